@@ -1,0 +1,163 @@
+/** What every game answers. Plain functions on plain, read-only JSON: no I/O, clock, randomness or Discord in here. */
+
+/** A place at the table, 0…n−1. */
+export type Seat = number;
+
+export const COLOURS = ['white', 'red', 'yellow', 'green', 'blue', 'orange', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const LEVELS = ['hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A key of the phrase files and its arguments, never a sentence. `{ seat }` is shown as that seat's name. */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, PhraseArg>>;
+}
+export type PhraseArg = string | number | Phrase | { readonly seat: Seat };
+
+/** One die of a throw that is due: the faces it can show, as the record writes them. One face = it is not thrown. */
+export interface DieDue {
+  readonly faces: readonly string[];
+}
+export type DiceDue = readonly DieDue[];
+
+/** A seat's points, as if the match ended now, counting only what has taken effect. */
+export interface Score {
+  readonly total: number;
+  /** Misthrows, or failed attempts: how many boxes are crossed. */
+  readonly misthrows: number;
+  /** What `total` is the sum of. */
+  readonly parts: readonly { readonly label: Phrase; readonly points: number }[];
+}
+
+export interface DieView {
+  readonly colour: Colour;
+  /** The number of pips shown; null for a die that is out of the game or was not thrown. */
+  readonly value: number | null;
+}
+
+export interface CellView {
+  /** What is printed in, or was entered into, the field; '' for an empty one. */
+  readonly text: string;
+  /** `gap` is no field at all; `closed` can no longer be used though nobody skipped it. */
+  readonly mark: 'open' | 'entered' | 'skipped' | 'closed' | 'gap';
+  readonly shape: 'square' | 'pentagon' | 'lock';
+  /** The seat that looks may enter it right now. Always false on other seats' sheets. */
+  readonly possible: boolean;
+  /** The seat that looks has answered this, but it has not taken effect yet. */
+  readonly pending: boolean;
+}
+
+export interface RowView {
+  readonly colour: Colour;
+  /** The letter that stands for the colour, so that it is never colour alone. */
+  readonly letter: string;
+  readonly cells: readonly CellView[];
+  readonly points: number;
+  readonly closed: boolean;
+  /** A thick line stands after this many cells, or null. */
+  readonly line: number | null;
+}
+
+export interface SheetView {
+  readonly seat: Seat;
+  readonly rows: readonly RowView[];
+  /** Points under each column of cells, null where not yet earned; [] for a game without column points. */
+  readonly columns: readonly (number | null)[];
+  readonly misthrows: { readonly taken: number; readonly costs: readonly number[] };
+  readonly total: number;
+}
+
+/** What to show, never how. Made for one seat, or for everyone (null): it never tells another seat's secret answer. */
+export interface View {
+  /** The throw on the table; [] before the first. */
+  readonly dice: readonly DieView[];
+  /** What the throw means, for example the sum of the white dice; null where it says nothing more than the dice. */
+  readonly sum: Phrase | null;
+  /** What is being decided now; null when nothing is. */
+  readonly step: Phrase | null;
+  readonly sheets: readonly SheetView[];
+}
+
+/** A control of a menu. `play` records its word, `pick` one of its options' words, `tap` only changes the presser's menu. */
+export type Control =
+  | {
+      readonly kind: 'play';
+      readonly word: string;
+      readonly label: Phrase;
+      readonly colour: Colour | null;
+      /** `costly`: this pass costs a misthrow, and its label says so. */
+      readonly tone: 'enter' | 'choose' | 'pass' | 'costly';
+    }
+  | {
+      readonly kind: 'tap';
+      readonly what: string;
+      readonly label: Phrase;
+      readonly colour: Colour | null;
+      readonly on: boolean;
+    }
+  | {
+      readonly kind: 'pick';
+      /** Tells two selects of one menu apart. */
+      readonly part: string;
+      readonly prompt: Phrase;
+      readonly options: readonly { readonly word: string; readonly label: Phrase; readonly colour: Colour | null }[];
+    };
+
+/** At most five rows; a row is up to five `play` and `tap` controls, or one `pick` of up to 25 options. */
+export interface Menu {
+  /** More to say above the controls, or null. */
+  readonly note: Phrase | null;
+  readonly rows: readonly (readonly Control[])[];
+}
+
+export interface Game<State = unknown> {
+  /** Lower-case; the record's first word, the slash command's name, and the first part of its phrase keys. */
+  readonly id: string;
+  /** The version of the rules; a match is replayed only under the one it was begun with. */
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  /** The game's own colour on boards. */
+  readonly colour: Colour;
+  readonly name: Phrase;
+  /** One line, at most 100 characters: the slash command's description. */
+  readonly summary: Phrase;
+  /** The rules as a short tutorial, a page each. */
+  readonly rules: readonly Phrase[];
+  /** Every sentence of the game by locale and key, in ICU message syntax. Each key begins with the game's id and a dot. */
+  readonly phrases: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+  start(seats: number, first: Seat): State;
+  /** What has to be thrown before anyone may answer, one entry per face of the record's throw line; null if nothing. */
+  dice(state: State): DiceDue | null;
+  /** `faces` fits `dice(state)`. */
+  thrown(state: State, faces: readonly string[]): State;
+  /** The seats that still have to answer, rising. Empty with no dice due = the match is over. */
+  toAnswer(state: State): readonly Seat[];
+  /** Every legal word of a seat, also of one that has answered and may still change its answer; [] for the others. */
+  words(state: State, seat: Seat): readonly string[];
+  /** `word` is one of `words(state, seat)`. */
+  answer(state: State, seat: Seat, word: string): State;
+  /** The word that is written for a seat whose time is up: one of `words(state, seat)`. */
+  idle(state: State, seat: Seat): string;
+  /** The seat's own standing answer of the step, which may still be changed; null if it has given none. */
+  answered(state: State, seat: Seat): string | null;
+  /** Numbers the points of a match where answers are due: rises with each new one, stays while answers come in. */
+  step(state: State): number;
+  /** The seat whose turn it is; after the end, the seat whose turn was last. */
+  active(state: State): Seat;
+  standing(state: State): readonly Score[];
+  view(state: State, seat: Seat | null): View;
+  /** The controls that offer `words(state, seat)`, all of them reachable. `tapped` is the `what` of the last tap, '' at first. */
+  menu(state: State, seat: Seat, tapped: string): Menu;
+  /** What everyone may now learn that they could not before: rows closed, misthrows, why it ended. */
+  news(before: State, after: State): readonly Phrase[];
+  /** The word a bot opponent answers with; it sees only what that seat may see. */
+  opponent(state: State, seat: Seat, level: Level): string;
+  /** A word as it is told to people: "red 7". */
+  label(word: string): Phrase;
+}

@@ -1,0 +1,9 @@
+import type { Game } from './game.js';
+
+/** Every game that can be played here: one line a game. */
+export const GAMES: readonly Game[] = [];
+
+/** The game of that id, or undefined. */
+export function gameOf(id: string): Game | undefined {
+  return GAMES.find((game) => game.id === id);
+}
