@@ -1,0 +1,194 @@
+import type { Game, Seat } from './game.js';
+
+/** The record of a match as text: the one notation for storing, replaying, testing and talking to other programs. */
+
+/** Why something is refused, for the one who wrote the record. */
+export interface Fault {
+  readonly fault: string;
+}
+
+export interface Header {
+  readonly game: string;
+  readonly seats: number;
+  /** The seat that starts. */
+  readonly first: Seat;
+}
+
+export type RecordEvent =
+  | { readonly kind: 'throw'; readonly faces: readonly string[] }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly word: string };
+
+export function isFault(x: unknown): x is Fault {
+  return typeof x === 'object' && x !== null && 'fault' in x;
+}
+
+export function headerLine(header: Header): string {
+  return `${header.game} ${header.seats} ${header.first}`;
+}
+
+export function throwLine(faces: readonly string[]): string {
+  return `* ${faces.join(' ')}`;
+}
+
+export function answerLine(seat: Seat, word: string): string {
+  return `${seat} ${word}`;
+}
+
+const HEADER = /^([a-z][a-z0-9-]*) (0|[1-9][0-9]*) (0|[1-9][0-9]*)$/;
+const THROW = /^\*(?: (?:-|[a-z0-9]+))+$/;
+const ANSWER = /^(0|[1-9][0-9]*) ([a-z0-9-]{1,24})$/;
+
+/** Reads a header by its form alone: whether there is such a game with so many seats is another question. */
+export function parseHeader(line: string): Header | Fault {
+  const found = HEADER.exec(line);
+  if (found === null) return { fault: `expected a header, "<game> <seats> <first>", not ${quoted(line)}` };
+  return { game: found[1]!, seats: Number(found[2]), first: Number(found[3]) };
+}
+
+/** Reads a throw or an answer by its form alone. */
+export function parseEvent(line: string): RecordEvent | Fault {
+  const answer = ANSWER.exec(line);
+  if (answer !== null) return { kind: 'answer', seat: Number(answer[1]), word: answer[2]! };
+  if (THROW.test(line)) return { kind: 'throw', faces: line.slice(2).split(' ') };
+  return { fault: `expected a throw, "* <faces…>", or an answer, "<seat> <word>", not ${quoted(line)}` };
+}
+
+/** Whether nothing can happen any more. */
+export function isOver(game: Game, state: unknown): boolean {
+  return game.dice(state) === null && game.toAnswer(state).length === 0;
+}
+
+/** The state after the event, or why the rules do not allow it here. */
+export function apply(game: Game, state: unknown, event: RecordEvent): { readonly state: unknown } | Fault {
+  if (event.kind === 'answer') return applyAnswer(game, state, event.seat, event.word);
+  return applyThrow(game, state, event.faces);
+}
+
+function applyThrow(game: Game, state: unknown, faces: readonly string[]): { readonly state: unknown } | Fault {
+  const dice = game.dice(state);
+  if (dice === null) {
+    if (isOver(game, state)) return { fault: 'the game is over' };
+    return { fault: `no throw is due: ${awaited(game, state)}` };
+  }
+  if (faces.length !== dice.length) return { fault: `a throw has ${dice.length} faces here, not ${faces.length}` };
+  const wrong = dice.findIndex((die, i) => !die.faces.includes(faces[i]!));
+  if (wrong >= 0) {
+    const { faces: possible } = dice[wrong]!;
+    return { fault: `face ${wrong + 1} cannot be ${faces[wrong]}, only ${possible.join(' or ')}` };
+  }
+  return { state: game.thrown(state, faces) };
+}
+
+function applyAnswer(game: Game, state: unknown, seat: Seat, word: string): { readonly state: unknown } | Fault {
+  const words = game.words(state, seat);
+  if (words.includes(word)) return { state: game.answer(state, seat, word) };
+  if (words.length > 0) return { fault: `seat ${seat} cannot answer ${word}, only ${words.join(' or ')}` };
+  if (isOver(game, state)) return { fault: 'the game is over' };
+  if (game.dice(state) !== null) return { fault: 'a throw is due before anyone may answer' };
+  return { fault: `seat ${seat} has nothing to answer: ${awaited(game, state)}` };
+}
+
+function awaited(game: Game, state: unknown): string {
+  const seats = game.toAnswer(state);
+  return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} must answer`;
+}
+
+/** Plays stored lines, without comments, from the start. On a fault, `line` is the index into `lines`. */
+export function replay(
+  game: Game,
+  header: Pick<Header, 'seats' | 'first'>,
+  lines: readonly string[],
+): { readonly state: unknown } | (Fault & { readonly line: number }) {
+  let state = game.start(header.seats, header.first);
+  for (const [line, text] of lines.entries()) {
+    const next = follow(game, state, text);
+    if (isFault(next)) return { fault: next.fault, line };
+    state = next.state;
+  }
+  return { state };
+}
+
+/** A whole record that the rules allow. */
+export interface Parsed {
+  readonly game: Game;
+  readonly header: Header;
+  /** The throws and answers as they were written. */
+  readonly lines: readonly string[];
+  readonly state: unknown;
+}
+
+/** Reads a whole record. On a fault, `line` counts every line from 1. */
+export function parseRecord(
+  bytes: Uint8Array,
+  gameOf: (id: string) => Game | undefined,
+): Parsed | (Fault & { readonly line: number }) {
+  let begun: { readonly game: Game; readonly header: Header; state: unknown } | null = null;
+  const lines: string[] = [];
+  let line = 0;
+  for (const raw of byteLines(bytes)) {
+    line += 1;
+    const text = decoded(raw);
+    if (text === null) return { fault: 'this is not valid UTF-8', line };
+    if (isSkipped(text)) continue;
+    if (begun === null) {
+      const start = begin(text, gameOf);
+      if (isFault(start)) return { fault: start.fault, line };
+      begun = start;
+    } else {
+      const next = follow(begun.game, begun.state, text);
+      if (isFault(next)) return { fault: next.fault, line };
+      begun.state = next.state;
+      lines.push(text);
+    }
+  }
+  return begun === null ? { fault: 'the header is missing', line } : { ...begun, lines };
+}
+
+/** Whether a line of a record says nothing: a comment or blank. */
+function isSkipped(text: string): boolean {
+  return text.startsWith('#') || /^[ \t]*$/.test(text);
+}
+
+function begin(
+  text: string,
+  gameOf: (id: string) => Game | undefined,
+): { readonly game: Game; readonly header: Header; state: unknown } | Fault {
+  const header = parseHeader(text);
+  if (isFault(header)) return header;
+  const game = gameOf(header.game);
+  if (game === undefined) return { fault: `there is no game called ${header.game}` };
+  const [min, max] = game.seats;
+  if (header.seats < min || header.seats > max) return { fault: `${header.game} has ${min} to ${max} seats` };
+  if (header.first >= header.seats) return { fault: `the first seat must be below ${header.seats}` };
+  return { game, header, state: game.start(header.seats, header.first) };
+}
+
+function follow(game: Game, state: unknown, text: string): { readonly state: unknown } | Fault {
+  const event = parseEvent(text);
+  return isFault(event) ? event : apply(game, state, event);
+}
+
+/** A line break is never part of another character in UTF-8, so bytes can be cut before they are decoded. */
+function* byteLines(bytes: Uint8Array): Generator<Uint8Array> {
+  let from = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+    yield bytes.subarray(from, end);
+    from = end + 1;
+  }
+  yield bytes.subarray(from);
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The line as JSON, so that tabs and returns can be seen; cut where it is long. */
+function quoted(line: string): string {
+  return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
+}
