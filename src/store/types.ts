@@ -185,11 +185,18 @@ export type Updated<Out> =
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'missing' };
 
+/** With fewer matches nobody is ranked by average. */
+export const AVERAGE_NEEDS = 3;
+
 export interface LeaderboardQuery {
-  /** null = all games (not with `rating`). */
+  /** The game's id. */
   readonly game: string;
   /** null = everywhere. */
   readonly guildId: string | null;
+  /**
+   * `rating`: mu − 3·sigma. `wins`: matches won, a shared first place included. `average`: points a match, listed from
+   * `AVERAGE_NEEDS` matches on. `best`: the most points in one match.
+   */
   readonly by: 'rating' | 'wins' | 'average' | 'best';
   /** From 0. */
   readonly page: number;
@@ -197,15 +204,18 @@ export interface LeaderboardQuery {
 }
 
 export interface LeaderboardLine {
+  /** Shared by equal values: 1, 1, 3. */
   readonly rank: number;
   readonly personId: string;
   readonly name: string;
   readonly value: number;
+  /** The matches that count here: with `rating` the rated ones. */
   readonly matches: number;
 }
 
 export interface Leaderboard {
   readonly lines: readonly LeaderboardLine[];
+  /** How many people are ranked on all pages. */
   readonly total: number;
 }
 
@@ -220,12 +230,34 @@ export interface PersonStats {
   readonly rating: { readonly mu: number; readonly sigma: number } | null;
 }
 
+/** What a record's header and body are made of. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly first: number;
+  readonly lines: readonly Line[];
+}
+
+/** How many tables are not closed. */
+export interface Counts {
+  readonly lobby: number;
+  readonly playing: number;
+  readonly parked: number;
+}
+
+/** A table by its own id, with its newest match, or by the id of a match, with that one. */
 export type Where = { readonly table: string } | { readonly match: string };
 
+/**
+ * Everything that is kept. What writes returns a promise, which is fulfilled only when the change is safely on the disk;
+ * what only reads answers at once.
+ */
 export interface Store {
   /**
    * The one way to change a table. In one transaction: is the interaction `by` handled already (then nothing happens),
    * read the table, let `decide` say what changes, write it. `decide` is synchronous and pure; it may run again.
+   * If it throws, nothing is written, not even that `by` was handled, and the promise is rejected with what it threw.
    */
   update<Out>(
     where: Where,
@@ -240,28 +272,37 @@ export interface Store {
   /** Tables whose `dueAt` has come. */
   due(now: number): readonly string[];
   /** After a start: nothing is due before `earliest`. Returns how many tables got more time. */
-  grace(earliest: number): number;
+  grace(earliest: number): Promise<number>;
   /** Tables in that channel where that person sits and a match is on, newest first. */
   playingOf(personId: string, channelId: string): readonly string[];
   /** Tables in that channel that are not closed, newest first. */
   openIn(channelId: string): readonly string[];
 
+  /** Posts that have to be sent or edited, in the order in which they must appear. */
   unsentPosts(): readonly Post[];
   /** Notes that creating the message is about to be tried. */
-  tryingPost(id: number, at: number): void;
+  tryingPost(id: number, at: number): Promise<void>;
   /** `messageId` is the message it stands in now. */
-  sentPost(id: number, version: number, messageId: string): void;
+  sentPost(id: number, version: number, messageId: string): Promise<void>;
   /** The message is gone: the post gets a new nonce and is wanted again, as a new message. */
-  lostPost(id: number): void;
+  lostPost(id: number): Promise<void>;
   /** Nothing more can be done for it: it counts as sent. */
-  dropPost(id: number): void;
+  dropPost(id: number): Promise<void>;
+  /** Menus that show something old and can still be reached. */
   unsentMenus(now: number): readonly OpenMenu[];
-  sentMenu(menu: OpenMenu, version: number): void;
+  /** A menu that was opened anew in the meantime, with another token, stays as it is; so does it with `dropMenu`. */
+  sentMenu(menu: OpenMenu, version: number): Promise<void>;
   /** Its token is dead. */
-  dropMenu(menu: OpenMenu): void;
+  dropMenu(menu: OpenMenu): Promise<void>;
 
   leaderboard(query: LeaderboardQuery): Leaderboard;
   /** By game id; `guildId` null = everywhere. */
   stats(personId: string, guildId: string | null): readonly PersonStats[];
+
+  recordOf(match: string): MatchRecord | null;
+  counts(): Counts;
+  /** Forgets interactions handled over an hour ago and menus that can no longer be reached. Returns how many rows went. */
+  sweep(now: number): Promise<number>;
+  /** Writes what was asked for before, then closes the file. Whatever is asked for afterwards is rejected. */
   close(): void;
 }
