@@ -1,0 +1,37 @@
+import { ordinal, rate as rateTeams, rating } from 'openskill';
+
+/** How good someone is believed to be: `mu`, give or take `sigma`. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Somebody who has never played a rated match. */
+export const NEW_RATING: Rating = Object.freeze(rating());
+
+const NEWCOMER_SHOWN = 1000;
+const POINTS_PER_ORDINAL = 40;
+
+/** The ratings after a match of everyone against everyone. `places[i]` is the place of `players[i]`; equal places are a tie. */
+export function rate(players: readonly Rating[], places: readonly number[]): readonly Rating[] {
+  if (players.length < 2) return players.map(bare);
+  const teams = players.map((player) => [bare(player)]);
+  return rateTeams(teams, { rank: [...places] }).map((team) => bare(team[0]!));
+}
+
+/**
+ * A rating as people read it: a whole number, 1000 for a newcomer. It tells what somebody has proved rather than what they
+ * may be worth (mu − 3·sigma), so it rises while the doubt shrinks; a regular winner comes near 2000.
+ */
+export function shown(mu: number, sigma: number): number {
+  return shownOrdinal(ordinal({ mu, sigma }));
+}
+
+/** The same for someone of whom only mu − 3·sigma is known, as in a leaderboard. */
+export function shownOrdinal(value: number): number {
+  return Math.round(NEWCOMER_SHOWN + POINTS_PER_ORDINAL * value);
+}
+
+function bare({ mu, sigma }: Rating): Rating & { mu: number; sigma: number } {
+  return { mu, sigma };
+}
