@@ -1,7 +1,8 @@
 import type { Game } from './game.js';
+import { qwixx } from './qwixx/game.js';
 
 /** Every game that can be played here: one line a game. */
-export const GAMES: readonly Game[] = [];
+export const GAMES: readonly Game[] = [qwixx];
 
 /** The game of that id, or undefined. */
 export function gameOf(id: string): Game | undefined {

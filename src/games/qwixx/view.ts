@@ -1,0 +1,110 @@
+import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
+import { answered, die, isClosed, misthrowsOf, rowOf, type State, whiteSum, words } from './rules.js';
+import { rowPoints, total } from './score.js';
+import {
+  LAST,
+  LOCK,
+  MISTHROW_COST,
+  MISTHROWS,
+  NUMBERS,
+  numberAt,
+  ROW_COLOURS,
+  ROW_LETTERS,
+  ROWS,
+  type Row,
+} from './sheet.js';
+import { crossOf } from './words.js';
+
+/** What is on the table, as that seat may see it. */
+export function view(state: State, seat: Seat | null): View {
+  return {
+    dice: diceView(state),
+    sum: sumPhrase(state),
+    step: stepPhrase(state),
+    sheets: Array.from({ length: state.seats }, (_, owner) =>
+      sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),
+    ),
+  };
+}
+
+function diceView(state: State): readonly DieView[] {
+  if (state.dice === 0) return [];
+  const white = [0, 1].map((index): DieView => ({ colour: 'white', value: die(state, index) }));
+  const coloured = ROWS.map(
+    (row): DieView => ({ colour: ROW_COLOURS[row], value: isClosed(state, row) ? null : die(state, 2 + row) }),
+  );
+  return [...white, ...coloured];
+}
+
+function sumPhrase(state: State): Phrase | null {
+  if (state.dice === 0) return null;
+  return { key: 'qwixx.sum', args: { first: die(state, 0), second: die(state, 1), sum: whiteSum(state) } };
+}
+
+function stepPhrase(state: State): Phrase | null {
+  if (state.phase === 1) return { key: 'qwixx.step.white', args: { sum: whiteSum(state) } };
+  if (state.phase === 2) return { key: 'qwixx.step.coloured', args: { seat: { seat: state.active } } };
+  return null;
+}
+
+/** Row masks of what the looking seat may cross now, and of what it has answered. */
+interface Choices {
+  readonly possible: readonly number[];
+  readonly pending: readonly number[];
+}
+
+const NO_CHOICES: Choices = { possible: [0, 0, 0, 0], pending: [0, 0, 0, 0] };
+
+function choicesOf(state: State, seat: Seat): Choices {
+  const own = answered(state, seat);
+  return { possible: rowMasks(words(state, seat)), pending: rowMasks(own === null ? [] : [own]) };
+}
+
+/** The lock belongs to the last number. */
+function rowMasks(words: readonly string[]): readonly number[] {
+  const masks = [0, 0, 0, 0];
+  for (const word of words) {
+    const cross = crossOf(word);
+    if (cross !== null) masks[cross.row]! |= (1 << cross.place) | (cross.place === LAST ? 1 << LOCK : 0);
+  }
+  return masks;
+}
+
+function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
+  return {
+    seat,
+    rows: ROWS.map((row) => rowView(state, seat, row, choices)),
+    columns: [],
+    misthrows: { taken: misthrowsOf(state, seat), costs: new Array<number>(MISTHROWS).fill(MISTHROW_COST) },
+    total: total(state, seat),
+  };
+}
+
+function rowView(state: State, seat: Seat, row: Row, choices: Choices): RowView {
+  const mask = rowOf(state, seat, row);
+  const closed = isClosed(state, row);
+  const cells = Array.from(
+    { length: NUMBERS + 1 },
+    (_, place): CellView => ({
+      text: place === LOCK ? '' : String(numberAt(row, place)),
+      mark: markOf(mask, place, closed ? 'closed' : 'open'),
+      shape: place === LOCK ? 'lock' : 'square',
+      possible: ((choices.possible[row]! >> place) & 1) === 1,
+      pending: ((choices.pending[row]! >> place) & 1) === 1,
+    }),
+  );
+  return {
+    colour: ROW_COLOURS[row],
+    letter: ROW_LETTERS[row].toUpperCase(),
+    cells,
+    points: rowPoints(mask),
+    closed,
+    line: null,
+  };
+}
+
+function markOf(mask: number, place: number, free: 'open' | 'closed'): CellView['mark'] {
+  const fromHere = mask >> place;
+  if (fromHere & 1) return 'entered';
+  return fromHere > 0 ? 'skipped' : free;
+}
