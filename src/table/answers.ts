@@ -1,0 +1,54 @@
+import type { Phrase, PhraseArg } from '../games/game.js';
+import type { Stored, Updated } from '../store/types.js';
+import type { table } from '../text/en/table.js';
+import { type GameOf, isLive, liveOf } from './live.js';
+import type { Answer, Live } from './types.js';
+
+/** A key of this folder's own phrases. */
+export type TableKey = keyof typeof table;
+
+/** A phrase of this folder. */
+export function phrase(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Phrase {
+  return args === undefined ? { key } : { key, args };
+}
+
+/** A short private sentence: what was done, or why not and what to do instead. */
+export function notice(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Answer {
+  return { kind: 'notice', phrase: phrase(key, args) };
+}
+
+/** The presser's own menu. */
+export function menu(live: Live, seat: number, note: Phrase | null = null, tapped = ''): Answer {
+  return { kind: 'menu', live, seat, tapped, note };
+}
+
+/** Why the table takes no more answers, for people who press its old buttons. */
+export function closedNotice(stored: Stored): Answer {
+  switch (stored.table.status) {
+    case 'cancelled':
+      return notice('table.refuse.cancelled');
+    case 'expired':
+      return notice('table.refuse.expired');
+    case 'lobby':
+      return notice('table.refuse.notBegun');
+    default:
+      return notice('table.refuse.closed');
+  }
+}
+
+/** The table's match if it can still be looked at, else what to tell instead. */
+export function openedMatch(stored: Stored, gameOf: GameOf): Live | Answer {
+  if (stored.match === null || stored.match.status === 'void') return closedNotice(stored);
+  const live = liveOf(stored, gameOf);
+  return isLive(live) ? live : notice(`table.void.${live.unplayable}`);
+}
+
+export function isAnswer(found: Live | Answer): found is Answer {
+  return 'kind' in found;
+}
+
+/** What the presser is told once the store has decided. */
+export function told(updated: Updated<Answer>): Answer {
+  if (updated.kind === 'missing') return notice('table.refuse.unknown');
+  return updated.kind === 'done' ? updated.out : { kind: 'nothing' };
+}

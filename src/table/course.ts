@@ -1,0 +1,105 @@
+import { isFault, parseEvent } from '../games/record.js';
+import type { Change, Line, NewPost, Post, SeatRow, TableRow } from '../store/types.js';
+import { liveWith, present } from './live.js';
+import { ANSWER_TIME, MENU_TIME } from './pace.js';
+import { newRatings, results } from './result.js';
+import type { Course } from './settle.js';
+import type { Live } from './types.js';
+
+/** Everything that follows from a course but its answer. */
+export type Consequence = Omit<Change<never>, 'out'>;
+
+/** What a decision does to a match: its lines, the clock, the posts, the end; and the match as it is then. */
+export function follow(
+  live: Live,
+  course: Course,
+  seats: readonly SeatRow[],
+  at: number,
+): { change: Consequence; live: Live } {
+  const { game, stored } = live;
+  const after = liveWith({ ...stored, seats, lines: [...stored.lines, ...course.lines] }, game, course.state);
+  const moved = course.lines.length > 0;
+  const change: Consequence = {
+    ...(moved && { lines: course.lines }),
+    ...(seats !== stored.seats && { seats }),
+    ...(after.over ? ending(after, at) : { table: clock(live, after, at) }),
+    ...posts(live, after, at),
+    refreshMenus: changedForAll(live, after),
+  };
+  return { change, live: { ...after, stored: { ...after.stored, table: { ...stored.table, ...change.table } } } };
+}
+
+function ending(after: Live, at: number): Consequence {
+  const scores = after.game.standing(after.state);
+  const { stored } = after;
+  return {
+    table: { status: 'over', dueAt: null },
+    endMatch: { status: 'over', endedAt: at },
+    results: results(stored, stored.match, scores, at),
+    ratings: newRatings(stored, scores),
+  };
+}
+
+function clock(before: Live, after: Live, at: number): Pick<TableRow, 'status' | 'dueAt'> {
+  const { table, seats } = after.stored;
+  if (!seats.some((row) => row.personId !== null && !row.away)) return { status: 'parked', dueAt: null };
+  const sameStep = before.step === after.step && before.stored.lines.length > 0 && table.dueAt !== null;
+  return { status: 'playing', dueAt: sameStep ? table.dueAt : at + ANSWER_TIME[table.pace] };
+}
+
+/** A throw that asks people is a new board, and so is a step that asks someone whose menu is not open; all else renews the current one. */
+function posts(before: Live, after: Live, at: number): Consequence {
+  const { stored } = after;
+  const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
+  const known = before.stored.lines.length;
+  const end = stored.lines.length;
+  if (after.over) return { ...closed(board, end), posts: [post('result', after, 0, [])] };
+  const thrownAt = stored.lines.findIndex((line, n) => n >= known && line.giver === 'dice');
+  const asked = present(stored.seats, after.awaited);
+  if (asked.length === 0) return renewed(board, before, after);
+  if (board === undefined || thrownAt >= 0) {
+    const from = thrownAt >= 0 ? thrownAt : end;
+    return { ...closed(board, from), posts: [post('board', after, from, mentioned(after, asked))] };
+  }
+  const unseen = before.step === after.step ? [] : asked.filter((row) => !hasOpenMenu(after, row, at));
+  if (unseen.length === 0) return renewed(board, before, after);
+  return { ...closed(board, end), posts: [post('board', after, end, mentioned(after, unseen))] };
+}
+
+function renewed(board: Post | undefined, before: Live, after: Live): Consequence {
+  return board === undefined || !changedForAll(before, after) ? {} : { renew: [{ id: board.id }] };
+}
+
+/** Whether anything changed that everyone may see. A changed answer that is still secret does not. */
+function changedForAll(before: Live, after: Live): boolean {
+  return publicMark(before) !== publicMark(after);
+}
+
+function publicMark({ step, over, awaited, stored }: Live): string {
+  return JSON.stringify([step, over, awaited, stored.seats.map((row) => row.away)]);
+}
+
+function closed(board: Post | undefined, until: number): Consequence {
+  return board === undefined ? {} : { renew: [{ id: board.id, until }] };
+}
+
+function post(kind: NewPost['kind'], live: Live, from: number, mentions: readonly string[]): NewPost {
+  return { kind, matchId: live.stored.match.id, from, mentions };
+}
+
+/** Those who are asked; the active seat's person as well, whose turn it is. */
+function mentioned(live: Live, asked: readonly SeatRow[]): readonly string[] {
+  const active = present(live.stored.seats, [live.game.active(live.state)]);
+  return [...new Set([...active, ...asked].map((row) => row.personId!))];
+}
+
+function hasOpenMenu(live: Live, row: SeatRow, at: number): boolean {
+  const { lines } = live.stored;
+  const thrown = lines.findLastIndex((line) => line.giver === 'dice');
+  return lines.some((line, n) => n > thrown && line.at > at - MENU_TIME && isAnswerOf(line, row));
+}
+
+function isAnswerOf(line: Line, row: SeatRow): boolean {
+  const event = parseEvent(line.text);
+  return line.giver === 'person' && !isFault(event) && event.kind === 'answer' && event.seat === row.seat;
+}

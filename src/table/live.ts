@@ -1,0 +1,54 @@
+import type { Game, Seat } from '../games/game.js';
+import { isFault, replay } from '../games/record.js';
+import type { SeatRow, Stored } from '../store/types.js';
+import type { Live } from './types.js';
+
+export type GameOf = (id: string) => Game | undefined;
+
+/** A stored match that can't be played on: the game is gone, its rules have changed, or its record breaks them. */
+export interface Unplayable {
+  readonly unplayable: 'game' | 'version' | 'record';
+}
+
+/** The table's match replayed from its record, or why that can't be. The table must have begun. */
+export function liveOf(stored: Stored, gameOf: GameOf): Live | Unplayable {
+  const { match } = stored;
+  if (match === null) throw new Error(`table ${stored.table.id} has no match`);
+  const game = gameOf(match.game);
+  if (game === undefined) return { unplayable: 'game' };
+  if (game.version !== match.version) return { unplayable: 'version' };
+  const played = replay(
+    game,
+    match,
+    stored.lines.map((line) => line.text),
+  );
+  if (isFault(played)) return { unplayable: 'record' };
+  return liveWith({ ...stored, match }, game, played.state);
+}
+
+/** The same for a state that is known already. */
+export function liveWith(stored: Live['stored'], game: Game, state: unknown): Live {
+  const awaited = game.toAnswer(state);
+  return {
+    stored,
+    game,
+    state,
+    step: game.step(state),
+    over: awaited.length === 0 && game.dice(state) === null,
+    awaited,
+  };
+}
+
+export function isLive(found: Live | Unplayable): found is Live {
+  return 'state' in found;
+}
+
+/** The seat of that person, or undefined for a stranger. */
+export function seatOf(seats: readonly SeatRow[], personId: string): SeatRow | undefined {
+  return seats.find((row) => row.personId === personId);
+}
+
+/** The people among these seats who are there to be asked. */
+export function present(seats: readonly SeatRow[], among: readonly Seat[]): readonly SeatRow[] {
+  return seats.filter((row) => row.personId !== null && !row.away && among.includes(row.seat));
+}

@@ -1,0 +1,41 @@
+import type { Change, Store, Stored } from '../store/types.js';
+import { notice, told } from './answers.js';
+import { type GameOf, seatOf } from './live.js';
+import { join, newTable } from './lobby.js';
+import type { Answer, Press } from './types.js';
+
+type Again = { readonly answer: Answer } | { readonly joinTable: string };
+
+/** A new lobby for the same table: the first presser hosts it with the same options, the others join it by pressing too. */
+export async function again(store: Store, gameOf: GameOf, press: Press, table: string): Promise<Answer> {
+  const updated = await store.update({ table }, press.id, press.at, reopen(gameOf, press));
+  if (updated.kind === 'missing') return notice('table.refuse.unknown');
+  if (updated.kind === 'duplicate') return { kind: 'nothing' };
+  if ('answer' in updated.out) return updated.out.answer;
+  // This interaction is noted as handled already, on the old table.
+  const joined = await store.update({ table: updated.out.joinTable }, null, press.at, join(press));
+  return joined.kind === 'done' && joined.out.kind === 'lobby' ? notice('table.done.joinedRematch') : told(joined);
+}
+
+function reopen(gameOf: GameOf, press: Press): (stored: Stored) => Change<Again> {
+  return (stored) => {
+    const { table } = stored;
+    const game = gameOf(table.game);
+    if (game === undefined) return refused('table.void.game');
+    if (table.rematchId !== null) return { out: { joinTable: table.rematchId } };
+    if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
+      return refused('table.refuse.stillOn');
+    if (!seatOf(stored.seats, press.person.id)) return refused('table.refuse.strangerOver');
+    const bots = stored.seats.filter((row) => row.personId === null).length;
+    const open = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, locale: table.locale });
+    return {
+      table: { rematchId: open.table.id },
+      open,
+      out: { answer: notice('table.done.opened') },
+    };
+  };
+}
+
+function refused(key: Parameters<typeof notice>[0]): Change<Again> {
+  return { out: { answer: notice(key) } };
+}

@@ -1,0 +1,48 @@
+import type { Game, Level, Seat } from '../games/game.js';
+import { LEVELS } from '../games/game.js';
+import { answerLine, throwLine } from '../games/record.js';
+import type { Giver, Line, SeatRow } from '../store/types.js';
+
+/** A source of random numbers in [0, 1). */
+export type Random = () => number;
+
+/** A match on its way through one decision. */
+export interface Course {
+  readonly state: unknown;
+  /** The lines that this decision appends. */
+  readonly lines: readonly Line[];
+}
+
+/** Adds one answer to the course. `word` is legal. */
+export function answered(game: Game, course: Course, seat: Seat, word: string, giver: Giver, at: number): Course {
+  return {
+    state: game.answer(course.state, seat, word),
+    lines: [...course.lines, { text: answerLine(seat, word), giver, at }],
+  };
+}
+
+/** Plays everything that waits for nobody: throws, opponents' answers, passes of away seats. Stops where a person is asked, at the end, or when nobody is present. */
+export function settle(game: Game, from: Course, seats: readonly SeatRow[], at: number, random: Random): Course {
+  if (!seats.some((row) => row.personId !== null && !row.away)) return from;
+  let course = from;
+  for (;;) {
+    const dice = game.dice(course.state);
+    if (dice !== null) {
+      const faces = dice.map((die) => die.faces[Math.floor(random() * die.faces.length)]!);
+      const line: Line = { text: throwLine(faces), giver: 'dice', at };
+      course = { state: game.thrown(course.state, faces), lines: [...course.lines, line] };
+      continue;
+    }
+    const next = game.toAnswer(course.state).find((seat) => seats[seat]!.personId === null || seats[seat]!.away);
+    if (next === undefined) return course;
+    const row = seats[next]!;
+    course =
+      row.personId === null
+        ? answered(game, course, next, game.opponent(course.state, next, levelOf(row)), 'opponent', at)
+        : answered(game, course, next, game.idle(course.state, next), 'clock', at);
+  }
+}
+
+function levelOf(row: SeatRow): Level {
+  return LEVELS.find((level) => level === row.level) ?? LEVELS[0];
+}

@@ -1,0 +1,38 @@
+/** What the tables say: what was done, why not and what to do instead, and how a table ended. */
+export const table = {
+  'table.done.opened': 'Your table is open: take a seat in the new message below.',
+  'table.done.joinedRematch': 'You have a seat at the rematch: see the new lobby in this channel.',
+  'table.done.cancelled': 'The lobby is closed.',
+  'table.done.ended': 'The match is ended without a result.',
+
+  'table.refuse.seats': 'This game takes {least} to {most} seats. Choose a number in that range.',
+  'table.refuse.bots': 'With that many seats there is room for at most {most, plural, one {# bot} other {# bots}}.',
+  'table.refuse.seated': 'You already have a seat at this table.',
+  'table.refuse.notSeated': 'You have no seat at this table. Press Join to take one.',
+  'table.refuse.full': 'Every seat at this table is taken. You can open a table of your own.',
+  'table.refuse.notHost': 'Only the host of this table may do that.',
+  'table.refuse.noBot': 'No bot sits at this table.',
+  'table.refuse.tooFew': 'This game needs at least {least} seats taken. Wait for someone to join, or add a bot.',
+  'table.refuse.begun': 'This match has begun. Players find their sheet under the button on the newest board.',
+  'table.refuse.notBegun': 'This match has not begun yet: the host starts it from the lobby.',
+  'table.refuse.cancelled': 'This lobby was closed. You can open a new one with the start command.',
+  'table.refuse.expired': 'This lobby has expired. You can open a new one with the start command.',
+  'table.refuse.closed': 'This match is over. You can open a new table with the start command.',
+  'table.refuse.stillOn': 'This match is still going on. A rematch can begin once it is over.',
+  'table.refuse.stranger':
+    'You have no seat at this table, so there is no sheet for you here. You can open a table of your own.',
+  'table.refuse.strangerOver': 'Only those who played can do that. You can open a table of your own.',
+  'table.refuse.noMatchHere': 'You are in no match in this channel. Open a table with the start command, or join one.',
+  'table.refuse.nothingToEnd': 'There is no open table of this game in this channel.',
+  'table.refuse.mayNotEnd': 'Only the host of a table, or someone who may manage the server, can end it.',
+  'table.refuse.unknown': 'This table no longer exists. You can open a new one with the start command.',
+
+  'table.note.stale': 'That throw is over. Here is the current one.',
+  'table.note.notAsked': 'There is nothing for you to choose right now.',
+  'table.note.illegal': 'That is not possible with this throw. Here is what is.',
+
+  'table.reason.ended': 'The match was ended by its host or a moderator.',
+  'table.void.game': 'This game is not offered here any more, so the match is closed without a result.',
+  'table.void.version': 'The rules of this game were changed since this match began, so it is closed without a result.',
+  'table.void.record': 'The record of this match can not be read any more, so it is closed without a result.',
+} as const satisfies Record<string, string>;
