@@ -1,0 +1,4 @@
+import { suite } from '../suite.js';
+import { qwixx } from './game.js';
+
+suite(qwixx);

@@ -1,0 +1,95 @@
+import type { Game, Seat } from './game.js';
+import { answerLine, type Header, isOver, type RecordEvent, throwLine } from './record.js';
+
+/** Random matches from a seed, for tests: the same seed always gives the same match. */
+
+/** One event of a match, with the states before and after it. */
+export interface Moment {
+  readonly before: unknown;
+  readonly event: RecordEvent;
+  readonly after: unknown;
+}
+
+export interface Sample {
+  readonly header: Header;
+  readonly moments: readonly Moment[];
+  readonly lines: readonly string[];
+  readonly end: unknown;
+}
+
+/** Whole numbers 0…n−1, evenly spread. */
+export type Pick = (n: number) => number;
+
+export function picker(seed: number): Pick {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}
+
+/** Chooses a seat's word; the default is any of its words. */
+export type Player = (state: unknown, seat: Seat, pick: Pick) => string;
+
+const LONGEST = 5000;
+
+/** Plays one match to its end. Seats answer in any order, and now and then one changes its mind. */
+export function sampleMatch(game: Game, seed: number, player?: Player): Sample {
+  const pick = picker(seed);
+  const [min, max] = game.seats;
+  const seats = min + (seed % (max - min + 1));
+  const first = pick(seats);
+  const moments: Moment[] = [];
+  let state = frozen(game.start(seats, first));
+  while (!isOver(game, state)) {
+    if (moments.length > LONGEST) throw new Error(`match ${seed} of ${game.id} does not end`);
+    const event = frozen(nextEvent(game, state, seats, pick, player));
+    const after = frozen(happen(game, state, event));
+    moments.push({ before: state, event, after });
+    state = after;
+  }
+  return { header: { game: game.id, seats, first }, moments, lines: moments.map(lineOf), end: state };
+}
+
+function nextEvent(game: Game, state: unknown, seats: number, pick: Pick, player?: Player): RecordEvent {
+  const due = game.dice(state);
+  if (due !== null) return { kind: 'throw', faces: due.map((die) => die.faces[pick(die.faces.length)]!) };
+  const missing = game.toAnswer(state);
+  const given = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => game.answered(state, seat) !== null);
+  const from = given.length > 0 && pick(5) === 0 ? given : missing;
+  const seat = from[pick(from.length)]!;
+  const words = game.words(state, seat);
+  return { kind: 'answer', seat, word: player?.(state, seat, pick) ?? words[pick(words.length)]! };
+}
+
+function happen(game: Game, state: unknown, event: RecordEvent): unknown {
+  return event.kind === 'throw' ? game.thrown(state, event.faces) : game.answer(state, event.seat, event.word);
+}
+
+function lineOf({ event }: Moment): string {
+  return event.kind === 'throw' ? throwLine(event.faces) : answerLine(event.seat, event.word);
+}
+
+/** Frozen through and through, so that a game that writes into what it was given fails at once. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const inner of Object.values(value)) frozen(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+export function* momentsOf(samples: readonly Sample[]): Generator<Moment> {
+  for (const { moments } of samples) yield* moments;
+}
+
+export function seatsOf(seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** Whether the event is an answer after which others are still awaited in the same step. */
+export function staysOpen(game: Game, { before, event }: Moment): boolean {
+  return event.kind === 'answer' && game.toAnswer(before).some((seat) => seat !== event.seat);
+}

@@ -1,0 +1,160 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expect, test } from 'vitest';
+import { COLOURS, type Control, type Game, LEVELS, LOCALES, type Menu, type Phrase, type Seat } from './game.js';
+import { type Sample, seatsOf, staysOpen } from './sample.js';
+
+/** The part of the suite about what is shown and said. */
+
+/** What a tap may say, since it travels in a button's id. */
+const TAP = /^[a-z0-9-]{1,24}$/;
+
+export function declareShowTests(game: Game, samples: readonly Sample[]): void {
+  test('a menu reaches exactly the legal words, within what a message can hold', () => {
+    for (const { header, moments } of samples) {
+      for (const { after } of moments) {
+        for (const seat of seatsOf(header.seats)) {
+          expect(reachable(game, after, seat)).toEqual(new Set(game.words(after, seat)));
+        }
+      }
+    }
+  });
+
+  test('a seat sees what it may enter on its own sheet only', () => {
+    for (const { header, moments } of samples) {
+      for (const { after } of moments) {
+        for (const looking of [null, ...seatsOf(header.seats)]) {
+          for (const sheet of game.view(after, looking).sheets) {
+            const cells = sheet.rows.flatMap((row) => row.cells);
+            const own = looking === sheet.seat;
+            if (!own || game.words(after, sheet.seat).length === 0) {
+              expect(cells.some((cell) => cell.possible || cell.pending)).toBe(false);
+            }
+          }
+        }
+      }
+    }
+  });
+}
+
+export function declareSecrecyTests(game: Game, samples: readonly Sample[]): void {
+  test('nobody can tell what another seat has answered before the step is over', () => {
+    for (const { header, moments } of samples) {
+      for (const moment of moments) {
+        const { after, event } = moment;
+        if (event.kind !== 'answer' || !staysOpen(game, moment)) continue;
+        for (const word of game.words(after, event.seat)) {
+          const other = game.answer(after, event.seat, word);
+          expect(game.standing(other)).toEqual(game.standing(after));
+          expect(game.news(moment.before, other)).toEqual([]);
+          for (const seat of [null, ...seatsOf(header.seats)]) {
+            if (seat !== event.seat) expect(seenBy(game, other, seat)).toBe(seenBy(game, after, seat));
+          }
+        }
+      }
+    }
+  });
+}
+
+export function declarePhraseTests(game: Game, samples: readonly Sample[]): void {
+  test('every phrase that is used can be said in every language', () => {
+    const said = new Map<string, Phrase>();
+    const note = (phrase: Phrase | null): void => {
+      if (phrase !== null) said.set(JSON.stringify(phrase), phrase);
+    };
+    for (const phrase of [game.name, game.summary, ...game.rules]) note(phrase);
+    for (const { header, moments } of samples) {
+      for (const { before, after } of moments) {
+        for (const phrase of game.news(before, after)) note(phrase);
+        for (const score of game.standing(after)) for (const part of score.parts) note(part.label);
+        for (const seat of seatsOf(header.seats)) {
+          const { sum, step } = game.view(after, seat);
+          note(sum);
+          note(step);
+          for (const word of game.words(after, seat)) note(game.label(word));
+          for (const seen of menusOf(game, after, seat)) for (const phrase of phrasesOf(seen)) note(phrase);
+        }
+      }
+    }
+    for (const locale of LOCALES) for (const phrase of said.values()) expect(sayIn(game, locale, phrase)).not.toBe('');
+  });
+
+  test('its phrases bear its name, and every language has all of them', () => {
+    const keys = Object.keys(game.phrases.en).sort();
+    for (const locale of LOCALES) expect(Object.keys(game.phrases[locale]).sort()).toEqual(keys);
+    for (const key of keys) expect(key.startsWith(`${game.id}.`)).toBe(true);
+    for (const locale of LOCALES) expect(sayIn(game, locale, game.summary).length).toBeLessThanOrEqual(100);
+  });
+}
+
+/** All that is told to a seat, or to everyone, as text. */
+function seenBy(game: Game, state: unknown, seat: Seat | null): string {
+  const view = game.view(state, seat);
+  if (seat === null) return JSON.stringify({ view, missing: game.toAnswer(state) });
+  const words = game.words(state, seat);
+  const says = words.length === 0 ? [] : LEVELS.map((level) => game.opponent(state, seat, level));
+  return JSON.stringify({ view, words, says, menu: menusOf(game, state, seat), answered: game.answered(state, seat) });
+}
+
+/** All menus that taps lead to. */
+function menusOf(game: Game, state: unknown, seat: Seat): readonly Menu[] {
+  const menus = new Map<string, Menu>();
+  const open = [''];
+  for (let tapped = open.pop(); tapped !== undefined; tapped = open.pop()) {
+    const menu = game.menu(state, seat, tapped);
+    menus.set(tapped, menu);
+    for (const control of menu.rows.flat()) {
+      if (control.kind === 'tap' && !menus.has(control.what) && !open.includes(control.what)) open.push(control.what);
+    }
+  }
+  return [...menus.values()];
+}
+
+function reachable(game: Game, state: unknown, seat: Seat): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const menu of menusOf(game, state, seat)) {
+    expect(menu.rows.length).toBeLessThanOrEqual(5);
+    for (const row of menu.rows) {
+      const picks = row.filter((control) => control.kind === 'pick').length;
+      expect(row.length >= 1 && (picks === 0 ? row.length <= 5 : row.length === 1)).toBe(true);
+    }
+    const controls = menu.rows.flat();
+    const offered = controls.flatMap(wordsOf);
+    expect(new Set(offered).size).toBe(offered.length);
+    const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const control of controls) if (control.kind === 'tap') expect(control.what).toMatch(TAP);
+    for (const word of offered) words.add(word);
+  }
+  return words;
+}
+
+function wordsOf(control: Control): readonly string[] {
+  if (control.kind === 'pick') {
+    expect(control.options.length).toBeGreaterThan(0);
+    expect(control.options.length).toBeLessThanOrEqual(25);
+    return control.options.map((option) => option.word);
+  }
+  return control.kind === 'play' ? [control.word] : [];
+}
+
+function labelsOf(control: Control): readonly Phrase[] {
+  return control.kind === 'pick' ? control.options.map((option) => option.label) : [control.label];
+}
+
+function phrasesOf(menu: Menu): readonly Phrase[] {
+  const controls = menu.rows.flat();
+  const prompts = controls.flatMap((control) => (control.kind === 'pick' ? [control.prompt] : []));
+  return [...controls.flatMap(labelsOf), ...prompts, ...(menu.note === null ? [] : [menu.note])];
+}
+
+/** Formats strictly: an unknown key or a missing argument fails. */
+function sayIn(game: Game, locale: (typeof LOCALES)[number], phrase: Phrase): string {
+  if (COLOURS.some((colour) => phrase.key === `colour.${colour}`)) return phrase.key;
+  const template = game.phrases[locale][phrase.key];
+  if (template === undefined) throw new Error(`${locale} has no ${phrase.key}`);
+  const args = Object.entries(phrase.args ?? {}).map(([name, arg]) => {
+    if (typeof arg !== 'object') return [name, arg] as const;
+    return [name, 'seat' in arg ? `seat ${arg.seat}` : sayIn(game, locale, arg)] as const;
+  });
+  return String(new IntlMessageFormat(template, locale).format(Object.fromEntries(args)));
+}

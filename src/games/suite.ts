@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { type Game, LEVELS, type Seat } from './game.js';
+import { apply, headerLine, isFault, isOver, parseRecord, replay } from './record.js';
+import { frozen, momentsOf, type Sample, sampleMatch, seatsOf, staysOpen } from './sample.js';
+import { declarePhraseTests, declareSecrecyTests, declareShowTests } from './suite-shown.js';
+
+const WORD = /^[a-z0-9-]{1,24}$/;
+const MATCHES = 200;
+/** So many of them are looked at from every side, which takes long. */
+const CLOSELY = 20;
+
+/** What every game must survive: declares the tests, played on random matches of that game. */
+export function suite(game: Game): void {
+  describe(`${game.id}, as every game`, () => {
+    const samples = Array.from({ length: MATCHES }, (_, seed) => sampleMatch(game, seed));
+    const closely = samples.slice(0, CLOSELY);
+    declareRecordTests(game, samples);
+    declareAnswerTests(game, samples);
+    declareShowTests(game, closely);
+    declareSecrecyTests(game, closely);
+    declarePhraseTests(game, closely);
+  });
+}
+
+function declareRecordTests(game: Game, samples: readonly Sample[]): void {
+  test('play goes on from a state that went through JSON, and changes nothing it was given', () => {
+    for (const { before, event, after } of momentsOf(samples)) {
+      const copy = frozen(JSON.parse(JSON.stringify(before)));
+      expect(copy).toEqual(before);
+      expect(apply(game, copy, event)).toEqual({ state: after });
+      expect(copy).toEqual(before);
+    }
+  });
+
+  test('a record replays to what was played', () => {
+    for (const { header, lines, end } of samples) {
+      expect(replay(game, header, lines)).toEqual({ state: end });
+      const text = [headerLine(header), ...lines].join('\n');
+      expect(parseRecord(new TextEncoder().encode(text), () => game)).toEqual({ game, header, lines, state: end });
+    }
+  });
+
+  test('nothing can happen after the end', () => {
+    for (const { header, moments, end } of samples) {
+      expect(isOver(game, end)).toBe(true);
+      for (const { event } of moments) expect(isFault(apply(game, end, event))).toBe(true);
+      for (const seat of seatsOf(header.seats)) expect(game.words(end, seat)).toEqual([]);
+    }
+  });
+
+  test('points are the sum of their parts, on the standing and on the sheets', () => {
+    for (const { header, moments } of samples) {
+      for (const { after } of moments) {
+        const standing = game.standing(after);
+        expect(standing.length).toBe(header.seats);
+        const { sheets } = game.view(after, null);
+        for (const [seat, score] of standing.entries()) {
+          expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total);
+          expect(sheets[seat]).toMatchObject({ seat, total: score.total, misthrows: { taken: score.misthrows } });
+        }
+      }
+    }
+  });
+}
+
+function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
+  test('exactly the seats that are asked have words, each once, none while dice are due', () => {
+    for (const { header, moments } of samples) {
+      for (const { before } of moments) {
+        const missing = game.toAnswer(before);
+        expect(missing).toEqual([...new Set(missing)].sort((a, b) => a - b));
+        expect(game.dice(before) === null || missing.length === 0).toBe(true);
+        expect(game.words(before, header.seats)).toEqual([]);
+        for (const seat of seatsOf(header.seats)) {
+          const words = game.words(before, seat);
+          const asked = missing.includes(seat) || game.answered(before, seat) !== null;
+          if (words.length > 0 !== asked) expect.fail(`seat ${seat} is ${asked ? '' : 'not '}asked, but has ${words}`);
+          if (new Set(words).size !== words.length) expect.fail(`seat ${seat} is offered twice in ${words}`);
+          expect(words.filter((word) => !WORD.test(word))).toEqual([]);
+        }
+        expect(game.active(before)).toBeLessThan(header.seats);
+      }
+    }
+  });
+
+  test('a seat meets a word in one step of a throw only', () => {
+    for (const { header, moments } of samples) {
+      const met = new Map<string, number>();
+      for (const { after, event } of moments) {
+        if (event.kind === 'throw') met.clear();
+        for (const seat of seatsOf(header.seats)) {
+          for (const word of game.words(after, seat)) {
+            const step = game.step(after);
+            if ((met.get(`${seat} ${word}`) ?? step) !== step) expect.fail(`${word} is offered twice to seat ${seat}`);
+            met.set(`${seat} ${word}`, step);
+          }
+        }
+      }
+    }
+  });
+
+  test('the step stays while answers come in and rises with every new one', () => {
+    for (const { moments } of samples) {
+      let last = Number.NEGATIVE_INFINITY;
+      for (const moment of moments) {
+        const { before, after } = moment;
+        expect(game.step(after)).toBeGreaterThanOrEqual(game.step(before));
+        if (staysOpen(game, moment)) expect(game.step(after)).toBe(game.step(before));
+        else if (game.toAnswer(after).length > 0) expect(game.step(after)).toBeGreaterThan(last);
+        if (game.toAnswer(after).length > 0) last = game.step(after);
+      }
+    }
+  });
+
+  test('a standing answer is known while the step is on, and forgotten after it', () => {
+    for (const { header, moments } of samples) {
+      let standing = new Map<Seat, string>();
+      for (const moment of moments) {
+        if (!staysOpen(game, moment)) standing = new Map();
+        else if (moment.event.kind === 'answer') standing.set(moment.event.seat, moment.event.word);
+        for (const seat of seatsOf(header.seats)) {
+          expect(game.answered(moment.after, seat)).toBe(standing.get(seat) ?? null);
+        }
+      }
+    }
+  });
+
+  test('what is written for an idle seat and what an opponent says are legal, and always the same', () => {
+    for (const { before } of momentsOf(samples)) {
+      for (const seat of game.toAnswer(before)) {
+        const words = game.words(before, seat);
+        expect(words).toContain(game.idle(before, seat));
+        for (const level of LEVELS) {
+          const word = game.opponent(before, seat, level);
+          expect(words).toContain(word);
+          expect(game.opponent(before, seat, level)).toBe(word);
+        }
+      }
+    }
+  });
+}
