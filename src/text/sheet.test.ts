@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { CellView, Colour, RowView, SheetView } from '../games/game.js';
+import { diceText, diceWords } from './dice.js';
+import { voiceOf } from './say.js';
+import { legend, sheetText } from './sheet.js';
+
+const voice = voiceOf('en');
+
+function cell(text: string, more: Partial<CellView> = {}): CellView {
+  return { text, mark: 'open', shape: 'square', possible: false, pending: false, ...more };
+}
+
+function row(colour: Colour, letter: string, cells: readonly CellView[], more: Partial<RowView> = {}): RowView {
+  return { colour, letter, cells, points: 0, closed: false, line: null, ...more };
+}
+
+function sheet(rows: readonly RowView[], more: Partial<SheetView> = {}): SheetView {
+  return { seat: 0, rows, columns: [], misthrows: { taken: 0, costs: [5, 5, 5, 5] }, total: 0, ...more };
+}
+
+const rising = Array.from({ length: 11 }, (_, n) => cell(String(n + 2)));
+const lock = cell('', { shape: 'lock' });
+
+describe('a sheet to cross numbers on', () => {
+  const red = row('red', 'R', [...rising, lock]);
+  const green = row('green', 'G', [...rising.toReversed(), lock]);
+
+  test('fits on a phone, its columns in line', () => {
+    const text = sheetText(sheet([{ ...red, points: 78 }, green]), voice);
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'R  2  3  4 5 6 7 8 9 10 11 12 L 78',
+      'G 12 11 10 9 8 7 6 5  4  3  2 L  0',
+    ]);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(36);
+  });
+
+  test('shows crosses, what was left out, what is possible and what was answered by different signs', () => {
+    const cells = [
+      cell('2', { mark: 'entered' }),
+      cell('3', { mark: 'skipped' }),
+      cell('4', { possible: true }),
+      cell('5', { possible: true }),
+      cell('6', { possible: true, pending: true }),
+      cell('7'),
+    ];
+    expect(sheetText(sheet([row('red', 'R', cells)]), voice).split('\n')[0]).toBe('R X ·[4 5(6)7  0');
+  });
+
+  test('says which rows are closed, in its last line', () => {
+    const closed = row('red', 'R', [cell('2', { mark: 'closed' }), cell('', { shape: 'lock', mark: 'closed' })], {
+      closed: true,
+    });
+    const text = sheetText(sheet([closed, green]), voice);
+    expect(text).toMatch(/^R {2}- {2}- +0$/m);
+    expect(text.split('\n').at(-1)).toBe('closed: R');
+  });
+
+  test('shows misthrows as boxes with what they cost', () => {
+    const text = sheetText(sheet([red], { misthrows: { taken: 2, costs: [5, 5, 5, 5] }, total: -10 }), voice);
+    expect(text.split('\n').at(-1)).toBe('☒☒☐☐ −10 total −10');
+  });
+
+  test('has a legend of the signs that are on it', () => {
+    expect(legend([sheet([red])], voice)).toBe('`R` red · `X` crossed · `L` lock');
+  });
+});
+
+describe('a sheet to enter numbers into', () => {
+  const gap = cell('', { mark: 'gap' });
+  const bonus = cell('', { shape: 'pentagon' });
+
+  test('shows entries as numbers, bonus fields in angles, gaps empty and column points below', () => {
+    const orange = row(
+      'orange',
+      'O',
+      [
+        cell('3', { mark: 'entered' }),
+        cell('9', { mark: 'entered', shape: 'pentagon' }),
+        gap,
+        bonus,
+        cell('', { possible: true }),
+      ],
+      { points: 2 },
+    );
+    const text = sheetText(sheet([orange], { columns: [null, 9, null, null, null] }), voice);
+    expect(text.split('\n').slice(0, 2)).toEqual(['O  3< 9>   <>[__] 2', '      9']);
+  });
+
+  test('shows the thick line', () => {
+    const blue = row('blue', 'B', [cell('', { possible: true }), cell('12', { mark: 'entered' })], { line: 1 });
+    const text = sheetText(sheet([blue], { columns: [null, 12] }), voice);
+    expect(text.split('\n').slice(0, 2)).toEqual(['B[__]| 12  0', '       12']);
+  });
+
+  test('has a legend that speaks of entries', () => {
+    expect(legend([sheet([row('orange', 'O', [bonus])])], voice)).toContain('entries');
+  });
+});
+
+describe('dice', () => {
+  const dice = [
+    { colour: 'white', value: 4 },
+    { colour: 'white', value: 1 },
+    { colour: 'red', value: 2 },
+    { colour: 'green', value: null },
+  ] as const;
+
+  test('are told by letters, the white ones apart', () => {
+    expect(diceText(dice, voice)).toBe('W4 W1 · R2 G–');
+    expect(diceText(dice.slice(2), voice)).toBe('R2 G–');
+  });
+
+  test('are told in words', () => {
+    expect(diceWords(dice, voice)).toBe('white 4, white 1, red 2, and no green');
+  });
+});

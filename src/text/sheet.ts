@@ -1,0 +1,119 @@
+import type { CellView, RowView, SheetView } from '../games/game.js';
+import type { Voice } from './say.js';
+
+/**
+ * A sheet as monospace text, narrow enough for a phone:
+ *
+ *     R X X · 5 6[7]8  9 10 11 12 L  3
+ *
+ * What stands between two cells tells about them: [ ] possible, ( ) answered, < > a bonus field.
+ */
+export function sheetText(sheet: SheetView, voice: Voice): string {
+  const printed = isPrinted(sheet);
+  const widths = cellWidths(sheet, printed);
+  const lines = sheet.rows.map((row) => rowText(row, widths, printed));
+  if (sheet.columns.length > 0) lines.push(columnsText(sheet, widths));
+  lines.push(`${boxes(sheet)} ${voice.tell('sheet.total', { points: signed(sheet.total) })}`);
+  const closed = sheet.rows.filter((row) => row.closed).map((row) => row.letter);
+  if (closed.length > 0) lines.push(voice.tell('sheet.closedRows', { rows: closed.join(' ') }));
+  return lines.join('\n');
+}
+
+/** What the signs on these sheets mean; only those that are there. */
+export function legend(sheets: readonly SheetView[], voice: Voice): string {
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  const cells = rows.flatMap((row) => row.cells);
+  const any = (is: (cell: CellView) => boolean): boolean => cells.some(is);
+  const letters = (sheets[0]?.rows ?? []).map(({ letter, colour }) =>
+    voice.tell('sheet.letters', { letter, colour: { key: `colour.${colour}` } }),
+  );
+  return [
+    ...letters,
+    voice.tell(sheets.some(isPrinted) ? 'sheet.cross' : 'sheet.entered'),
+    ...(any((cell) => cell.mark === 'skipped') ? [voice.tell('sheet.skipped')] : []),
+    ...(any((cell) => cell.mark === 'closed') ? [voice.tell('sheet.closed')] : []),
+    ...(any((cell) => cell.shape === 'lock') ? [voice.tell('sheet.lock')] : []),
+    ...(any((cell) => cell.shape === 'pentagon') ? [voice.tell('sheet.bonus')] : []),
+    ...(any((cell) => cell.possible) ? [voice.tell('sheet.possible')] : []),
+    ...(any((cell) => cell.pending) ? [voice.tell('sheet.pending')] : []),
+  ].join(' · ');
+}
+
+/** Whether the fields have numbers of their own, so that they are crossed; else numbers are entered into them. */
+function isPrinted(sheet: SheetView): boolean {
+  return sheet.rows.some((row) => row.cells.some((cell) => cell.mark !== 'entered' && cell.text !== ''));
+}
+
+function cellWidths(sheet: SheetView, printed: boolean): readonly number[] {
+  const cells = Math.max(0, ...sheet.rows.map((row) => row.cells.length));
+  return Array.from({ length: cells }, (_, n) =>
+    printed ? Math.max(1, ...sheet.rows.map((row) => row.cells[n]?.text.length ?? 0)) : 2,
+  );
+}
+
+function rowText(row: RowView, widths: readonly number[], printed: boolean): string {
+  let text = row.letter;
+  for (const [n, width] of widths.entries()) {
+    const [before, cell] = [row.cells[n - 1], row.cells[n]];
+    text += row.line === n ? `${between(before, undefined)}|${between(undefined, cell)}` : between(before, cell);
+    text += inside(cell, width, printed).padStart(width);
+  }
+  return `${text}${between(row.cells[widths.length - 1], undefined)}${signed(row.points).padStart(2)}`;
+}
+
+function inside(cell: CellView | undefined, width: number, printed: boolean): string {
+  switch (cell?.mark) {
+    case undefined:
+    case 'gap':
+      return '';
+    case 'entered':
+      return printed || cell.text === '' ? 'X' : cell.text;
+    case 'skipped':
+      return '·';
+    case 'closed':
+      return '-';
+    case 'open':
+      if (cell.shape === 'lock') return 'L';
+      return cell.text !== '' ? cell.text : cell.shape === 'pentagon' ? '<>' : '_'.repeat(width);
+  }
+}
+
+const FRAMES = { pending: '()', possible: '[]', bonus: '<>' } as const;
+type Frame = keyof typeof FRAMES | null;
+
+function frameOf(cell: CellView | undefined): Frame {
+  if (cell === undefined) return null;
+  if (cell.pending) return 'pending';
+  if (cell.possible) return 'possible';
+  return cell.shape === 'pentagon' && cell.mark === 'entered' ? 'bonus' : null;
+}
+
+/** The one character between two cells. Neighbours of one kind share their frame. */
+function between(left: CellView | undefined, right: CellView | undefined): string {
+  const [closing, opening] = [frameOf(left), frameOf(right)];
+  if (closing === opening) return ' ';
+  const first = (Object.keys(FRAMES) as (keyof typeof FRAMES)[]).find((kind) => kind === closing || kind === opening);
+  if (first === undefined) return ' ';
+  return FRAMES[first].charAt(first === closing ? 1 : 0);
+}
+
+function columnsText(sheet: SheetView, widths: readonly number[]): string {
+  const line = sheet.rows[0]?.line ?? null;
+  const cells = widths.map((width, n) => {
+    const gap = line === n ? '   ' : ' ';
+    return gap + String(sheet.columns[n] ?? '').padStart(width);
+  });
+  return ` ${cells.join('')}`.trimEnd();
+}
+
+function boxes({ misthrows }: SheetView): string {
+  const { taken, costs } = misthrows;
+  const lost = costs.slice(0, taken).reduce((sum, cost) => sum + Math.abs(cost), 0);
+  const signs = costs.map((_, n) => (n < taken ? '☒' : '☐')).join('');
+  return lost === 0 ? signs : `${signs} ${signed(-lost)}`;
+}
+
+/** A number with a true minus sign. */
+export function signed(points: number): string {
+  return String(points).replace('-', '−');
+}
