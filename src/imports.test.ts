@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Who may import what. A path stands for the file or folder, `own` for the importing file's own part. */
+interface Part {
+  /** Matches the files of this part; a group in it is the game. The first part that matches counts. */
+  readonly files: RegExp;
+  readonly own: string;
+  readonly may: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const EVERYTHING = '';
+const PARTS: readonly Part[] = [
+  { files: /^src\/games\/([a-z0-9-]+)\//, own: 'src/games/$1/', may: ['src/games/game.ts'], packages: [] },
+  { files: /^src\/games\//, own: 'src/games/', may: [], packages: [] },
+  {
+    files: /^src\/table\//,
+    own: 'src/table/',
+    may: ['src/games/', 'src/rating/', 'src/store/', 'src/text/'],
+    packages: ['node:'],
+  },
+  { files: /^src\/rating\//, own: 'src/rating/', may: [], packages: ['openskill'] },
+  { files: /^src\/store\//, own: 'src/store/', may: [], packages: ['drizzle-orm', 'better-sqlite3', 'node:'] },
+  { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat'] },
+  { files: /^src\/draw\//, own: 'src/draw/', may: ['src/games/game.ts'], packages: [] },
+  {
+    files: /^src\/discord\//,
+    own: 'src/discord/',
+    may: ['commands/', 'src/table/', 'src/games/', 'src/store/', 'src/text/', 'src/draw/'],
+    packages: ['discord.js', 'discord-api-types', 'node:'],
+  },
+  {
+    files: /^commands\//,
+    own: 'commands/',
+    may: ['src/discord/', 'src/table/', 'src/games/', 'src/text/'],
+    packages: ['discord.js', 'discord-api-types'],
+  },
+  {
+    files: /^src\/cli\//,
+    own: 'src/cli/',
+    may: ['src/games/', 'src/table/', 'src/store/'],
+    packages: ['dotenv', 'node:'],
+  },
+  { files: /^src\/[^/]+\.ts$/, own: 'src/', may: ['commands/'], packages: [EVERYTHING] },
+];
+
+/** A test may set up what it tests with any part of the bot; the shared suite is a test too. */
+const TEST_FILE = /(\.test|\/suite[a-z-]*)\.ts$/;
+const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', 'intl-messageformat'];
+const TEST_FILES = ['src/', 'commands/'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function sourcesIn(folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith('.ts'));
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+
+/** Everything a file imports: packages by name, our own files by their path from the root. */
+function importsOf(file: string): readonly string[] {
+  return [...textOf(file).matchAll(IMPORT)].map(([, target = '']) => {
+    if (!target.startsWith('.')) return target;
+    return relative(root, join(root, dirname(file), target)).replace(/\.js$/, '.ts');
+  });
+}
+
+function isOurs(target: string): boolean {
+  return /^(src|commands|playground|bench|test)\//.test(target);
+}
+
+function allowed(file: string, target: string): boolean {
+  const part = PARTS.find((each) => each.files.test(file));
+  if (part === undefined) return false;
+  const tests = TEST_FILE.test(file);
+  if (isOurs(target)) {
+    const own = part.own.replace('$1', part.files.exec(file)?.[1] ?? '');
+    return [own, ...part.may, ...(tests ? TEST_FILES : [])].some((start) => target.startsWith(start));
+  }
+  const packages = [...part.packages, ...(tests ? TEST_PACKAGES : [])];
+  return packages.some(
+    (name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`) || name === EVERYTHING,
+  );
+}
+
+const sources = [...sourcesIn('src'), ...sourcesIn('commands')];
+const games = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+test('every folder imports only what the plan of the house allows', () => {
+  const wrong = sources.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !allowed(file, target))
+      .map((target) => `${file} must not import ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the games import no clock, no randomness and nothing of the platform', () => {
+  const pure = sources.filter((file) => file.startsWith('src/games/') && !TEST_FILE.test(file));
+  const impure = /\b(Math\.random|Date\b|performance\.|process\.|setTimeout|setInterval|globalThis|crypto\.)/;
+  expect(pure.filter((file) => impure.test(textOf(file)))).toEqual([]);
+});
+
+test('no file outside its folder names a game, but for the registry and for tests', () => {
+  const naming = new RegExp(`\\b(${games.join('|')})\\b`, 'i');
+  const outside = sources.filter(
+    (file) =>
+      !TEST_FILE.test(file) &&
+      file !== 'src/games/registry.ts' &&
+      !games.some((id) => file.startsWith(`src/games/${id}/`)),
+  );
+  expect(outside.filter((file) => naming.test(textOf(file)))).toEqual([]);
+});
+
+test('every game has its line in the registry', () => {
+  for (const id of games) expect(textOf('src/games/registry.ts')).toContain(`./${id}/game.js`);
+});
+
+test('the bot and its stand-in know nothing of each other', () => {
+  const crossing = [...sources, ...sourcesIn('playground')].flatMap((file) => {
+    const other = file.startsWith('playground/') ? /^(src|commands)\// : /^playground\//;
+    return importsOf(file)
+      .filter((target) => other.test(target))
+      .map((target) => `${file} must not import ${target}`);
+  });
+  expect(crossing).toEqual([]);
+});
