@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { Pace } from '../store/types.js';
+import { CHANNEL, GAME, personOf, trial } from './trial.js';
+import type { Answer } from './types.js';
+
+const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+
+test.each<[Pace, number]>([
+  ['live', 60],
+  ['relaxed', 600],
+  ['slow', 86_400],
+])('at the %s pace an answer may take %i seconds', async (pace, seconds) => {
+  const { begin, read, clock, tables } = trial();
+  const table = await begin(['Ann', 'Ben'], { pace });
+  expect(read(table).table.dueAt).toBe(clock.now + seconds * 1000);
+  clock.now += seconds * 1000 - 1;
+  expect(await tables.tick(clock.now)).toBe(0);
+  clock.now += 1;
+  expect(await tables.tick(clock.now)).toBe(1);
+});
+
+test('an answer does not give the others more time', async () => {
+  const { begin, read, live, say, clock } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  const { dueAt } = read(table).table;
+  clock.now += 30_000;
+  const now = live(table);
+  await say(table, 'Ann', now.game.words(now.state, 0)[0]!);
+  expect(read(table).table.dueAt).toBe(dueAt);
+});
+
+test('when time is up, those who have not answered pass, and what was answered counts', async () => {
+  const { begin, read, live, say, clock, tables } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  const now = live(table);
+  const word = now.game.words(now.state, 0)[0]!;
+  await say(table, 'Ann', word);
+  clock.now += 60_000;
+  await tables.tick(clock.now);
+  const { lines, seats } = read(table);
+  expect(lines.slice(1, 3)).toMatchObject([
+    { text: `0 ${word}`, giver: 'person' },
+    { text: `1 ${now.game.idle(now.state, 1)}`, giver: 'clock' },
+  ]);
+  expect(seats.map((row) => row.missed)).toEqual([0, 1]);
+});
+
+test('after two passes in a row a seat is away and passes at once, until its player presses anything', async () => {
+  const { begin, read, live, say, clock, tables, press } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  /** Ann answers whatever she is asked. */
+  const annAnswers = async (): Promise<void> => {
+    for (let now = live(table); !now.over && now.awaited.includes(0); now = live(table)) {
+      await say(table, 'Ann', now.game.idle(now.state, 0));
+    }
+  };
+  for (let n = 0; n < 40 && !read(table).seats[1]!.away; n++) {
+    await annAnswers();
+    clock.now += 60_000;
+    await tables.tick(clock.now);
+  }
+  expect(read(table).seats[1]).toMatchObject({ away: true });
+  expect(read(table).table.status).toBe('playing');
+  expect(live(table).awaited).not.toContain(1);
+  await tables.sheet(press('Ben'), live(table).stored.match.id, null);
+  expect(read(table).seats[1]).toMatchObject({ away: false, missed: 0 });
+});
+
+test('a table with nobody present is parked, not played to its end, and goes on when someone is back', async () => {
+  const { begin, read, live, clock, tables, press } = trial();
+  const table = await begin(['Ann', 'Ben'], { bots: 1 });
+  for (let n = 0; n < 10; n++) {
+    clock.now += 24 * 3_600_000;
+    await tables.tick(clock.now);
+  }
+  expect(read(table).table).toMatchObject({ status: 'parked', dueAt: null });
+  expect(live(table).over).toBe(false);
+  const parked = read(table).lines.length;
+  clock.now += 24 * 3_600_000;
+  expect(await tables.tick(clock.now)).toBe(0);
+  expect(read(table).lines).toHaveLength(parked);
+
+  const answer = await tables.sheet(press('Ann'), live(table).stored.match.id, null);
+  expect(answer.kind).toBe('menu');
+  expect(read(table).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
+  expect(read(table).seats[0]!.away).toBe(false);
+});
+
+test('after a restart nobody loses time to the downtime', async () => {
+  const { begin, read, clock, tables, store } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  clock.now += 3_600_000;
+  await store.grace(clock.now + 60_000);
+  expect(await tables.tick(clock.now)).toBe(0);
+  expect(read(table).table.dueAt).toBe(clock.now + 60_000);
+});
+
+test('the host, or a moderator, ends a match; others are told who can', async () => {
+  const { begin, read, tables, press } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  expect(keyOf(await tables.end(press('Ben'), GAME.id))).toBe('table.refuse.mayNotEnd');
+  expect(read(table).table.status).toBe('playing');
+  expect(keyOf(await tables.end(press('Mod', { moderator: true }), GAME.id))).toBe('table.done.ended');
+  expect(read(table)).toMatchObject({
+    table: { status: 'void', reason: 'table.reason.ended' },
+    match: { status: 'void' },
+  });
+  expect(keyOf(await tables.end(press('Ann'), GAME.id))).toBe('table.refuse.nothingToEnd');
+});
+
+test('an ended match counts for nobody', async () => {
+  const { begin, tables, press, store } = trial();
+  await begin(['Ann', 'Ben']);
+  await tables.end(press('Ann'), GAME.id);
+  expect(store.stats(personOf('Ann').id, null)).toEqual([]);
+});
+
+test('rematch: the first press opens a lobby with the same options, the next one joins it', async () => {
+  const { begin, finish, tables, press, store, read } = trial();
+  const table = await begin(['Ann', 'Ben'], { bots: 1, pace: 'slow' });
+  expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.refuse.stillOn');
+  await finish(table);
+  expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.done.opened');
+  const [next] = store.openIn(CHANNEL);
+  expect(read(next!).table).toMatchObject({ hostId: personOf('Ben').id, pace: 'slow', status: 'lobby' });
+  expect(keyOf(await tables.again(press('Eve'), table))).toBe('table.done.joinedRematch');
+  expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.done.joinedRematch');
+  expect(read(next!).seats.map((row) => row.name)).toEqual(['Ben', 'Bot 1', 'Eve', 'Ann']);
+  expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.refuse.seated');
+});
+
+test('two people who press rematch at once share one lobby', async () => {
+  const { begin, finish, tables, press, store, read } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  await finish(table);
+  await Promise.all([tables.again(press('Ann'), table), tables.again(press('Ben'), table)]);
+  expect(store.openIn(CHANNEL)).toHaveLength(1);
+  expect(
+    read(store.openIn(CHANNEL)[0]!)
+      .seats.map((row) => row.name)
+      .toSorted(),
+  ).toEqual(['Ann', 'Ben']);
+});

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { personOf, type Trial, trial } from './trial.js';
+import type { Answer, Live } from './types.js';
+
+const noteOf = (answer: Answer): string | null => (answer.kind === 'menu' ? (answer.note?.key ?? null) : answer.kind);
+const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+
+/** A match of Ann and Ben where both are asked at once, with the words each may say. */
+async function bothAsked(
+  people: readonly string[] = ['Ann', 'Ben'],
+): Promise<Trial & { table: string; words(name: string): readonly string[] }> {
+  const it = trial();
+  const table = await it.begin(people);
+  const words = (name: string): readonly string[] => {
+    const live = it.live(table);
+    return live.game.words(live.state, seat(live, name));
+  };
+  return { ...it, table, words };
+}
+
+function seat(live: Live, name: string): number {
+  return live.stored.seats.find((row) => row.name === name)!.seat;
+}
+
+test('a throw asks everyone, on a new board that mentions them', async () => {
+  const { read, live, table } = await bothAsked();
+  expect(live(table).awaited).toEqual([0, 1]);
+  const boards = read(table).posts.filter((post) => post.kind === 'board');
+  expect(boards).toMatchObject([{ from: 0, until: null, messageId: null }]);
+  expect([...boards[0]!.mentions].toSorted()).toEqual([personOf('Ann').id, personOf('Ben').id].toSorted());
+});
+
+test('an answer is stored, and shown to its giver alone until all have answered', async () => {
+  const { say, live, table, words, tables, press } = await bothAsked();
+  const before = live(table);
+  const word = words('Ann')[0]!;
+  expect(noteOf(await say(table, 'Ann', word))).toBe(null);
+  const after = live(table);
+  expect(after.stored.lines.at(-1)).toMatchObject({ text: `${seat(after, 'Ann')} ${word}`, giver: 'person' });
+  const { game } = after;
+  expect(game.answered(after.state, seat(after, 'Ann'))).toBe(word);
+  expect(game.view(after.state, null)).toEqual(game.view(before.state, null));
+  expect(game.view(after.state, seat(after, 'Ben'))).toEqual(game.view(before.state, seat(after, 'Ben')));
+  const benMenu = await tables.sheet(press('Ben'), after.stored.match.id, null);
+  expect(benMenu.kind).toBe('menu');
+});
+
+test('an answer may be changed until the last one is in, and the last one counts', async () => {
+  const { say, live, table, words } = await bothAsked();
+  const [first, second] = words('Ann');
+  await say(table, 'Ann', first!);
+  await say(table, 'Ann', second!);
+  expect(live(table).game.answered(live(table).state, seat(live(table), 'Ann'))).toBe(second);
+});
+
+test('pressing the standing answer again writes no line', async () => {
+  const { say, live, table, words } = await bothAsked();
+  const word = words('Ann')[0]!;
+  await say(table, 'Ann', word);
+  const lines = live(table).stored.lines.length;
+  for (let n = 0; n < 50; n++) expect(noteOf(await say(table, 'Ann', word))).toBe(null);
+  expect(live(table).stored.lines).toHaveLength(lines);
+});
+
+test('two last answers in the same tick close the step once', async () => {
+  const { say, live, table, words, read } = await bothAsked();
+  const { step } = live(table);
+  await Promise.all([say(table, 'Ann', words('Ann')[0]!), say(table, 'Ben', words('Ben')[0]!)]);
+  expect(live(table).step).toBeGreaterThan(step);
+  expect(read(table).posts.filter((post) => post.kind === 'board' && post.until === null)).toHaveLength(1);
+  expect(live(table).stored.lines.filter((line) => line.giver === 'person')).toHaveLength(2);
+});
+
+test('a press on an old step changes nothing and shows the current throw', async () => {
+  const { live, table, words, tables, press, say } = await bothAsked();
+  const old = live(table);
+  const word = words('Ann')[0]!;
+  await say(table, 'Ann', word);
+  await say(table, 'Ben', words('Ben')[0]!);
+  const lines = live(table).stored.lines.length;
+  const answer = await tables.play(press('Ann'), old.stored.match.id, old.step, word);
+  expect(noteOf(answer)).toBe('table.note.stale');
+  expect(live(table).stored.lines).toHaveLength(lines);
+});
+
+test('a word that is not legal now changes nothing and is told so', async () => {
+  const { say, live, table } = await bothAsked();
+  const lines = live(table).stored.lines.length;
+  expect(noteOf(await say(table, 'Ann', 'no-such-word'))).toBe('table.note.illegal');
+  expect(live(table).stored.lines).toHaveLength(lines);
+});
+
+test('a stranger is told that there is no sheet for them, and nothing else', async () => {
+  const { live, table, tables, press, words } = await bothAsked();
+  const { stored, step } = live(table);
+  expect(keyOf(await tables.sheet(press('Eve'), stored.match.id, null))).toBe('table.refuse.stranger');
+  expect(keyOf(await tables.play(press('Eve'), stored.match.id, step, words('Ann')[0]!))).toBe('table.refuse.stranger');
+  expect(keyOf(await tables.tap(press('Eve'), stored.match.id, step, 'x'))).toBe('table.refuse.stranger');
+});
+
+test('someone at another table can not answer here', async () => {
+  const { begin, live, tables, press, read } = trial();
+  const here = await begin(['Ann', 'Ben']);
+  await begin(['Cid', 'Dan']);
+  const now = live(here);
+  const word = now.game.words(now.state, 0)[0]!;
+  expect(keyOf(await tables.play(press('Cid'), now.stored.match.id, now.step, word))).toBe('table.refuse.stranger');
+  expect(read(here).lines).toEqual(now.stored.lines);
+});
+
+test('a match or table that does not exist is told as such', async () => {
+  const { tables, press } = trial();
+  expect(keyOf(await tables.play(press('Ann'), 'nowhere', 1, 'x'))).toBe('table.refuse.unknown');
+  expect(keyOf(await tables.join(press('Ann'), 'nowhere'))).toBe('table.refuse.unknown');
+  expect(keyOf(await tables.again(press('Ann'), 'nowhere'))).toBe('table.refuse.unknown');
+});
+
+test('bot opponents answer at once, in secret like everyone', async () => {
+  const { begin, live } = trial();
+  const table = await begin(['Ann'], { bots: 3 });
+  const { awaited, stored } = live(table);
+  expect(awaited).toEqual([0]);
+  expect(stored.lines.filter((line) => line.giver === 'opponent').length).toBeGreaterThan(0);
+});
+
+test.each([2, 3, 4, 5])('a match of %i people is played to its end, with results and ratings', async (count) => {
+  const { begin, finish, read, live, store } = trial(':memory:', count);
+  const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eva'].slice(0, count);
+  const table = await begin(people);
+  await finish(table);
+  const { table: row, match, posts } = read(table);
+  expect(row).toMatchObject({ status: 'over', dueAt: null });
+  expect(match!.status).toBe('over');
+  expect(posts.filter((post) => post.kind === 'result')).toHaveLength(1);
+  expect(posts.filter((post) => post.kind === 'board').every((post) => post.until !== null)).toBe(true);
+  const totals = live(table)
+    .game.standing(live(table).state)
+    .map((score) => score.total);
+  for (const [seatNumber, name] of people.entries()) {
+    const [stats] = store.stats(personOf(name).id, null);
+    expect(stats).toMatchObject({ matches: 1, best: totals[seatNumber], rated: 1 });
+    expect(stats!.wins).toBe(totals[seatNumber] === Math.max(...totals) ? 1 : 0);
+    expect(stats!.rating).not.toBe(null);
+  }
+});
+
+test('a match with a bot opponent counts in the statistics but not in the rating', async () => {
+  const { begin, finish, store } = trial();
+  await finish(await begin(['Ann', 'Ben'], { bots: 1 }));
+  expect(store.stats(personOf('Ann').id, null)).toMatchObject([{ matches: 1, rated: 0, rating: null }]);
+});
+
+test('boards follow each other without a gap: each tells the lines up to the next', async () => {
+  const { begin, finish, read } = trial();
+  const table = await begin(['Ann', 'Ben', 'Cid']);
+  await finish(table);
+  const { posts, lines } = read(table);
+  const boards = posts.filter((post) => post.kind === 'board');
+  expect(boards[0]!.from).toBe(0);
+  for (const [n, board] of boards.entries()) expect(board.until).toBe(boards[n + 1]?.from ?? lines.length);
+});
+
+test('a match whose rules have changed since is closed with its reason', async () => {
+  const { begin, live, read, tables, press, store } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  const { match } = live(table).stored;
+  await store.update({ table }, null, 0, () => ({
+    lines: [{ text: '0 no-such-word', giver: 'person', at: 0 }],
+    out: null,
+  }));
+  expect(keyOf(await tables.sheet(press('Ann'), match.id, null))).toBe('table.void.record');
+  expect(read(table)).toMatchObject({
+    table: { status: 'void', reason: 'table.void.record' },
+    match: { status: 'void' },
+  });
+  expect(keyOf(await tables.sheet(press('Ann'), match.id, null))).toBe('table.refuse.closed');
+});

@@ -1,0 +1,111 @@
+import { GAMES, gameOf } from '../games/registry.js';
+import { openStore } from '../store/store.js';
+import type { Stored } from '../store/types.js';
+import { isLive, liveOf } from './live.js';
+import { createTables } from './tables.js';
+import type { Answer, Live, LobbyOptions, Person, Press, Tables } from './types.js';
+
+/** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
+export interface Trial {
+  readonly tables: Tables;
+  readonly store: ReturnType<typeof openStore>;
+  readonly clock: { now: number };
+  /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. */
+  dictate(...faces: number[]): void;
+  press(person: string, change?: Partial<Press>): Press;
+  /** Opens a table for the first person and seats the others; returns the table's id. */
+  open(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
+  begin(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
+  read(table: string): Stored;
+  live(table: string): Live;
+  /** Answers for that person in the current step. */
+  say(table: string, person: string, word: string): Promise<Answer>;
+  /** Plays on at random through the people's presses until the match is over. */
+  finish(table: string): Promise<void>;
+}
+
+export const GAME = GAMES[0]!;
+export const CHANNEL = '900000000000000001';
+export const GUILD = '800000000000000001';
+
+/** A table under test on a new store; `path` is a real file, or ':memory:'. */
+export function trial(path = ':memory:', seed = 1): Trial {
+  const store = openStore(path);
+  const dictated: number[] = [];
+  const random = generator(seed);
+  const tables = createTables({ store, gameOf, random: () => (dictated.length > 0 ? dictated.shift()! : random()) });
+  const clock = { now: 1_700_000_000_000 };
+  let presses = 0;
+
+  const press = (person: string, change: Partial<Press> = {}): Press => ({
+    id: `press-${seed}-${++presses}`,
+    person: personOf(person),
+    guildId: GUILD,
+    channelId: CHANNEL,
+    at: clock.now,
+    token: `token-${presses}`,
+    until: clock.now + 14 * 60_000,
+    moderator: false,
+    ...change,
+  });
+  const read = (table: string): Stored => {
+    const stored = store.read({ table });
+    if (stored === null) throw new Error(`no table ${table}`);
+    return stored;
+  };
+  const live = (table: string): Live => {
+    const found = liveOf(read(table), gameOf);
+    if (!isLive(found)) throw new Error(`table ${table}: ${found.unplayable}`);
+    return found;
+  };
+  const open: Trial['open'] = async (people, options = {}) => {
+    const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, locale: 'en', ...options };
+    await tables.openLobby(press(people[0]!), whole);
+    const table = store.openIn(CHANNEL)[0]!;
+    for (const person of people.slice(1)) await tables.join(press(person), table);
+    return table;
+  };
+  const begin: Trial['begin'] = async (people, options) => {
+    const table = await open(people, options);
+    await tables.begin(press(people[0]!), table);
+    return table;
+  };
+  const say: Trial['say'] = (table, person, word) => {
+    const now = live(table);
+    return tables.play(press(person), now.stored.match.id, now.step, word);
+  };
+  const finish: Trial['finish'] = async (table) => {
+    for (let now = live(table); !now.over; now = live(table)) {
+      const row = now.stored.seats.find((seat) => seat.personId !== null && now.awaited.includes(seat.seat))!;
+      const words = now.game.words(now.state, row.seat);
+      await say(table, row.name, words[Math.floor(random() * words.length)]!);
+    }
+  };
+  return {
+    tables,
+    store,
+    clock,
+    dictate: (...faces) => void dictated.push(...faces.map((face) => (face - 0.5) / 6)),
+    press,
+    open,
+    begin,
+    read,
+    live,
+    say,
+    finish,
+  };
+}
+
+/** A made-up person with that name; the same name is the same person. */
+export function personOf(name: string): Person {
+  return { id: `7${[...name].map((letter) => letter.codePointAt(0)! % 10).join('')}`.padEnd(18, '0'), name };
+}
+
+/** Repeatable random numbers in [0, 1): a linear congruential generator, enough for dice in tests. */
+function generator(seed: number): () => number {
+  let state = Math.imul(seed, 2654435761) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
