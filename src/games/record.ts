@@ -145,7 +145,7 @@ export function parseRecord(
 }
 
 /** Whether a line of a record says nothing: a comment or blank. */
-function isSkipped(text: string): boolean {
+export function isSkipped(text: string): boolean {
   return text.startsWith('#') || /^[ \t]*$/.test(text);
 }
 
@@ -156,7 +156,7 @@ function begin(
   const header = parseHeader(text);
   if (isFault(header)) return header;
   const game = gameOf(header.game);
-  if (game === undefined) return { fault: `there is no game called ${header.game}` };
+  if (game === undefined) return { fault: `no game called ${header.game} is played here` };
   const [min, max] = game.seats;
   if (header.seats < min || header.seats > max) return { fault: `${header.game} has ${min} to ${max} seats` };
   if (header.first >= header.seats) return { fault: `the first seat must be below ${header.seats}` };

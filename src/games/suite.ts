@@ -11,7 +11,7 @@ const CLOSELY = 20;
 
 /** What every game must survive: declares the tests, played on random matches of that game. */
 export function suite(game: Game): void {
-  describe(`${game.id}, as every game`, () => {
+  describe(`${game.id}, as every game`, { timeout: 60_000 }, () => {
     const samples = Array.from({ length: MATCHES }, (_, seed) => sampleMatch(game, seed));
     const closely = samples.slice(0, CLOSELY);
     declareRecordTests(game, samples);

@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { headerLine } from '../games/record.js';
+import { GAMES } from '../games/registry.js';
+import { sampleMatch } from '../games/sample.js';
+import { openStore } from '../store/store.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'dice-table-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  readonly out: string;
+  readonly err: string;
+  readonly status: number | null;
+}
+
+/** Runs the real command, as npm does. */
+function run(name: string, args: readonly string[], input: string | Uint8Array = '', env = {}): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/cli/${name}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return new Promise((done) => child.on('close', (status) => done({ out, err, status })));
+}
+
+/** Each command starts a process of its own. */
+const PATIENCE = { timeout: 60_000 };
+
+const EXAMPLE = ['qwixx 2 0', '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '0 c-b10', '* 6 6 1 1 2 3'];
+
+describe('the referee', PATIENCE, () => {
+  test('says how a match stands, in one line, from a file and from standard input', async () => {
+    const file = join(folder, 'example.txt');
+    writeFileSync(file, EXAMPLE.join('\n'));
+    const said =
+      '{"game":"qwixx","seats":2,"first":0,"over":false,"due":"answers","toMove":[0,1],"active":1,"misthrows":[0,0],"scores":[2,1],"winners":[]}\n';
+    expect(await run('referee', [file])).toEqual({ out: said, err: '', status: 0 });
+    expect(await run('referee', ['-'], `\n# a comment\n \t\n${EXAMPLE.join('\n')}\n`)).toEqual({
+      out: said,
+      err: '',
+      status: 0,
+    });
+  });
+
+  test('names all who share the first place, once it is over', async () => {
+    const [game] = GAMES;
+    const { header, lines, end } = sampleMatch(game!, 3);
+    const { out, status } = await run('referee', ['-'], [headerLine(header), ...lines].join('\n'));
+    const scores = game!.standing(end).map((score) => score.total);
+    const best = Math.max(...scores);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      ...header,
+      over: true,
+      due: null,
+      toMove: [],
+      scores,
+      winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    });
+    expect(await run('referee', ['-'], [headerLine(header), ...lines, '# fine', '* 1 1 1 1 1 1'].join('\n'))).toEqual({
+      out: '',
+      err: `line ${lines.length + 3}: the game is over\n`,
+      status: 2,
+    });
+  });
+
+  test('refuses what the rules do not allow with its line, printing nothing', async () => {
+    const refused = await run('referee', ['-'], [...EXAMPLE.slice(0, 2), '1 w-r6'].join('\n'));
+    expect(refused).toMatchObject({ out: '', status: 2 });
+    expect(refused.err).toMatch(/^line 3: .*w-r6.*\n$/);
+    expect(await run('referee', ['-'], '# nothing\n')).toEqual({
+      out: '',
+      err: 'line 2: the header is missing\n',
+      status: 2,
+    });
+  });
+
+  test('ends with status 1 where there is nothing to read or the usage is wrong', async () => {
+    const missing = await run('referee', [join(folder, 'none.txt')]);
+    expect(missing).toMatchObject({ out: '', status: 1 });
+    expect(missing.err).toMatch(/^cannot read .*none\.txt.*\n$/);
+    for (const args of [[], ['a', 'b'], ['--what']]) {
+      expect(await run('referee', args)).toMatchObject({
+        out: '',
+        status: 1,
+        err: expect.stringMatching(/^usage: .*\n$/),
+      });
+    }
+  });
+});
+
+describe('the record command', PATIENCE, () => {
+  const person = { seat: 0, personId: '1', name: 'Ann', level: null, missed: 0, away: false };
+
+  async function stored(path: string): Promise<void> {
+    const store = openStore(path);
+    const table = {
+      id: 't1',
+      guildId: '1',
+      channelId: '2',
+      game: 'qwixx',
+      pace: 'live',
+      hostId: '1',
+      maxSeats: 2,
+      status: 'lobby',
+      reason: null,
+      locale: 'en',
+      createdAt: 0,
+      dueAt: null,
+      rematchId: null,
+    } as const;
+    await store.open('i1', 0, { table, seats: [person, { ...person, seat: 1, personId: '2' }] });
+    const match = { id: 'm1', tableId: 't1', game: 'qwixx', version: 1, seats: 2, first: 0 };
+    await store.update({ table: 't1' }, 'i2', 1, () => ({
+      begin: { ...match, status: 'playing', startedAt: 1, endedAt: null },
+      lines: EXAMPLE.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
+      out: null,
+    }));
+    store.close();
+  }
+
+  test('prints a stored match as the referee reads it', async () => {
+    const path = join(folder, 'bot.sqlite');
+    await stored(path);
+    const env = { DATABASE_PATH: path };
+    expect(await run('record', ['m1'], '', env)).toEqual({ out: `${EXAMPLE.join('\n')}\n`, err: '', status: 0 });
+    expect(await run('record', ['m2'], '', env)).toEqual({
+      out: '',
+      err: `there is no match m2 in ${path}\n`,
+      status: 1,
+    });
+    expect(await run('record', [], '', env)).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: /) });
+  });
+
+  test('does not make a database that is missing', async () => {
+    const path = join(folder, 'none', 'bot.sqlite');
+    const missing = await run('record', ['m1'], '', { DATABASE_PATH: path });
+    expect(missing).toMatchObject({ out: '', status: 1 });
+    expect(missing.err).toContain(path);
+    expect(() => rmSync(join(folder, 'none'))).toThrow();
+  });
+});
+
+describe('the bot command', PATIENCE, () => {
+  const options = ['--game', 'qwixx', '--level', 'hard'];
+
+  test('answers each record with one legal word', async () => {
+    const asked = [...EXAMPLE.slice(0, 2), '? 0', ...EXAMPLE.slice(0, 4), '? 0', ...EXAMPLE, '? 1', '# bye'].join('\n');
+    const { out, err, status } = await run('bot', options, asked);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/^w-\w+\nc-\w+\nw-\w+\n$/);
+  });
+
+  test('answers at once, without waiting for the end of its input', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/bot.ts', ...options], { cwd: root });
+    const answer = (): Promise<string> =>
+      new Promise((done) => child.stdout.once('data', (data) => done(String(data))));
+    for (const seat of [0, 1]) {
+      child.stdin.write(`${EXAMPLE.slice(0, 2).join('\n')}\n? ${seat}\n`);
+      expect(await answer()).toMatch(/^w-\w+\n$/);
+    }
+    child.stdin.end();
+    expect(await new Promise((done) => child.on('close', done))).toBe(0);
+  });
+
+  test('ends with status 2 at a bad record, or a seat that has nothing to answer', async () => {
+    const [header, first] = EXAMPLE;
+    const cases = [
+      [`${header}\n* 1\n? 0\n`, /^line 2: /],
+      [`${header}\n? 0\n`, /^line 2: seat 0 has nothing to answer/],
+      [`${header}\n${first}\n? 2\n`, /^line 3: seat 2 has nothing to answer/],
+      [`${header}\n${first}\n? x\n`, /^line 3: expected/],
+      [`${header}\n${first}\n`, /^line 3: the record is not ended/],
+      ['nogame 2 0\n? 0\n', /^line 1: no game called nogame/],
+    ] as const;
+    for (const [input, message] of cases) {
+      expect(await run('bot', options, input)).toMatchObject({
+        out: '',
+        status: 2,
+        err: expect.stringMatching(message),
+      });
+    }
+  });
+
+  test('ends with status 1 where its usage is wrong', async () => {
+    const wrong = [[], ['--game', 'qwixx'], ['--game', 'none', '--level', 'hard'], ['--game', 'qwixx', '--level', 'x']];
+    for (const args of [...wrong, ['--bad'], [...options, 'more']]) {
+      expect(await run('bot', args)).toMatchObject({ out: '', status: 1, err: expect.stringMatching(/^.+\n$/) });
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+
+/** What the commands share: how they end, and how they read. */
+
+export const STATUS = { usage: 1, illegal: 2 } as const;
+
+/** Why a command ends early: one line for standard error, and the exit status. */
+export class Stop extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Runs a command with its arguments; a `Stop` ends it with its message and status. */
+export async function command(run: (args: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await run(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.status;
+  }
+}
+
+/** The one argument of a command that takes just one. */
+export function onlyArgument(args: readonly string[], usage: string): string {
+  const [argument, ...rest] = args;
+  const option = argument?.startsWith('-') && argument !== '-';
+  if (!argument || option || rest.length > 0) throw new Stop(STATUS.usage, `usage: ${usage}`);
+  return argument;
+}
+
+/** All of a file, or of standard input for `-`. */
+export async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    if (file !== '-') return await readFile(file);
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw new Stop(STATUS.usage, `cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
