@@ -65,7 +65,7 @@ function textOf(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+const IMPORT = /(?<![-\w.'"])(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
 /** Everything a file imports: packages by name, our own files by their path from the root. */
 function importsOf(file: string): readonly string[] {
