@@ -28,8 +28,8 @@ describe('a sheet to cross numbers on', () => {
   test('fits on a phone, its columns in line', () => {
     const text = sheetText(sheet([{ ...red, points: 78 }, green]), voice);
     expect(text.split('\n').slice(0, 2)).toEqual([
-      'R  2  3  4 5 6 7 8 9 10 11 12 L 78',
-      'G 12 11 10 9 8 7 6 5  4  3  2 L  0',
+      'R  2  3  4 5 6 7 8 9 10 11 12 L =78',
+      'G 12 11 10 9 8 7 6 5  4  3  2 L = 0',
     ]);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(36);
   });
@@ -43,7 +43,7 @@ describe('a sheet to cross numbers on', () => {
       cell('6', { possible: true, pending: true }),
       cell('7'),
     ];
-    expect(sheetText(sheet([row('red', 'R', cells)]), voice).split('\n')[0]).toBe('R X ·[4 5(6)7  0');
+    expect(sheetText(sheet([row('red', 'R', cells)]), voice).split('\n')[0]).toBe('R X ·[4 5(6)7 = 0');
   });
 
   test('says which rows are closed, in its last line', () => {
@@ -51,7 +51,7 @@ describe('a sheet to cross numbers on', () => {
       closed: true,
     });
     const text = sheetText(sheet([closed, green]), voice);
-    expect(text).toMatch(/^R {2}- {2}- +0$/m);
+    expect(text).toMatch(/^R {2}- {2}- += 0$/m);
     expect(text.split('\n').at(-1)).toBe('closed: R');
   });
 
@@ -83,13 +83,13 @@ describe('a sheet to enter numbers into', () => {
       { points: 2 },
     );
     const text = sheetText(sheet([orange], { columns: [null, 9, null, null, null] }), voice);
-    expect(text.split('\n').slice(0, 2)).toEqual(['O  3< 9>   <>[__] 2', '      9']);
+    expect(text.split('\n').slice(0, 2)).toEqual(['O  3< 9>   <>[__]= 2', '      9']);
   });
 
   test('shows the thick line', () => {
     const blue = row('blue', 'B', [cell('', { possible: true }), cell('12', { mark: 'entered' })], { line: 1 });
     const text = sheetText(sheet([blue], { columns: [null, 12] }), voice);
-    expect(text.split('\n').slice(0, 2)).toEqual(['B[__]| 12  0', '       12']);
+    expect(text.split('\n').slice(0, 2)).toEqual(['B[__]| 12 = 0', '       12']);
   });
 
   test('has a legend that speaks of entries', () => {

@@ -4,7 +4,7 @@ import type { Voice } from './say.js';
 /**
  * A sheet as monospace text, narrow enough for a phone:
  *
- *     R X X · 5 6[7]8  9 10 11 12 L  3
+ *     R X X · 5 6[7]8  9 10 11 12 L = 3
  *
  * What stands between two cells tells about them: [ ] possible, ( ) answered, < > a bonus field.
  */
@@ -58,7 +58,7 @@ function rowText(row: RowView, widths: readonly number[], printed: boolean): str
     text += row.line === n ? `${between(before, undefined)}|${between(undefined, cell)}` : between(before, cell);
     text += inside(cell, width, printed).padStart(width);
   }
-  return `${text}${between(row.cells[widths.length - 1], undefined)}${signed(row.points).padStart(2)}`;
+  return `${text}${between(row.cells[widths.length - 1], undefined)}=${signed(row.points).padStart(2)}`;
 }
 
 function inside(cell: CellView | undefined, width: number, printed: boolean): string {

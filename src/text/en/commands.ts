@@ -19,7 +19,7 @@ export const commands = {
   'leaderboard.by.wins': 'by wins',
   'leaderboard.by.average': 'by average points',
   'leaderboard.by.best': 'by best result',
-  'leaderboard.line': '{rank}. {name}: **{value}** ({matches, plural, one {# match} other {# matches}})',
+  'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# match} other {# matches}})',
   'leaderboard.empty': 'Nobody is ranked here yet: play a match!',
   'leaderboard.note.rating': 'Matches with bots do not count for the rating.',
   'leaderboard.note.average': 'Listed from {least} matches on.',

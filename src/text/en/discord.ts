@@ -36,7 +36,7 @@ export const discord = {
   'board.away': '{name} (away)',
   'board.due': 'Time is up {when}; whoever has not answered then passes.',
   'board.standing': '{seat}: {points, plural, one {# point} other {# points}}',
-  'board.footer': '{game} · match {match} · board {number}',
+  'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'My sheet',
 
   'menu.title': '{game}: your sheet',
@@ -53,15 +53,14 @@ export const discord = {
   'result.place':
     '{medal} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {seat} with {points, plural, one {# point} other {# points}}',
   'result.part': '{label} {points}',
-  'result.footer': '{game} · match {match} · result {number}',
   'result.again': 'Rematch',
 
-  'lobby.footer': '{game} · table {table} · lobby {number}',
+  'footer.match': '{game} · match {mark}',
+  'footer.table': '{game} · table {mark}',
 
   'choose.title': 'You are in several matches here. Which sheet?',
   'choose.match': '{game} with {others}',
   'choose.awaited': '{match} (waits for you)',
-  'choose.alone': '{game}, {seats, plural, one {# seat} other {# seats}}',
 
   'notice.bug': 'Something went wrong on my side, and nothing was changed. Please try again.',
   'notice.oldButton': 'This button is from an older message and does nothing any more. Try `/help`.',

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Id, LONGEST_ID, makeId, ORDERS, parseId, SCOPES } from './ids.js';
+
+const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
+const step = fc.nat({ max: 999_999_999 });
+const free = fc.stringMatching(/^[A-Za-z0-9_.,-]{0,24}$/);
+
+const ids: fc.Arbitrary<Id> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again'),
+    table: name,
+  }),
+  fc.record({ kind: fc.constant('sheet'), match: name }),
+  fc.record({ kind: fc.constant('play'), match: name, step, word: fc.stringMatching(/^[a-z0-9-]{1,24}$/) }),
+  fc.record({ kind: fc.constant('pick'), match: name, step, part: free }),
+  fc.record({ kind: fc.constant('tap'), match: name, step, what: free }),
+  fc.record({
+    kind: fc.constant('top'),
+    game: name,
+    scope: fc.constantFrom(...SCOPES),
+    by: fc.constantFrom(...ORDERS),
+    page: step,
+  }),
+  fc.record({ kind: fc.constant('rules'), game: name, page: step }),
+);
+
+describe('a custom id', () => {
+  test('says after reading what it said when it was made', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        expect(parseId(makeId(id))).toEqual(id);
+      }),
+    );
+  });
+
+  test('is short enough for the platform', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        expect(makeId(id).length).toBeLessThanOrEqual(LONGEST_ID);
+      }),
+    );
+  });
+
+  test('that this bot never made says nothing, and what says something is made anew just so', () => {
+    const parts = fc.constantFrom('join', 'play', 'pick', 'tap', 'top', 'rules', 'sheet', ':', '1', '01', 'a', '-', '');
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(parts).map((all) => all.join('')),
+      fc.array(parts).map((all) => all.join(':')),
+    );
+    fc.assert(
+      fc.property(text, (raw) => {
+        const id = parseId(raw);
+        if (id !== null) expect(makeId(id)).toBe(raw);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'join',
+    'join:',
+    'join:a:b',
+    'play:m:1',
+    'play:m:01:w-r7',
+    'play:m:-1:w-r7',
+    'play:m:1:W-R7',
+    'play:m:1:w-r7:x',
+    'pick:m:1:',
+    'pick:m',
+    'tap:m:1',
+    'top:qwixx:here:luck:0',
+    'top:qwixx:moon:wins:0',
+    'rules:qwixx:x',
+    'toString:a',
+    '__proto__:a',
+    `join:${'a'.repeat(41)}`,
+  ])('like %j is malformed', (text) => {
+    expect(parseId(text)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+} from 'discord.js';
+import { ButtonStyle, ComponentType } from 'discord.js';
+import type { Colour } from '../../games/game.js';
+import { shorten } from '../../text/name.js';
+import { type Id, makeId } from '../ids.js';
+
+/** The platform's limits that a text of ours can reach. */
+export const LIMITS = { title: 256, description: 4096, field: 1024, fieldName: 256, embeds: 6000, label: 80 } as const;
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
+export interface Body {
+  content: string;
+  embeds: APIEmbed[];
+  components: Row[];
+  allowed_mentions: { parse: []; users: string[] };
+}
+
+export interface Parts {
+  readonly content?: string;
+  readonly embed?: APIEmbed;
+  readonly rows?: readonly (readonly APIButtonComponentWithCustomId[])[];
+  readonly mentions?: readonly string[];
+}
+
+export function body({ content = '', embed, rows = [], mentions = [] }: Parts): Body {
+  return {
+    content,
+    embeds: embed === undefined ? [] : [embed],
+    components: rows.map((components) => ({ type: ComponentType.ActionRow, components: [...components] })),
+    allowed_mentions: { parse: [], users: [...mentions] },
+  };
+}
+
+export type Style = 'plain' | 'main' | 'good' | 'bad';
+
+const STYLES = {
+  plain: ButtonStyle.Secondary,
+  main: ButtonStyle.Primary,
+  good: ButtonStyle.Success,
+  bad: ButtonStyle.Danger,
+} as const;
+
+export function button(id: Id, label: string, style: Style = 'plain'): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[style],
+    label: shorten(label, LIMITS.label),
+    custom_id: makeId(id),
+  };
+}
+
+/** The platform's buttons come in four colours; the others get the grey one, and every label names its colour. */
+export function styleOf(colour: Colour | null): Style {
+  switch (colour) {
+    case 'red':
+      return 'bad';
+    case 'green':
+      return 'good';
+    case 'blue':
+      return 'main';
+    default:
+      return 'plain';
+  }
+}
+
+export const RGB: Readonly<Record<Colour, number>> = {
+  white: 0xe6e6e6,
+  red: 0xd64541,
+  yellow: 0xf0b429,
+  green: 0x2f9e5b,
+  blue: 0x2f6fd6,
+  orange: 0xe8792b,
+  purple: 0x8450c4,
+};
+
+/** A time that the reader's client counts down. */
+export function countdown(at: number): string {
+  return `<t:${Math.floor(at / 1000)}:R>`;
+}
+
+/** How many characters the platform counts in an embed. */
+export function embedLength({ title = '', description = '', footer, fields = [] }: APIEmbed): number {
+  const inFields = fields.reduce((sum, field) => sum + field.name.length + field.value.length, 0);
+  return title.length + description.length + (footer?.text.length ?? 0) + inFields;
+}
+
+export function codeBlock(text: string): string {
+  return `\`\`\`\n${text}\n\`\`\``;
+}
+
+/** The lines that say something. */
+export function lines(...all: readonly (string | null)[]): string {
+  return all.filter((line) => line !== null && line !== '').join('\n');
+}

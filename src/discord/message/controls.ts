@@ -1,0 +1,55 @@
+import type { APIStringSelectComponent } from 'discord.js';
+import { ComponentType } from 'discord.js';
+import type { Control } from '../../games/game.js';
+import type { Live } from '../../table/types.js';
+import { shorten } from '../../text/name.js';
+import type { Voice } from '../../text/say.js';
+import { makeId } from '../ids.js';
+import { button, type Row, styleOf } from './body.js';
+
+const LONGEST_OPTION = 100;
+const LONGEST_PROMPT = 150;
+
+/** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
+export function controlRows(live: Live, seat: number, tapped: string, voice: Voice): Row[] {
+  const { game, state, step } = live;
+  const match = live.stored.match.id;
+  const standing = game.answered(state, seat);
+  return game.menu(state, seat, tapped).rows.map((row) => ({
+    type: ComponentType.ActionRow,
+    components: row.map((control) => component(control)),
+  }));
+
+  function component(control: Control): Row['components'][number] {
+    switch (control.kind) {
+      case 'play': {
+        const label = ticked(voice.say(control.label), control.word === standing);
+        const made = button({ kind: 'play', match, step, word: control.word }, label, styleOf(control.colour));
+        return control.tone === 'costly' ? { ...made, emoji: { name: '⚠️' } } : made;
+      }
+      case 'tap': {
+        const label = ticked(voice.say(control.label), control.on);
+        return button({ kind: 'tap', match, step, what: control.what }, label, styleOf(control.colour));
+      }
+      case 'pick':
+        return select(control);
+    }
+  }
+
+  function select(control: Extract<Control, { kind: 'pick' }>): APIStringSelectComponent {
+    return {
+      type: ComponentType.StringSelect,
+      custom_id: makeId({ kind: 'pick', match, step, part: control.part }),
+      placeholder: shorten(voice.say(control.prompt), LONGEST_PROMPT),
+      options: control.options.map(({ word, label }) => ({
+        label: shorten(voice.say(label), LONGEST_OPTION),
+        value: word,
+        default: word === standing,
+      })),
+    };
+  }
+
+  function ticked(label: string, on: boolean): string {
+    return on ? voice.tell('menu.yours', { label }) : label;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Game } from '../../games/game.js';
+import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/types.js';
+import { escapeMarkdown } from '../../text/name.js';
+import { type Voice, voiceOf } from '../../text/say.js';
+import { signed } from '../../text/sheet.js';
+import type { Id, Order, Scope } from '../ids.js';
+import { type Body, body, button, lines, RGB } from './body.js';
+import { gameName } from './people.js';
+
+export const PAGE_SIZE = 10;
+
+export interface LeaderboardPage {
+  readonly game: Game;
+  readonly scope: Scope;
+  readonly by: Order;
+  /** From 0. */
+  readonly page: number;
+}
+
+/** One page of a leaderboard, with buttons to the pages around it. */
+export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, locale: string): Body {
+  const { game, scope, by, page } = shown;
+  const voice = voiceOf(locale);
+  const pages = Math.max(1, Math.ceil(board.total / PAGE_SIZE));
+  const ranked = board.lines.map(({ rank, name, value, matches }) =>
+    voice.tell('leaderboard.line', { rank, name: escapeMarkdown(name), value: valueText(by, value), matches }),
+  );
+  return body({
+    embed: {
+      title: voice.tell('leaderboard.title', { game: game.name }),
+      description: lines(
+        `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
+        ...(ranked.length > 0 ? ranked : [voice.tell('leaderboard.empty')]),
+        noteText(by, voice),
+      ),
+      color: RGB[game.colour],
+      footer: { text: voice.tell('leaderboard.page', { page: page + 1, pages }) },
+    },
+    rows: pager(page, pages, (to) => ({ kind: 'top', game: game.id, scope, by, page: to }), voice),
+  });
+}
+
+function valueText(by: Order, value: number): string {
+  return signed(by === 'wins' || by === 'best' ? value : Number(value.toFixed(1)));
+}
+
+function noteText(by: Order, voice: Voice): string | null {
+  if (by === 'rating') return `-# ${voice.tell('leaderboard.note.rating')}`;
+  return by === 'average' ? `-# ${voice.tell('leaderboard.note.average', { least: AVERAGE_NEEDS })}` : null;
+}
+
+/** A person's results by game. */
+export function statsMessage(
+  name: string,
+  stats: readonly PersonStats[],
+  gameOf: (id: string) => Game | undefined,
+  locale: string,
+): Body {
+  const voice = voiceOf(locale);
+  return body({
+    embed: {
+      title: voice.tell('stats.title', { name: escapeMarkdown(name) }),
+      ...(stats.length === 0 && { description: voice.tell('stats.none') }),
+      fields: stats.map((of) => ({
+        name: gameName(gameOf(of.game), of.game, locale),
+        value: lines(
+          voice.tell('stats.matches', { matches: of.matches, wins: of.wins }),
+          voice.tell('stats.points', { average: valueText('average', of.average), best: valueText('best', of.best) }),
+          of.rating === null
+            ? null
+            : voice.tell('stats.rating', {
+                rating: valueText('rating', of.rating.mu - 3 * of.rating.sigma),
+                rated: of.rated,
+              }),
+        ),
+      })),
+      color: RGB.white,
+    },
+  });
+}
+
+/** One page of a game's rules. A page that does not exist shows the last one. */
+export function rulesMessage(game: Game, page: number, locale: string): Body {
+  const voice = voiceOf(locale);
+  const pages = game.rules.length;
+  const shown = Math.min(page, pages - 1);
+  return body({
+    embed: {
+      title: voice.tell('rules.page', { game: game.name, page: shown + 1, pages }),
+      description: voice.say(game.rules[shown]!),
+      color: RGB[game.colour],
+    },
+    rows: pager(shown, pages, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
+  });
+}
+
+/** How the bot works, in one message. */
+export function helpMessage(games: readonly Game[], locale: string): Body {
+  const voice = voiceOf(locale);
+  const each = (command: string): string => voice.list(games.map((game) => `\`/${game.id} ${command}\``));
+  const game = games[0]?.id ?? '';
+  return body({
+    embed: {
+      title: voice.tell('help.title'),
+      description: [
+        ...games.map((of) => `**${voice.say(of.name)}**: ${voice.say(of.summary)}`),
+        voice.tell('help.play', { starts: each('start') }),
+        voice.tell('help.sheet', { game }),
+        voice.tell('help.secret'),
+        voice.tell('help.time'),
+        voice.tell('help.end', { game }),
+        voice.tell('help.rules', { rules: each('rules') }),
+      ].join('\n\n'),
+      color: RGB.white,
+    },
+  });
+}
+
+function pager(page: number, pages: number, to: (page: number) => Id, voice: Voice) {
+  const back = page > 0 ? [button(to(page - 1), voice.tell('page.back'))] : [];
+  const next = page < pages - 1 ? [button(to(page + 1), voice.tell('page.next'))] : [];
+  return back.length + next.length > 0 ? [[...back, ...next]] : [];
+}

@@ -1,0 +1,85 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
+import type { Game } from '../../games/game.js';
+import type { SeatRow, Stored } from '../../store/types.js';
+import type { Voice } from '../../text/say.js';
+import { type Body, body, button, countdown, lines, RGB } from './body.js';
+import { footerOf, gameName, tableVoice } from './people.js';
+
+/** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
+export function lobbyMessage(stored: Stored, game: Game | undefined): Body {
+  const { table } = stored;
+  const voice = tableVoice(stored);
+  const name = gameName(game, table.game, table.locale);
+  const open = table.status === 'lobby' && game !== undefined;
+  const post = stored.posts.find(({ kind }) => kind === 'lobby');
+  return body({
+    embed: {
+      title: voice.tell(titleOf(stored), { game: name }),
+      description: open ? openText(stored, game, voice) : closedText(stored, voice),
+      color: RGB[game?.colour ?? 'white'],
+      ...(post && { footer: footerOf(post, name, voice) }),
+    },
+    rows: open ? buttons(stored, voice) : [],
+  });
+}
+
+function titleOf({ table }: Stored) {
+  switch (table.status) {
+    case 'lobby':
+      return 'lobby.open';
+    case 'playing':
+    case 'parked':
+      return 'lobby.begun';
+    default:
+      return `lobby.${table.status}` as const;
+  }
+}
+
+function openText(stored: Stored, game: Game, voice: Voice): string {
+  const { table, seats } = stored;
+  return lines(
+    voice.say(game.summary),
+    '',
+    ...seats.map((row) => seatText(stored, row, voice)),
+    voice.tell('lobby.free', { seats: table.maxSeats - seats.length }),
+    '',
+    voice.tell('lobby.pace', { pace: { key: `pace.${table.pace}` } }),
+    voice.tell('lobby.needs', { least: game.seats[0] }),
+    table.dueAt === null ? null : voice.tell('lobby.expires', { when: countdown(table.dueAt) }),
+  );
+}
+
+function seatText({ table }: Stored, row: SeatRow, voice: Voice): string {
+  const name = { seat: row.seat };
+  const told =
+    row.personId === null
+      ? voice.tell('lobby.bot', { name })
+      : row.personId === table.hostId
+        ? voice.tell('lobby.host', { name })
+        : voice.names[row.seat]!;
+  return voice.tell('lobby.seat', { number: row.seat + 1, name: told });
+}
+
+function closedText({ seats, table }: Stored, voice: Voice): string {
+  return lines(
+    seats.length === 0 ? null : voice.tell('lobby.played', { names: voice.list(voice.names) }),
+    table.status === 'void' && table.reason !== null ? voice.say({ key: table.reason }) : null,
+  );
+}
+
+function buttons({ table, seats }: Stored, voice: Voice): APIButtonComponentWithCustomId[][] {
+  const { id } = table;
+  const bots = seats.some((row) => row.personId === null);
+  return [
+    [
+      button({ kind: 'join', table: id }, voice.tell('lobby.button.join'), 'good'),
+      button({ kind: 'leave', table: id }, voice.tell('lobby.button.leave')),
+      button({ kind: 'bot', table: id }, voice.tell('lobby.button.bot')),
+      ...(bots ? [button({ kind: 'unbot', table: id }, voice.tell('lobby.button.unbot'))] : []),
+    ],
+    [
+      button({ kind: 'begin', table: id }, voice.tell('lobby.button.begin'), 'main'),
+      button({ kind: 'cancel', table: id }, voice.tell('lobby.button.cancel'), 'bad'),
+    ],
+  ];
+}

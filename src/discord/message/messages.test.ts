@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAMES, gameOf } from '../../games/registry.js';
+import type { Live } from '../../table/types.js';
+import { parseId } from '../ids.js';
+import { boardMessage } from './board.js';
+import type { Body } from './body.js';
+import { chooseMessage } from './choose.js';
+import { helpMessage, leaderboardMessage, rulesMessage, statsMessage } from './info.js';
+import { lobbyMessage } from './lobby.js';
+import { menuMessage } from './menu.js';
+import { resultMessage, voidMessage } from './result.js';
+import { begun, faultsOf, further, postRow, seatRow, storedTable, tableRow, withAnswer, withThrow } from './trial.js';
+
+const game = gameOf('qwixx')!;
+/** As long as names get, and each sign needs a backslash. */
+const NAMES = Array.from({ length: 6 }, (_, n) => `${'*@_'.repeat(10)}${n}`);
+
+function textOf(made: Body): string {
+  return JSON.stringify(made);
+}
+
+function idsOf(made: Body): readonly string[] {
+  return made.components.flatMap((row) => row.components.map((each) => ('custom_id' in each ? each.custom_id : '')));
+}
+
+function played(live: Live, picks: readonly number[]): Live {
+  return picks.reduce((now, pick) => further(now, (count) => pick % count), live);
+}
+
+describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random matches of %s', (_, of) => {
+  const matches = fc
+    .record({
+      seats: fc.integer({ min: of.seats[0], max: of.seats[1] }),
+      picks: fc.array(fc.nat({ max: 100_000 }), { maxLength: 400 }),
+      from: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ seats, picks, from }) => ({ live: played(begun(of, NAMES.slice(0, seats)), picks), from }));
+
+  test('keep the limits of the platform', () => {
+    fc.assert(
+      fc.property(matches, ({ live, from }) => {
+        const end = live.stored.lines.length;
+        const mentions = live.stored.seats.map((row) => row.personId!);
+        const post = postRow('board', { from: Math.floor(end * from), mentions });
+        const menus = live.stored.seats.map((row) => menuMessage(live, row.seat));
+        const all = [
+          boardMessage(live, post),
+          boardMessage(live, { ...post, until: end }),
+          ...menus,
+          resultMessage(live, postRow('result')),
+          voidMessage(live.stored, postRow('result'), live),
+        ];
+        for (const made of all) {
+          expect(faultsOf(made)).toEqual([]);
+          for (const id of idsOf(made)) expect(parseId(id), id).not.toBeNull();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('offer each legal word once to those who may answer, and nothing to the others', () => {
+    fc.assert(
+      fc.property(matches, ({ live }) => {
+        for (const { seat } of live.stored.seats) {
+          const ids = idsOf(menuMessage(live, seat)).map((id) => parseId(id)!);
+          const words = ids.flatMap((id) => (id.kind === 'play' ? [id.word] : []));
+          const others = ids.filter((id) => id.kind !== 'play');
+          if (others.length === 0) expect([...words].sort()).toEqual([...of.words(live.state, seat)].sort());
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('tell nobody a secret answer, in no board and in no menu but the own', () => {
+    fc.assert(
+      fc.property(matches, fc.nat(), ({ live, from }, pick) => {
+        const seats = of.toAnswer(live.state);
+        if (seats.length < 2) return;
+        const seat = seats[pick % seats.length]!;
+        const variants = of.words(live.state, seat).map((word) => withAnswer(live, seat, word));
+        const seen = variants.map((variant) => {
+          const post = postRow('board', { from: Math.floor(live.stored.lines.length * from) });
+          const others = variant.stored.seats.filter((row) => row.seat !== seat);
+          return textOf(boardMessage(variant, post)) + others.map((row) => textOf(menuMessage(variant, row.seat)));
+        });
+        expect(new Set(seen).size).toBe(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a lobby', () => {
+  const seats = [seatRow(0, 'Ann'), seatRow(1, 'B*n'), seatRow(2, 'Bot 1', { personId: null, level: 'hard' })];
+
+  test('says who sits where, marks host and bots, and offers what can be done', () => {
+    const made = lobbyMessage(storedTable(tableRow(game), seats), game);
+    expect(made.embeds[0]?.description).toContain('1. Ann (host)');
+    expect(made.embeds[0]?.description).toContain('2. B\\*n\n3. Bot 1 🤖 (bot)\n2 seats are free.');
+    expect(made.embeds[0]?.description).toContain('<t:1700000060:R>');
+    expect(idsOf(made)).toEqual(
+      ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'].map((kind) => `${kind}:tabletable12`),
+    );
+    expect(faultsOf(made)).toEqual([]);
+  });
+
+  test('without bots offers none to be removed', () => {
+    expect(idsOf(lobbyMessage(storedTable(tableRow(game), seats.slice(0, 2)), game))).not.toContain(
+      'unbot:tabletable12',
+    );
+  });
+
+  test.each(['playing', 'parked', 'over', 'cancelled', 'expired', 'void'] as const)(
+    'that is %s has no buttons',
+    (status) => {
+      const made = lobbyMessage(storedTable(tableRow(game, { status, dueAt: null }), seats), game);
+      expect(made.components).toEqual([]);
+      expect(faultsOf(made)).toEqual([]);
+    },
+  );
+});
+
+describe('a board', () => {
+  const thrown = withThrow(begun(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
+  const post = postRow('board', { mentions: ['100000000000000000', '100000000000000001'] });
+
+  test('tells the dice in letters and words, their sum, the step, who is awaited and until when', () => {
+    const text = boardMessage(thrown, post).embeds[0]!;
+    expect(text.title).toBe('Qwixx: the turn of Ann');
+    expect(text.description).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(text.description).toContain('white 4, white 1, red 2, yellow 5, green 3, and blue 6');
+    expect(text.description).toContain('4 + 1 = 5');
+    expect(text.description).toContain('Waiting for Ann and Ben.');
+    expect(text.description).toContain('<t:1700000060:R>');
+    expect(text.fields?.map((field) => field.name)).toEqual(['Ann: 0 points', 'Ben: 0 points']);
+  });
+
+  test('mentions exactly those it calls', () => {
+    const made = boardMessage(thrown, post);
+    expect(made.content).toContain('<@100000000000000000> and <@100000000000000001>');
+    expect(made.allowed_mentions).toEqual({ parse: [], users: post.mentions });
+  });
+
+  test('shows answers only once their step is over', () => {
+    const one = withAnswer(thrown, 1, 'w-y5');
+    expect(textOf(boardMessage(one, post))).not.toContain('yellow 5\\n');
+    expect(boardMessage(one, post).embeds[0]!.description).toContain('Waiting for Ann.');
+    const both = withAnswer(one, 0, 'w-pass');
+    expect(boardMessage(both, post).embeds[0]!.description).toContain('Ann: pass\nBen: yellow 5\n');
+  });
+
+  test('that is over tells what everyone entered in each action, without buttons', () => {
+    const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
+    const made = boardMessage(over, { ...post, until: 4 });
+    expect(made.embeds[0]!.description).toBe(
+      '🎲 **W4 W1 · R2 Y5 G3 B6** (Ann)\nAnn: red 5 · blue 10\nBen: pass (time up)',
+    );
+    expect(made.components).toEqual([]);
+  });
+
+  test('that begins within a throw shows its dice all the same', () => {
+    const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
+    const made = boardMessage(second, { ...post, from: 3 });
+    expect(made.embeds[0]!.description).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(made.embeds[0]!.description).not.toContain('red 5\n');
+  });
+
+  test('tells misthrows when the turn is over', () => {
+    const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
+    expect(boardMessage(passed, { ...post, until: 4 }).embeds[0]!.description).toContain('Ann takes a misthrow');
+  });
+
+  test('of a parked table says how it goes on', () => {
+    const { stored } = thrown;
+    const parked = {
+      ...thrown,
+      stored: { ...stored, table: { ...stored.table, status: 'parked', dueAt: null } },
+    } as const;
+    const made = boardMessage(parked, post);
+    expect(made.embeds[0]!.description).toContain('Nobody is here');
+    expect(idsOf(made)).toEqual(['sheet:matchmatch12']);
+  });
+
+  test('leaves out the oldest throws where there are too many', () => {
+    const long = played(
+      begun(game, NAMES.slice(0, 5)),
+      Array.from({ length: 300 }, (_, n) => n * 7919),
+    );
+    const made = boardMessage(long, { ...post, until: long.stored.lines.length });
+    expect(made.embeds[0]!.description).toMatch(/^… and \d+ earlier throws/);
+  });
+});
+
+describe('a menu', () => {
+  const thrown = withThrow(begun(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
+
+  test('offers the legal words by name, with the step in their ids', () => {
+    const made = menuMessage(thrown, 0);
+    expect(idsOf(made)).toContain(`play:matchmatch12:${thrown.step}:w-r5`);
+    const labels = made.components.flatMap((row) => row.components.map((each) => ('label' in each ? each.label : '')));
+    expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass']);
+  });
+
+  test('shows the own answer, ticks it, says that it can be changed and who is awaited', () => {
+    const made = menuMessage(withAnswer(thrown, 0, 'w-r5'), 0);
+    expect(made.embeds[0]!.description).toContain('Your answer: **red 5**.');
+    expect(made.embeds[0]!.description).toContain('You may change it');
+    expect(made.embeds[0]!.description).toContain('Waiting for Ben.');
+    expect(textOf(made)).toContain('✓ Red 5');
+    expect(made.embeds[0]!.description).toContain('(5)');
+  });
+
+  test('of a seat that is not asked offers nothing and says who is awaited', () => {
+    const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
+    const made = menuMessage(second, 1);
+    expect(made.components).toEqual([]);
+    expect(made.embeds[0]!.description).toContain('Waiting for Ann.');
+  });
+
+  test('has its note on top', () => {
+    const made = menuMessage(thrown, 0, { note: { key: 'table.note.stale' } });
+    expect(made.embeds[0]!.description).toMatch(/^> That throw is over/);
+  });
+
+  test('of a match that was closed says why and offers nothing', () => {
+    const { stored } = thrown;
+    const table = { ...stored.table, status: 'void', reason: 'table.reason.ended' } as const;
+    const made = menuMessage({ ...thrown, stored: { ...stored, table } }, 0);
+    expect(made.components).toEqual([]);
+    expect(made.embeds[0]!.description).toContain('ended by its host');
+  });
+});
+
+describe('a result', () => {
+  const over = played(
+    begun(game, ['Ann', 'Ben', 'Cay']),
+    Array.from({ length: 900 }, (_, n) => n * 7919),
+  );
+
+  test('tells places, totals, their parts and why it ended, and offers a rematch', () => {
+    expect(over.over).toBe(true);
+    const made = resultMessage(over, postRow('result'));
+    const totals = game.standing(over.state).map((score) => score.total);
+    expect(made.embeds[0]!.description).toContain('🥇 1st: ');
+    expect(made.embeds[0]!.description).toContain('the match is over');
+    for (const [seat, total] of totals.entries()) {
+      expect(made.embeds[0]!.description).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${total} point`);
+    }
+    expect(made.embeds[0]!.fields?.[0]?.value).toMatch(
+      /^red −?\d+ · yellow −?\d+ · green −?\d+ · blue −?\d+ · misthrows/,
+    );
+    expect(idsOf(made)).toEqual(['again:tabletable12']);
+  });
+
+  test('in a menu is the own place and total', () => {
+    const made = menuMessage(over, 1);
+    expect(made.embeds[0]!.description).toContain('place with');
+    expect(made.components).toEqual([]);
+  });
+
+  test('of a match that can not be read any more is its reason', () => {
+    const made = voidMessage(over.stored, postRow('result'), { unplayable: 'version' });
+    expect(made.embeds[0]!.description).toContain('rules of this game were changed');
+    expect(faultsOf(made)).toEqual([]);
+  });
+});
+
+describe('the other messages', () => {
+  test('to choose one of several matches has a button for each', () => {
+    const live = begun(game, ['Ann', 'Ben']);
+    const made = chooseMessage(new Array<Live>(30).fill(live), '100000000000000000', 'en');
+    expect(made.components.length).toBe(5);
+    expect(textOf(made)).toContain('Qwixx with Ben');
+  });
+
+  test('of the rules exist for every page, and a page beyond shows the last', () => {
+    for (const each of GAMES) {
+      for (const page of [...each.rules.keys(), 999]) expect(faultsOf(rulesMessage(each, page, 'en'))).toEqual([]);
+    }
+    expect(idsOf(rulesMessage(game, 1, 'en'))).toEqual(['rules:qwixx:0', 'rules:qwixx:2']);
+    expect(idsOf(rulesMessage(game, 999, 'en'))).toEqual([`rules:qwixx:${game.rules.length - 2}`]);
+  });
+
+  test('of the leaderboard escape names and turn pages', () => {
+    const line = { rank: 1, personId: '1', name: '*x*', value: 12.345, matches: 3 };
+    const shown = { game, scope: 'here', by: 'average', page: 1 } as const;
+    const made = leaderboardMessage(shown, { lines: [line], total: 25 }, 'en');
+    expect(made.embeds[0]!.description).toContain('`#1` \\*x\\*: **12.3** (3 matches)');
+    expect(idsOf(made)).toEqual(['top:qwixx:here:average:0', 'top:qwixx:here:average:2']);
+    expect(faultsOf(leaderboardMessage(shown, { lines: [], total: 0 }, 'en'))).toEqual([]);
+  });
+
+  test('of statistics and help keep the limits', () => {
+    const stats = { matches: 3, wins: 1, average: 40.2, best: 66, rated: 2, rating: { mu: 25, sigma: 8 } };
+    expect(faultsOf(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
+    expect(faultsOf(statsMessage('Ann', [], gameOf, 'en'))).toEqual([]);
+    expect(faultsOf(helpMessage(GAMES, 'en'))).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { APIEmbed } from 'discord.js';
+import type { Game } from '../../games/game.js';
+import { answerLine, throwLine } from '../../games/record.js';
+import type { Line, MatchRow, Post, SeatRow, Stored, TableRow } from '../../store/types.js';
+import { liveWith } from '../../table/live.js';
+import type { Live } from '../../table/types.js';
+import { type Body, embedLength, LIMITS } from './body.js';
+
+/** Shapes for the tests of messages: a table as the store would read it, played on by choices from outside. */
+
+export const START = 1_700_000_000_000;
+
+export function seatRow(seat: number, name: string, more: Partial<SeatRow> = {}): SeatRow {
+  return { seat, personId: `10000000000000000${seat}`, name, level: null, missed: 0, away: false, ...more };
+}
+
+export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
+  return {
+    id: 'tabletable12',
+    guildId: '800000000000000001',
+    channelId: '900000000000000001',
+    game: game.id,
+    pace: 'live',
+    hostId: '100000000000000000',
+    maxSeats: game.seats[1],
+    status: 'lobby',
+    reason: null,
+    locale: 'en',
+    createdAt: START,
+    dueAt: START + 60_000,
+    rematchId: null,
+    ...more,
+  };
+}
+
+export function postRow(kind: Post['kind'], more: Partial<Post> = {}): Post {
+  return {
+    id: 7,
+    tableId: 'tabletable12',
+    kind,
+    matchId: kind === 'lobby' ? null : 'matchmatch12',
+    from: 0,
+    until: null,
+    mentions: [],
+    channelId: '900000000000000001',
+    messageId: null,
+    nonce: 'nonce',
+    wanted: 1,
+    sent: 0,
+    triedAt: null,
+    ...more,
+  };
+}
+
+export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored {
+  return { table, seats, match: null, lines: [], posts: [postRow('lobby')], ratings: () => [] };
+}
+
+/** A match that has just begun. */
+export function begun(game: Game, names: readonly string[]): Live {
+  const table = tableRow(game, { status: 'playing' });
+  const match: MatchRow = {
+    id: 'matchmatch12',
+    tableId: table.id,
+    game: game.id,
+    version: game.version,
+    seats: names.length,
+    first: 0,
+    status: 'playing',
+    startedAt: START,
+    endedAt: null,
+  };
+  const stored = storedTable(
+    table,
+    names.map((name, seat) => seatRow(seat, name)),
+  );
+  return liveWith({ ...stored, match }, game, game.start(names.length, 0));
+}
+
+/** The match with one more throw. */
+export function withThrow(live: Live, faces: readonly string[]): Live {
+  return withLine(live, throwLine(faces), live.game.thrown(live.state, faces), 'dice');
+}
+
+/** The match with one more answer. */
+export function withAnswer(live: Live, seat: number, word: string, giver: Line['giver'] = 'person'): Live {
+  return withLine(live, answerLine(seat, word), live.game.answer(live.state, seat, word), giver);
+}
+
+function withLine(live: Live, text: string, state: unknown, giver: Line['giver']): Live {
+  const line: Line = { text, giver, at: START };
+  return liveWith({ ...live.stored, lines: [...live.stored.lines, line] }, live.game, state);
+}
+
+/** One event further, `choose(n)` telling which of n possibilities it is; the same match once it is over. */
+export function further(live: Live, choose: (count: number) => number): Live {
+  const { game, state } = live;
+  const due = game.dice(state);
+  if (due !== null)
+    return withThrow(
+      live,
+      due.map(({ faces }) => faces[choose(faces.length)]!),
+    );
+  const seats = game.toAnswer(state);
+  if (seats.length === 0) return live;
+  const seat = seats[choose(seats.length)]!;
+  const words = game.words(state, seat);
+  return withAnswer(live, seat, words[choose(words.length)]!);
+}
+
+/** What the platform would refuse in a message, one sentence each. */
+export function faultsOf(made: Body): readonly string[] {
+  const buttons = made.components.flatMap((row) => row.components);
+  const ids = buttons.flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
+  const labels = buttons.flatMap((each) => ('label' in each && each.label !== undefined ? [each.label] : []));
+  return [
+    ...(made.components.length > 5 ? ['more than five rows'] : []),
+    ...made.components.flatMap((row) => (row.components.length > 5 || row.components.length === 0 ? ['row'] : [])),
+    ...(new Set(ids).size < ids.length ? ['two equal ids'] : []),
+    ...ids.flatMap((id) => (id.length > 100 || id.length === 0 ? [`id ${id}`] : [])),
+    ...labels.flatMap((label) => (label.length > 80 || label.trim() === '' ? [`label ${label}`] : [])),
+    ...(made.content.length > 2000 ? ['content'] : []),
+    ...(made.content === '' && made.embeds.length === 0 ? ['empty'] : []),
+    ...(made.embeds.reduce((sum, embed) => sum + embedLength(embed), 0) > LIMITS.embeds ? ['embeds too long'] : []),
+    ...made.embeds.flatMap(embedFaults),
+    ...(made.allowed_mentions.parse.length > 0 ? ['mentions are parsed'] : []),
+  ];
+}
+
+function embedFaults(embed: APIEmbed): readonly string[] {
+  const fields = embed.fields ?? [];
+  return [
+    ...((embed.title?.length ?? 0) > LIMITS.title ? ['title'] : []),
+    ...(embed.description === '' || (embed.description?.length ?? 0) > LIMITS.description ? ['description'] : []),
+    ...(fields.length > 25 ? ['more than 25 fields'] : []),
+    ...fields.flatMap(({ name, value }) => [
+      ...(name.trim() === '' || name.length > LIMITS.fieldName ? [`field name ${name}`] : []),
+      ...(value.trim() === '' || value.length > LIMITS.field ? [`field value ${value}`] : []),
+    ]),
+  ];
+}
