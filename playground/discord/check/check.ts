@@ -1,9 +1,89 @@
+import { attachmentRules } from './rules/attachments.js';
+import { buttonRules } from './rules/buttons.js';
+import { CALLBACK, callbackRules } from './rules/callbacks.js';
+import { commandListRules, commandRules } from './rules/commands.js';
+import { componentRules, treeRules } from './rules/components.js';
+import { embedRules } from './rules/embeds.js';
+import { mentionRules } from './rules/mentions.js';
+import { message, WAYS } from './rules/message.js';
+import { messageRules } from './rules/messages.js';
+import { modal, modalRules } from './rules/modals.js';
+import { optionRules } from './rules/options.js';
+import { type Entry, fields, given, list } from './rules/read.js';
+import { apply } from './rules/rule.js';
+import { selectRules } from './rules/selects.js';
+import { freeThreadRules, threadRules } from './rules/threads.js';
 import { checkSchema } from './schema.js';
 import type { BodyContext, BodyKind, Problem } from './types.js';
 
+export { mentionsLeftOpen } from './rules/mentions.js';
 export type { BodyContext, BodyKind, Problem } from './types.js';
 
+const INTERACTIVE = [...treeRules, ...buttonRules, ...selectRules];
+const MESSAGE = [
+  ...messageRules,
+  ...mentionRules,
+  ...embedRules,
+  ...attachmentRules,
+  ...componentRules,
+  ...INTERACTIVE,
+];
+const MODAL = [...modalRules, ...INTERACTIVE];
+const COMMAND = [...commandRules, ...optionRules];
+
+/** Every rule beside the schema. */
+export const RULES = [
+  ...MESSAGE,
+  ...modalRules,
+  ...callbackRules,
+  ...COMMAND,
+  ...commandListRules,
+  ...threadRules,
+  ...freeThreadRules,
+].map(({ id, ground }) => ({ id, ground }));
+
 /** Everything that speaks against a body which a bot is about to send; an empty list lets it pass. */
-export function checkBody(kind: BodyKind, body: unknown, _context: BodyContext): readonly Problem[] {
-  return checkSchema(kind, body);
+export function checkBody(kind: BodyKind, body: unknown, context: BodyContext): readonly Problem[] {
+  return [...checkSchema(kind, body), ...checkRules(kind, body, context)];
+}
+
+function checkRules(kind: BodyKind, body: unknown, context: BodyContext): readonly Problem[] {
+  const checkMessage = (way: keyof typeof WAYS, value: unknown, path = ''): readonly Problem[] =>
+    apply(MESSAGE, message(WAYS[way], value, { path, context }));
+
+  switch (kind) {
+    case 'create-message':
+      return checkMessage('channel', body);
+    case 'edit-message':
+    case 'webhook-edit':
+      return checkMessage('edit', body);
+    case 'webhook-create':
+      return checkMessage('followUp', body);
+    case 'callback': {
+      const { type, data } = fields(body);
+      const problems = apply(callbackRules, fields(body));
+      if (!given(data)) return problems;
+      if (type === CALLBACK.message) return [...problems, ...checkMessage('answer', data, 'data')];
+      if (type === CALLBACK.update) return [...problems, ...checkMessage('edit', data, 'data')];
+      if (type === CALLBACK.modal) return [...problems, ...apply(MODAL, modal(data, 'data'))];
+      return problems;
+    }
+    case 'commands-put': {
+      const commands = list(body).map((value, index) => ({ value: fields(value), path: String(index) }));
+      return [...commands.flatMap(checkCommand), ...apply(commandListRules, commands)];
+    }
+    case 'command-post':
+      return checkCommand({ value: fields(body), path: '' });
+    case 'thread-from-message':
+      return apply(threadRules, fields(body));
+    case 'thread-create': {
+      const thread = fields(body);
+      const problems = apply([...threadRules, ...freeThreadRules], thread);
+      return given(thread.message) ? [...problems, ...checkMessage('channel', thread.message, 'message')] : problems;
+    }
+  }
+}
+
+function checkCommand(command: Entry): readonly Problem[] {
+  return apply(COMMAND, command);
 }

@@ -1,0 +1,55 @@
+import type { BodyContext } from '../types.js';
+import { type Fields, fields, number } from './read.js';
+import { flatten, type Tree } from './tree.js';
+
+export const FLAG = {
+  suppressEmbeds: 1 << 2,
+  ephemeral: 1 << 6,
+  suppressNotifications: 1 << 12,
+  voice: 1 << 13,
+  v2: 1 << 15,
+} as const;
+
+const CREATE = FLAG.suppressEmbeds | FLAG.suppressNotifications | FLAG.v2;
+const EDIT = FLAG.suppressEmbeds | FLAG.v2;
+
+/** The ways a message goes out, with the flags that may be set on each. */
+export const WAYS = {
+  channel: { edits: false, flags: CREATE | FLAG.voice },
+  answer: { edits: false, flags: CREATE | FLAG.voice | FLAG.ephemeral },
+  followUp: { edits: false, flags: CREATE | FLAG.ephemeral },
+  edit: { edits: true, flags: EDIT },
+} as const;
+
+/** A message on its way out, as the rules see it. */
+export interface Message extends Tree {
+  readonly body: Fields;
+  readonly path: string;
+  readonly edits: boolean;
+  readonly settableFlags: number;
+  readonly flags: number;
+  /** True when the message is, or becomes, one made of components alone. */
+  readonly v2: boolean;
+  readonly context: BodyContext;
+}
+
+/** Reads a message body once for all rules. */
+export function message(
+  way: (typeof WAYS)[keyof typeof WAYS],
+  body: unknown,
+  place: { readonly path: string; readonly context: BodyContext },
+): Message {
+  const read = fields(body);
+  const existing = way.edits ? (place.context.existingFlags ?? 0) : 0;
+  const flags = number(read.flags) ?? 0;
+  return {
+    ...place,
+    body: read,
+    nodes: flatten(read, place.path),
+    edits: way.edits,
+    // Flags that are already set have to be sent again with an edit.
+    settableFlags: way.flags | existing,
+    flags,
+    v2: ((flags | existing) & FLAG.v2) !== 0,
+  };
+}
