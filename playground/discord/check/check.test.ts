@@ -42,7 +42,7 @@ test('no two rules share a name', () => {
 
 test('the README lists every rule with its ground', () => {
   const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-  const listed = [...readme.matchAll(/^\| `([a-z0-9-]+)` \|.*\| (\w+) \|$/gm)].map(([, id, ground]) => ({
+  const listed = [...readme.matchAll(/^\| `([a-z0-9-]+)` *\|.*\| (\w+) *\|$/gm)].map(([, id, ground]) => ({
     id,
     ground,
   }));
