@@ -17,7 +17,7 @@ const sub = (name: string, changes: Readonly<Record<string, unknown>> = {}): Rec
 const group = (name: string, ...options: readonly unknown[]): Record<string, unknown> =>
   option(name, { type: 2, options });
 
-/** A command that counts exactly so many characters: twenty choices carry all but a few. */
+/** A command that counts exactly so many characters: long choices first, then options of 130, then the rest. */
 function sized(total: number): Record<string, unknown> {
   const choices = Array.from({ length: 25 }, (_, index) =>
     choice(`${index}`.padEnd(100, 'n'), `${index}`.padEnd(100, 'v')),
