@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { Control } from '../game.js';
+import { qwixx } from './game.js';
+import { play, position } from './position.js';
+import { type State, start } from './rules.js';
+
+const FIVE_RED = 'r2 r3 r4 r5 r6';
+
+function row(state: State, looking: number | null, owner: number, letter: string) {
+  return qwixx.view(state, looking).sheets[owner]!.rows.find((each) => each.letter === letter)!;
+}
+
+function controls(state: State, seat: number): readonly Control[] {
+  return qwixx.menu(state, seat, '').rows.flat();
+}
+
+function pass(state: State, seat: number): Control | undefined {
+  return controls(state, seat).find((control) => control.kind === 'play' && control.word.endsWith('pass'));
+}
+
+describe('the view', () => {
+  test('has the printed sheet: red and yellow rise, green and blue fall, a lock at the end', () => {
+    const [sheet] = qwixx.view(start(2, 0), null).sheets;
+    expect(
+      sheet!.rows.map((each) => [
+        each.colour,
+        each.cells
+          .map((cell) => cell.text)
+          .join(' ')
+          .trim(),
+      ]),
+    ).toEqual([
+      ['red', '2 3 4 5 6 7 8 9 10 11 12'],
+      ['yellow', '2 3 4 5 6 7 8 9 10 11 12'],
+      ['green', '12 11 10 9 8 7 6 5 4 3 2'],
+      ['blue', '12 11 10 9 8 7 6 5 4 3 2'],
+    ]);
+    for (const { cells } of sheet!.rows) expect(cells.map((cell) => cell.shape).indexOf('lock')).toBe(11);
+    expect(sheet!.misthrows).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
+  });
+
+  test('marks what was crossed and what was left out', () => {
+    const marks = row(position({ crosses: ['r3 r5', ''] }), null, 0, 'R').cells.map((cell) => cell.mark);
+    expect(marks.slice(0, 5)).toEqual(['skipped', 'entered', 'skipped', 'entered', 'open']);
+  });
+
+  test('closes a row for everybody: its lock stands with whoever crossed it', () => {
+    const state = position({ crosses: [`${FIVE_RED} r12`, 'r4'] });
+    expect(row(state, null, 0, 'R')).toMatchObject({ closed: true, points: 28 });
+    expect(row(state, null, 0, 'R').cells.at(-1)!.mark).toBe('entered');
+    expect(row(state, null, 1, 'R').cells.map((cell) => cell.mark)).toEqual([
+      ...['skipped', 'skipped', 'entered'],
+      ...new Array(9).fill('closed'),
+    ]);
+  });
+
+  test('shows the throw and the sum of the white dice', () => {
+    expect(qwixx.view(start(2, 0), null)).toMatchObject({ dice: [], sum: null, step: null });
+    const view = qwixx.view(play(start(2, 0), '* 4 1 2 5 3 6'), null);
+    expect(view.dice.map((die) => `${die.colour} ${die.value}`)).toEqual([
+      ...['white 4', 'white 1', 'red 2', 'yellow 5', 'green 3', 'blue 6'],
+    ]);
+    expect(view.sum!.args).toEqual({ first: 4, second: 1, sum: 5 });
+    expect(view.step).toEqual({ key: 'qwixx.step.white', args: { sum: 5 } });
+  });
+
+  test('shows no value for a die that is gone, from action 2 of the turn on', () => {
+    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '1 w-pass', '0 w-r12');
+    expect(qwixx.view(state, null).dice[2]).toEqual({ colour: 'red', value: null });
+    expect(qwixx.view(state, null).step).toEqual({ key: 'qwixx.step.coloured', args: { seat: { seat: 0 } } });
+  });
+
+  test('tells a seat alone what it may cross and what it has answered, the lock with its number', () => {
+    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '0 w-r12');
+    const last = row(state, 0, 0, 'R').cells.slice(-3);
+    expect(last.map((cell) => [cell.possible, cell.pending])).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    expect(row(state, 0, 0, 'G').cells[0]).toMatchObject({ text: '12', possible: true, pending: false });
+    for (const looking of [null, 1]) {
+      expect(row(state, looking, 0, 'R').cells.some((cell) => cell.possible || cell.pending)).toBe(false);
+    }
+  });
+});
+
+describe('the menu', () => {
+  test('of action 1 is one row of crosses, colour and number in words, and the pass below', () => {
+    const state = play(start(2, 0), '* 4 1 2 5 3 6');
+    const { rows } = qwixx.menu(state, 1, '');
+    expect(rows.map((each) => each.length)).toEqual([4, 1]);
+    expect(rows[0]![0]).toEqual({
+      kind: 'play',
+      word: 'w-r5',
+      label: { key: 'qwixx.button.cross', args: { colour: { key: 'qwixx.colour.red' }, number: 5 } },
+      colour: 'red',
+      tone: 'enter',
+    });
+    expect(rows[1]![0]).toMatchObject({ word: 'w-pass', tone: 'pass' });
+  });
+
+  test('of action 2 has up to eight crosses, four in a row', () => {
+    const state = play(start(2, 0), '* 4 1 2 5 3 6', '0 w-pass', '1 w-pass');
+    expect(qwixx.menu(state, 0, '').rows.map((each) => each.length)).toEqual([4, 4, 1]);
+    expect(qwixx.menu(state, 1, '').rows).toEqual([]);
+  });
+
+  test('says that a number brings the lock', () => {
+    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1');
+    expect(controls(state, 0)[0]).toMatchObject({ word: 'w-r12', label: { key: 'qwixx.button.lock' } });
+  });
+
+  test('warns of a pass in action 2 that costs a misthrow, not of one after a cross', () => {
+    const thrown = play(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass');
+    expect(pass(thrown, 0)).toMatchObject({ tone: 'pass' });
+    expect(pass(play(thrown, '0 w-pass'), 0)).toMatchObject({
+      tone: 'costly',
+      label: { key: 'qwixx.button.misthrow', args: { cost: 5 } },
+    });
+    expect(pass(play(thrown, '0 w-r5'), 0)).toMatchObject({ tone: 'pass' });
+  });
+
+  test('warns of a pass in action 1 when the active seat can do nothing in action 2', () => {
+    const state = play(position({ crosses: ['r11 y11 g3 b4', 'r2'] }), '* 1 2 1 1 6 6');
+    expect(pass(state, 0)).toMatchObject({ word: 'w-pass', tone: 'costly' });
+    expect(pass(state, 1)).toMatchObject({ tone: 'pass' });
+  });
+
+  test('says that a fourth misthrow ends the match', () => {
+    const state = play(position({ crosses: ['', ''], misthrows: [3, 0] }), '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass');
+    expect(pass(state, 0)).toMatchObject({ tone: 'costly', label: { key: 'qwixx.button.lastMisthrow' } });
+  });
+});
+
+describe('the news', () => {
+  const red = { key: 'qwixx.colour.red' };
+
+  test('name all who closed a row', () => {
+    const before = play(
+      position({ crosses: [FIVE_RED, FIVE_RED, FIVE_RED, ''] }),
+      '* 6 6 3 1 1 1',
+      '3 w-pass',
+      '0 w-r12',
+    );
+    const two = play(before, '2 w-pass', '1 w-r12');
+    expect(qwixx.news(before, two)).toEqual([
+      {
+        key: 'qwixx.news.closed',
+        args: { colour: red, who: { key: 'qwixx.list.two', args: { first: { seat: 0 }, second: { seat: 1 } } } },
+      },
+    ]);
+    const three = play(before, '2 w-r12', '1 w-r12');
+    const rest = { key: 'qwixx.list.two', args: { first: { seat: 1 }, second: { seat: 2 } } };
+    expect(qwixx.news(before, three)[0]!.args!.who).toEqual({
+      key: 'qwixx.list.more',
+      args: { first: { seat: 0 }, rest },
+    });
+    const one = play(before, '2 w-pass', '1 w-pass');
+    expect(qwixx.news(before, one)[0]!.args!.who).toEqual({ seat: 0 });
+  });
+
+  test('tell a misthrow, and the end when it was the fourth', () => {
+    const before = position({ crosses: ['', ''], misthrows: [2, 0] });
+    const third = play(before, '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass', '0 c-pass');
+    expect(qwixx.news(before, third)).toEqual([
+      { key: 'qwixx.news.misthrow', args: { seat: { seat: 0 }, nth: 3, of: 4 } },
+    ]);
+    const turn = play(
+      third,
+      '* 4 1 2 5 3 6',
+      '0 w-pass',
+      '1 w-r5',
+      '1 c-pass',
+      '* 4 1 2 5 3 6',
+      '1 w-pass',
+      '0 w-pass',
+    );
+    expect(qwixx.news(turn, play(turn, '0 c-pass')).map((phrase) => phrase.key)).toEqual([
+      'qwixx.news.misthrow',
+      'qwixx.news.endMisthrows',
+    ]);
+  });
+
+  test('tell the end when two rows or more are closed', () => {
+    const before = play(position({ crosses: [FIVE_RED, 'y2 y3 y4 y5 y6'] }), '* 6 6 3 1 1 1', '0 w-r12');
+    expect(qwixx.news(before, play(before, '1 w-y12')).at(-1)).toEqual({
+      key: 'qwixx.news.endRows',
+      args: { rows: 2 },
+    });
+  });
+
+  test('are none where nothing has taken effect', () => {
+    const before = play(start(2, 0), '* 4 1 2 5 3 6');
+    expect(qwixx.news(before, play(before, '0 w-r5'))).toEqual([]);
+  });
+});
+
+test('a word is told in words', () => {
+  const colour = { key: 'colour.red' };
+  expect(qwixx.label('w-r7')).toEqual({ key: 'qwixx.label.cross', args: { colour, number: 7 } });
+  expect(qwixx.label('c-r12')).toEqual({ key: 'qwixx.label.lock', args: { colour, number: 12 } });
+  expect(qwixx.label('c-pass')).toEqual({ key: 'qwixx.label.pass' });
+});
