@@ -1,0 +1,48 @@
+import Database from 'better-sqlite3';
+
+/** The database can't be used as asked. The message is one sentence for whoever runs the bot. */
+export class StoreError extends Error {
+  override readonly name: string = 'StoreError';
+}
+
+/** Another process held the write lock for too long; nothing was written. Trying again later may help. */
+export class StoreBusy extends StoreError {
+  override readonly name = 'StoreBusy';
+}
+
+/** Whether another process is writing right now. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error)?.startsWith('SQLITE_BUSY') === true;
+}
+
+/** What SQLite or the file system complain about, as a sentence; every other error as it is. */
+export function told(error: unknown, path: string): unknown {
+  const code = codeOf(error);
+  const sentence = code === undefined ? undefined : sentences.find(([start]) => code.startsWith(start))?.[1];
+  if (sentence === undefined) return error;
+  const Kind = isBusy(error) ? StoreBusy : StoreError;
+  return new Kind(sentence.replace('{path}', path), { cause: error });
+}
+
+const sentences: readonly (readonly [start: string, sentence: string])[] = [
+  ['SQLITE_NOTADB', '{path} is not a SQLite database.'],
+  ['SQLITE_CORRUPT', '{path} is damaged; restore it from a backup.'],
+  ['SQLITE_BUSY', '{path} is locked by another program.'],
+  ['SQLITE_LOCKED', '{path} is locked by another program.'],
+  ['SQLITE_READONLY', '{path} may not be written to.'],
+  ['SQLITE_PERM', '{path} may not be opened.'],
+  ['SQLITE_FULL', 'There is no space left on the disk for {path}.'],
+  ['SQLITE_IOERR', 'The disk fails to read or write {path}.'],
+  ['SQLITE_CANTOPEN', '{path} cannot be opened.'],
+  ['EACCES', '{path} may not be opened.'],
+  ['EPERM', '{path} may not be opened.'],
+  ['EROFS', '{path} may not be written to.'],
+  ['ENOTDIR', '{path} cannot be created, since a part of its path is a file.'],
+  ['EEXIST', '{path} cannot be created, since a part of its path is a file.'],
+  ['ENOENT', '{path} cannot be created.'],
+];
+
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof Database.SqliteError) return error.code;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { StoreError, told } from './errors.js';
+import { check, migrate } from './migrate.js';
+
+/** Nothing else happens while a database is opened, so waiting for another process may block. */
+const OPENING_PATIENCE = 5000;
+
+/** Up to this size a file is looked through for damage whenever it is opened; a bigger one would take too long. */
+const CHECKED_BYTES = 64 * 1024 * 1024;
+
+export interface OpenOptions {
+  /** False: a missing file is refused instead of created. */
+  readonly create?: boolean;
+  /** For how many milliseconds a change waits while another process holds the write lock. */
+  readonly patience?: number;
+}
+
+/** Opens and, where needed, creates and migrates a database file. Every failure is a `StoreError`. */
+export function openDatabase(path: string, { create = true }: OpenOptions = {}): Database.Database {
+  let sqlite: Database.Database | undefined;
+  try {
+    if (path !== ':memory:') prepareFolder(path, { create });
+    sqlite = new Database(path, { fileMustExist: !create, timeout: OPENING_PATIENCE });
+    // Before anything is written: a database that isn't ours has to stay as it is.
+    check(sqlite, path);
+    refuseDamaged(sqlite);
+    sqlite.pragma('journal_mode = WAL');
+    // An answer that was shown to someone is on the disk.
+    sqlite.pragma('synchronous = FULL');
+    migrate(sqlite, path);
+    refuseReadOnly(sqlite);
+    sqlite.pragma('busy_timeout = 0');
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    throw told(error, path);
+  }
+}
+
+function prepareFolder(path: string, { create }: { readonly create: boolean }): void {
+  // SQLite would keep such a database in a file that it deletes at the end.
+  if (path === '') throw new StoreError('The path of the database is empty.');
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new StoreError(`${path} is a folder, not a database file.`);
+  if (found !== undefined) return;
+  if (!create) throw new StoreError(`There is no database at ${path}.`);
+  mkdirSync(dirname(path), { recursive: true });
+}
+
+function refuseDamaged(sqlite: Database.Database): void {
+  const pages = Number(sqlite.pragma('page_count', { simple: true }));
+  if (pages * Number(sqlite.pragma('page_size', { simple: true })) > CHECKED_BYTES) return;
+  const found = sqlite.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
+}
+
+/** SQLite opens a file that it may only read without a word. */
+function refuseReadOnly(sqlite: Database.Database): void {
+  sqlite.exec('BEGIN IMMEDIATE; ROLLBACK');
+}

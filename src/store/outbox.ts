@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Kept } from './kept.js';
+import { isUnsent, menus, posts } from './schema.js';
+import type { OpenMenu, Post, Store } from './types.js';
+import { newNonce } from './update.js';
+import type { Writer } from './writer.js';
+
+type Outbox = Pick<
+  Store,
+  'unsentPosts' | 'tryingPost' | 'sentPost' | 'lostPost' | 'dropPost' | 'unsentMenus' | 'sentMenu' | 'dropMenu'
+>;
+
+/** What has still to be sent, and the notes of the sender. */
+export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Kept): Outbox {
+  const id = sql.placeholder('id');
+  const unsentPosts = db
+    .select()
+    .from(posts)
+    .where(isUnsent(posts.sent, posts.wanted))
+    .orderBy(asc(posts.id))
+    .prepare();
+  const tried = db
+    .update(posts)
+    .set({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})` })
+    .where(eq(posts.id, id))
+    .prepare();
+  const sent = db
+    .update(posts)
+    .set({
+      sent: sql`max(${posts.sent}, ${sql.placeholder('version')})`,
+      messageId: sql`${sql.placeholder('messageId')}`,
+    })
+    .where(eq(posts.id, id))
+    .prepare();
+  const lost = db
+    .update(posts)
+    .set({ messageId: null, triedAt: null, nonce: sql`${sql.placeholder('nonce')}`, wanted: sql`${posts.wanted} + 1` })
+    .where(eq(posts.id, id))
+    .prepare();
+  const dropped = db.update(posts).set({ sent: posts.wanted }).where(eq(posts.id, id)).prepare();
+
+  const unsentMenus = db
+    .select()
+    .from(menus)
+    .where(and(isUnsent(menus.sent, menus.wanted), gt(menus.until, sql.placeholder('now'))))
+    .orderBy(asc(menus.until))
+    .prepare();
+  const thisMenu = and(
+    eq(menus.matchId, sql.placeholder('matchId')),
+    eq(menus.personId, sql.placeholder('personId')),
+    eq(menus.token, sql.placeholder('token')),
+  );
+  const menuSent = db
+    .update(menus)
+    .set({ sent: sql`max(${menus.sent}, ${sql.placeholder('version')})` })
+    .where(thisMenu)
+    .prepare();
+  const menuDropped = db.delete(menus).where(thisMenu).prepare();
+
+  const write = async (run: () => unknown): Promise<void> => {
+    await writer.write(run);
+  };
+  const writePost = (id: number, run: () => unknown): Promise<void> =>
+    write(() => {
+      run();
+      kept.changed(id);
+    });
+  return {
+    unsentPosts: (): readonly Post[] => unsentPosts.all(),
+    tryingPost: (post, at) => writePost(post, () => tried.run({ id: post, at })),
+    sentPost: (post, version, messageId) => writePost(post, () => sent.run({ id: post, version, messageId })),
+    lostPost: (post) => writePost(post, () => lost.run({ id: post, nonce: newNonce() })),
+    dropPost: (post) => writePost(post, () => dropped.run({ id: post })),
+    unsentMenus: (now): readonly OpenMenu[] => unsentMenus.all({ now }),
+    sentMenu: ({ matchId, personId, token }, version) =>
+      write(() => menuSent.run({ matchId, personId, token, version })),
+    dropMenu: ({ matchId, personId, token }) => write(() => menuDropped.run({ matchId, personId, token })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Database } from 'better-sqlite3';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Kept } from './kept.js';
+import { lines, matches, posts, ratings, seats, tables } from './schema.js';
+import type { Line, MatchRecord, MatchRow, Post, RatingRow, Stored, Where } from './types.js';
+
+export interface Reader {
+  read(where: Where): Stored | null;
+  recordOf(match: string): MatchRecord | null;
+}
+
+/** Reads tables with all that belongs to them. */
+export function createReader(sqlite: Database, db: BetterSQLite3Database, kept: Kept): Reader {
+  const one = sql.placeholder('id');
+  const tableById = db.select().from(tables).where(eq(tables.id, one)).prepare();
+  const matchById = db.select().from(matches).where(eq(matches.id, one)).prepare();
+  const newestMatch = db
+    .select()
+    .from(matches)
+    .where(eq(matches.tableId, one))
+    .orderBy(desc(matches.startedAt), desc(sql`rowid`))
+    .limit(1)
+    .prepare();
+  const { tableId: _, ...seatColumns } = getTableColumns(seats);
+  const seatsOf = db.select(seatColumns).from(seats).where(eq(seats.tableId, one)).orderBy(asc(seats.seat)).prepare();
+  const postsOf = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(eq(posts.tableId, one))
+    .orderBy(asc(posts.id))
+    .prepare();
+  const postById = db.select().from(posts).where(eq(posts.id, one)).prepare();
+  const linesFrom = db
+    .select({ text: lines.text, giver: lines.giver, at: lines.at })
+    .from(lines)
+    .where(and(eq(lines.matchId, one), gte(lines.n, sql.placeholder('from'))))
+    .orderBy(asc(lines.n))
+    .prepare();
+  const ratingsOf = db
+    .select()
+    .from(ratings)
+    .where(
+      and(
+        eq(ratings.game, sql.placeholder('game')),
+        inArray(ratings.scope, [sql.placeholder('guild'), '*']),
+        sql`${ratings.personId} in (select value from json_each(${sql.placeholder('people')}))`,
+      ),
+    )
+    .orderBy(asc(ratings.personId), asc(ratings.scope))
+    .prepare();
+  /** Of a record that was read before only the new lines are fetched. */
+  function linesOf(match: string): readonly Line[] {
+    const known = kept.record(match);
+    const fresh = linesFrom.all({ id: match, from: known.length });
+    const all = fresh.length === 0 ? known : [...known, ...fresh];
+    kept.keepRecord(match, all);
+    return all;
+  }
+
+  function postOf(id: number): Post {
+    const known = kept.post(id);
+    if (known !== undefined) return known;
+    const post: Post = postById.get({ id })!;
+    kept.keepPost(post);
+    return post;
+  }
+
+  function ratingsIn(game: string, guild: string, people: readonly string[]): readonly RatingRow[] {
+    return ratingsOf.all({ game, guild, people: JSON.stringify(people) });
+  }
+
+  function read(where: Where): Stored | null {
+    kept.check();
+    const addressed = 'match' in where ? matchById.get({ id: where.match }) : undefined;
+    const id = 'match' in where ? addressed?.tableId : where.table;
+    const table = id === undefined ? undefined : tableById.get({ id });
+    if (table === undefined) return null;
+    const match: MatchRow | null = addressed ?? newestMatch.get({ id: table.id }) ?? null;
+    return {
+      table,
+      seats: seatsOf.all({ id: table.id }),
+      match,
+      lines: match === null ? [] : linesOf(match.id),
+      posts: postsOf.all({ id: table.id }).map((post) => postOf(post.id)),
+      ratings: (people) => ratingsIn(table.game, table.guildId, people),
+    };
+  }
+
+  function recordOf(match: string): MatchRecord | null {
+    kept.check();
+    const row = matchById.get({ id: match });
+    if (row === undefined) return null;
+    return { game: row.game, version: row.version, seats: row.seats, first: row.first, lines: linesOf(match) };
+  }
+
+  // One transaction, so that another process can't write between two of the queries.
+  const snapshot = { read: sqlite.transaction(read), recordOf: sqlite.transaction(recordOf) };
+  return {
+    read: (where) => (sqlite.inTransaction ? read(where) : snapshot.read(where)),
+    recordOf: (match) => (sqlite.inTransaction ? recordOf(match) : snapshot.recordOf(match)),
+  };
+}

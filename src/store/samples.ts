@@ -1,0 +1,64 @@
+import type { Line, MatchRow, ResultRow, SeatRow, TableRow } from './types.js';
+
+/** Rows for tests, in which only what a test is about has to be named. */
+
+export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
+  return {
+    id,
+    guildId: 'guild',
+    channelId: 'channel',
+    game: 'dice',
+    pace: 'live',
+    hostId: 'ann',
+    maxSeats: 5,
+    status: 'lobby',
+    reason: null,
+    locale: 'en',
+    createdAt: 1000,
+    dueAt: null,
+    rematchId: null,
+    ...row,
+  };
+}
+
+export function sampleSeat(seat: number, row: Partial<SeatRow> = {}): SeatRow {
+  const personId = ['ann', 'bob', 'cleo', 'dan', 'eve'][seat] ?? `person${seat}`;
+  return { seat, personId, name: `Name of ${personId}`, level: null, missed: 0, away: false, ...row };
+}
+
+export function sampleMatch(id: string, tableId: string, row: Partial<MatchRow> = {}): MatchRow {
+  return {
+    id,
+    tableId,
+    game: 'dice',
+    version: 1,
+    seats: 2,
+    first: 0,
+    status: 'playing',
+    startedAt: 2000,
+    endedAt: null,
+    ...row,
+  };
+}
+
+export function sampleLine(text: string, line: Partial<Line> = {}): Line {
+  return { text, giver: 'person', at: 3000, ...line };
+}
+
+export function sampleResult(matchId: string, seat: number, row: Partial<ResultRow> = {}): ResultRow {
+  const { personId, name } = sampleSeat(seat);
+  return {
+    matchId,
+    seat,
+    personId: personId ?? '',
+    name,
+    guildId: 'guild',
+    game: 'dice',
+    seats: 2,
+    opponents: 0,
+    place: seat + 1,
+    points: 50 - seat,
+    endedAt: 9000,
+    ...row,
+  };
+}

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Change, Post, RatingRow, Store, Stored } from './types.js';
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:');
+});
+afterEach(() => store.close());
+
+const lobby = { table: sampleTable('t1'), seats: [sampleSeat(0), sampleSeat(1)] };
+
+async function opened(): Promise<void> {
+  await store.open('opening', 1000, lobby);
+}
+/** A table whose match is on, with one board. */
+async function begun(): Promise<void> {
+  await opened();
+  await change({
+    table: { status: 'playing', dueAt: 5000 },
+    begin: sampleMatch('m1', 't1'),
+    lines: [sampleLine('w34', { giver: 'dice' })],
+    posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: ['ann', 'bob'] }],
+  });
+}
+function change(change: Omit<Change<null>, 'out'>, at = 3000): Promise<unknown> {
+  return store.update({ table: 't1' }, null, at, () => ({ ...change, out: null }));
+}
+function read(table = 't1'): Stored {
+  return store.read({ table })!;
+}
+function postOf(kind: Post['kind']): Post {
+  return read().posts.findLast((post) => post.kind === kind)!;
+}
+
+test('an opened table is there with its seats and a lobby post that mentions nobody', async () => {
+  expect(await store.open('opening', 1000, lobby)).toEqual({ kind: 'done', out: null });
+  expect(read()).toMatchObject({ table: lobby.table, seats: lobby.seats, match: null, lines: [] });
+  expect(read().posts).toMatchObject([
+    { kind: 'lobby', tableId: 't1', channelId: 'channel', matchId: null, from: 0, until: null, mentions: [] },
+  ]);
+  expect(read().posts).toMatchObject([{ messageId: null, wanted: 1, sent: 0, triedAt: null }]);
+});
+
+test('the same interaction opens only one table', async () => {
+  await opened();
+  const again = await store.open('opening', 1000, { ...lobby, table: sampleTable('t2') });
+  expect(again).toEqual({ kind: 'duplicate' });
+  expect(store.read({ table: 't2' })).toBeNull();
+});
+
+test('a decision learns what is stored and its answer comes back', async () => {
+  await opened();
+  const updated = await store.update({ table: 't1' }, 'press', 2000, (stored) => ({ out: stored.seats.length }));
+  expect(updated).toEqual({ kind: 'done', out: 2 });
+});
+
+test('the second delivery of an interaction changes nothing and decides nothing', async () => {
+  await opened();
+  let decided = 0;
+  const press = () =>
+    store.update({ table: 't1' }, 'press', 2000, () => {
+      decided++;
+      return { table: { maxSeats: 3 + decided }, out: null };
+    });
+  const both = await Promise.all([press(), press()]);
+  expect(both.map(({ kind }) => kind)).toEqual(['done', 'duplicate']);
+  expect(await press()).toEqual({ kind: 'duplicate' });
+  expect(decided).toBe(1);
+  expect(read().table.maxSeats).toBe(4);
+});
+
+test('a press on a table that never was is missing once, then a duplicate', async () => {
+  const press = () => store.update({ match: 'no such match' }, 'press', 2000, () => ({ out: null }));
+  expect(await press()).toEqual({ kind: 'missing' });
+  expect(await press()).toEqual({ kind: 'duplicate' });
+});
+
+test('a decision that throws leaves no trace, so the interaction may come again', async () => {
+  await opened();
+  const failing = store.update({ table: 't1' }, 'press', 2000, () => {
+    throw new Error('a bug');
+  });
+  await expect(failing).rejects.toThrow('a bug');
+  const again = await store.update({ table: 't1' }, 'press', 2000, () => ({ out: 'now' }));
+  expect(again).toEqual({ kind: 'done', out: 'now' });
+});
+
+test('a change that cannot be written leaves no trace either', async () => {
+  await begun();
+  const before = read();
+  const failing = store.update({ table: 't1' }, 'press', 2000, () => ({
+    table: { maxSeats: 2 },
+    lines: [sampleLine('s0 pass')],
+    renew: [{ id: 999 }],
+    out: null,
+  }));
+  await expect(failing).rejects.toThrow('no post 999');
+  expect(withoutFunctions(read())).toEqual(withoutFunctions(before));
+});
+
+test('a table changes only where the change says so', async () => {
+  await opened();
+  await change({ table: { status: 'cancelled', reason: 'table.reason.ended', dueAt: null } });
+  expect(read().table).toEqual(sampleTable('t1', { status: 'cancelled', reason: 'table.reason.ended' }));
+  await change({ table: { dueAt: 7000 } });
+  expect(read().table.dueAt).toBe(7000);
+  expect(read().table.status).toBe('cancelled');
+});
+
+test('seats are replaced as a whole', async () => {
+  await opened();
+  const robot = sampleSeat(1, { personId: null, name: 'Robot', level: 'hard' });
+  const seats = [sampleSeat(0, { missed: 1, away: true }), robot, sampleSeat(2)];
+  await change({ seats });
+  expect(read().seats).toEqual(seats);
+  await change({ seats: [robot].map((row) => ({ ...row, seat: 0 })) });
+  expect(read().seats).toEqual([{ ...robot, seat: 0 }]);
+});
+
+test('lines are appended to the record in their order', async () => {
+  await begun();
+  await change({ lines: [sampleLine('s0 w-r7'), sampleLine('s1 pass', { giver: 'clock', at: 4000 })] });
+  await change({ lines: [sampleLine('w12', { giver: 'dice' })] });
+  expect(read().lines.map(({ text, giver }) => `${giver}: ${text}`)).toEqual([
+    'dice: w34',
+    'person: s0 w-r7',
+    'clock: s1 pass',
+    'dice: w12',
+  ]);
+  expect(store.read({ match: 'm1' })?.lines).toEqual(read().lines);
+});
+
+test('a line without a match is refused', async () => {
+  await opened();
+  await expect(change({ lines: [sampleLine('s0 pass')] })).rejects.toThrow('without a match');
+  await expect(change({ endMatch: { status: 'void', endedAt: 1 } })).rejects.toThrow('without one');
+});
+
+test('a match is found by its id, and by its table as the newest', async () => {
+  await begun();
+  await change({ endMatch: { status: 'over', endedAt: 4000 } });
+  await change({ begin: sampleMatch('m2', 't1', { startedAt: 5000 }), lines: [sampleLine('w55', { giver: 'dice' })] });
+  expect(read().match).toEqual(sampleMatch('m2', 't1', { startedAt: 5000 }));
+  expect(read().lines).toHaveLength(1);
+  expect(store.read({ match: 'm1' })?.match).toEqual(sampleMatch('m1', 't1', { status: 'over', endedAt: 4000 }));
+  expect(store.read({ match: 'm1' })?.table.id).toBe('t1');
+});
+
+test('posts rise in their order, each with a nonce that the platform takes', async () => {
+  await begun();
+  await change({
+    posts: Array.from({ length: 100 }, (_, n) => ({ kind: 'board', matchId: 'm1', from: n, mentions: [] })),
+  });
+  const { posts } = read();
+  expect(posts.map(({ from }) => from).slice(2)).toEqual(Array.from({ length: 100 }, (_, n) => n));
+  expect(new Set(posts.map(({ nonce }) => nonce)).size).toBe(102);
+  for (const { nonce } of posts) expect(nonce).toMatch(/^[\w-]{1,25}$/);
+  expect(posts.every((post, n) => n === 0 || post.id > posts[n - 1]!.id)).toBe(true);
+});
+
+test('a renewed post is wanted once more, and a closed board stays closed', async () => {
+  await begun();
+  const board = postOf('board');
+  await change({ renew: [{ id: board.id }] });
+  expect(postOf('board')).toEqual({ ...board, wanted: 2 });
+  await change({ renew: [{ id: board.id, until: 5 }] });
+  expect(postOf('board')).toEqual({ ...board, wanted: 3, until: 5 });
+  await change({ renew: [{ id: board.id }] });
+  expect(postOf('board')).toEqual({ ...board, wanted: 4, until: 5 });
+});
+
+test('a post of another table cannot be renewed', async () => {
+  await begun();
+  await store.open('second', 1000, { table: sampleTable('t2'), seats: [] });
+  const foreign = read('t2').posts[0]!;
+  await expect(change({ renew: [{ id: foreign.id }] })).rejects.toThrow('no post');
+});
+
+test('a rematch opens a table with its own lobby post after the posts of this one', async () => {
+  await begun();
+  const open = { table: sampleTable('t2', { channelId: 'elsewhere' }), seats: [sampleSeat(0)] };
+  await change({
+    table: { status: 'over', rematchId: 't2' },
+    posts: [{ kind: 'result', matchId: 'm1', from: 0, mentions: [] }],
+    open,
+  });
+  expect(read().table.rematchId).toBe('t2');
+  expect(read('t2')).toMatchObject({ table: open.table, seats: open.seats });
+  expect(read('t2').posts).toMatchObject([{ kind: 'lobby', channelId: 'elsewhere' }]);
+  expect(read('t2').posts[0]!.id).toBeGreaterThan(postOf('result').id);
+});
+
+test('an ended match keeps everything', async () => {
+  await begun();
+  const before = read();
+  await change({ table: { status: 'over', dueAt: null }, endMatch: { status: 'over', endedAt: 9000 } });
+  expect(read()).toMatchObject({ seats: before.seats, lines: before.lines, posts: before.posts });
+});
+
+test('ratings are given for those asked for, in the guild and everywhere', async () => {
+  await begun();
+  const rating = (personId: string, scope: string, mu: number): RatingRow => ({
+    personId,
+    game: 'dice',
+    scope,
+    mu,
+    sigma: 8,
+    matches: 1,
+  });
+  const stored = [rating('ann', '*', 26), rating('ann', 'guild', 27), rating('bob', '*', 24)];
+  await change({ ratings: [...stored, rating('cleo', '*', 1), rating('bob', 'other guild', 2)] });
+  expect(read().ratings(['ann', 'bob', 'nobody'])).toEqual(stored);
+  await change({ ratings: [rating('ann', '*', 30)] });
+  expect(read().ratings(['ann'])[0]).toEqual(rating('ann', '*', 30));
+});
+
+test('a result can be stored only once', async () => {
+  await begun();
+  await change({ results: [sampleResult('m1', 0), sampleResult('m1', 1)] });
+  await expect(change({ results: [sampleResult('m1', 0)] })).rejects.toThrow('UNIQUE');
+});
+
+test('the record of a match tells what its header needs', async () => {
+  await begun();
+  expect(store.recordOf('m1')).toEqual({ game: 'dice', version: 1, seats: 2, first: 0, lines: read().lines });
+  expect(store.recordOf('no such match')).toBeNull();
+});
+
+test('what was read once stays as it was', async () => {
+  await begun();
+  const before = read();
+  const copy = structuredClone(withoutFunctions(before));
+  await change({ lines: [sampleLine('s0 pass')], renew: [{ id: postOf('board').id, until: 2 }] });
+  await store.sentPost(postOf('board').id, 2, 'message');
+  read();
+  expect(withoutFunctions(before)).toEqual(copy);
+});
+
+function withoutFunctions({ ratings: _, ...stored }: Stored): Omit<Stored, 'ratings'> {
+  return stored;
+}

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { rowOf, setOf } from './columns.js';
+import type { Kept } from './kept.js';
+import type { Reader } from './read.js';
+import { handled, lines, matches, menus, people, posts, ratings, results, seats, tables } from './schema.js';
+import type { Change, MatchRow, NewPost, NewTable, SeatRow, Stored, TableRow, Updated, Where } from './types.js';
+
+type TableChange = NonNullable<Change<unknown>['table']>;
+
+export interface Updater {
+  /** To be run inside a transaction, as is `open`. */
+  update<Out>(where: Where, by: string | null, at: number, decide: (stored: Stored) => Change<Out>): Updated<Out>;
+  open(by: string, at: number, table: NewTable): Updated<null>;
+}
+
+/** A fresh nonce for a post: 20 characters, where the platform allows 25. */
+export function newNonce(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+/** The decisions about tables: was it handled already, read, decide, write. */
+export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: Kept): Updater {
+  const write = statements(db);
+
+  function isNew(by: string, at: number): boolean {
+    return write.handle.run({ id: by, at }).changes === 1;
+  }
+
+  function addPost({ id, channelId }: TableRow, post: NewPost): void {
+    write.post.run({ ...post, tableId: id, channelId, nonce: newNonce() });
+  }
+
+  function addTable({ table, seats: rows }: NewTable): void {
+    write.table.run({ ...table });
+    for (const row of rows) write.seat.run({ ...row, tableId: table.id });
+  }
+
+  function addLobby({ table }: NewTable): void {
+    addPost(table, { kind: 'lobby', matchId: null, from: 0, mentions: [] });
+  }
+
+  function changeTable(stored: TableRow, change: TableChange): void {
+    const names = (Object.keys(change) as (keyof TableChange)[])
+      .filter((name) => change[name] !== undefined && change[name] !== stored[name])
+      .sort();
+    if (names.length > 0) write.tableColumns(names).run({ ...change, id: stored.id });
+  }
+
+  function replaceSeats(table: string, before: readonly SeatRow[], after: readonly SeatRow[]): void {
+    for (const row of after) if (!before.some((old) => sameSeat(old, row))) write.seat.run({ ...row, tableId: table });
+    for (const { seat } of before)
+      if (!after.some((row) => row.seat === seat)) write.removeSeat.run({ tableId: table, seat });
+  }
+
+  function addLines(match: MatchRow | null, from: number, added: NonNullable<Change<unknown>['lines']>): void {
+    if (match === null) throw new Error('lines for a table without a match');
+    added.forEach((line, i) => {
+      write.line.run({ ...line, matchId: match.id, n: from + i });
+    });
+  }
+
+  function apply(stored: Stored, change: Change<unknown>, at: number): void {
+    const { table } = stored;
+    const match = change.begin ?? stored.match;
+    // First, since this table may point at it.
+    if (change.open) addTable(change.open);
+    if (change.table) changeTable(table, change.table);
+    if (change.seats) replaceSeats(table.id, stored.seats, change.seats);
+    if (change.begin) write.match.run({ ...change.begin });
+    if (change.lines?.length) addLines(match, change.begin ? 0 : stored.lines.length, change.lines);
+    if (change.endMatch) endMatch(match, change.endMatch);
+    for (const row of change.results ?? []) {
+      write.result.run({ ...row });
+      write.person.run({ id: row.personId, name: row.name, at: row.endedAt });
+    }
+    for (const row of change.ratings ?? []) write.rating.run({ ...row });
+    for (const { id, until } of change.renew ?? []) {
+      const { changes } = write.renew.run({ id, until: until ?? null, tableId: table.id });
+      kept.changed(id);
+      if (changes !== 1) throw new Error(`table ${table.id} has no post ${id}`);
+    }
+    const channel = { ...table, ...change.table };
+    for (const post of change.posts ?? []) addPost(channel, post);
+    if (change.open) addLobby(change.open);
+    if (change.menu) write.menu.run({ ...change.menu });
+    if (change.refreshMenus && match !== null) {
+      const others = { matchId: match.id, personId: change.menu?.personId ?? '', at };
+      write.dropDeadMenus.run(others);
+      write.refreshMenus.run(others);
+    }
+  }
+
+  function endMatch(match: MatchRow | null, end: NonNullable<Change<unknown>['endMatch']>): void {
+    if (match === null) throw new Error('the end of a match for a table without one');
+    write.endMatch.run({ ...end, id: match.id });
+  }
+
+  return {
+    update(where, by, at, decide) {
+      if (by !== null && !isNew(by, at)) return { kind: 'duplicate' };
+      const stored = reader.read(where);
+      if (stored === null) return { kind: 'missing' };
+      const change = decide(stored);
+      apply(stored, change, at);
+      return { kind: 'done', out: change.out };
+    },
+    open(by, at, table) {
+      if (!isNew(by, at)) return { kind: 'duplicate' };
+      addTable(table);
+      addLobby(table);
+      return { kind: 'done', out: null };
+    },
+  };
+}
+
+function sameSeat(one: SeatRow, other: SeatRow): boolean {
+  return (
+    one.seat === other.seat &&
+    one.personId === other.personId &&
+    one.name === other.name &&
+    one.level === other.level &&
+    one.missed === other.missed &&
+    one.away === other.away
+  );
+}
+
+function statements(db: BetterSQLite3Database) {
+  const id = sql.placeholder('id');
+  const { id: _, ...newPost } = rowOf(posts);
+  const { n: __, ...newHandled } = rowOf(handled);
+  const otherMenus = and(
+    eq(menus.matchId, sql.placeholder('matchId')),
+    ne(menus.personId, sql.placeholder('personId')),
+  );
+  const columns = new Map<string, ReturnType<typeof tableColumns>>();
+
+  function tableColumns(names: readonly (keyof TableChange)[]) {
+    return db.update(tables).set(setOf(names)).where(eq(tables.id, id)).prepare();
+  }
+
+  return {
+    handle: db.insert(handled).values(newHandled).onConflictDoNothing().prepare(),
+    table: db.insert(tables).values(rowOf(tables)).prepare(),
+    /** Prepared once for each set of columns that decisions change together: there are few. */
+    tableColumns(names: readonly (keyof TableChange)[]) {
+      const key = names.join();
+      const known = columns.get(key) ?? tableColumns(names);
+      columns.set(key, known);
+      return known;
+    },
+    seat: db
+      .insert(seats)
+      .values(rowOf(seats))
+      .onConflictDoUpdate({
+        target: [seats.tableId, seats.seat],
+        set: {
+          personId: sql`excluded.person_id`,
+          name: sql`excluded.name`,
+          level: sql`excluded.level`,
+          missed: sql`excluded.missed`,
+          away: sql`excluded.away`,
+        },
+      })
+      .prepare(),
+    removeSeat: db
+      .delete(seats)
+      .where(and(eq(seats.tableId, sql.placeholder('tableId')), eq(seats.seat, sql.placeholder('seat'))))
+      .prepare(),
+    match: db.insert(matches).values(rowOf(matches)).prepare(),
+    endMatch: db
+      .update(matches)
+      .set(setOf(['status', 'endedAt']))
+      .where(eq(matches.id, id))
+      .prepare(),
+    line: db.insert(lines).values(rowOf(lines)).prepare(),
+    result: db.insert(results).values(rowOf(results)).prepare(),
+    person: db
+      .insert(people)
+      .values(rowOf(people))
+      .onConflictDoUpdate({
+        target: people.id,
+        set: { name: sql`excluded.name`, at: sql`excluded.at` },
+        setWhere: sql`excluded.at >= ${people.at}`,
+      })
+      .prepare(),
+    rating: db
+      .insert(ratings)
+      .values(rowOf(ratings))
+      .onConflictDoUpdate({
+        target: [ratings.personId, ratings.game, ratings.scope],
+        set: { mu: sql`excluded.mu`, sigma: sql`excluded.sigma`, matches: sql`excluded.matches` },
+      })
+      .prepare(),
+    post: db
+      .insert(posts)
+      .values({ ...newPost, until: null, messageId: null, wanted: 1, sent: 0, triedAt: null })
+      .prepare(),
+    renew: db
+      .update(posts)
+      .set({ wanted: sql`${posts.wanted} + 1`, until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})` })
+      .where(and(eq(posts.id, id), eq(posts.tableId, sql.placeholder('tableId'))))
+      .prepare(),
+    menu: db
+      .insert(menus)
+      .values({ ...rowOf(menus), wanted: 1, sent: 1 })
+      .onConflictDoUpdate({
+        target: [menus.matchId, menus.personId],
+        // Rising also with a new token, so that a version never names two states.
+        set: {
+          token: sql`excluded.token`,
+          until: sql`excluded.until`,
+          wanted: sql`${menus.wanted} + 1`,
+          sent: sql`${menus.wanted} + 1`,
+        },
+      })
+      .prepare(),
+    dropDeadMenus: db
+      .delete(menus)
+      .where(and(otherMenus, lte(menus.until, sql.placeholder('at'))))
+      .prepare(),
+    refreshMenus: db
+      .update(menus)
+      .set({ wanted: sql`${menus.wanted} + 1` })
+      .where(and(otherMenus, gt(menus.until, sql.placeholder('at'))))
+      .prepare(),
+  };
+}
