@@ -66,14 +66,12 @@ function closedBoard(live: Live, post: Post, until: number, voice: Voice): Body 
   const name = voice.say(live.game.name);
   const told = account(live, post.from, until);
   return body({
-    content: callText(post, voice),
     embed: {
       title: voice.tell('board.account', { game: name }),
       description: accountText(live, told, voice, LIMITS.description - 200) || voice.tell('board.nothing'),
       color: RGB[live.game.colour],
       footer: footerOf(post, name, voice),
     },
-    mentions: post.mentions,
   });
 }
 

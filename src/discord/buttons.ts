@@ -1,0 +1,51 @@
+import type { Press } from '../table/types.js';
+import { phrase } from '../text/phrases.js';
+import type { Context, Told } from './command.js';
+import type { Id } from './ids.js';
+import { leaderboardPage, rulesPage } from './pages.js';
+
+/** Does what a button or a select says. `values` are the chosen options of a select. */
+export async function pressed(
+  context: Context,
+  press: Press,
+  id: Id,
+  values: readonly string[],
+  locale: string,
+): Promise<Told> {
+  const { tables } = context;
+  switch (id.kind) {
+    case 'join':
+      return tables.join(press, id.table);
+    case 'leave':
+      return tables.leave(press, id.table);
+    case 'bot':
+      return tables.addBot(press, id.table);
+    case 'unbot':
+      return tables.removeBot(press, id.table);
+    case 'begin':
+      return tables.begin(press, id.table);
+    case 'cancel':
+      return tables.cancel(press, id.table);
+    case 'again':
+      return tables.again(press, id.table);
+    case 'sheet':
+      return tables.sheet(press, id.match, null);
+    case 'play':
+      return tables.play(press, id.match, id.step, id.word);
+    case 'pick':
+      return tables.play(press, id.match, id.step, values[0] ?? '');
+    case 'tap':
+      return tables.tap(press, id.match, id.step, id.what);
+    case 'top':
+      return message(leaderboardPage(context, id, press.guildId, locale));
+    case 'rules':
+      return message(rulesPage(context, id.game, id.page, locale));
+  }
+}
+
+/** What a button does that this bot does not know, or knows no longer. */
+export const OLD_BUTTON: Told = { kind: 'notice', phrase: phrase('notice.oldButton') };
+
+function message(body: ReturnType<typeof rulesPage>): Told {
+  return body === null ? OLD_BUTTON : { kind: 'message', body };
+}

@@ -1,0 +1,62 @@
+import { DiscordAPIError, HTTPError } from 'discord.js';
+
+/** What a refusal of the platform means for what was being sent. */
+export type Fault =
+  /** The message is not there any more. */
+  | 'gone'
+  /** The message is too old to be edited as often as this. */
+  | 'old'
+  /** The token is dead, or was used already. */
+  | 'dead'
+  /** The channel is gone or closed to this bot, or refuses this text. */
+  | 'shut'
+  /** The platform or the network fails: later it may work. */
+  | 'later'
+  /** The platform takes the body for malformed, which must not happen. */
+  | 'bug';
+
+const BY_CODE: Readonly<Record<number, Fault>> = {
+  10008: 'gone',
+  30046: 'old',
+  10015: 'dead',
+  10062: 'dead',
+  40060: 'dead',
+  50027: 'dead',
+  10003: 'shut',
+  10004: 'shut',
+  40333: 'later',
+  50001: 'shut',
+  50005: 'gone',
+  50013: 'shut',
+  50024: 'shut',
+  50083: 'shut',
+  160005: 'shut',
+  200000: 'shut',
+  200001: 'shut',
+  20028: 'later',
+  20029: 'later',
+  0: 'later',
+};
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof DiscordAPIError) {
+    const known = BY_CODE[Number(error.code)];
+    if (known !== undefined) return known;
+    return error.status === 401 || error.status === 429 || error.status >= 500 ? 'later' : 'bug';
+  }
+  if (error instanceof HTTPError || (error instanceof Error && isNetwork(error))) return 'later';
+  return 'bug';
+}
+
+/** Errors of the network have no class of their own: they are known by their code, or by being aborted. */
+function isNetwork(error: Error): boolean {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && /^(?:E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(code)) return true;
+  return error.cause instanceof Error && isNetwork(error.cause);
+}
+
+/** The platform's number for a refusal, or undefined for anything else. */
+export function refusalCode(error: unknown): number | undefined {
+  return error instanceof DiscordAPIError ? Number(error.code) : undefined;
+}

@@ -1,0 +1,7 @@
+/** Where this folder writes what happened: one line with its facts. */
+export interface Log {
+  debug(facts: object, message: string): void;
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}

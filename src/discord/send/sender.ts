@@ -1,0 +1,73 @@
+import { createLanes } from './lanes.js';
+import { createMenus } from './menus.js';
+import type { SenderParts } from './parts.js';
+
+/** Sends and edits what the store says has to be in channels and in open menus. */
+export interface Sender {
+  /** Something may have become unsent. */
+  wake(): void;
+  /** While a press is being answered its token can't be used for anything else. */
+  hold(token: string): void;
+  release(token: string): void;
+  /** A press was answered with this version of a table's lobby, in that message. */
+  lobbyShown(table: string, version: number, messageId: string): Promise<void>;
+  /** Until nothing is in hand. */
+  idle(): Promise<void>;
+  /** Finishes what is in hand. */
+  stop(): Promise<void>;
+}
+
+/** Longer than this nobody waits at the end for what is in hand. */
+const STOP_PATIENCE = 3000;
+
+export function createSender(parts: SenderParts): Sender {
+  const { store } = parts;
+  const lanes = createLanes(parts);
+  const menus = createMenus(parts);
+  let woken = false;
+  let stopped = false;
+
+  function pump(): void {
+    woken = false;
+    if (stopped) return;
+    lanes.pump();
+    menus.pump();
+  }
+
+  const running = (): readonly Promise<void>[] => [...lanes.running(), ...menus.running()];
+
+  return {
+    wake() {
+      if (woken) return;
+      woken = true;
+      // Many presses at once ask the store once.
+      setImmediate(pump);
+    },
+    hold: menus.hold,
+    release: menus.release,
+    async lobbyShown(table, version, messageId) {
+      const post = store.read({ table })?.posts.find((each) => each.kind === 'lobby');
+      if (post === undefined || post.messageId !== messageId) return;
+      // Two answers may have overtaken each other on their way.
+      if (post.wanted > version) lanes.repeat(post);
+      else await store.sentPost(post.id, version, messageId);
+    },
+    async idle() {
+      do {
+        await new Promise((resolve) => setImmediate(resolve));
+        await Promise.allSettled(running());
+      } while (woken || running().length > 0);
+    },
+    async stop() {
+      stopped = true;
+      lanes.stop();
+      menus.stop();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_PATIENCE);
+      });
+      await Promise.race([Promise.allSettled(running()), late]);
+      clearTimeout(timer);
+    },
+  };
+}
