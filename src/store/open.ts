@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { StoreError, told } from './errors.js';
+import { isBusy, StoreError, told } from './errors.js';
 import { check, migrate } from './migrate.js';
 
 /** Nothing else happens while a database is opened, so waiting for another process may block. */
@@ -30,8 +30,8 @@ export function openDatabase(path: string, { create = true }: OpenOptions = {}):
     // An answer that was shown to someone is on the disk.
     sqlite.pragma('synchronous = FULL');
     migrate(sqlite, path);
-    refuseReadOnly(sqlite);
     sqlite.pragma('busy_timeout = 0');
+    refuseReadOnly(sqlite);
     return sqlite;
   } catch (error) {
     sqlite?.close();
@@ -56,7 +56,11 @@ function refuseDamaged(sqlite: Database.Database): void {
   if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
 }
 
-/** SQLite opens a file that it may only read without a word. */
+/** SQLite opens a file that it may only read without a word, and complains at the first page that changes. */
 function refuseReadOnly(sqlite: Database.Database): void {
-  sqlite.exec('BEGIN IMMEDIATE; ROLLBACK');
+  try {
+    sqlite.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
 }

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMatch, sampleResult, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { LeaderboardQuery, RatingRow, ResultRow, Store } from './types.js';
+
+let store: Store;
+let matches = 0;
+beforeEach(async () => {
+  store = openStore(':memory:');
+  matches = 0;
+  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+});
+afterEach(() => store.close());
+
+type Finish = Partial<ResultRow> & { readonly personId: string };
+
+/** A finished match, best first unless `place` says otherwise. */
+async function finish(...people: readonly Finish[]): Promise<void> {
+  const id = `m${matches++}`;
+  await store.update({ table: 't1' }, null, 2, () => ({
+    begin: sampleMatch(id, 't1'),
+    results: people.map((row, seat) => sampleResult(id, seat, { name: row.personId, ...row })),
+    out: null,
+  }));
+}
+async function rate(...rows: readonly (Partial<RatingRow> & { readonly personId: string })[]): Promise<void> {
+  await store.update({ table: 't1' }, null, 2, () => ({
+    ratings: rows.map((row) => ({ game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1, ...row })),
+    out: null,
+  }));
+}
+function board(query: Partial<LeaderboardQuery> & Pick<LeaderboardQuery, 'by'>): readonly string[] {
+  return store
+    .leaderboard({ game: 'dice', guildId: null, page: 0, pageSize: 10, ...query })
+    .lines.map(({ rank, personId, value, matches }) => `${rank} ${personId} ${value} of ${matches}`);
+}
+
+test('nobody is ranked where nobody has finished a match', () => {
+  for (const by of ['rating', 'wins', 'average', 'best'] as const)
+    expect(store.leaderboard({ game: 'dice', guildId: null, by, page: 0, pageSize: 10 })).toEqual({
+      lines: [],
+      total: 0,
+    });
+});
+
+test('wins are first places, shared ones included', async () => {
+  await finish({ personId: 'ann' }, { personId: 'bob' });
+  await finish({ personId: 'ann' }, { personId: 'cleo', place: 1 });
+  await finish({ personId: 'bob' }, { personId: 'ann' });
+  expect(board({ by: 'wins' })).toEqual(['1 ann 2 of 3', '2 bob 1 of 2', '2 cleo 1 of 1']);
+});
+
+test('equal values share a rank, and the next one is skipped', async () => {
+  await finish({ personId: 'ann', points: 40 }, { personId: 'bob', points: 40 }, { personId: 'cleo', points: 30 });
+  expect(board({ by: 'best' })).toEqual(['1 ann 40 of 1', '1 bob 40 of 1', '3 cleo 30 of 1']);
+});
+
+test('the best is the best single match', async () => {
+  await finish({ personId: 'ann', points: 70 });
+  await finish({ personId: 'ann', points: -5 });
+  await finish({ personId: 'bob', points: -3 });
+  expect(board({ by: 'best' })).toEqual(['1 ann 70 of 2', '2 bob -3 of 1']);
+});
+
+test('by average one is ranked from three matches on', async () => {
+  for (const points of [10, 20, 60]) await finish({ personId: 'ann', points });
+  for (const points of [90, 100]) await finish({ personId: 'bob', points });
+  expect(board({ by: 'average' })).toEqual(['1 ann 30 of 3']);
+});
+
+test('by rating one is ranked by what is beyond doubt, from one rated match on', async () => {
+  await rate(
+    { personId: 'ann', mu: 30, sigma: 8 },
+    { personId: 'bob', mu: 28, sigma: 2, matches: 9 },
+    { personId: 'cleo', mu: 40, sigma: 1, matches: 0 },
+  );
+  expect(board({ by: 'rating' })).toEqual(['1 bob 22 of 9', '2 ann 6 of 1']);
+});
+
+test('a guild has its own leaderboards', async () => {
+  await finish({ personId: 'ann', guildId: 'guild' }, { personId: 'bob', guildId: 'guild' });
+  await finish({ personId: 'bob', guildId: 'other' });
+  await rate({ personId: 'ann', scope: 'guild', mu: 31 }, { personId: 'bob', scope: 'other' }, { personId: 'ann' });
+  expect(board({ by: 'wins', guildId: 'guild' })).toEqual(['1 ann 1 of 1', '2 bob 0 of 1']);
+  expect(board({ by: 'wins' })).toEqual(['1 bob 1 of 2', '1 ann 1 of 1']);
+  expect(board({ by: 'rating', guildId: 'guild' })).toEqual(['1 ann 7 of 1']);
+});
+
+test('games are ranked apart', async () => {
+  await finish({ personId: 'ann' });
+  await finish({ personId: 'bob', game: 'other' });
+  expect(board({ by: 'wins' })).toEqual(['1 ann 1 of 1']);
+  expect(board({ by: 'wins', game: 'other' })).toEqual(['1 bob 1 of 1']);
+});
+
+test('pages follow each other without gap, and ranks go on', async () => {
+  const people = Array.from({ length: 7 }, (_, n) => ({ personId: `person ${n}`, points: 70 - 10 * n }));
+  await finish(...people);
+  const page = (n: number) => store.leaderboard({ game: 'dice', guildId: null, by: 'best', page: n, pageSize: 3 });
+  expect([0, 1, 2, 3].map((n) => page(n).lines.map(({ rank }) => rank))).toEqual([[1, 2, 3], [4, 5, 6], [7], []]);
+  expect([0, 3].map((n) => page(n).total)).toEqual([7, 7]);
+});
+
+test('everyone stands under the name of their latest match, whatever was stored last', async () => {
+  await finish({ personId: 'ann', name: 'Ann', endedAt: 200 });
+  await finish({ personId: 'ann', name: 'Old Ann', endedAt: 100 });
+  await rate({ personId: 'ann' });
+  const names = (['rating', 'wins', 'best'] as const).map(
+    (by) => store.leaderboard({ game: 'dice', guildId: null, by, page: 0, pageSize: 1 }).lines[0]!.name,
+  );
+  expect(names).toEqual(['Ann', 'Ann', 'Ann']);
+});
+
+test('the statistics of a person tell each game apart, with the rating where there is one', async () => {
+  await finish({ personId: 'ann', points: 50 }, { personId: 'bob' });
+  await finish({ personId: 'bob' }, { personId: 'ann', points: 20 });
+  await finish({ personId: 'ann', points: 80, opponents: 1 });
+  await finish({ personId: 'ann', points: 5, game: 'another', opponents: 2, guildId: 'other' });
+  await rate({ personId: 'ann', mu: 26 }, { personId: 'ann', mu: 27, scope: 'guild' });
+  expect(store.stats('ann', null)).toEqual([
+    { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, rating: null },
+    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, rating: { mu: 26, sigma: 8 } },
+  ]);
+  expect(store.stats('ann', 'guild')).toEqual([
+    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, rating: { mu: 27, sigma: 8 } },
+  ]);
+  expect(store.stats('nobody', null)).toEqual([]);
+});

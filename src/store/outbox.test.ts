@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMatch, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Change, OpenMenu, Post, Store } from './types.js';
+
+let store: Store;
+beforeEach(async () => {
+  store = openStore(':memory:');
+  await store.open('opening', 1000, { table: sampleTable('t1'), seats: [] });
+  await change({ begin: sampleMatch('m1', 't1') });
+});
+afterEach(() => store.close());
+
+function change(change: Omit<Change<null>, 'out'>, at = 3000): Promise<unknown> {
+  return store.update({ table: 't1' }, null, at, () => ({ ...change, out: null }));
+}
+function post(): Post {
+  return store.read({ table: 't1' })!.posts[0]!;
+}
+function menu(personId: string, token = `token of ${personId}`, until = 9000): Promise<unknown> {
+  return change({ menu: { matchId: 'm1', personId, token, until } });
+}
+function waiting(now = 3000): readonly OpenMenu[] {
+  return store.unsentMenus(now);
+}
+
+test('a post waits to be sent until its latest version was', async () => {
+  expect(store.unsentPosts()).toEqual([post()]);
+  await store.sentPost(post().id, 1, 'message');
+  expect(store.unsentPosts()).toEqual([]);
+  await change({ renew: [{ id: post().id }] });
+  expect(store.unsentPosts()).toMatchObject([{ messageId: 'message', wanted: 2, sent: 1 }]);
+});
+
+test('a post that was wanted again while it was on its way still waits', async () => {
+  const sending = post();
+  await change({ renew: [{ id: sending.id }] });
+  await store.sentPost(sending.id, sending.wanted, 'message');
+  expect(store.unsentPosts()).toMatchObject([{ wanted: 2, sent: 1 }]);
+});
+
+test('news of an older version does not undo those of a newer one', async () => {
+  await change({ renew: [{ id: post().id }] });
+  await store.sentPost(post().id, 2, 'message');
+  await store.sentPost(post().id, 1, 'message');
+  expect(store.unsentPosts()).toEqual([]);
+});
+
+test('posts wait in the order in which they must appear', async () => {
+  await change({
+    posts: [1, 2, 3].map((from) => ({ kind: 'board' as const, matchId: 'm1', from, mentions: ['ann'] })),
+  });
+  await change({ renew: [{ id: post().id }] });
+  expect(store.unsentPosts().map(({ kind, from }) => `${kind} ${from}`)).toEqual([
+    'lobby 0',
+    'board 1',
+    'board 2',
+    'board 3',
+  ]);
+  expect(store.unsentPosts()[1]!.mentions).toEqual(['ann']);
+});
+
+test('the first attempt to create a message is noted, and not moved by later ones', async () => {
+  await store.tryingPost(post().id, 4000);
+  await store.tryingPost(post().id, 5000);
+  expect(post().triedAt).toBe(4000);
+});
+
+test('a lost post is wanted as a new message with a new nonce, and has not been tried', async () => {
+  await store.tryingPost(post().id, 4000);
+  await store.sentPost(post().id, 1, 'message');
+  const before = post();
+  await store.lostPost(before.id);
+  expect(store.unsentPosts()).toEqual([
+    { ...before, nonce: expect.any(String), messageId: null, triedAt: null, wanted: 2 },
+  ]);
+  expect(post().nonce).not.toBe(before.nonce);
+});
+
+test('a dropped post does not wait until it is wanted again', async () => {
+  await store.dropPost(post().id);
+  expect(store.unsentPosts()).toEqual([]);
+  await change({ renew: [{ id: post().id }] });
+  expect(store.unsentPosts()).toHaveLength(1);
+});
+
+test("a press refreshes the others' menus and not the presser's", async () => {
+  await menu('ann');
+  await menu('bob');
+  await change({
+    menu: { matchId: 'm1', personId: 'ann', token: 'new token', until: 9500 },
+    refreshMenus: true,
+  });
+  expect(waiting()).toEqual([
+    { matchId: 'm1', personId: 'bob', token: 'token of bob', until: 9000, wanted: 2, sent: 1 },
+  ]);
+});
+
+test('what nobody pressed refreshes every menu', async () => {
+  await menu('ann');
+  await menu('bob');
+  await change({ refreshMenus: true });
+  expect(waiting().map(({ personId }) => personId)).toEqual(['ann', 'bob']);
+});
+
+test('menus of other matches are not refreshed', async () => {
+  await menu('ann');
+  await store.open('second', 1000, { table: sampleTable('t2'), seats: [] });
+  await store.update({ table: 't2' }, null, 3000, () => ({
+    begin: sampleMatch('m2', 't2'),
+    refreshMenus: true,
+    out: null,
+  }));
+  expect(waiting()).toEqual([]);
+});
+
+test('a menu whose token has run out is not refreshed any more', async () => {
+  await menu('ann', 'token', 4000);
+  await change({ refreshMenus: true }, 4000);
+  expect(waiting(3999)).toEqual([]);
+  await menu('bob', 'token', 4000);
+  await change({ refreshMenus: true }, 3000);
+  expect(waiting(3999)).toHaveLength(1);
+  expect(waiting(4000)).toEqual([]);
+});
+
+test('a sent menu waits no longer, unless it was refreshed in the meantime', async () => {
+  await menu('ann');
+  await change({ refreshMenus: true });
+  const [sending] = waiting();
+  await change({ refreshMenus: true });
+  await store.sentMenu(sending!, sending!.wanted);
+  expect(waiting()).toEqual([{ ...sending, wanted: 3, sent: 2 }]);
+  await store.sentMenu(sending!, 3);
+  expect(waiting()).toEqual([]);
+});
+
+test('news about a menu that was opened anew in the meantime change nothing', async () => {
+  await menu('ann', 'old token');
+  await change({ refreshMenus: true });
+  const [old] = waiting();
+  await menu('ann', 'new token');
+  await change({ refreshMenus: true });
+  await store.sentMenu(old!, 99);
+  await store.dropMenu(old!);
+  expect(waiting()).toMatchObject([{ token: 'new token' }]);
+  await store.dropMenu(waiting()[0]!);
+  expect(waiting()).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMatch, sampleSeat, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { SeatRow, Store, TableRow } from './types.js';
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:');
+});
+afterEach(() => store.close());
+
+async function table(id: string, row: Partial<TableRow> = {}, seats: readonly SeatRow[] = []): Promise<void> {
+  await store.open(`opening ${id}`, 1, { table: sampleTable(id, row), seats });
+}
+
+test('a table is due when its time has come, the longest waiting first', async () => {
+  await table('later', { dueAt: 300 });
+  await table('now', { dueAt: 200 });
+  await table('long ago', { dueAt: 100 });
+  await table('never', { dueAt: null });
+  expect(store.due(99)).toEqual([]);
+  expect(store.due(200)).toEqual(['long ago', 'now']);
+});
+
+test('after a start the tables that are overdue get time, the others keep theirs', async () => {
+  await table('overdue', { dueAt: 100 });
+  await table('soon', { dueAt: 250 });
+  await table('later', { dueAt: 300 });
+  await table('never', { dueAt: null });
+  expect(await store.grace(300)).toBe(2);
+  expect(store.due(299)).toEqual([]);
+  expect(store.due(300)).toHaveLength(3);
+  expect(store.read({ table: 'never' })?.table.dueAt).toBeNull();
+});
+
+test('the open tables of a channel are found, newest first', async () => {
+  await table('lobby', { createdAt: 1 });
+  await table('playing', { createdAt: 3, status: 'playing' });
+  await table('parked', { createdAt: 2, status: 'parked' });
+  await table('elsewhere', { channelId: 'other channel' });
+  for (const status of ['over', 'cancelled', 'expired', 'void'] as const) await table(status, { status });
+  expect(store.openIn('channel')).toEqual(['playing', 'parked', 'lobby']);
+  expect(store.openIn('quiet channel')).toEqual([]);
+});
+
+test('of tables opened at the same time the later one is the newer', async () => {
+  await table('first');
+  await table('second');
+  expect(store.openIn('channel')).toEqual(['second', 'first']);
+});
+
+test('the matches that a person plays in a channel are found, newest first', async () => {
+  const together = [sampleSeat(0), sampleSeat(1)];
+  await table('old', { status: 'parked', createdAt: 1 }, together);
+  await table('new', { status: 'playing', createdAt: 2 }, together);
+  await table('lobby', { status: 'lobby', createdAt: 3 }, together);
+  await table('over', { status: 'over', createdAt: 4 }, together);
+  await table('of others', { status: 'playing', createdAt: 5 }, [sampleSeat(2)]);
+  await table('elsewhere', { status: 'playing', channelId: 'other channel' }, together);
+  expect(store.playingOf('bob', 'channel')).toEqual(['new', 'old']);
+  expect(store.playingOf('nobody', 'channel')).toEqual([]);
+});
+
+test('a table that was closed is no longer open', async () => {
+  await table('t1', { status: 'playing' }, [sampleSeat(0)]);
+  await store.update({ table: 't1' }, null, 2, () => ({ table: { status: 'over' }, out: null }));
+  expect(store.openIn('channel')).toEqual([]);
+  expect(store.playingOf('ann', 'channel')).toEqual([]);
+  expect(store.counts()).toEqual({ lobby: 0, playing: 0, parked: 0 });
+});
+
+test('the open tables are counted', async () => {
+  await table('1', { status: 'playing' });
+  await table('2', { status: 'playing' });
+  await table('3', { status: 'lobby' });
+  await table('4', { status: 'over' });
+  expect(store.counts()).toEqual({ lobby: 1, playing: 2, parked: 0 });
+});
+
+test('sweeping forgets what was handled over an hour ago, and no later', async () => {
+  const hour = 60 * 60 * 1000;
+  await table('t1');
+  const press = (by: string, at: number) => store.update({ table: 't1' }, by, at, () => ({ out: null }));
+  await press('old', hour);
+  await press('new', hour + 1);
+  expect(await store.sweep(2 * hour + 1)).toBe(2);
+  expect((await press('new', 0)).kind).toBe('duplicate');
+  expect((await press('old', 0)).kind).toBe('done');
+});
+
+test('sweeping drops the menus that nobody can reach any more', async () => {
+  await table('t1');
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  for (const [personId, until] of [
+    ['ann', 1000],
+    ['bob', 1001],
+  ] as const)
+    await store.update({ table: 't1' }, null, 2, () => ({
+      menu: { matchId: 'm1', personId, token: 'token', until },
+      out: null,
+    }));
+  await store.update({ table: 't1' }, null, 3, () => ({ refreshMenus: true, out: null }));
+  expect(await store.sweep(1000)).toBe(1);
+  expect(store.unsentMenus(0).map(({ personId }) => personId)).toEqual(['bob']);
+});

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoreBusy, StoreError } from './errors.js';
+import { createKept } from './kept.js';
+import { openDatabase } from './open.js';
+import { createReader } from './read.js';
+import { sampleLine, sampleMatch, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Store, Updated } from './types.js';
+import { createUpdater } from './update.js';
+import { createWriter } from './writer.js';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  path = join(folder, 'bot.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function withMatch(store: Store): Promise<Store> {
+  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  return store;
+}
+function append(store: Store, text: string): Promise<Updated<string>> {
+  return store.update({ match: 'm1' }, `press ${text}`, 3, () => ({ lines: [sampleLine(text)], out: text }));
+}
+function texts(store: Store): readonly string[] {
+  return store.recordOf('m1')!.lines.map(({ text }) => text);
+}
+const numbers = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `line ${n}`);
+
+test('what comes in one tick is committed together, in its order', async () => {
+  const store = await withMatch(openStore(path));
+  const other = new Database(path);
+  const count = other.prepare<[], number>('SELECT count(*) FROM lines').pluck();
+  const seen: number[] = [];
+  await Promise.all(numbers(64).map((text) => append(store, text).then(() => seen.push(count.get()!))));
+  expect(seen).toEqual(Array(64).fill(64));
+  expect(texts(store)).toEqual(numbers(64));
+  other.close();
+  store.close();
+});
+
+test('of sixty-four changes in one tick, one that fails does not take the others with it', async () => {
+  const store = await withMatch(openStore(path));
+  const done = await Promise.allSettled(
+    numbers(64).map((text, n) =>
+      n === 30
+        ? store.update({ match: 'm1' }, `press ${text}`, 3, () => {
+            throw new Error('a bug');
+          })
+        : append(store, text),
+    ),
+  );
+  expect(done.map(({ status }) => status)).toEqual(numbers(64).map((_, n) => (n === 30 ? 'rejected' : 'fulfilled')));
+  expect(texts(store)).toEqual(numbers(64).filter((_, n) => n !== 30));
+  expect(await append(store, 'line 30')).toEqual({ kind: 'done', out: 'line 30' });
+  store.close();
+});
+
+test('each of many changes at once sees what those before it wrote', async () => {
+  const store = await withMatch(openStore(':memory:'));
+  const counts = await Promise.all(
+    numbers(500).map((text) =>
+      store.update({ match: 'm1' }, null, 3, ({ lines }) => ({ lines: [sampleLine(text)], out: lines.length })),
+    ),
+  );
+  expect(counts.map((updated) => updated.kind === 'done' && updated.out)).toEqual(numbers(500).map((_, n) => n));
+  store.close();
+});
+
+test('while another process writes for two seconds, a change waits and the event loop goes on', async () => {
+  const store = await withMatch(openStore(path));
+  const script = `
+    import Database from 'better-sqlite3';
+    const other = new Database(process.argv[1]);
+    other.exec('BEGIN IMMEDIATE');
+    console.log('locked');
+    setTimeout(() => other.exec('COMMIT'), 2000);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const start = performance.now();
+  const updated = await append(store, 'line 0');
+  delay.disable();
+  expect(updated.kind).toBe('done');
+  expect(performance.now() - start).toBeGreaterThan(1500);
+  expect(delay.max / 1e6).toBeLessThan(1000);
+  expect(delay.percentile(90) / 1e6).toBeLessThan(50);
+  await gone;
+  expect(texts(store)).toEqual(['line 0']);
+  store.close();
+}, 20_000);
+
+test('when the lock is held for too long the change is given up with a clear sentence, and nothing is written', async () => {
+  const store = await withMatch(openStore(path, { patience: 200 }));
+  const other = new Database(path);
+  other.exec('BEGIN IMMEDIATE');
+  const given = append(store, 'line 0');
+  await expect(given).rejects.toBeInstanceOf(StoreBusy);
+  await expect(given).rejects.toThrow(`${path} is locked by another program; nothing was written to it.`);
+  other.exec('COMMIT');
+  expect(texts(store)).toEqual([]);
+  expect(await append(store, 'line 0')).toEqual({ kind: 'done', out: 'line 0' });
+  other.close();
+  store.close();
+});
+
+test('closing writes what was asked for before', async () => {
+  const store = await withMatch(openStore(path));
+  const asked = Promise.all(numbers(100).map((text) => append(store, text)));
+  store.close();
+  expect((await asked).every(({ kind }) => kind === 'done')).toBe(true);
+  const again = openStore(path);
+  expect(texts(again)).toEqual(numbers(100));
+  again.close();
+});
+
+test('closing while another process writes gives up what was asked for', async () => {
+  const store = await withMatch(openStore(path));
+  const other = new Database(path);
+  other.exec('BEGIN IMMEDIATE');
+  const asked = append(store, 'line 0');
+  store.close();
+  await expect(asked).rejects.toBeInstanceOf(StoreError);
+  other.close();
+});
+
+test('when a commit fails, all that shared it fails, and nothing of it is believed afterwards', async () => {
+  const sqlite = openDatabase(path);
+  const db = drizzle({ client: sqlite });
+  const kept = createKept(sqlite);
+  const reader = createReader(sqlite, db, kept);
+  const writer = createWriter(sqlite, { path, undone: kept.forget });
+  const updater = createUpdater(db, reader, kept);
+  const add = (text: string) =>
+    writer.write(() => updater.update({ match: 'm1' }, null, 3, () => ({ lines: [sampleLine(text)], out: null })));
+  const lines = () => reader.recordOf('m1')?.lines.map(({ text }) => text);
+  await writer.write(() => updater.open('opening', 1, { table: sampleTable('t1'), seats: [] }));
+  await writer.write(() =>
+    updater.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null })),
+  );
+  await add('line 0');
+
+  const unpaid = writer.write(() => {
+    sqlite.pragma('defer_foreign_keys = ON');
+    sqlite.exec(`INSERT INTO lines VALUES ('no match', 0, 'text', 'dice', 1)`);
+  });
+  const doomed = await Promise.allSettled([add('line 1'), add('line 2'), writer.write(lines), unpaid]);
+  expect(doomed.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  expect(lines()).toEqual(['line 0']);
+  await add('line 1');
+  expect(lines()).toEqual(['line 0', 'line 1']);
+  writer.close();
+  sqlite.close();
+});
+
+test('what another process wrote is seen, whatever was read before', async () => {
+  const store = await withMatch(openStore(path));
+  await append(store, 'line 0');
+  const post = store.read({ match: 'm1' })!.posts[0]!;
+  const other = openStore(path);
+  await append(other, 'line 1');
+  await other.sentPost(post.id, 1, 'message');
+  expect(texts(store)).toEqual(['line 0', 'line 1']);
+  expect(store.read({ match: 'm1' })!.posts[0]).toEqual({ ...post, sent: 1, messageId: 'message' });
+  other.close();
+  store.close();
+});
