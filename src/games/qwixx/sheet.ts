@@ -33,8 +33,13 @@ const counts = new Uint8Array(MASKS);
 const opens = new Uint16Array(MASKS);
 for (let mask = 1; mask < MASKS; mask += 1) counts[mask] = counts[mask >> 1]! + (mask & 1);
 for (let mask = 0; mask < MASKS; mask += 1) {
-  const right = (1 << NUMBERS) - (1 << (32 - Math.clz32(mask)));
+  const right = (1 << NUMBERS) - (1 << leftmostOpen(mask));
   opens[mask] = counts[mask]! >= NEEDED_FOR_LAST ? Math.max(0, right) : Math.max(0, right) & ~(1 << LAST);
+}
+
+/** The place right of all crosses. */
+export function leftmostOpen(mask: number): number {
+  return 32 - Math.clz32(mask);
 }
 
 /** How many crosses the row has, its lock counted. */
