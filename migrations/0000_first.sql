@@ -96,7 +96,7 @@ CREATE TABLE `results` (
 --> statement-breakpoint
 CREATE INDEX `results_game` ON `results` (`game`,`person_id`,`place`,`points`);--> statement-breakpoint
 CREATE INDEX `results_guild` ON `results` (`guild_id`,`game`,`person_id`,`place`,`points`);--> statement-breakpoint
-CREATE INDEX `results_person` ON `results` (`person_id`,`guild_id`);--> statement-breakpoint
+CREATE INDEX `results_person` ON `results` (`person_id`,`guild_id`,`game`);--> statement-breakpoint
 CREATE TABLE `seats` (
 	`table_id` text NOT NULL,
 	`seat` integer NOT NULL,

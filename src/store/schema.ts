@@ -150,7 +150,7 @@ export const results = sqliteTable(
     primaryKey({ columns: [table.matchId, table.seat] }),
     index('results_game').on(table.game, table.personId, table.place, table.points),
     index('results_guild').on(table.guildId, table.game, table.personId, table.place, table.points),
-    index('results_person').on(table.personId, table.guildId),
+    index('results_person').on(table.personId, table.guildId, table.game),
   ],
 );
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './open.js';
+import * as schema from './schema.js';
+import { openStore } from './store.js';
+
+const meta = new URL('../../migrations/meta/', import.meta.url);
+const json = (name: string): unknown => JSON.parse(readFileSync(new URL(name, meta), 'utf8'));
+
+test('the migrations lead to the schema', async () => {
+  const { entries } = json('_journal.json') as { entries: readonly { idx: number }[] };
+  const newest = String(entries.at(-1)!.idx).padStart(4, '0');
+  const before = json(`${newest}_snapshot.json`) as Awaited<ReturnType<typeof generateSQLiteDrizzleJson>>;
+  const missing = await generateSQLiteMigration(before, await generateSQLiteDrizzleJson({ ...schema }));
+  expect(missing, 'run: npm run migration').toEqual([]);
+});
+
+/** Small tables, or bounded by a limit. */
+const READ_WHOLE = ['menus', 'handled'];
+
+test('every question has its index', () => {
+  const statements = preparedBy(() => {
+    const store = openStore(':memory:');
+    onTestFinished(() => store.close());
+    for (const by of ['rating', 'wins', 'average', 'best'] as const)
+      for (const guildId of [null, 'guild']) store.leaderboard({ game: 'dice', guildId, by, page: 0, pageSize: 10 });
+  });
+  const sqlite = openDatabase(':memory:');
+  onTestFinished(() => {
+    sqlite.close();
+  });
+  const tables = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
+  const readWhole = statements.flatMap((statement) =>
+    planOf(sqlite, statement).filter((step) => tables.some((table) => step === `SCAN ${table}`)),
+  );
+  expect(statements.length).toBeGreaterThan(40);
+  expect(new Set(readWhole)).toEqual(new Set(READ_WHOLE.map((table) => `SCAN ${table}`)));
+});
+
+test("a person's results are found by the person, not among those of the whole guild", () => {
+  const statements = preparedBy(() => openStore(':memory:').close());
+  const sqlite = openDatabase(':memory:');
+  onTestFinished(() => {
+    sqlite.close();
+  });
+  const stats = statements.filter((statement) => statement.includes('"results"."person_id" = ?'));
+  expect(stats).toHaveLength(2);
+  for (const statement of stats) expect(planOf(sqlite, statement)[0]).toContain('INDEX results_person');
+});
+
+/** The statements of ours that are prepared meanwhile. */
+function preparedBy(run: () => void): readonly string[] {
+  const { prototype } = Database;
+  const { prepare } = prototype;
+  const found = new Set<string>();
+  prototype.prepare = function (this: Database.Database, source: string) {
+    if (/^(select|insert|update|delete|with) /.test(source)) found.add(source);
+    return prepare.call(this, source);
+  } as typeof prepare;
+  try {
+    run();
+  } finally {
+    prototype.prepare = prepare;
+  }
+  return [...found];
+}
+
+function planOf(sqlite: Database.Database, statement: string): readonly string[] {
+  const values = Array(statement.split('?').length - 1).fill(null);
+  const steps = sqlite.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${statement}`).all(...values);
+  return steps.map(({ detail }) => detail);
+}
