@@ -1,0 +1,124 @@
+import { PermissionFlagsBits, type TextChannel } from 'discord.js';
+import { afterEach, expect, test } from 'vitest';
+import type { DiscordOptions } from './server.js';
+import { codeOf, login, type Playground, startPlayground } from './testing.js';
+
+let at: Playground;
+let text: TextChannel;
+async function open(options: DiscordOptions = {}): Promise<void> {
+  at = await startPlayground(options);
+  text = (await at.client.channels.fetch(at.channel.id)) as TextChannel;
+}
+afterEach(() => at.close());
+
+const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
+const contents = () => at.discord.messages(at.channel).map((message) => message.content);
+
+test('a 429 is waited for as long as it says', async () => {
+  await open();
+  const fault = at.discord.fault({ ...POST, when: 'before', status: 429, retryAfter: 0.3 });
+  const began = performance.now();
+  await text.send('patient');
+  expect(performance.now() - began).toBeGreaterThanOrEqual(300);
+  expect([contents(), fault.hits]).toEqual([['patient'], 1]);
+  expect(at.discord.log.filter((entry) => entry.method === 'POST').map((entry) => entry.status)).toEqual([429, 200]);
+});
+
+test('a 502 after the work doubles a message, unless a nonce is enforced', async () => {
+  await open();
+  at.discord.fault({ ...POST, when: 'after', status: 502 });
+  await text.send('twice');
+  at.discord.fault({ ...POST, when: 'after', status: 502 });
+  await text.send({ content: 'once', nonce: 'step-1', enforceNonce: true });
+  expect(contents()).toEqual(['twice', 'twice', 'once']);
+});
+
+test('discord.js tries a reset connection again, and throws when the other side hangs up', async () => {
+  await open();
+  at.discord.fault({ ...POST, when: 'after', status: 'reset' });
+  await text.send({ content: 'once', nonce: 'step-1', enforceNonce: true });
+  at.discord.fault({ ...POST, when: 'before', status: 'hangup' });
+  await expect(text.send('never')).rejects.toThrow('other side closed');
+  expect(contents()).toEqual(['once']);
+  expect(at.discord.log.map((entry) => entry.status).slice(-3)).toEqual(['reset', 200, 'hangup']);
+});
+
+test('a nonce is remembered for minutes, and its message must still be there', async () => {
+  await open();
+  const send = () => text.send({ content: 'board', nonce: 7, enforceNonce: true });
+  const first = await send();
+  expect((await send()).id).toBe(first.id);
+  await first.delete();
+  expect(await codeOf(send())).toBe(10008);
+  at.discord.clock.advance(5 * 60_000 + 1);
+  expect((await send()).id).not.toBe(first.id);
+});
+
+test('a server that stays down makes discord.js give up after three more tries', async () => {
+  await open();
+  const fault = at.discord.fault({ ...POST, when: 'before', status: 503, times: Infinity });
+  await expect(text.send('anyone?')).rejects.toThrow();
+  expect(fault.hits).toBe(4);
+  fault.lift();
+  await text.send('back');
+  expect(contents()).toEqual(['back']);
+});
+
+test('a refusal on demand has its code and its words', async () => {
+  await open();
+  at.discord.fault({ ...POST, when: 'before', status: 400, code: 200_000 });
+  await expect(text.send('rude')).rejects.toMatchObject({
+    code: 200_000,
+    status: 400,
+    message: /automatic moderation/,
+  });
+});
+
+test('an answer held back past three seconds comes too late', async () => {
+  await open();
+  at.discord.fault({ route: /\/callback$/, when: 'before', delayMs: 50 });
+  const handled = at.onInteraction(async (one) => one.isChatInputCommand() && one.reply('slow'));
+  const { outcome } = at.ada.slash(at.channel, '/play');
+  at.discord.clock.advance(3_000);
+  expect((await outcome).ack).toBe('failed');
+  await handled;
+  expect(at.errors).toEqual([10062]);
+});
+
+test('a route limit is enforced for each channel by itself, and discord.js keeps to it', async () => {
+  await open({ limits: { routes: [{ method: 'POST', pattern: POST.route, count: 2, perMs: 400 }] } });
+  const other = await at.client.channels.fetch(at.discord.addChannel('other').id);
+  const began = performance.now();
+  await Promise.all([1, 2, 3].map((n) => text.send(`${n}`)));
+  const took = performance.now() - began;
+  await (other as TextChannel).send('free');
+  expect(took).toBeGreaterThan(200);
+  expect(performance.now() - began - took).toBeLessThan(200);
+  expect(at.discord.log.filter((entry) => entry.status === 429).length).toBeLessThanOrEqual(1);
+});
+
+test('the global limit spares interactions', async () => {
+  await open({ limits: { global: 5 } });
+  at.onInteraction(async (one) => one.isChatInputCommand() && one.reply('quick'));
+  const client = await login(at.discord, { rest: { rejectOnRateLimit: () => true } });
+  const asked = await Promise.allSettled(
+    [1, 2, 3, 4, 5, 6].map(() => client.rest.get(`/channels/${at.channel.id}/messages`)),
+  );
+  expect(asked.some((one) => one.status === 'rejected')).toBe(true);
+  expect((await at.ada.slash(at.channel, '/play').outcome).ack).toBe('message');
+  await client.destroy();
+});
+
+test('a file above ten megabytes is refused', async () => {
+  await open();
+  at.discord.setPermissions(at.channel, PermissionFlagsBits.ViewChannel | 274_878_024_704n);
+  const attachment = Buffer.alloc(10 * 1024 * 1024 + 1);
+  expect(await codeOf(text.send({ files: [{ attachment, name: 'huge.png' }] }))).toBe(40005);
+});
+
+test('a kept log is cut to its length', async () => {
+  await open({ keepLog: 5, keepMessages: 3 });
+  for (let n = 0; n < 12; n += 1) await text.send(`message ${n}`);
+  expect(at.discord.log.length).toBeLessThanOrEqual(10);
+  expect(contents()).toEqual(['message 9', 'message 10', 'message 11']);
+});

@@ -1,0 +1,93 @@
+import type { Changes } from '../state/changes.js';
+
+export interface WaitOptions {
+  /** Real milliseconds. */
+  readonly timeoutMs?: number;
+  /** What is waited for, for the error. */
+  readonly what?: string;
+}
+
+export interface SettleOptions {
+  /** How long nothing must have happened. */
+  readonly quietMs?: number;
+  readonly timeoutMs?: number;
+}
+
+export interface Waiting {
+  /** Looks now and after every change until there is something. */
+  until<T>(look: () => T | null | undefined | false, options?: WaitOptions): Promise<T>;
+  /** Resolves when nothing is under way and nothing has happened for a moment. */
+  settle(options?: SettleOptions): Promise<void>;
+  /** Breaks off everything that still waits. */
+  close(): void;
+}
+
+/** Waiting without looking again and again: every look has a change as its cause. */
+export function createWaiting(changes: Changes, busy: () => string | null): Waiting {
+  const waiters = new Set<(error: Error) => void>();
+
+  const wait = <T>(
+    begin: (done: (value: T) => void, fail: (error: Error) => void) => () => void,
+    timeoutMs: number,
+    late: () => string,
+  ): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      const stop = (): void => {
+        clearTimeout(timer);
+        waiters.delete(fail);
+        end();
+      };
+      const fail = (error: Error): void => {
+        stop();
+        reject(error);
+      };
+      const timer = setTimeout(() => fail(new Error(late())), timeoutMs);
+      waiters.add(fail);
+      const end = begin((value) => {
+        stop();
+        resolve(value);
+      }, fail);
+    });
+
+  return {
+    async until(look, { timeoutMs = 5_000, what = 'what was expected' } = {}) {
+      const now = look();
+      if (now) return now;
+      return wait(
+        (done, fail) =>
+          changes.on(() => {
+            try {
+              const found = look();
+              if (found) done(found);
+            } catch (error) {
+              fail(error instanceof Error ? error : new Error(String(error)));
+            }
+          }),
+        timeoutMs,
+        () => `Waited ${timeoutMs} ms in vain for ${what}`,
+      );
+    },
+    settle: ({ quietMs = 60, timeoutMs = 10_000 } = {}) =>
+      wait(
+        (done) => {
+          let timer = setTimeout(check, quietMs);
+          function check(): void {
+            if (busy() === null) done(undefined);
+          }
+          const off = changes.on(() => {
+            clearTimeout(timer);
+            timer = setTimeout(check, quietMs);
+          });
+          return () => {
+            clearTimeout(timer);
+            off();
+          };
+        },
+        timeoutMs,
+        () => `Not settled after ${timeoutMs} ms: ${busy() ?? 'something happens all the time'}`,
+      ),
+    close() {
+      for (const fail of [...waiters]) fail(new Error('The stand-in was closed'));
+    },
+  };
+}

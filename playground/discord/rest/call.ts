@@ -1,0 +1,50 @@
+import { type BodyContext, type BodyKind, checkBody } from '../check/check.js';
+import { invalidField, invalidForm, refusal } from '../state/errors.js';
+import type { Upload } from '../state/files.js';
+import { isSnowflake } from '../state/snowflake.js';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** One request, already read. */
+export interface Call {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly files: readonly Upload[];
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+export interface Route {
+  readonly method: Method;
+  /** As in Discord's documentation, after the version: `/channels/:channel/messages`. */
+  readonly pattern: string;
+  /** Interaction routes carry their token in the address and count towards no global limit. */
+  readonly auth: 'bot' | 'in-address' | 'none';
+  readonly run: (call: Call) => Answer;
+}
+
+export const NOTHING: Answer = { status: 204 };
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+/** Lets a body pass only if nothing at all speaks against it. */
+export function accepted<T>(kind: BodyKind, call: Call, context: Omit<BodyContext, 'files'> = {}): T {
+  if (typeof call.body !== 'object' || call.body === null) throw refusal(50109);
+  const problems = checkBody(kind, call.body, { ...context, files: call.files.map((file) => file.name) });
+  if (problems.length > 0) throw invalidForm(problems);
+  return call.body as T;
+}
+
+/** An id from the address. */
+export function idIn({ params }: Call, name: string): string {
+  const id = params[name] ?? '';
+  if (!isSnowflake(id)) throw invalidField(`${name}_id`, 'NUMBER_TYPE_COERCE', `Value "${id}" is not snowflake.`);
+  return id;
+}

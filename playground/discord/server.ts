@@ -1,0 +1,141 @@
+import { type APIApplicationCommand, MessageFlags } from 'discord-api-types/v10';
+import { eventOf } from './gateway/events.js';
+import { type Gateway, startGateway } from './gateway/gateway.js';
+import { createPeople, type People } from './people/people.js';
+import { createWaiting, type Waiting } from './people/waiting.js';
+import { createApp } from './rest/app.js';
+import { serveAttachments } from './rest/attachments.js';
+import { createFaults, type Faults } from './rest/faults.js';
+import type { Limits } from './rest/limits.js';
+import { createLog, type LogEntry } from './rest/log.js';
+import { routesOf } from './rest/routes.js';
+import { createStage, type Stage } from './stage.js';
+import type { Change, Changes } from './state/changes.js';
+import type { Clock } from './state/clock.js';
+import { createPlatform, type Platform } from './state/platform.js';
+import { existing } from './state/world.js';
+import { applicationIdOf, DEFAULT_TOKEN } from './token.js';
+
+export interface DiscordOptions {
+  /** 0, or left out: any that is free. */
+  readonly port?: number;
+  /** The bot's token, from whose beginning the application's id is read. */
+  readonly token?: string;
+  /** How many requests and interactions are remembered; all of them, unless said otherwise. */
+  readonly keepLog?: number;
+  /** How many messages each channel and each person's screen keeps. */
+  readonly keepMessages?: number;
+  /** Rate limits to enforce; none, unless said otherwise. */
+  readonly limits?: Limits;
+  /** How many shards `/gateway/bot` recommends. */
+  readonly shards?: number;
+  readonly heartbeatMs?: number;
+  /** Privileged intents the application may ask for; none, unless said otherwise. */
+  readonly privilegedIntents?: number;
+}
+
+/** How an interaction was acknowledged. */
+export interface AckCount {
+  readonly interactionId: string;
+  readonly tried: number;
+  readonly accepted: number;
+  /** Null as long as there is no valid acknowledgement. */
+  readonly latencyMs: number | null;
+}
+
+/** A running stand-in: what a bot connects to, and what a test does and looks at. */
+export interface Discord extends Stage {
+  /** For discord.js: `new Client({ rest: { api: discord.apiUrl } })`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly applicationId: string;
+  readonly clock: Clock;
+  readonly gateway: Gateway;
+  readonly log: readonly LogEntry[];
+  /** Every request whose body was refused; a good test ends with none. */
+  readonly refused: readonly LogEntry[];
+  readonly unknownRoutes: readonly string[];
+  /** The global commands that are registered. */
+  readonly commands: readonly APIApplicationCommand[];
+  readonly acks: readonly AckCount[];
+  /** Makes the next requests that fit go wrong. */
+  readonly fault: Faults['place'];
+  /** Sends an interaction to the bot once more. */
+  deliverAgain(interactionId: string): void;
+  readonly rawPress: People['rawPress'];
+  /** Waits, without looking again and again, until there is something. */
+  readonly until: Waiting['until'];
+  readonly settle: Waiting['settle'];
+  /** Calls the listener at everything that happens; the returned function ends that. */
+  on(event: 'change', listener: (change: Change) => void): ReturnType<Changes['on']>;
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in for Discord on 127.0.0.1. */
+export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
+  const { port = 0, token = DEFAULT_TOKEN, keepLog = Infinity, keepMessages = Infinity } = options;
+  const { limits, shards = 1, heartbeatMs = 41_250, privilegedIntents = 0 } = options;
+  const botId = applicationIdOf(token);
+  const platform = createPlatform({ botId, token, keepInteractions: keepLog, keepMessages });
+  const { clock, changes, interactions } = platform;
+  const log = createLog(keepLog);
+  const faults = createFaults();
+  const app = createApp({ platform, routes: routesOf(platform, { shards }), faults, log, limits });
+  serveAttachments(app, platform);
+  const gateway = startGateway(app.server, platform, { heartbeatMs, privilegedIntents });
+  platform.origin = await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} on 127.0.0.1 is taken: choose another one`) : error;
+  });
+  const waiting = createWaiting(changes, () => underWay(platform, log.inFlight));
+  const people = createPeople(platform, waiting);
+
+  return {
+    ...createStage(platform, people.personOf),
+    apiUrl: `${platform.origin}/api`,
+    token,
+    applicationId: botId,
+    clock,
+    gateway,
+    log: log.entries,
+    refused: log.refused,
+    unknownRoutes: log.unknownRoutes,
+    get commands() {
+      return platform.commands.all(null);
+    },
+    get acks() {
+      return [...interactions.all.values()].map(({ id, tries, ending }) => {
+        const accepted = ending !== null && ending.ack !== 'failed';
+        const latencyMs = accepted ? ending.latencyMs : null;
+        return { interactionId: id, tried: tries, accepted: Number(accepted), latencyMs };
+      });
+    },
+    fault: faults.place,
+    deliverAgain(id) {
+      const interaction = existing(interactions.all.get(id), 'interaction', id);
+      const event = eventOf(platform, { kind: 'interaction-sent', interaction });
+      if (event) gateway.dispatch(event);
+    },
+    rawPress: people.rawPress,
+    until: waiting.until,
+    settle: waiting.settle,
+    on: (_event, listener) => changes.on(listener),
+    async close() {
+      waiting.close();
+      interactions.close();
+      gateway.close();
+      clock.stop();
+      await app.close();
+    },
+  };
+}
+
+/** What still has to come to an end before things have settled; null if nothing. */
+function underWay({ interactions, messages }: Platform, requests: number): string | null {
+  if (requests > 0) return `${requests} requests are being worked on`;
+  for (const { id, ending, originalId } of interactions.all.values()) {
+    if (!ending) return `interaction ${id} is not acknowledged`;
+    const original = ending.ack === 'deferred' && originalId !== null ? messages.find(originalId) : undefined;
+    if (original && original.flags & MessageFlags.Loading) return `interaction ${id} was deferred and never answered`;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { EventEmitter } from 'node:events';
+import type { StoredInteraction } from './interactions.js';
+import type { StoredMessage } from './messages.js';
+import type { Channel, Guild, Member, Role } from './world.js';
+
+/** Everything that happens in the stand-in. The gateway, waiting tests and a page all live on these. */
+export type Change =
+  | { readonly kind: 'guild-joined' | 'guild-back' | 'guild-outage' | 'guild-left'; readonly guild: Guild }
+  | { readonly kind: 'role-updated'; readonly guild: Guild; readonly role: Role }
+  | { readonly kind: 'member-joined' | 'member-left'; readonly guild: Guild; readonly member: Member }
+  | { readonly kind: 'channel-created' | 'channel-updated' | 'channel-deleted'; readonly channel: Channel }
+  | { readonly kind: 'message-created' | 'message-edited' | 'message-deleted'; readonly message: StoredMessage }
+  /** A person's client no longer shows a message that only they could see. */
+  | { readonly kind: 'message-hidden'; readonly message: StoredMessage; readonly userId: string }
+  | { readonly kind: 'interaction-sent' | 'interaction-ended'; readonly interaction: StoredInteraction }
+  | { readonly kind: 'modal-closed'; readonly userId: string }
+  | { readonly kind: 'commands-changed'; readonly guildId: string | null }
+  /** A REST request has got its answer. */
+  | { readonly kind: 'request-ended' };
+
+export interface Changes {
+  /** Calls the listener at every change until the returned function is called. */
+  on(listener: (change: Change) => void): () => void;
+  tell(change: Change): void;
+}
+
+export function createChanges(): Changes {
+  const emitter = new EventEmitter<{ change: [Change] }>().setMaxListeners(0);
+  return {
+    on(listener) {
+      emitter.on('change', listener);
+      return () => void emitter.off('change', listener);
+    },
+    tell: (change) => void emitter.emit('change', change),
+  };
+}

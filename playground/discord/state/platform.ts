@@ -1,0 +1,54 @@
+import type { Changes } from './changes.js';
+import { createChanges } from './changes.js';
+import { type Alarms, createClock } from './clock.js';
+import { type Commands, createCommands } from './commands.js';
+import { createInteractions, type Interactions } from './interactions.js';
+import { createMessages, type Messages } from './messages.js';
+import { createNonces, type Nonces } from './nonces.js';
+import { createIds } from './snowflake.js';
+import { createWorld, type World } from './world.js';
+
+/** The whole state of the stand-in, without any transport. */
+export interface Platform {
+  /** The application's id, which is also its bot user's. */
+  readonly botId: string;
+  readonly token: string;
+  readonly clock: Alarms;
+  readonly nextId: () => string;
+  readonly world: World;
+  readonly changes: Changes;
+  readonly messages: Messages;
+  readonly interactions: Interactions;
+  readonly commands: Commands;
+  readonly nonces: Nonces;
+  /** "http://127.0.0.1:PORT", known once the server listens. */
+  origin: string;
+}
+
+export interface PlatformOptions {
+  readonly botId: string;
+  readonly token: string;
+  readonly keepInteractions: number;
+  readonly keepMessages: number;
+}
+
+export function createPlatform({ botId, token, keepInteractions, keepMessages }: PlatformOptions): Platform {
+  const clock = createClock();
+  const nextId = createIds(clock);
+  const changes = createChanges();
+  const world = createWorld();
+  world.users.set(botId, { id: botId, username: 'dice-table', displayName: 'Dice Table', bot: true, locale: 'en-US' });
+  return {
+    botId,
+    token,
+    clock,
+    nextId,
+    world,
+    changes,
+    messages: createMessages({ clock, nextId, world, changes, keep: keepMessages }),
+    interactions: createInteractions({ clock, nextId, changes, keep: keepInteractions }),
+    commands: createCommands({ applicationId: botId, clock, nextId, changes }),
+    nonces: createNonces(clock),
+    origin: '',
+  };
+}

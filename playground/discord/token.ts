@@ -1,0 +1,13 @@
+/** The application's id where a test names no token of its own. */
+const DEFAULT_APPLICATION = '1187654321098765432';
+
+/** A token that has the form of a real one and opens nothing anywhere. */
+export const DEFAULT_TOKEN = `${Buffer.from(DEFAULT_APPLICATION).toString('base64url')}.DtStnd.${'playground-stand-in-for-discord-tests_'}`;
+
+/** A bot's token begins with its application's id. */
+export function applicationIdOf(token: string): string {
+  const id = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString();
+  const wellFormed = /^\d{17,20}$/.test(id) && /^[\w-]+\.[\w-]{6}\.[\w-]{38}$/.test(token);
+  if (!wellFormed) throw new Error('The token has not the form of a bot token');
+  return id;
+}
