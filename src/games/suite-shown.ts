@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { COLOURS, type Control, type Game, LEVELS, LOCALES, type Menu, type Phrase, type Seat } from './game.js';
 import { type Sample, seatsOf, staysOpen } from './sample.js';
+import { same } from './suite-same.js';
 
 /** The part of the suite about what is shown and said. */
 
@@ -13,7 +14,7 @@ export function declareShowTests(game: Game, samples: readonly Sample[]): void {
     for (const { header, moments } of samples) {
       for (const { after } of moments) {
         for (const seat of seatsOf(header.seats)) {
-          expect(reachable(game, after, seat)).toEqual(new Set(game.words(after, seat)));
+          same(reachable(game, after, seat), new Set(game.words(after, seat)));
         }
       }
     }
@@ -27,7 +28,10 @@ export function declareShowTests(game: Game, samples: readonly Sample[]): void {
             const cells = sheet.rows.flatMap((row) => row.cells);
             const own = looking === sheet.seat;
             if (!own || game.words(after, sheet.seat).length === 0) {
-              expect(cells.some((cell) => cell.possible || cell.pending)).toBe(false);
+              same(
+                cells.some((cell) => cell.possible || cell.pending),
+                false,
+              );
             }
           }
         }
@@ -42,13 +46,13 @@ export function declareSecrecyTests(game: Game, samples: readonly Sample[]): voi
       for (const moment of moments) {
         const { after, event } = moment;
         if (event.kind !== 'answer' || !staysOpen(game, moment)) continue;
+        const onlookers = [null, ...seatsOf(header.seats)].filter((seat) => seat !== event.seat);
+        const seen = onlookers.map((seat) => seenBy(game, after, seat));
         for (const word of game.words(after, event.seat)) {
           const other = game.answer(after, event.seat, word);
-          expect(game.standing(other)).toEqual(game.standing(after));
-          expect(game.news(moment.before, other)).toEqual([]);
-          for (const seat of [null, ...seatsOf(header.seats)]) {
-            if (seat !== event.seat) expect(seenBy(game, other, seat)).toBe(seenBy(game, after, seat));
-          }
+          same(game.standing(other), game.standing(after));
+          same(game.news(moment.before, other), []);
+          for (const [i, seat] of onlookers.entries()) same(seenBy(game, other, seat), seen[i]);
         }
       }
     }
@@ -112,16 +116,16 @@ function menusOf(game: Game, state: unknown, seat: Seat): readonly Menu[] {
 function reachable(game: Game, state: unknown, seat: Seat): ReadonlySet<string> {
   const words = new Set<string>();
   for (const menu of menusOf(game, state, seat)) {
-    expect(menu.rows.length).toBeLessThanOrEqual(5);
+    same(menu.rows.length <= 5, true);
     for (const row of menu.rows) {
       const picks = row.filter((control) => control.kind === 'pick').length;
-      expect(row.length >= 1 && (picks === 0 ? row.length <= 5 : row.length === 1)).toBe(true);
+      same(row.length >= 1 && (picks === 0 ? row.length <= 5 : row.length === 1), true);
     }
     const controls = menu.rows.flat();
     const offered = controls.flatMap(wordsOf);
-    expect(new Set(offered).size).toBe(offered.length);
+    same(new Set(offered).size, offered.length);
     const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
-    expect(new Set(labels).size).toBe(labels.length);
+    same(new Set(labels).size, labels.length);
     for (const control of controls) if (control.kind === 'tap') expect(control.what).toMatch(TAP);
     for (const word of offered) words.add(word);
   }

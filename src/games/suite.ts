@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Game, LEVELS, type Seat } from './game.js';
 import { apply, headerLine, isFault, isOver, parseRecord, replay } from './record.js';
 import { frozen, momentsOf, type Sample, sampleMatch, seatsOf, staysOpen } from './sample.js';
+import { same } from './suite-same.js';
 import { declarePhraseTests, declareSecrecyTests, declareShowTests } from './suite-shown.js';
 
 const WORD = /^[a-z0-9-]{1,24}$/;
@@ -26,9 +27,9 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
   test('play goes on from a state that went through JSON, and changes nothing it was given', () => {
     for (const { before, event, after } of momentsOf(samples)) {
       const copy = frozen(JSON.parse(JSON.stringify(before)));
-      expect(copy).toEqual(before);
-      expect(apply(game, copy, event)).toEqual({ state: after });
-      expect(copy).toEqual(before);
+      same(copy, before);
+      same(apply(game, copy, event), { state: after });
+      same(copy, before);
     }
   });
 
@@ -43,7 +44,7 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
   test('nothing can happen after the end', () => {
     for (const { header, moments, end } of samples) {
       expect(isOver(game, end)).toBe(true);
-      for (const { event } of moments) expect(isFault(apply(game, end, event))).toBe(true);
+      for (const { event } of moments) same(isFault(apply(game, end, event)), true);
       for (const seat of seatsOf(header.seats)) expect(game.words(end, seat)).toEqual([]);
     }
   });
@@ -52,11 +53,15 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
     for (const { header, moments } of samples) {
       for (const { after } of moments) {
         const standing = game.standing(after);
-        expect(standing.length).toBe(header.seats);
+        same(standing.length, header.seats);
         const { sheets } = game.view(after, null);
         for (const [seat, score] of standing.entries()) {
-          expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total);
-          expect(sheets[seat]).toMatchObject({ seat, total: score.total, misthrows: { taken: score.misthrows } });
+          same(
+            score.parts.reduce((sum, part) => sum + part.points, 0),
+            score.total,
+          );
+          const sheet = sheets[seat]!;
+          same([sheet.seat, sheet.total, sheet.misthrows.taken], [seat, score.total, score.misthrows]);
         }
       }
     }
@@ -68,17 +73,23 @@ function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
     for (const { header, moments } of samples) {
       for (const { before } of moments) {
         const missing = game.toAnswer(before);
-        expect(missing).toEqual([...new Set(missing)].sort((a, b) => a - b));
-        expect(game.dice(before) === null || missing.length === 0).toBe(true);
-        expect(game.words(before, header.seats)).toEqual([]);
+        same(
+          missing,
+          [...new Set(missing)].sort((a, b) => a - b),
+        );
+        same(game.dice(before) === null || missing.length === 0, true);
+        same(game.words(before, header.seats), []);
         for (const seat of seatsOf(header.seats)) {
           const words = game.words(before, seat);
           const asked = missing.includes(seat) || game.answered(before, seat) !== null;
-          if (words.length > 0 !== asked) expect.fail(`seat ${seat} is ${asked ? '' : 'not '}asked, but has ${words}`);
-          if (new Set(words).size !== words.length) expect.fail(`seat ${seat} is offered twice in ${words}`);
-          expect(words.filter((word) => !WORD.test(word))).toEqual([]);
+          same(words.length > 0, asked);
+          same(new Set(words).size, words.length);
+          same(
+            words.filter((word) => !WORD.test(word)),
+            [],
+          );
         }
-        expect(game.active(before)).toBeLessThan(header.seats);
+        same(game.active(before) >= 0 && game.active(before) < header.seats, true);
       }
     }
   });
@@ -119,7 +130,7 @@ function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
         if (!staysOpen(game, moment)) standing = new Map();
         else if (moment.event.kind === 'answer') standing.set(moment.event.seat, moment.event.word);
         for (const seat of seatsOf(header.seats)) {
-          expect(game.answered(moment.after, seat)).toBe(standing.get(seat) ?? null);
+          same(game.answered(moment.after, seat), standing.get(seat) ?? null);
         }
       }
     }
@@ -129,11 +140,11 @@ function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
     for (const { before } of momentsOf(samples)) {
       for (const seat of game.toAnswer(before)) {
         const words = game.words(before, seat);
-        expect(words).toContain(game.idle(before, seat));
+        same(words.includes(game.idle(before, seat)), true);
         for (const level of LEVELS) {
           const word = game.opponent(before, seat, level);
-          expect(words).toContain(word);
-          expect(game.opponent(before, seat, level)).toBe(word);
+          same(words.includes(word), true);
+          same(game.opponent(before, seat, level), word);
         }
       }
     }
