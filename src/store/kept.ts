@@ -2,9 +2,9 @@ import type { Database } from 'better-sqlite3';
 import type { Line, Post } from './types.js';
 
 /** So many records are kept; each is some ten kilobytes. */
-const RECORDS = 256;
+const RECORDS = 128;
 /** So many posts are kept; each is some hundred bytes. */
-const POSTS = 8192;
+const POSTS = 4096;
 
 /**
  * What has been read lately, so that a press does not read a whole match again. It is never wrong: a record only grows, every

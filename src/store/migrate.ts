@@ -49,10 +49,10 @@ export function migrate(sqlite: Database, path: string): void {
 function pending(sqlite: Database, path: string): readonly MigrationMeta[] {
   if (folder === undefined) throw new StoreError('The folder migrations is missing; install the program anew.');
   const known = readMigrationFiles({ migrationsFolder: folder });
-  const names = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
+  const things = sqlite.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get();
   const id = sqlite.pragma('application_id', { simple: true });
   if (id !== APPLICATION_ID) {
-    if (id === 0 && names.length === 0) return known;
+    if (id === 0 && things === 0) return known;
     throw new StoreError(`${path} is a database of another program; it is left as it is.`);
   }
   const applied = new Set(sqlite.prepare<[], number>(`SELECT created_at FROM ${BOOK}`).pluck().all());

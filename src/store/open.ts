@@ -10,6 +10,9 @@ const OPENING_PATIENCE = 5000;
 /** Up to this size a file is looked through for damage whenever it is opened; a bigger one would take too long. */
 const CHECKED_BYTES = 64 * 1024 * 1024;
 
+/** Enough for the matches of a busy hour; the operating system keeps the rest of the file at hand. */
+const CACHE_KIB = 8000;
+
 export interface OpenOptions {
   /** False: a missing file is refused instead of created. */
   readonly create?: boolean;
@@ -17,7 +20,7 @@ export interface OpenOptions {
   readonly patience?: number;
 }
 
-/** Opens and, where needed, creates and migrates a database file. Every failure is a `StoreError`. */
+/** Opens and, where needed, creates and migrates a database file. What the path or the file are to blame for is a `StoreError`. */
 export function openDatabase(path: string, { create = true }: OpenOptions = {}): Database.Database {
   let sqlite: Database.Database | undefined;
   try {
@@ -29,6 +32,7 @@ export function openDatabase(path: string, { create = true }: OpenOptions = {}):
     sqlite.pragma('journal_mode = WAL');
     // An answer that was shown to someone is on the disk.
     sqlite.pragma('synchronous = FULL');
+    sqlite.pragma(`cache_size = -${CACHE_KIB}`);
     migrate(sqlite, path);
     sqlite.pragma('busy_timeout = 0');
     refuseReadOnly(sqlite);

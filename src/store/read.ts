@@ -49,6 +49,7 @@ export function createReader(sqlite: Database, db: BetterSQLite3Database, kept: 
     )
     .orderBy(asc(ratings.personId), asc(ratings.scope))
     .prepare();
+
   /** Of a record that was read before only the new lines are fetched. */
   function linesOf(match: string): readonly Line[] {
     const known = kept.record(match);

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { rowOf, setOf } from './columns.js';
 import type { Kept } from './kept.js';
 import type { Reader } from './read.js';
-import { handled, lines, matches, menus, people, posts, ratings, results, seats, tables } from './schema.js';
+import { createStatements } from './statements.js';
 import type { Change, MatchRow, NewPost, NewTable, SeatRow, Stored, TableRow, Updated, Where } from './types.js';
 
 type TableChange = NonNullable<Change<unknown>['table']>;
@@ -22,7 +20,7 @@ export function newNonce(): string {
 
 /** The decisions about tables: was it handled already, read, decide, write. */
 export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: Kept): Updater {
-  const write = statements(db);
+  const write = createStatements(db);
 
   function isNew(by: string, at: number): boolean {
     return write.handle.run({ id: by, at }).changes === 1;
@@ -124,106 +122,4 @@ function sameSeat(one: SeatRow, other: SeatRow): boolean {
     one.missed === other.missed &&
     one.away === other.away
   );
-}
-
-function statements(db: BetterSQLite3Database) {
-  const id = sql.placeholder('id');
-  const { id: _, ...newPost } = rowOf(posts);
-  const { n: __, ...newHandled } = rowOf(handled);
-  const otherMenus = and(
-    eq(menus.matchId, sql.placeholder('matchId')),
-    ne(menus.personId, sql.placeholder('personId')),
-  );
-  const columns = new Map<string, ReturnType<typeof tableColumns>>();
-
-  function tableColumns(names: readonly (keyof TableChange)[]) {
-    return db.update(tables).set(setOf(names)).where(eq(tables.id, id)).prepare();
-  }
-
-  return {
-    handle: db.insert(handled).values(newHandled).onConflictDoNothing().prepare(),
-    table: db.insert(tables).values(rowOf(tables)).prepare(),
-    /** Prepared once for each set of columns that decisions change together: there are few. */
-    tableColumns(names: readonly (keyof TableChange)[]) {
-      const key = names.join();
-      const known = columns.get(key) ?? tableColumns(names);
-      columns.set(key, known);
-      return known;
-    },
-    seat: db
-      .insert(seats)
-      .values(rowOf(seats))
-      .onConflictDoUpdate({
-        target: [seats.tableId, seats.seat],
-        set: {
-          personId: sql`excluded.person_id`,
-          name: sql`excluded.name`,
-          level: sql`excluded.level`,
-          missed: sql`excluded.missed`,
-          away: sql`excluded.away`,
-        },
-      })
-      .prepare(),
-    removeSeat: db
-      .delete(seats)
-      .where(and(eq(seats.tableId, sql.placeholder('tableId')), eq(seats.seat, sql.placeholder('seat'))))
-      .prepare(),
-    match: db.insert(matches).values(rowOf(matches)).prepare(),
-    endMatch: db
-      .update(matches)
-      .set(setOf(['status', 'endedAt']))
-      .where(eq(matches.id, id))
-      .prepare(),
-    line: db.insert(lines).values(rowOf(lines)).prepare(),
-    result: db.insert(results).values(rowOf(results)).prepare(),
-    person: db
-      .insert(people)
-      .values(rowOf(people))
-      .onConflictDoUpdate({
-        target: people.id,
-        set: { name: sql`excluded.name`, at: sql`excluded.at` },
-        setWhere: sql`excluded.at >= ${people.at}`,
-      })
-      .prepare(),
-    rating: db
-      .insert(ratings)
-      .values(rowOf(ratings))
-      .onConflictDoUpdate({
-        target: [ratings.personId, ratings.game, ratings.scope],
-        set: { mu: sql`excluded.mu`, sigma: sql`excluded.sigma`, matches: sql`excluded.matches` },
-      })
-      .prepare(),
-    post: db
-      .insert(posts)
-      .values({ ...newPost, until: null, messageId: null, wanted: 1, sent: 0, triedAt: null })
-      .prepare(),
-    renew: db
-      .update(posts)
-      .set({ wanted: sql`${posts.wanted} + 1`, until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})` })
-      .where(and(eq(posts.id, id), eq(posts.tableId, sql.placeholder('tableId'))))
-      .prepare(),
-    menu: db
-      .insert(menus)
-      .values({ ...rowOf(menus), wanted: 1, sent: 1 })
-      .onConflictDoUpdate({
-        target: [menus.matchId, menus.personId],
-        // Rising also with a new token, so that a version never names two states.
-        set: {
-          token: sql`excluded.token`,
-          until: sql`excluded.until`,
-          wanted: sql`${menus.wanted} + 1`,
-          sent: sql`${menus.wanted} + 1`,
-        },
-      })
-      .prepare(),
-    dropDeadMenus: db
-      .delete(menus)
-      .where(and(otherMenus, lte(menus.until, sql.placeholder('at'))))
-      .prepare(),
-    refreshMenus: db
-      .update(menus)
-      .set({ wanted: sql`${menus.wanted} + 1` })
-      .where(and(otherMenus, gt(menus.until, sql.placeholder('at'))))
-      .prepare(),
-  };
 }

@@ -78,6 +78,25 @@ test('each of many changes at once sees what those before it wrote', async () =>
   store.close();
 });
 
+test('a change that fails half-way is forgotten by those that share its commit', async () => {
+  const store = await withMatch(openStore(':memory:'));
+  const { id } = store.read({ table: 't1' })!.posts[0]!;
+  const renew = (...ids: readonly number[]) =>
+    store.update({ table: 't1' }, null, 3, ({ posts, lines }) => ({
+      renew: ids.map((id) => ({ id })),
+      lines: [sampleLine('a line')],
+      out: [posts[0]!.wanted, lines.length],
+    }));
+  const done = await Promise.allSettled([renew(id), renew(id, 1_000_000), renew(id)]);
+  expect(done.map((one) => one.status === 'fulfilled' && one.value.kind === 'done' && one.value.out)).toEqual([
+    [1, 0],
+    false,
+    [2, 1],
+  ]);
+  expect(store.read({ table: 't1' })).toMatchObject({ posts: [{ wanted: 3 }], lines: [{}, {}] });
+  store.close();
+});
+
 test('while another process writes for two seconds, a change waits and the event loop goes on', async () => {
   const store = await withMatch(openStore(path));
   const script = `

@@ -1,0 +1,330 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleLine, sampleMatch, sampleSeat, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Line, MatchRow, OpenMenu, Post, SeatRow, Store, TableRow } from './types.js';
+
+/** The store as it would be if nothing ever failed: plain objects. Nonces are left out, since they are random. */
+interface Table {
+  row: TableRow;
+  seats: readonly SeatRow[];
+  matches: { row: MatchRow; lines: readonly Line[] }[];
+}
+type ModelPost = Omit<Post, 'nonce'>;
+
+interface Model {
+  handled: Set<string>;
+  tables: Table[];
+  posts: ModelPost[];
+  menus: OpenMenu[];
+}
+
+/** Two stores on the same file, as two processes would have them, and the model. */
+interface World {
+  readonly stores: readonly Store[];
+  readonly model: Model;
+}
+
+/** One thing to do, by the store of that number. Indexes are taken modulo what there is. */
+type Step = { readonly by: number } & (
+  | { readonly kind: 'open'; readonly id: number }
+  | { readonly kind: 'update'; readonly id: number; readonly table: number; readonly parts: Parts }
+  | { readonly kind: 'try' | 'send' | 'lose' | 'drop'; readonly post: number; readonly version: number }
+  | { readonly kind: 'sendMenu' | 'dropMenu'; readonly menu: number; readonly stale: boolean }
+  | { readonly kind: 'grace'; readonly at: number }
+);
+interface Parts {
+  readonly dueAt: number | null | undefined;
+  readonly seats: readonly SeatRow[] | undefined;
+  readonly begin: boolean;
+  readonly lines: number;
+  readonly end: boolean;
+  readonly renew: { readonly post: number; readonly until: number | undefined } | undefined;
+  readonly posts: number;
+  readonly open: boolean;
+  readonly menu: { readonly person: number; readonly until: number } | undefined;
+  readonly refresh: boolean;
+  readonly fail: 'decide' | 'write' | undefined;
+}
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arbitrary, { nil: undefined });
+const nat = fc.nat({ max: 20 });
+const seats = fc.array(fc.record({ missed: fc.nat({ max: 2 }), away: fc.boolean() }), { maxLength: 4 });
+const parts: fc.Arbitrary<Parts> = fc.record({
+  dueAt: fc.option(maybe(nat), { nil: null }),
+  seats: maybe(seats.map((rows) => rows.map((row, seat) => sampleSeat(seat, row)))),
+  begin: fc.boolean(),
+  lines: fc.nat({ max: 3 }),
+  end: fc.boolean(),
+  renew: maybe(fc.record({ post: nat, until: maybe(nat) })),
+  posts: fc.nat({ max: 2 }),
+  open: fc.boolean(),
+  menu: maybe(fc.record({ person: fc.nat({ max: 2 }), until: nat })),
+  refresh: fc.boolean(),
+  fail: fc.option(fc.constantFrom('decide', 'write'), { nil: undefined, freq: 6 }),
+});
+const by = fc.nat({ max: 1 });
+/** Few ids, so that some interactions come twice. */
+const id = fc.nat({ max: 60 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('open' as const), id }) },
+  { weight: 8, arbitrary: fc.record({ by, kind: fc.constant('update' as const), id, table: nat, parts }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      by,
+      kind: fc.constantFrom('try' as const, 'send' as const, 'lose' as const, 'drop' as const),
+      post: nat,
+      version: fc.nat({ max: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      by,
+      kind: fc.constantFrom('sendMenu' as const, 'dropMenu' as const),
+      menu: nat,
+      stale: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('grace' as const), at: nat }) },
+);
+
+/** There is a table from the start, or else most steps would do nothing. */
+const stepsUpTo = (maxLength: number): fc.Arbitrary<readonly Step[]> =>
+  fc.array(step, { minLength: 3, maxLength, size: 'max' }).map((steps) => [{ by: 0, kind: 'open', id: 100 }, ...steps]);
+
+/** When everything happens. */
+const NOW = 10;
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+
+async function take(world: World, step: Step): Promise<void> {
+  const { model } = world;
+  const store = at(world.stores, step.by)!;
+  switch (step.kind) {
+    case 'open': {
+      const row = sampleTable(`t${model.tables.length}`);
+      const { kind } = await store.open(`press ${step.id}`, NOW, { table: row, seats: [sampleSeat(0)] });
+      expect(kind).toBe(handle(model, `press ${step.id}`) ? 'done' : 'duplicate');
+      if (kind === 'done') addTable(model, row);
+      return;
+    }
+    case 'update':
+      return update(store, model, step);
+    case 'grace': {
+      const late = model.tables.filter(({ row }) => row.dueAt !== null && row.dueAt < step.at);
+      expect(await store.grace(step.at)).toBe(late.length);
+      for (const table of late) table.row = { ...table.row, dueAt: step.at };
+      return;
+    }
+    case 'sendMenu':
+    case 'dropMenu': {
+      const menu = at(model.menus, step.menu);
+      if (menu === undefined) return;
+      const named = step.stale ? { ...menu, token: 'an older token' } : menu;
+      if (step.kind === 'sendMenu') await store.sentMenu(named, menu.wanted);
+      else await store.dropMenu(named);
+      if (step.stale) return;
+      model.menus = model.menus.flatMap((other) =>
+        other !== menu ? other : step.kind === 'sendMenu' ? { ...menu, sent: menu.wanted } : [],
+      );
+      return;
+    }
+    default: {
+      const post = at(model.posts, step.post);
+      if (post !== undefined) await send(store, model, step.kind, post, step.version);
+    }
+  }
+}
+
+async function send(
+  store: Store,
+  model: Model,
+  kind: 'try' | 'send' | 'lose' | 'drop',
+  post: ModelPost,
+  version: number,
+): Promise<void> {
+  const messageId = `message ${post.id} ${version}`;
+  const changed: ModelPost = {
+    try: { ...post, triedAt: post.triedAt ?? NOW },
+    send: { ...post, sent: Math.max(post.sent, version), messageId },
+    lose: { ...post, messageId: null, triedAt: null, wanted: post.wanted + 1 },
+    drop: { ...post, sent: post.wanted },
+  }[kind];
+  if (kind === 'try') await store.tryingPost(post.id, NOW);
+  if (kind === 'send') await store.sentPost(post.id, version, messageId);
+  if (kind === 'lose') await store.lostPost(post.id);
+  if (kind === 'drop') await store.dropPost(post.id);
+  model.posts = model.posts.map((other) => (other === post ? changed : other));
+}
+
+async function update(store: Store, model: Model, step: Extract<Step, { kind: 'update' }>): Promise<void> {
+  const table = at(model.tables, step.table);
+  if (table === undefined) return;
+  const { parts } = step;
+  const { id: tableId } = table.row;
+  const press = `press ${step.id}`;
+  const begin = parts.begin
+    ? sampleMatch(`m${tableId}.${table.matches.length}`, tableId, { startedAt: NOW })
+    : undefined;
+  const match = begin ?? table.matches.at(-1)?.row;
+  const lines = match ? Array.from({ length: parts.lines }, (_, n) => sampleLine(`line ${step.id}.${n}`)) : [];
+  const renewed =
+    parts.renew &&
+    at(
+      model.posts.filter((post) => post.tableId === tableId),
+      parts.renew.post,
+    );
+  const renew = renewed && {
+    id: renewed.id,
+    ...(parts.renew?.until !== undefined && { until: parts.renew.until }),
+  };
+  const posts = Array.from({ length: parts.posts }, (_, from) => ({
+    kind: 'board' as const,
+    matchId: match?.id ?? null,
+    from,
+    mentions: ['ann'],
+  }));
+  const opened = parts.open ? sampleTable(`t${model.tables.length}`) : undefined;
+  const menu = match &&
+    parts.menu && {
+      matchId: match.id,
+      personId: `person ${parts.menu.person}`,
+      token: `token ${step.id}`,
+      until: parts.menu.until,
+    };
+  const end = parts.end && match ? { status: 'over' as const, endedAt: NOW } : undefined;
+
+  const updating = store.update({ table: tableId }, press, NOW, () => {
+    if (parts.fail === 'decide') throw new Error('a bug');
+    return {
+      ...(parts.dueAt !== undefined && { table: { dueAt: parts.dueAt } }),
+      ...(parts.seats && { seats: parts.seats }),
+      ...(begin && { begin }),
+      lines,
+      ...(end && { endMatch: end }),
+      renew: [...(renew ? [renew] : []), ...(parts.fail === 'write' ? [{ id: 1_000_000 }] : [])],
+      posts,
+      ...(opened && { open: { table: opened, seats: [sampleSeat(0)] } }),
+      ...(menu && { menu }),
+      refreshMenus: parts.refresh,
+      out: null,
+    };
+  });
+  const known = model.handled.has(press);
+  if (parts.fail && !known) {
+    await expect(updating).rejects.toThrow();
+    return;
+  }
+  expect((await updating).kind).toBe(handle(model, press) ? 'done' : 'duplicate');
+  if (known) return;
+
+  if (parts.dueAt !== undefined) table.row = { ...table.row, dueAt: parts.dueAt };
+  if (parts.seats) table.seats = parts.seats;
+  if (begin) table.matches.push({ row: begin, lines: [] });
+  const last = table.matches.at(-1);
+  if (last) last.lines = [...last.lines, ...lines];
+  if (last && end) last.row = { ...last.row, ...end };
+  if (renew)
+    model.posts = model.posts.map((post) =>
+      post.id === renew.id ? { ...post, ...renew, wanted: post.wanted + 1 } : post,
+    );
+  for (const post of posts) addPost(model, table.row, post);
+  if (opened) addTable(model, opened);
+  if (menu) {
+    const same = (other: OpenMenu): boolean => other.matchId === menu.matchId && other.personId === menu.personId;
+    const version = 1 + (model.menus.find(same)?.wanted ?? 0);
+    model.menus = [...model.menus.filter((other) => !same(other)), { ...menu, wanted: version, sent: version }];
+  }
+  if (parts.refresh && match)
+    model.menus = model.menus.flatMap((other) => {
+      if (other.matchId !== match.id || other.personId === menu?.personId) return other;
+      return other.until <= NOW ? [] : { ...other, wanted: other.wanted + 1 };
+    });
+}
+
+/** False if it had been handled before. */
+function handle(model: Model, press: string): boolean {
+  const fresh = !model.handled.has(press);
+  model.handled.add(press);
+  return fresh;
+}
+
+function addTable(model: Model, row: TableRow): void {
+  model.tables.push({ row, seats: [sampleSeat(0)], matches: [] });
+  addPost(model, row, { kind: 'lobby', matchId: null, from: 0, mentions: [] });
+}
+
+function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId' | 'from' | 'mentions'>): void {
+  model.posts.push({
+    ...post,
+    id: model.posts.length + 1,
+    tableId: row.id,
+    until: null,
+    channelId: row.channelId,
+    messageId: null,
+    wanted: 1,
+    sent: 0,
+    triedAt: null,
+  });
+}
+
+function compare({ stores, model }: World): void {
+  for (const store of stores) {
+    for (const { row, seats, matches } of model.tables) {
+      const stored = store.read({ table: row.id })!;
+      expect(stored).toMatchObject({ table: row, match: matches.at(-1)?.row ?? null });
+      expect(stored.seats).toEqual(seats);
+      expect(stored.posts.map(withoutNonce)).toEqual(model.posts.filter((post) => post.tableId === row.id));
+      for (const match of matches) {
+        const found = store.read({ match: match.row.id })!;
+        expect(found.match).toEqual(match.row);
+        expect(found.lines).toEqual(match.lines);
+      }
+    }
+    expect(store.unsentPosts().map(withoutNonce)).toEqual(model.posts.filter((post) => post.sent < post.wanted));
+    const key = ({ matchId, personId }: OpenMenu): string => `${matchId} ${personId}`;
+    const sorted = (menus: readonly OpenMenu[]) => [...menus].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+    const old = model.menus.filter((menu) => menu.sent < menu.wanted && menu.until > 0);
+    expect(sorted(store.unsentMenus(0))).toEqual(sorted(old));
+  }
+}
+
+function withoutNonce({ nonce: _, ...post }: Post): ModelPost {
+  return post;
+}
+
+const emptyModel = (): Model => ({ handled: new Set(), tables: [], posts: [], menus: [] });
+
+test('any sequence of changes leads to what a simple model says', async () => {
+  await fc.assert(
+    fc.asyncProperty(stepsUpTo(60), async (steps) => {
+      const world: World = { stores: [openStore(':memory:')], model: emptyModel() };
+      for (const step of steps) await take(world, step);
+      compare(world);
+      for (const store of world.stores) store.close();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('two processes that take turns on one file always see the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(stepsUpTo(30), async (steps) => {
+      const folder = mkdtempSync(join(tmpdir(), 'store-'));
+      const path = join(folder, 'bot.sqlite');
+      const world: World = { stores: [openStore(path), openStore(path)], model: emptyModel() };
+      for (const step of steps) {
+        await take(world, step);
+        compare(world);
+      }
+      for (const store of world.stores) store.close();
+      rmSync(folder, { recursive: true });
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
