@@ -47,9 +47,9 @@ const PARTS: readonly Part[] = [
   { files: /^src\/[^/]+\.ts$/, own: 'src/', may: ['commands/'], packages: [EVERYTHING] },
 ];
 
-/** A test may set up what it tests with any part of the bot; the shared suite is a test too. */
-const TEST_FILE = /(\.test|\/suite[a-z-]*)\.ts$/;
-const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', 'intl-messageformat'];
+/** A test may set up what it tests with any part of the bot. So may the shared suite, and what builds positions for tests. */
+const TEST_FILE = /(\.test|\/suite[a-z-]*|\/position)\.ts$/;
+const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', 'intl-messageformat', 'drizzle-kit'];
 const TEST_FILES = ['src/', 'commands/'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -6,6 +6,9 @@ import { same } from './suite-same.js';
 
 /** The part of the suite about what is shown and said. */
 
+/** A button holds no longer label. */
+const LABEL = 80;
+
 /** What a tap may say, since it travels in a button's id. */
 const TAP = /^[a-z0-9-]{1,24}$/;
 
@@ -62,6 +65,7 @@ export function declareSecrecyTests(game: Game, samples: readonly Sample[]): voi
 export function declarePhraseTests(game: Game, samples: readonly Sample[]): void {
   test('every phrase that is used can be said in every language', () => {
     const said = new Map<string, Phrase>();
+    const labels = new Set<string>();
     const note = (phrase: Phrase | null): void => {
       if (phrase !== null) said.set(JSON.stringify(phrase), phrase);
     };
@@ -75,11 +79,17 @@ export function declarePhraseTests(game: Game, samples: readonly Sample[]): void
           note(sum);
           note(step);
           for (const word of game.words(after, seat)) note(game.label(word));
-          for (const seen of menusOf(game, after, seat)) for (const phrase of phrasesOf(seen)) note(phrase);
+          for (const seen of menusOf(game, after, seat)) {
+            for (const phrase of phrasesOf(seen)) note(phrase);
+            for (const label of seen.rows.flat().flatMap(labelsOf)) labels.add(JSON.stringify(label));
+          }
         }
       }
     }
-    for (const locale of LOCALES) for (const phrase of said.values()) expect(sayIn(game, locale, phrase)).not.toBe('');
+    for (const locale of LOCALES) {
+      for (const phrase of said.values()) expect(sayIn(game, locale, phrase)).not.toBe('');
+      for (const label of labels) expect(sayIn(game, locale, JSON.parse(label)).length).toBeLessThanOrEqual(LABEL);
+    }
   });
 
   test('its phrases bear its name, and every language has all of them', () => {
