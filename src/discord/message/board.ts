@@ -52,11 +52,12 @@ function currentBoard(live: Live, post: Post, voice: Voice): Body {
   });
 }
 
+/** The dice as they are now: one may have gone out of the match since it was thrown. */
 function throwTexts(live: Live, told: Told, voice: Voice): (string | null)[] {
-  const { sum } = live.game.view(live.state, null);
+  const { dice, sum } = live.game.view(live.state, null);
   return [
-    told.dice.length === 0 ? null : `🎲 **${diceText(told.dice, voice)}**`,
-    told.dice.length === 0 ? null : diceWords(told.dice, voice),
+    dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
+    dice.length === 0 ? null : diceWords(dice, voice),
     outcomeText(live, told, voice),
     sum === null ? null : voice.say(sum),
   ];

@@ -127,6 +127,22 @@ describe('a board', () => {
   const thrown = withThrow(begun(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
   const post = postRow('board', { mentions: ['100000000000000000', '100000000000000001'] });
 
+  test('no longer shows a die that has gone out of the match in the middle of the turn', () => {
+    const climbing = ['1 1', '1 2', '1 3', '1 4', '1 5'].reduce(
+      (live, white, n) => {
+        const next = withThrow(live, [...white.split(' '), '1', '1', '1', '1']);
+        const words = [`w-r${n + 2}`, `w-y${n + 2}`];
+        const answered = withAnswer(withAnswer(next, 0, words[0]!), 1, words[1]!);
+        return withAnswer(answered, n % 2, 'c-pass');
+      },
+      begun(game, ['Ann', 'Ben']),
+    );
+    const last = withThrow(climbing, ['6', '6', '3', '4', '5', '6']);
+    expect(boardMessage(last, post).embeds[0]!.description).toContain('W6 W6 · R3 Y4 G5 B6');
+    const closed = withAnswer(withAnswer(last, 0, 'w-r12'), 1, 'w-pass');
+    expect(boardMessage(closed, post).embeds[0]!.description).toContain('W6 W6 · R– Y4 G5 B6');
+  });
+
   test('tells the dice in letters and words, their sum, the step, who is awaited and until when', () => {
     const text = boardMessage(thrown, post).embeds[0]!;
     expect(text.title).toBe('Qwixx: the turn of Ann');
