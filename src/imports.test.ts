@@ -125,7 +125,9 @@ test('no file outside its folder names a game, but for the registry and for test
 });
 
 test('every game has its line in the registry', () => {
-  for (const id of games) expect(textOf('src/games/registry.ts')).toContain(`./${id}/game.js`);
+  const playable = games.filter((id) => existsSync(join(root, `src/games/${id}/game.ts`)));
+  const registered = importsOf('src/games/registry.ts');
+  expect(playable.filter((id) => !registered.includes(`src/games/${id}/game.ts`))).toEqual([]);
 });
 
 test('the bot and its stand-in know nothing of each other', () => {
