@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Discord } from './discord/server.js';
+
+/** The built bot: this file stands in `playground/`, or in `dist/playground/` once it is built itself. */
+const root = fileURLToPath(new URL(import.meta.url.includes('/dist/playground/') ? '../..' : '..', import.meta.url));
+
+export interface BotOptions {
+  readonly discord: Discord;
+  /** The database file. */
+  readonly database: string;
+  /** More of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** The bot as a process of its own, as it runs in earnest; it knows the stand-in by its address alone. */
+export interface Bot {
+  readonly process: ChildProcess;
+  readonly exited: Promise<Exit>;
+  /** Everything it has written so far. */
+  output(): string;
+  /** As a crash does. */
+  kill(): Promise<Exit>;
+  /** As a supervisor does. */
+  stop(): Promise<Exit>;
+}
+
+/** Starts the built bot, without waiting for it to be ready. */
+export function spawnBot(env: Readonly<Record<string, string>>): Bot {
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)));
+  // `close` comes after the last output, `exit` may come before it.
+  const exited = new Promise<Exit>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const end = (signal: NodeJS.Signals): Promise<Exit> => {
+    child.kill(signal);
+    return exited;
+  };
+  return {
+    process: child,
+    exited,
+    output: () => written.join(''),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Starts the built bot and waits until it is at the gateway with its commands put. */
+export async function startBot({ discord, database, env = {} }: BotOptions): Promise<Bot> {
+  const before = discord.gateway.sessions.at(-1)?.id;
+  const bot = spawnBot({
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
+    DATABASE_PATH: database,
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+  const ended = bot.exited.then(({ code, signal }) => {
+    throw new Error(`The bot ended with ${signal ?? code} before it was ready:\n${bot.output()}`);
+  });
+  const ready = discord.until(
+    () => {
+      const newest = discord.gateway.sessions.at(-1);
+      return newest !== undefined && newest.id !== before && discord.commands.length > 0;
+    },
+    { timeoutMs: 20_000, what: 'the bot to come up' },
+  );
+  await Promise.race([ready, ended]);
+  return bot;
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBot } from './bot.js';
+import type { Person, SeenMessage } from './discord/person.js';
+import { type Discord, startDiscord } from './discord/server.js';
+import { type Offer, playMatch } from './players.js';
+
+/** A whole match in the terminal: the real bot, as a process of its own, on the stand-in; every press goes through its buttons. */
+async function demo(game: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
+  const discord = await startDiscord();
+  const channel = discord.addChannel('game-night');
+  const people = ['Ada', 'Ben'].map((name) => discord.addMember(name));
+  const [ada, ben] = people as [Person, Person];
+  print('Starting the bot on a local stand-in for Discord …');
+  const bot = await startBot({ discord, database: join(folder, 'bot.sqlite') });
+  try {
+    print(`Ada types /${game} start bots:1`);
+    await ada.slash(channel, `/${game} start`, { bots: 1 }).outcome;
+    const lobby = await ada.waitFor(channel, ({ buttons }) =>
+      buttons.some(({ customId }) => customId?.startsWith('join:')),
+    );
+    print('Ben presses Join');
+    await ben.press(lobby, customIdOf(lobby, 'join:')).outcome;
+    show(discord.messages(channel).at(-1)!);
+    print('Ada presses Start');
+    await ada.press(lobby, customIdOf(lobby, 'begin:')).outcome;
+    const board = await ada.waitFor(channel, ({ buttons }) =>
+      buttons.some(({ customId }) => customId?.startsWith('sheet:')),
+    );
+    const match = customIdOf(board, 'sheet:').slice('sheet:'.length);
+
+    const stopShowing = showBoards(discord, channel.id);
+    const showFirstMenu = once((person: Person, menu: SeenMessage) => {
+      print(`Only ${person.name} sees this`);
+      show(menu);
+    });
+    await Promise.all(
+      people.map((person) =>
+        playMatch({
+          discord,
+          person,
+          channel,
+          match,
+          choose(offers, menu) {
+            showFirstMenu(person, menu);
+            return sensible(offers);
+          },
+          pressed: ({ offer }) => print(`${person.name} presses "${offer.label}"`),
+        }),
+      ),
+    );
+    await discord.settle();
+    stopShowing();
+    print(
+      `The match is over. The bot answered ${discord.acks.length} presses; the stand-in refused ${discord.refused.length} of its messages.`,
+    );
+  } finally {
+    await bot.stop();
+    await discord.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The first thing that enters something, as a person in a hurry plays; nothing once an answer stands. */
+function sensible(offers: readonly Offer[]): Offer | null {
+  if (offers.some(({ label }) => label.startsWith('✓'))) return null;
+  return offers.find(({ customId }) => !customId.includes('pass')) ?? offers[0]!;
+}
+
+/** Prints each new public message; returns what ends that. */
+function showBoards(discord: Discord, channel: string): () => void {
+  const shown = new Set<string>(
+    discord
+      .messages(channel)
+      .slice(0, -1)
+      .map(({ id }) => id),
+  );
+  const showNew = (): void => {
+    for (const message of discord.messages(channel)) {
+      if (shown.has(message.id)) continue;
+      shown.add(message.id);
+      show(message);
+    }
+  };
+  showNew();
+  return discord.on('change', showNew);
+}
+
+function once<A extends readonly unknown[]>(run: (...args: A) => void): (...args: A) => void {
+  let done = false;
+  return (...args) => {
+    if (done) return;
+    done = true;
+    run(...args);
+  };
+}
+
+function customIdOf({ buttons }: SeenMessage, start: string): string {
+  const found = buttons.find(({ customId }) => customId?.startsWith(start));
+  if (found?.customId == null) throw new Error(`No button ${start} on the message`);
+  return found.customId;
+}
+
+function print(text: string): void {
+  console.log(`\n» ${text}`);
+}
+
+/** A message as a block of text with its buttons below. */
+function show({ text, buttons }: SeenMessage): void {
+  const lines = [
+    ...text.split('\n').filter((line) => line !== '```'),
+    ...(buttons.length > 0 ? [buttonLine(buttons)] : []),
+  ];
+  console.log(lines.map((line) => `  │ ${line}`).join('\n'));
+}
+
+function buttonLine(buttons: SeenMessage['buttons']): string {
+  return buttons.map(({ label }) => `[ ${label} ]`).join(' ');
+}
+
+const { values } = parseArgs({ options: { game: { type: 'string', default: 'qwixx' } } });
+await demo(values.game);

@@ -1,0 +1,172 @@
+import type { Interaction, Outcome, Person, Ref, SeenMessage } from './discord/person.js';
+import type { Discord } from './discord/server.js';
+
+/** Something that can be pressed on a menu: a button's custom id, or an option of a select menu. */
+export interface Offer {
+  readonly message: SeenMessage;
+  readonly customId: string;
+  /** The option's value; null for a button. */
+  readonly value: string | null;
+  readonly label: string;
+  /** It stands as the answer already. */
+  readonly standing: boolean;
+}
+
+/** A press that a player made and what came of it. */
+export interface Pressed {
+  readonly person: Person;
+  readonly offer: Offer;
+  /** Null if the connection was gone before the outcome was known. */
+  readonly outcome: Outcome | null;
+}
+
+export interface PlayerOptions {
+  readonly discord: Discord;
+  readonly person: Person;
+  readonly channel: Ref;
+  readonly match: string;
+  /** Picks one of at least one offers, or any other on the screen; null to wait for the others. */
+  readonly choose: (offers: readonly Offer[], menu: SeenMessage, screen: readonly SeenMessage[]) => Offer | null;
+  /** Told after every press on the menu. */
+  readonly pressed?: (press: Pressed) => void;
+  /** How long to look at a menu without choices before asking for it again, in milliseconds. */
+  readonly patienceMs?: number;
+  /** How long nothing at all may happen before the player gives up. */
+  readonly timeoutMs?: number;
+  /** Waits until the bot can be reached, and for the outcome of a press as long as it can. */
+  readonly line?: Line;
+}
+
+export interface Line {
+  up(): Promise<void>;
+  /** Null if there is none any more. */
+  outcome(interaction: Interaction): Promise<Outcome | null>;
+}
+
+const ALWAYS_UP: Line = { up: () => Promise.resolve(), outcome: ({ outcome }) => outcome };
+
+/** Plays a match to its end as a person does: opens the sheet from the board, then presses what the menu offers. Resolves with the result. */
+export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
+  const { discord, person, channel, match, choose, pressed = () => undefined } = options;
+  const { patienceMs = 3_000, timeoutMs = 60_000, line = ALWAYS_UP } = options;
+  const news = watch(discord, person, channel);
+  let menuId: string | null = null;
+  let lastChange = performance.now();
+
+  const press = async (offer: Offer): Promise<void> => {
+    const outcome = await line.outcome(take(person, offer));
+    if (outcome?.ack === 'update') menuId = outcome.message?.id ?? menuId;
+    if (outcome !== null && outcome.ack !== 'failed') lastChange = performance.now();
+    pressed({ person, offer, outcome });
+  };
+  const openSheet = async (board: SeenMessage): Promise<void> => {
+    const outcome = await line.outcome(person.press(board, `sheet:${match}`));
+    menuId = outcome?.message?.id ?? null;
+  };
+  try {
+    for (;;) {
+      await line.up();
+      const screen = person.sees(channel);
+      const result = resultOf(screen, match);
+      if (result !== null) return result;
+      if (performance.now() - lastChange > timeoutMs) throw new Error(`${person.name} is stuck in match ${match}`);
+      const menu: SeenMessage | undefined = screen.find(({ id }) => id === menuId);
+      const offers = menu === undefined ? [] : offersOf(menu);
+      const offer = menu === undefined || offers.length === 0 ? null : choose(offers, menu, screen);
+      if (offer !== null) {
+        await press(offer);
+      } else if (menu !== undefined && (await news.within(patienceMs))) {
+        lastChange = performance.now();
+      } else {
+        await line.up();
+        const board = boardOf(person.sees(channel), match);
+        if (board !== null) await openSheet(board);
+        else await news.within(patienceMs);
+      }
+    }
+  } finally {
+    news.end();
+  }
+}
+
+/** The newest board of that match that still has its button; null if there is none. */
+export function boardOf(screen: readonly SeenMessage[], match: string): SeenMessage | null {
+  return screen.findLast(({ buttons }) => buttons.some(({ customId }) => customId === `sheet:${match}`)) ?? null;
+}
+
+/** The message that tells how that match ended, however it did; null until it has. */
+export function resultOf(screen: readonly SeenMessage[], match: string): SeenMessage | null {
+  const tells = ({ buttons, text }: SeenMessage): boolean =>
+    text.includes(match) && buttons.some(({ customId }) => customId?.startsWith('again:'));
+  return screen.findLast((message) => !message.ephemeral && tells(message)) ?? null;
+}
+
+/** What can be chosen on a menu, as words of the game; taps are left out. */
+export function offersOf(message: SeenMessage): readonly Offer[] {
+  const buttons = buttonsOf(message, 'play:');
+  const options = message.selects
+    .filter(({ customId, disabled }) => customId.startsWith('pick:') && !disabled)
+    .flatMap(({ customId, options: all }) =>
+      all.map(({ value, label, chosen }) => ({ message, customId, value, label, standing: chosen })),
+    );
+  return [...buttons, ...options];
+}
+
+/** What only changes what a menu shows. */
+export function tapsOf(message: SeenMessage): readonly Offer[] {
+  return buttonsOf(message, 'tap:');
+}
+
+function buttonsOf(message: SeenMessage, start: string): readonly Offer[] {
+  return message.buttons
+    .filter(({ customId, disabled }) => customId?.startsWith(start) && !disabled)
+    .map(({ customId, label }) => ({
+      message,
+      customId: customId!,
+      value: null,
+      label,
+      standing: label.startsWith('✓'),
+    }));
+}
+
+/** Presses that button, or chooses that option. */
+export function take(person: Person, { message, customId, value }: Offer): Interaction {
+  return value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
+}
+
+interface News {
+  /** Whether anything on the screen has changed since the last call, or does so in that time. */
+  within(ms: number): Promise<boolean>;
+  end(): void;
+}
+
+/** Follows what changes on one person's screen of a channel. */
+function watch(discord: Discord, person: Person, channel: Ref): News {
+  const id = typeof channel === 'string' ? channel : channel.id;
+  let changed = false;
+  let wake = (): void => undefined;
+  const off = discord.on('change', (change) => {
+    if (!('message' in change) || change.message.channel.id !== id) return;
+    const { seenBy } = change.message;
+    if (seenBy !== null && seenBy !== person.id) return;
+    changed = true;
+    wake();
+  });
+  return {
+    async within(ms) {
+      if (!changed) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      const was = changed;
+      changed = false;
+      return was;
+    },
+    end: off,
+  };
+}
