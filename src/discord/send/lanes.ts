@@ -51,16 +51,16 @@ export function createLanes(parts: SenderParts): Lanes {
   }
 
   function add(post: Post): void {
-    if (stopping) return;
     const lane = laneOf(post.channelId);
     lane.waiting.set(post.id, post);
-    if (lane.running !== null) {
-      if (post.messageId === null) lane.wake?.();
-      return;
-    }
+    if (post.messageId === null) lane.wake?.();
+  }
+
+  function start(channel: string, lane: Lane): void {
+    if (stopping || lane.running !== null || lane.waiting.size === 0) return;
     lane.running = run(lane)
       .catch((error: unknown) => {
-        log.error({ channel: post.channelId, err: error }, 'the posts of a channel stopped');
+        log.error({ channel, err: error }, 'the posts of a channel stopped');
         // What is unsent is found again by the next pump.
         lane.waiting.clear();
       })
@@ -143,14 +143,17 @@ export function createLanes(parts: SenderParts): Lanes {
 
   return {
     pump() {
+      for (const post of store.unsentPosts()) add(post);
       for (const [channel, lane] of lanes) {
+        start(channel, lane);
         if (lane.running === null && performance.now() - lane.lastEdit > EDIT_EVERY) lanes.delete(channel);
       }
-      for (const post of store.unsentPosts()) add(post);
     },
     repeat(post) {
-      laneOf(post.channelId).stale.add(post.id);
+      const lane = laneOf(post.channelId);
+      lane.stale.add(post.id);
       add(post);
+      start(post.channelId, lane);
     },
     running: () => [...lanes.values()].flatMap((lane) => lane.running ?? []),
     stop() {

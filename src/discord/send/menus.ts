@@ -25,7 +25,7 @@ export function createMenus(parts: SenderParts): Menus {
   /** By menu: when it may be edited next, and how often in a row that failed. */
   const turns = new Map<string, { at: number; failures: number }>();
   let stopping = false;
-  let soon = false;
+  let soon: Promise<void> | null = null;
   let timer: { readonly done: Promise<void>; readonly end: () => void; readonly at: number } | null = null;
 
   function pump(): void {
@@ -45,11 +45,12 @@ export function createMenus(parts: SenderParts): Menus {
 
   /** Many menus that are done at once ask the store once. */
   function pumpSoon(): void {
-    if (soon) return;
-    soon = true;
-    setImmediate(() => {
-      soon = false;
-      pump();
+    soon ??= new Promise((resolve) => {
+      setImmediate(() => {
+        soon = null;
+        pump();
+        resolve();
+      });
     });
   }
 
@@ -126,7 +127,7 @@ export function createMenus(parts: SenderParts): Menus {
     pump,
     hold: (token) => void held.add(token),
     release: (token) => void held.delete(token),
-    running: () => [...inHand.values(), ...(timer === null ? [] : [timer.done])],
+    running: () => [...inHand.values(), ...[soon ?? [], timer?.done ?? []].flat()],
     stop() {
       stopping = true;
       timer?.end();

@@ -1,0 +1,70 @@
+import { type BaseInteraction, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { missingPermissions } from './permissions.js';
+import { pressOf } from './press.js';
+
+function interaction(more: object = {}): BaseInteraction & { readonly token: string } {
+  const plain = {
+    id: '1',
+    token: 'tok',
+    guildId: '2',
+    channelId: '3',
+    user: { id: '4', username: 'ann_1', globalName: 'Ann' },
+    member: { nick: null },
+    memberPermissions: new PermissionsBitField(0n),
+    ...more,
+  };
+  return plain as unknown as BaseInteraction & { readonly token: string };
+}
+
+describe('a presser', () => {
+  test.each([
+    [{ member: { nick: 'Annie\n*' } }, 'Annie *'],
+    [{ member: { nickname: 'Annie' } }, 'Annie'],
+    [{}, 'Ann'],
+    [{ user: { id: '4', username: 'ann_1', globalName: null } }, 'ann_1'],
+  ])('%j is called %j', (more, name) => {
+    expect(pressOf(interaction(more), 0)?.person.name).toBe(name);
+  });
+
+  test('who may manage the server is a moderator', () => {
+    const memberPermissions = new PermissionsBitField(PermissionFlagsBits.ManageGuild);
+    expect(pressOf(interaction({ memberPermissions }), 0)?.moderator).toBe(true);
+    expect(pressOf(interaction(), 0)?.moderator).toBe(false);
+  });
+
+  test('can be answered anew for a little less than 15 minutes', () => {
+    expect(pressOf(interaction(), 1000)?.until).toBe(1000 + 14.5 * 60_000);
+  });
+
+  test.each([{ guildId: null }, { channelId: null }, { member: null }])('outside of a server, %j, is none', (more) => {
+    expect(pressOf(interaction(more), 0)).toBeNull();
+  });
+});
+
+describe('what a table needs in its channel', () => {
+  const all =
+    PermissionFlagsBits.ViewChannel |
+    PermissionFlagsBits.SendMessages |
+    PermissionFlagsBits.EmbedLinks |
+    PermissionFlagsBits.ReadMessageHistory;
+
+  function missing(bits: bigint, thread = false) {
+    const channel = { isThread: () => thread };
+    return missingPermissions({ appPermissions: new PermissionsBitField(bits), channel } as unknown as BaseInteraction);
+  }
+
+  test('is there', () => expect(missing(all)).toEqual([]));
+
+  test('is named where it is missing', () => {
+    expect(missing(0n)).toEqual(['permission.view', 'permission.embed', 'permission.history', 'permission.send']);
+    expect(missing(all & ~PermissionFlagsBits.EmbedLinks)).toEqual(['permission.embed']);
+  });
+
+  test('in a thread is the right to write in threads', () => {
+    expect(missing(all, true)).toEqual(['permission.threads']);
+    expect(
+      missing((all & ~PermissionFlagsBits.SendMessages) | PermissionFlagsBits.SendMessagesInThreads, true),
+    ).toEqual([]);
+  });
+});

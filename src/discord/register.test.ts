@@ -1,0 +1,64 @@
+import type { APIApplicationCommand } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.js';
+import { putCommands, sameCommands } from './register.js';
+import { type Wire, wire } from './trial.js';
+
+const ours = COMMANDS.map(({ data }) => data);
+
+/** As the platform gives them back: in another order, with ids, and with what was left out filled in. */
+function registered(): APIApplicationCommand[] {
+  return ours
+    .map((command, n) => ({
+      ...command,
+      id: `44400000000000000${n}`,
+      application_id: '333333333333333333',
+      version: '1',
+      type: 1,
+      default_member_permissions: null,
+      name_localizations: null,
+      description_localizations: null,
+      nsfw: false,
+      dm_permission: false,
+      options: (command.options ?? []).map((option) => ({ required: false, ...option, name_localizations: null })),
+    }))
+    .toReversed() as unknown as APIApplicationCommand[];
+}
+
+test('commands that the platform gives back are the same', () => {
+  expect(sameCommands(ours, registered())).toBe(true);
+});
+
+test.each([
+  ['a description', (all: APIApplicationCommand[]) => all.map((one) => ({ ...one, description: 'else' }))],
+  ['one command less', (all: APIApplicationCommand[]) => all.slice(1)],
+  ['one command more', (all: APIApplicationCommand[]) => [...all, { ...all[0]!, name: 'other' }]],
+  [
+    'an option',
+    (all: APIApplicationCommand[]) => all.map((one) => ({ ...one, options: (one.options ?? []).slice(1) })),
+  ],
+  ['where they may be used', (all: APIApplicationCommand[]) => all.map((one) => ({ ...one, contexts: [0, 1] }))],
+])('commands that differ in %s are not the same', (_, change) => {
+  expect(sameCommands(ours, change(registered()))).toBe(false);
+});
+
+describe('at start', () => {
+  let server: Wire;
+  beforeEach(async () => {
+    server = await wire();
+  });
+  afterEach(() => server.close());
+
+  test('commands are put where they differ', async () => {
+    server.answer = () => ({ body: [] });
+    expect(await putCommands(server.rest, '333333333333333333', ours)).toBe(true);
+    expect(server.received.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+    expect(server.received[1]?.body.map(({ name }: { name: string }) => name)).toEqual(ours.map(({ name }) => name));
+  });
+
+  test('commands are left alone where they are the same', async () => {
+    server.answer = () => ({ body: registered() });
+    expect(await putCommands(server.rest, '333333333333333333', ours)).toBe(false);
+    expect(server.received.map(({ method }) => method)).toEqual(['GET']);
+  });
+});

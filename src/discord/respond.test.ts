@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { body } from './message/body.js';
+import { createResponder, type Reply, type Source } from './respond.js';
+import { memoryLog, refusal, type Wire, wire } from './trial.js';
+
+let server: Wire;
+let log: ReturnType<typeof memoryLog>;
+
+beforeEach(async () => {
+  server = await wire();
+  log = memoryLog();
+});
+afterEach(() => server.close());
+
+const made = body({ content: 'hello' });
+
+function respond(source: Source, work: Promise<Reply>, patience = 1000): Promise<boolean> {
+  const target = { id: '111111111111111111', token: 'tok', applicationId: '222222222222222222', source };
+  return createResponder(server.rest, log, patience).respond(target, work);
+}
+
+function slow<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), 60));
+}
+
+function told(): readonly (readonly [string, string, unknown])[] {
+  return server.received.map(({ method, path, body: sent }) => [method, path, sent]);
+}
+
+const callback = '/interactions/111111111111111111/tok/callback?with_response=false';
+const original = '/webhooks/222222222222222222/tok/messages/%40original';
+
+describe('a press that is worked on quickly', () => {
+  test('is answered by one call, privately', async () => {
+    expect(await respond('board', Promise.resolve({ kind: 'private', body: made }))).toBe(true);
+    expect(told()).toEqual([['POST', callback, { type: 4, data: { ...made, flags: 64 } }]]);
+  });
+
+  test('replaces the message that was pressed', async () => {
+    await respond('menu', Promise.resolve({ kind: 'update', body: made }));
+    expect(told()).toEqual([['POST', callback, { type: 7, data: made }]]);
+  });
+
+  test('is not answered a second time', async () => {
+    expect(await respond('menu', Promise.resolve(null))).toBe(false);
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('a press that takes long', () => {
+  test.each(['slash', 'board'] as const)('on a %s gets its private message filled in later', async (source) => {
+    await respond(source, slow({ kind: 'private', body: made }), 20);
+    expect(told()).toEqual([
+      ['POST', callback, { type: 5, data: { flags: 64 } }],
+      ['PATCH', original, made],
+    ]);
+  });
+
+  test.each(['menu', 'lobby'] as const)('on a %s has the message replaced later', async (source) => {
+    await respond(source, slow({ kind: 'update', body: made }), 20);
+    expect(told()).toEqual([
+      ['POST', callback, { type: 6 }],
+      ['PATCH', original, made],
+    ]);
+  });
+
+  test('on a lobby is told privately later what could not be done', async () => {
+    await respond('lobby', slow({ kind: 'private', body: made }), 20);
+    expect(told()).toEqual([
+      ['POST', callback, { type: 6 }],
+      ['POST', '/webhooks/222222222222222222/tok', { ...made, flags: 64 }],
+    ]);
+  });
+
+  test('and turns out to be answered already leaves nothing behind', async () => {
+    await respond('slash', slow(null), 20);
+    expect(told().at(-1)).toEqual(['DELETE', original, null]);
+  });
+});
+
+describe('an answer that the platform refuses', () => {
+  test.each([
+    [404, 10062, 'debug'],
+    [400, 40060, 'warn'],
+    [401, 50027, 'debug'],
+  ])('with %i %i is counted and dropped', async (status, code, level) => {
+    server.answer = () => refusal(status, code);
+    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made }))).toBe(false);
+    expect(log.written).toEqual([
+      expect.objectContaining({ level, facts: expect.objectContaining({ code, times: 1 }) }),
+    ]);
+    expect(server.received.length).toBe(1);
+  });
+
+  test('as malformed is a bug', async () => {
+    server.answer = () => refusal(400, 50035);
+    await respond('menu', Promise.resolve({ kind: 'update', body: made }));
+    expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
+  });
+});
