@@ -144,7 +144,7 @@ test('a bot that was removed has no access, an outage takes nothing away', async
   back();
   at.discord.removeBot();
   expect(await codeOf(text.send('farewell'))).toBe(50001);
-  expect(() => at.ada.slash(at.channel, '/play')).toThrow('not in the guild');
+  expect(() => at.ada.slash(at.channel, '/play')).toThrow('The bot is not there');
   at.discord.inviteBot();
   expect(await codeOf(text.send('hello again'))).toBe('accepted');
   expect(heard).toEqual(['outage', 'back', 'left']);

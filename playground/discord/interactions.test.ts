@@ -104,12 +104,17 @@ test('each press on an ephemeral message brings a new token that changes it', as
   at.onInteraction(async (one) => {
     if (!one.isButton()) return;
     if (one.customId === 'sheet') await one.reply({ components: [button('pick')], flags: MessageFlags.Ephemeral });
-    else await one.update({ content: 'picked', components: [button('pick')] });
+    else {
+      await one.update({ content: 'picked', components: [button('pick')] });
+      await one.editReply('picked for good');
+    }
   });
   const menu = (await at.bob.press({ id }, 'sheet').outcome).message;
   at.discord.clock.advance(16 * 60_000);
   const { ack, message } = await at.bob.press({ id: menu?.id ?? '' }, 'pick').outcome;
   expect([ack, message?.id, message?.content, message?.ephemeral]).toEqual(['update', menu?.id, 'picked', true]);
+  const last = await at.bob.waitFor(at.channel, (one) => one.content === 'picked for good');
+  expect([last.id, last.ephemeral]).toEqual([menu?.id, true]);
 });
 
 test('a form opens, is filled in and answered', async () => {

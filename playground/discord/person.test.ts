@@ -160,6 +160,15 @@ test('a forged press carries any id, and any version of the message', async () =
   ]);
 });
 
+test('two presses in the same moment are two interactions', async () => {
+  const message = await menu();
+  at.onInteraction(async (one) => one.isButton() && one.deferUpdate());
+  const presses = [at.ada.press(message, 'Pick'), at.ada.press(message, 'Pick')];
+  expect(new Set(presses.map(({ id }) => id)).size).toBe(2);
+  const acks = (await Promise.all(presses.map(({ outcome }) => outcome))).map(({ ack }) => ack);
+  expect(acks).toEqual(['deferred-update', 'deferred-update']);
+});
+
 test('somebody who cannot see a channel sees nothing of it and does nothing in it', async () => {
   at.discord.setPermissions(at.channel, EVERYONE & ~PermissionFlagsBits.ViewChannel, { of: at.bob });
   expect(at.bob.sees(at.channel)).toEqual([]);

@@ -113,7 +113,8 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     deliverAgain(id) {
       const interaction = existing(interactions.all.get(id), 'interaction', id);
       const event = eventOf(platform, { kind: 'interaction-sent', interaction });
-      if (event) gateway.dispatch(event);
+      if (!event) throw new Error(`The interaction ${id} cannot be delivered any more`);
+      gateway.dispatch(event);
     },
     rawPress: people.rawPress,
     until: waiting.until,

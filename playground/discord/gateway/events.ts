@@ -78,7 +78,7 @@ function eventInside(platform: Platform, change: Change): GatewayEvent | null {
       return messageEvent(platform, change.kind, change.message);
     case 'interaction-sent': {
       const { payload, guildId } = change.interaction;
-      return { name: 'INTERACTION_CREATE', data: payload, guildId, intents: 0 };
+      return payload && { name: 'INTERACTION_CREATE', data: payload, guildId, intents: 0 };
     }
     default:
       return null;

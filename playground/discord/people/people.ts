@@ -5,6 +5,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import { type Interaction, idOf, type Outcome, type Person, type RawPress, type Ref } from '../person.js';
+import type { Change } from '../state/changes.js';
 import type { StoredInteraction } from '../state/interactions.js';
 import { PLAIN } from '../state/mentions.js';
 import { permissionsIn, permissionsInGuild } from '../state/permissions.js';
@@ -60,7 +61,7 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
 
   const send = (sending: Sending, sourceId: string | null): Interaction => {
     const { type, userId, channel } = sending;
-    if (guildOf(world, channel).bot !== 'in') throw new Error(`The bot is not in the guild of #${channel.name}`);
+    if (guildOf(world, channel).bot !== 'in') throw new Error(`The bot is not there for #${channel.name}`);
     const payload = (id: string, token: string) => interactionPayload(platform, sending, id, token);
     const { guildId, id: channelId } = channel;
     return handed(interactions.send({ type, userId, guildId, channelId, sourceId, payload }));
@@ -177,7 +178,9 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
       },
       waitFor(channel, fits, options = {}) {
         const what = `a message for ${user.displayName}`;
-        return waiting.until(() => person.sees(channel).findLast(fits), { what, ...options });
+        const after = (change: Change): boolean =>
+          !('message' in change) || change.message.channel.id === idOf(channel);
+        return waiting.until(() => person.sees(channel).findLast(fits), { what, after, ...options });
       },
       settle: (options) => waiting.settle(options),
     };

@@ -1,10 +1,15 @@
-import type { Changes } from '../state/changes.js';
+import type { Change, Changes } from '../state/changes.js';
 
 export interface WaitOptions {
   /** Real milliseconds. */
   readonly timeoutMs?: number;
   /** What is waited for, for the error. */
   readonly what?: string;
+}
+
+export interface LookOptions extends WaitOptions {
+  /** Which changes are worth a look; every one, unless said otherwise. */
+  readonly after?: (change: Change) => boolean;
 }
 
 export interface SettleOptions {
@@ -15,7 +20,7 @@ export interface SettleOptions {
 
 export interface Waiting {
   /** Looks now and after every change until there is something. */
-  until<T>(look: () => T | null | undefined | false, options?: WaitOptions): Promise<T>;
+  until<T>(look: () => T | null | undefined | false, options?: LookOptions): Promise<T>;
   /** Resolves when nothing is under way and nothing has happened for a moment. */
   settle(options?: SettleOptions): Promise<void>;
   /** Breaks off everything that still waits. */
@@ -50,14 +55,14 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
     });
 
   return {
-    async until(look, { timeoutMs = 5_000, what = 'what was expected' } = {}) {
+    async until(look, { timeoutMs = 5_000, what = 'what was expected', after = () => true } = {}) {
       const now = look();
       if (now) return now;
       return wait(
         (done, fail) =>
-          changes.on(() => {
+          changes.on((change) => {
             try {
-              const found = look();
+              const found = after(change) && look();
               if (found) done(found);
             } catch (error) {
               fail(error instanceof Error ? error : new Error(String(error)));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiError, errorTree, knownRefusal } from '../state/errors.js';
+import { ApiError, errorTree, knownRefusal, refusal } from '../state/errors.js';
 import type { Platform } from '../state/platform.js';
 import { MAX_REQUEST_BYTES, type ParsedBody, readBodies } from './body.js';
 import type { Answer, Call, Route } from './call.js';
@@ -108,10 +108,7 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
     return send(reply, known ? WRONG_METHOD : NOT_FOUND);
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
-    const refusal = error instanceof ApiError ? error : null;
-    const out = refusal
-      ? refused(refusal)
-      : { status: error.statusCode ?? 500, body: plain(error.message), code: 40005 };
+    const out = refused(error instanceof ApiError ? error : refusal(error.statusCode === 413 ? 40005 : 50109));
     log.begin();
     const [method, path] = [request.method, pathOf(request)];
     const at = platform.clock.now();

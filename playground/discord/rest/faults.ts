@@ -4,7 +4,7 @@ export type Broken = 'reset' | 'hangup';
 /** Something that goes wrong on purpose with the next requests that fit. */
 export interface Fault {
   readonly method?: string;
-  /** A pattern such as `/channels/:channel/messages`, a path with its ids, or an expression over the path. */
+  /** A pattern such as `/channels/:id/messages`, a path with its ids, or an expression over the path. */
   readonly route?: string | RegExp;
   /** Before the work: nothing happened. After it: it happened, but the sender does not learn so. */
   readonly when: 'before' | 'after';
@@ -70,5 +70,10 @@ export function createFaults(): Faults {
 
 function onRoute(route: Fault['route'], pattern: string, path: string): boolean {
   if (route === undefined) return true;
-  return typeof route === 'string' ? route === pattern || route === path : route.test(path);
+  return typeof route === 'string' ? nameless(route) === nameless(pattern) || route === path : route.test(path);
+}
+
+/** A pattern without the names of its parts, which differ from one documentation to the next. */
+export function nameless(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, ':');
 }

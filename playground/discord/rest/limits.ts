@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '../state/clock.js';
+import { nameless } from './faults.js';
 
 /** Rate limits to be enforced. Discord publishes none but the global one, so a test names those it wants. */
 export interface Limits {
@@ -39,6 +41,7 @@ const WIDE: RouteLimit = { method: '', pattern: '', count: 1000, perMs: 1000 };
 
 export function createLimiter(clock: Clock, limits: Limits | undefined): (ask: Ask) => Verdict {
   const windows = new Map<string, Window>();
+  const names = new Map<string, string>();
 
   const take = (key: string, { count, perMs }: Pick<RouteLimit, 'count' | 'perMs'>) => {
     const now = clock.now();
@@ -50,12 +53,19 @@ export function createLimiter(clock: Clock, limits: Limits | undefined): (ask: A
     return { full, left: count - window.used, seconds: (window.ends - now) / 1000, ends: window.ends };
   };
 
+  // discord.js queues requests by this name, so no two routes may share one.
+  const nameOf = (bucket: string): string => {
+    const name = names.get(bucket) ?? createHash('sha256').update(bucket).digest('hex').slice(0, 32);
+    names.set(bucket, name);
+    return name;
+  };
+
   return ({ method, pattern, major, ofInteraction }) => {
     if (limits && !ofInteraction) {
       const { full, seconds } = take('global', { count: limits.global ?? 50, perMs: 1000 });
       if (full) return { headers: { 'x-ratelimit-global': 'true' }, retryAfter: seconds, scope: 'global' };
     }
-    const rule = limits?.routes?.find((one) => one.method === method && one.pattern === pattern);
+    const rule = limits?.routes?.find((one) => one.method === method && nameless(one.pattern) === nameless(pattern));
     const bucket = `${method} ${pattern}`;
     const state = rule
       ? take(`${bucket} ${major}`, rule)
@@ -65,7 +75,7 @@ export function createLimiter(clock: Clock, limits: Limits | undefined): (ask: A
       'x-ratelimit-remaining': String(state.left),
       'x-ratelimit-reset': (state.ends / 1000).toFixed(3),
       'x-ratelimit-reset-after': state.seconds.toFixed(3),
-      'x-ratelimit-bucket': Buffer.from(bucket).toString('hex').slice(-32),
+      'x-ratelimit-bucket': nameOf(bucket),
     };
     return { headers, retryAfter: state.full ? state.seconds : null, scope: 'user' };
   };

@@ -33,8 +33,8 @@ export interface StoredInteraction {
   /** The message a component sits on, or that the modal came from. */
   readonly sourceId: string | null;
   readonly createdAt: number;
-  /** What the bot was sent. */
-  readonly payload: object;
+  /** What the bot was sent; null once that is forgotten. */
+  payload: object | null;
   readonly outcome: Promise<Ending>;
   /** How often an acknowledgement was tried. */
   tries: number;
@@ -42,7 +42,7 @@ export interface StoredInteraction {
   /** The message that `@original` stands for. */
   originalId: string | null;
   /** Messages made with this token. */
-  readonly made: Set<string>;
+  readonly made: string[];
 }
 
 export type NewInteraction = Pick<StoredInteraction, 'type' | 'userId' | 'guildId' | 'channelId' | 'sourceId'> & {
@@ -65,7 +65,7 @@ interface Surroundings {
   readonly clock: Alarms;
   readonly nextId: () => string;
   readonly changes: Changes;
-  /** How many interactions are remembered. */
+  /** How many interactions are remembered whole; of the others only what their token needs while it lives. */
   readonly keep: number;
 }
 
@@ -80,6 +80,17 @@ export function createInteractions({ clock, nextId, changes, keep }: Surrounding
   const all = new Map<string, StoredInteraction>();
   const tokens = new Map<string, StoredInteraction>();
   const open = new Map<string, Open>();
+  const recent: StoredInteraction[] = [];
+
+  const forget = (): void => {
+    // Cut in big pieces: taking off the first of many at every press is slow.
+    if (recent.length > keep * 2) for (const old of recent.splice(0, recent.length - keep)) old.payload = null;
+    for (const { id, token, payload, createdAt } of all.values()) {
+      if (payload || clock.now() - createdAt <= TOKEN_MS) return;
+      all.delete(id);
+      tokens.delete(token);
+    }
+  };
 
   const end = (interaction: StoredInteraction, result: Partial<Ending> & Pick<Ending, 'ack'>): void => {
     const waiting = open.get(interaction.id);
@@ -108,17 +119,14 @@ export function createInteractions({ clock, nextId, changes, keep }: Surrounding
         tries: 0,
         ending: null,
         originalId: null,
-        made: new Set(),
+        made: [],
       };
       const callOff = clock.after(ACK_MS, () => end(interaction, { ack: 'failed' }));
       open.set(id, { interaction, resolve, callOff, began: performance.now() });
       all.set(id, interaction);
       tokens.set(token, interaction);
-      if (all.size > keep) {
-        const [oldest] = all.values();
-        if (oldest) tokens.delete(oldest.token);
-        if (oldest) all.delete(oldest.id);
-      }
+      recent.push(interaction);
+      forget();
       changes.tell({ kind: 'interaction-sent', interaction });
       return interaction;
     },

@@ -1,9 +1,4 @@
-import type {
-  APIAllowedMentions,
-  APIComponentInContainer,
-  APIEmbed,
-  APIMessageTopLevelComponent,
-} from 'discord-api-types/v10';
+import type { APIAllowedMentions, APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Changes } from './changes.js';
 import type { Clock } from './clock.js';
@@ -204,31 +199,37 @@ export function createMessages({ clock, nextId, world, changes, keep }: Surround
   };
 }
 
-type Component = APIMessageTopLevelComponent | APIComponentInContainer;
+/** As much of a component as matters for walking through it. */
+interface Part {
+  readonly id?: number;
+  readonly content?: string;
+  readonly components?: readonly Part[];
+  readonly accessory?: Part;
+}
 
 /** All the text that can call people: the content and, in the newer layout, the text displays. */
 function textOf({ content, components }: StoredMessage): string {
-  const texts: string[] = [content];
-  const walk = (component: Component): void => {
-    if ('content' in component) texts.push(component.content);
-    if ('components' in component) for (const one of component.components) walk(one as Component);
-  };
-  components.forEach(walk);
-  return texts.join('\n');
+  const inside = (part: Part): readonly string[] => [part.content ?? '', ...(part.components ?? []).flatMap(inside)];
+  return [content, ...(components as readonly Part[]).flatMap(inside)].join('\n');
 }
 
 /** Gives every component the number Discord gives it where the sender did not. */
 function numbered(components: readonly APIMessageTopLevelComponent[]): readonly APIMessageTopLevelComponent[] {
+  const taken = new Set<unknown>();
+  const inner = (part: Part): readonly Part[] =>
+    [part.components ?? [], part.accessory ?? []].flat().flatMap((one) => [one, ...inner(one)]);
+  for (const { id } of (components as readonly Part[]).flatMap((part) => [part, ...inner(part)])) taken.add(id);
   let last = 0;
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== 'object' || value === null || !('type' in value)) return value;
-    last += 1;
-    const copy: Record<string, unknown> = { id: last, ...value };
-    for (const key of ['components', 'accessory', 'component']) {
-      if (key in copy) copy[key] = visit(copy[key]);
-    }
-    return copy;
+  const free = (): number => {
+    do last += 1;
+    while (taken.has(last));
+    return last;
   };
-  return visit(components) as readonly APIMessageTopLevelComponent[];
+  const visit = (part: Part): Part => ({
+    ...part,
+    id: part.id || free(),
+    ...(part.components ? { components: part.components.map(visit) } : {}),
+    ...(part.accessory ? { accessory: visit(part.accessory) } : {}),
+  });
+  return (components as readonly Part[]).map(visit) as readonly unknown[] as readonly APIMessageTopLevelComponent[];
 }

@@ -131,6 +131,7 @@ export function deleteChannel(platform: Platform, channel: Channel): void {
 
 /** Sets exactly what one member may do in a channel, whatever the roles say. */
 export function overwriteFor({ changes }: Platform, channel: Channel, userId: string, bits: bigint): void {
+  if (channel.thread) throw new Error(`#${channel.name} is a thread: it has the permissions of its channel`);
   const own: Overwrite = { id: userId, of: 'member', allow: bits, deny: ALL & ~bits };
   channel.overwrites = [...channel.overwrites.filter((one) => one.id !== userId), own];
   changes.tell({ kind: 'channel-updated', channel });

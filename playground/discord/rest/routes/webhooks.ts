@@ -21,7 +21,7 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
   const target = (call: Call): StoredMessage => {
     const interaction = owner(call);
     const id = call.params.message === '@original' ? interaction.originalId : idIn(call, 'message');
-    if (id === null || (id !== interaction.originalId && !interaction.made.has(id))) throw refusal(10008);
+    if (id === null || (id !== interaction.originalId && !interaction.made.includes(id))) throw refusal(10008);
     const message = messages.find(id);
     if (!message) throw refusal(10008);
     return message;
@@ -43,7 +43,7 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     // Right after a deferral the first follow-up takes the place of what was "thinking".
     if (original && original.flags & MessageFlags.Loading) return change(original, draft, call);
     const message = answer(platform, interaction, draft, call, original ?? null);
-    interaction.made.add(message.id);
+    interaction.made.push(message.id);
     return ok(json(message));
   };
 
