@@ -1,4 +1,4 @@
-import { PermissionFlagsBits, type TextChannel } from 'discord.js';
+import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
 import type { DiscordOptions } from './server.js';
 import { codeOf, login, type Playground, startPlayground } from './testing.js';
@@ -121,4 +121,25 @@ test('a kept log is cut to its length', async () => {
   for (let n = 0; n < 12; n += 1) await text.send(`message ${n}`);
   expect(at.discord.log.length).toBeLessThanOrEqual(10);
   expect(contents()).toEqual(['message 9', 'message 10', 'message 11']);
+});
+
+test('a token lives its fifteen minutes however little is kept', async () => {
+  await open({ keepLog: 1 });
+  const kept: ChatInputCommandInteraction[] = [];
+  at.onInteraction(async (one) => {
+    if (!one.isChatInputCommand()) return;
+    kept.push(one);
+    await one.reply('fresh');
+  });
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const { id, outcome } = at.ada.slash(at.channel, '/play');
+    await outcome;
+    ids.push(id);
+  }
+  await at.discord.settle();
+  const [first] = kept;
+  expect(await codeOf(first?.editReply('still there') ?? Promise.resolve())).toBe('accepted');
+  expect(contents()[0]).toBe('still there');
+  expect(() => at.discord.deliverAgain(ids[0] ?? '')).toThrow('cannot be delivered any more');
 });
