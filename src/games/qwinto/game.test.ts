@@ -1,0 +1,4 @@
+import { suite } from '../suite.js';
+import { qwinto } from './game.js';
+
+suite(qwinto);

@@ -1,0 +1,56 @@
+import type { Seat } from '../game.js';
+import { qwinto } from './game.js';
+import { type State, start } from './rules.js';
+import type { ROW_LETTERS } from './sheet.js';
+import { FIELD_WORDS } from './words.js';
+
+/** Positions for tests, in the words of the game. */
+
+export interface Given {
+  /** A seat's numbers: "o1=3 y9=16". */
+  readonly sheets: readonly string[];
+  readonly failed?: readonly number[];
+  readonly active?: Seat;
+}
+
+/** A match in which those numbers have been entered, and the active seat chooses its dice. */
+export function position({ sheets, failed = [], active = 0 }: Given): State {
+  return {
+    ...start(sheets.length, active),
+    fields: sheets.flatMap(fieldsOf),
+    failed: failed.reduce((packed, noted, seat) => packed | (noted << (3 * seat)), 0),
+  };
+}
+
+function fieldsOf(sheet: string): readonly number[] {
+  const numbers = new Map(sheet.split(' ').map((entry) => entry.split('=') as [string, string]));
+  return FIELD_WORDS.map((word) => Number(numbers.get(word) ?? 0));
+}
+
+/** Numbers from the left end of a row: `row('o', 2, 5)` is "o1=2 o2=5". */
+export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly number[]): string {
+  return numbers.map((number, field) => `${letter}${field + 1}=${number}`).join(' ');
+}
+
+/** Plays lines of a record; one that the rules refuse fails the test. */
+export function play(state: State, ...lines: readonly string[]): State {
+  return lines.reduce((before, line) => {
+    const [who, ...said] = line.split(' ');
+    const [word] = said;
+    if (who === '*') {
+      const due = qwinto.dice(before);
+      const fits = due?.length === said.length && due.every((die, n) => die.faces.includes(said[n]!));
+      if (!fits) throw new Error(`${line}: not the throw that is due`);
+      return qwinto.thrown(before, said);
+    }
+    if (!qwinto.words(before, Number(who)).includes(word!)) throw new Error(`${line}: not a legal word`);
+    return qwinto.answer(before, Number(who), word!);
+  }, state);
+}
+
+/** A seat's numbers as everyone sees them, as `position` takes them. */
+export function numbersIn(state: State, seat: Seat): string {
+  const { rows } = qwinto.view(state, null).sheets[seat]!;
+  const cells = rows.flatMap((each) => each.cells.filter((cell) => cell.mark !== 'gap'));
+  return cells.flatMap(({ text }, place) => (text === '' ? [] : [`${FIELD_WORDS[place]}=${text}`])).join(' ');
+}

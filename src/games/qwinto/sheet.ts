@@ -1,0 +1,77 @@
+import type { Colour } from '../game.js';
+
+/** The printed sheet. A place is one of its 27 fields: 0…8 orange, 9…17 yellow, 18…26 purple, each row from the left. */
+
+export const ROWS = [0, 1, 2] as const;
+export type Row = (typeof ROWS)[number];
+
+export const ROW_COLOURS = ['orange', 'yellow', 'purple'] as const satisfies readonly Colour[];
+export const ROW_LETTERS = ['o', 'y', 'p'] as const;
+
+/** How many fields a row has. */
+export const FIELDS = 9;
+export const PLACES = ROWS.length * FIELDS;
+
+/** The largest sum of three dice. */
+export const LARGEST = 18;
+
+export const FAILED_COST = 5;
+export const FAILED_ATTEMPTS = 4;
+/** So many full rows on one sheet end the match. */
+export const FULL_ROWS = 2;
+
+/** The printed numbers of the columns without a field, and of those whose field has five sides, by row. */
+const GAPS = [5, 6, 4] as const;
+const FIVE_SIDED: readonly (readonly number[])[] = [[3, 7], [8], [2, 9]];
+/** By row, the column of its leftmost field. */
+const FIRST = [2, 1, 0] as const;
+const WIDTH = 12;
+
+export function rowOf(place: number): Row {
+  return ROWS[Math.floor(place / FIELDS)]!;
+}
+
+const columns = Array.from({ length: PLACES }, (_, place) => {
+  const row = rowOf(place);
+  const column = FIRST[row] + (place % FIELDS);
+  return column < GAPS[row] ? column : column + 1;
+});
+
+const bonuses = columns.map((column, place) => FIVE_SIDED[rowOf(place)]!.includes(column));
+
+export function isBonus(place: number): boolean {
+  return bonuses[place]!;
+}
+
+/** A column with three fields scores the number in its five-sided one when all are filled. */
+export interface Three {
+  readonly places: readonly number[];
+  readonly bonus: number;
+}
+
+export interface Column {
+  /** The place of each row in this column; null where the row has none. */
+  readonly byRow: readonly (number | null)[];
+  readonly three: Three | null;
+}
+
+export const COLUMNS: readonly Column[] = Array.from({ length: WIDTH }, (_, column) => {
+  const byRow = ROWS.map((row) => {
+    const place = columns.findIndex((each, index) => each === column && rowOf(index) === row);
+    return place < 0 ? null : place;
+  });
+  const places = byRow.filter((place) => place !== null);
+  const bonus = places.find(isBonus);
+  return { byRow, three: bonus === undefined ? null : { places, bonus } };
+});
+
+export const THREES: readonly Three[] = COLUMNS.flatMap(({ three }) => three ?? []);
+
+const mates = columns.map((column, place) =>
+  COLUMNS[column]!.byRow.filter((other) => other !== null).filter((other) => other !== place),
+);
+
+/** The other places of its column. */
+export function matesOf(place: number): readonly number[] {
+  return mates[place]!;
+}

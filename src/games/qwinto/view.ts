@@ -1,0 +1,117 @@
+import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
+import { isUsable } from './fields.js';
+import { answered, die, failedOf, numberIn, PHASES, type State, sumOf, words } from './rules.js';
+import { columnPoints, rowPoints, total } from './score.js';
+import {
+  COLUMNS,
+  FAILED_ATTEMPTS,
+  FAILED_COST,
+  isBonus,
+  PLACES,
+  ROW_COLOURS,
+  ROW_LETTERS,
+  ROWS,
+  type Row,
+} from './sheet.js';
+import { lettersOf, placeOf } from './words.js';
+
+/** What is on the table, as that seat may see it. */
+export function view(state: State, seat: Seat | null): View {
+  return {
+    dice: state.dice === 0 ? [] : ROWS.map((row) => dieView(state, row)),
+    sum: sumPhrase(state),
+    step: stepPhrase(state),
+    sheets: Array.from({ length: state.seats }, (_, owner) =>
+      sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),
+    ),
+  };
+}
+
+function dieView(state: State, row: Row): DieView {
+  const value = die(state, row);
+  return { colour: ROW_COLOURS[row], value: value === 0 ? null : value };
+}
+
+/** One die says its number by itself. */
+function sumPhrase(state: State): Phrase | null {
+  const [first, second, third] = ROWS.map((row) => die(state, row)).filter((value) => value !== 0);
+  if (first === undefined || second === undefined) return null;
+  const sum = sumOf(state);
+  if (third === undefined) return { key: 'qwinto.sum.two', args: { first, second, sum } };
+  return { key: 'qwinto.sum.three', args: { first, second, third, sum } };
+}
+
+function stepPhrase(state: State): Phrase | null {
+  const seat = { seat: state.active };
+  switch (state.phase) {
+    case PHASES.choose:
+      return { key: 'qwinto.step.choose', args: { seat } };
+    case PHASES.decide:
+      return { key: 'qwinto.step.decide', args: { seat, sum: sumOf(state) } };
+    case PHASES.enter: {
+      const rows = { key: `qwinto.rows.${lettersOf(state.named)}` };
+      return { key: 'qwinto.step.enter', args: { sum: sumOf(state), rows } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Masks of the places that the looking seat may enter the sum in now, and of the one it has answered. */
+interface Choices {
+  readonly possible: number;
+  readonly pending: number;
+}
+
+const NO_CHOICES: Choices = { possible: 0, pending: 0 };
+
+function choicesOf(state: State, seat: Seat): Choices {
+  const own = answered(state, seat);
+  return { possible: placesOf(words(state, seat)), pending: placesOf(own === null ? [] : [own]) };
+}
+
+function placesOf(words: readonly string[]): number {
+  let mask = 0;
+  for (const word of words) {
+    const place = placeOf(word);
+    if (place !== null) mask |= 1 << place;
+  }
+  return mask;
+}
+
+function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
+  return {
+    seat,
+    rows: ROWS.map((row) => rowView(state, seat, row, choices)),
+    columns: COLUMNS.map(({ three }) => (three === null ? null : columnPoints(state, seat, three))),
+    misthrows: { taken: failedOf(state, seat), costs: new Array<number>(FAILED_ATTEMPTS).fill(FAILED_COST) },
+    total: total(state, seat),
+  };
+}
+
+function rowView(state: State, seat: Seat, row: Row, choices: Choices): RowView {
+  return {
+    colour: ROW_COLOURS[row],
+    letter: ROW_LETTERS[row].toUpperCase(),
+    cells: COLUMNS.map(({ byRow }) => {
+      const place = byRow[row]!;
+      return place === null ? NO_FIELD : cellView(state, seat, place, choices);
+    }),
+    points: rowPoints(state, seat, row),
+    closed: false,
+    line: null,
+  };
+}
+
+const NO_FIELD: CellView = { text: '', mark: 'gap', shape: 'square', possible: false, pending: false };
+
+function cellView(state: State, seat: Seat, place: number, { possible, pending }: Choices): CellView {
+  const number = numberIn(state, seat, place);
+  return {
+    text: number === 0 ? '' : String(number),
+    mark: number !== 0 ? 'entered' : isUsable(state.fields, seat * PLACES, place) ? 'open' : 'closed',
+    shape: isBonus(place) ? 'pentagon' : 'square',
+    possible: ((possible >> place) & 1) === 1,
+    pending: ((pending >> place) & 1) === 1,
+  };
+}
