@@ -71,17 +71,20 @@ async function start(env: Env, log: Logger): Promise<void> {
   ).then((put) => log.info({ put }, 'slash commands are up to date'), failed('putting the slash commands'));
 }
 
+/** From then on what goes wrong is only the end of what was going on. */
+let stopping = false;
+
 function once(job: () => Promise<void>): () => void {
-  let begun = false;
   return () => {
-    if (begun) return;
-    begun = true;
-    job().catch(fail);
+    if (stopping) return;
+    stopping = true;
+    job().catch(() => process.exit(0));
   };
 }
 
 /** Ends the process: with a sentence where that says it all, else with the error in the log. */
-function fail(error: unknown): never {
+function fail(error: unknown): void {
+  if (stopping) return;
   if (error instanceof StartError || error instanceof StoreError || error instanceof LoginError) {
     process.stderr.write(`${error.message}\n`);
   } else {

@@ -35,7 +35,6 @@ const BY_CODE: Readonly<Record<number, Fault>> = {
   200001: 'shut',
   20028: 'later',
   20029: 'later',
-  0: 'later',
 };
 
 export function faultOf(error: unknown): Fault {

@@ -20,7 +20,8 @@ export interface Menus {
 
 export function createMenus(parts: SenderParts): Menus {
   const { store, rest, gameOf, now, log, self } = parts;
-  const held = new Set<string>();
+  /** Counted, since one press can be delivered twice. */
+  const held = new Map<string, number>();
   const inHand = new Map<string, Promise<void>>();
   /** By menu: when it may be edited next, and how often in a row that failed. */
   const turns = new Map<string, { at: number; failures: number }>();
@@ -125,8 +126,12 @@ export function createMenus(parts: SenderParts): Menus {
 
   return {
     pump,
-    hold: (token) => void held.add(token),
-    release: (token) => void held.delete(token),
+    hold: (token) => void held.set(token, (held.get(token) ?? 0) + 1),
+    release(token) {
+      const left = (held.get(token) ?? 0) - 1;
+      if (left > 0) held.set(token, left);
+      else held.delete(token);
+    },
     running: () => [...inHand.values(), ...[soon ?? [], timer?.done ?? []].flat()],
     stop() {
       stopping = true;
