@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { StartError } from './env.js';
 
-/** Answers `GET /health` on the loopback: 200 with these facts once the bot is ready, 503 before. */
+/** Answers `GET /health` on the loopback: 200 with these facts while the bot is ready, else 503. */
 export async function serveHealth(port: number, facts: () => { readonly ready: boolean }): Promise<Server> {
   const server = createServer((request, response) => {
     const known = request.url === '/health' && request.method === 'GET';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
-import { createClient } from './discord/client.js';
+import { createClient, isConnected } from './discord/client.js';
 import { LoginError, login, onRefusal } from './discord/login.js';
 import { putCommands } from './discord/register.js';
 import { createRouter } from './discord/router.js';
@@ -54,7 +54,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   process.on('SIGINT', stop);
 
   if (env.HEALTH_PORT !== undefined) {
-    health = await serveHealth(env.HEALTH_PORT, () => ({ ready: client.isReady(), tables: store.counts() }));
+    health = await serveHealth(env.HEALTH_PORT, () => ({ ready: isConnected(client), tables: store.counts() }));
   }
   await store.grace(now() + GRACE);
   await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);

@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, Options, RESTEvents } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, RESTEvents, Status } from 'discord.js';
 import type { Log } from './log.js';
 import { makeRequest } from './request.js';
 
@@ -40,4 +40,9 @@ export function createClient(api: string, log: Log): Client {
   client.on(Events.ShardResume, () => log.info({}, 'connected again'));
   client.rest.on(RESTEvents.InvalidRequestWarning, (facts) => log.warn(facts, 'many requests are refused'));
   return client;
+}
+
+/** Whether presses come in right now. The library's own `isReady` stays true after the connection is lost. */
+export function isConnected(client: Client): boolean {
+  return client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
 }
