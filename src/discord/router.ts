@@ -50,7 +50,13 @@ export function createRouter(parts: RouterParts): Router {
       applicationId: interaction.applicationId,
       source: sourceOf(interaction, id),
     };
-    sender.hold(target.token);
+    const personId = interaction.user.id;
+    const answering = {
+      token: target.token,
+      menu: target.source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId } : null,
+      lobby: target.source === 'lobby' && id !== null && 'table' in id ? id.table : null,
+    };
+    sender.hold(answering);
     try {
       const work = rendered(interaction, id, target.source);
       // The answer goes out first; the channel need not wait until it has arrived.
@@ -63,7 +69,7 @@ export function createRouter(parts: RouterParts): Router {
       if (arrived && lobby !== null && interaction.isMessageComponent())
         await sender.lobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
-      sender.release(target.token);
+      sender.release(answering);
       sender.wake();
     }
   }

@@ -1,4 +1,5 @@
 import type { Post } from '../../store/types.js';
+import { createHeld } from './held.js';
 import { backOff, type SenderParts } from './parts.js';
 import { sendPost } from './post.js';
 
@@ -25,6 +26,11 @@ export interface Lanes {
   pump(): void;
   /** This post has to be edited again, whatever was sent. */
   repeat(post: Post): void;
+  /** While a press on that table's lobby is being answered, which edits its message, nothing else may edit it. */
+  hold(table: string): void;
+  release(table: string): void;
+  /** An edit was under way when the lobby was held: nobody knows whether it or the answer came last. */
+  isCrossed(table: string): boolean;
   running(): readonly Promise<void>[];
   stop(): void;
 }
@@ -32,6 +38,10 @@ export interface Lanes {
 export function createLanes(parts: SenderParts): Lanes {
   const { store, log } = parts;
   const lanes = new Map<string, Lane>();
+  const held = createHeld();
+  /** Tables whose lobby is being edited, and those of them where a press came meanwhile. */
+  const editing = new Set<string>();
+  const crossed = new Set<string>();
   let stopping = false;
 
   function laneOf(channel: string): Lane {
@@ -85,9 +95,13 @@ export function createLanes(parts: SenderParts): Lanes {
 
   /** New messages first, in their order; then the edits in turn. */
   function next({ waiting, lastEdited }: Lane): Post | null {
-    const posts = [...waiting.values()].sort((one, other) => one.id - other.id);
+    const posts = [...waiting.values()].filter(isFree).sort((one, other) => one.id - other.id);
     const create = posts.find((post) => post.messageId === null);
     return create ?? posts.find((post) => post.id > lastEdited) ?? posts[0] ?? null;
+  }
+
+  function isFree({ kind, messageId, tableId }: Post): boolean {
+    return kind !== 'lobby' || messageId === null || !held.has(tableId);
   }
 
   async function send(lane: Lane, known: Post): Promise<'sent' | 'later'> {
@@ -107,7 +121,8 @@ export function createLanes(parts: SenderParts): Lanes {
       lane.lastEdited = post.id;
     }
     const repeated = lane.stale.delete(post.id);
-    const sent = await sendPost(parts, stored, post);
+    if (post.kind === 'lobby' && post.messageId !== null) editing.add(post.tableId);
+    const sent = await sendPost(parts, stored, post).finally(() => editing.delete(post.tableId));
     if (repeated && sent === 'later') lane.stale.add(post.id);
     refresh(lane, post);
     return sent;
@@ -155,6 +170,15 @@ export function createLanes(parts: SenderParts): Lanes {
       add(post);
       start(post.channelId, lane);
     },
+    hold(table) {
+      held.hold(table);
+      if (editing.has(table)) crossed.add(table);
+    },
+    release(table) {
+      held.release(table);
+      if (!held.has(table)) crossed.delete(table);
+    },
+    isCrossed: (table) => crossed.has(table),
     running: () => [...lanes.values()].flatMap((lane) => lane.running ?? []),
     stop() {
       stopping = true;

@@ -3,26 +3,33 @@ import type { OpenMenu } from '../../store/types.js';
 import { isLive, liveOf, seatOf } from '../../table/live.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { menuMessage } from '../message/menu.js';
+import { createHeld } from './held.js';
 import { backOff, type SenderParts } from './parts.js';
 
 /** At most one edit of a menu in this time. */
 const EDIT_EVERY = 1000;
 
+/** Whose menu of which match. */
+export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId'>;
+
 export interface Menus {
   /** Refreshes the open menus that show something old. */
   pump(): void;
-  /** While a press is being answered its token can't be used for anything else. */
-  hold(token: string): void;
-  release(token: string): void;
+  /** While a press is being answered its token can't be used for anything else, and nothing else may edit its menu. */
+  hold(token: string, of: MenuOf | null): void;
+  release(token: string, of: MenuOf | null): void;
   running(): readonly Promise<void>[];
   stop(): void;
 }
 
 export function createMenus(parts: SenderParts): Menus {
   const { store, rest, gameOf, now, log, self } = parts;
-  /** Counted, since one press can be delivered twice. */
-  const held = new Map<string, number>();
+  /** Tokens and menus. */
+  const held = createHeld();
   const inHand = new Map<string, Promise<void>>();
+  /** Menus that were being edited when a press on them came: nobody knows whether that edit or the answer came last. */
+  const crossed = new Set<string>();
+  const repeats = new Map<string, OpenMenu>();
   /** By menu: when it may be edited next, and how often in a row that failed. */
   const turns = new Map<string, { at: number; failures: number }>();
   let stopping = false;
@@ -34,9 +41,9 @@ export function createMenus(parts: SenderParts): Menus {
     const time = performance.now();
     for (const [key, turn] of turns) if (turn.at < time && turn.failures === 0) turns.delete(key);
     let soonest = Number.POSITIVE_INFINITY;
-    for (const menu of store.unsentMenus(now())) {
-      const key = `${menu.matchId} ${menu.personId}`;
-      if (held.has(menu.token) || inHand.has(key)) continue;
+    for (const menu of [...repeats.values(), ...store.unsentMenus(now())]) {
+      const key = keyOf(menu);
+      if (held.has(menu.token) || held.has(key) || inHand.has(key)) continue;
       const turn = turns.get(key)?.at ?? 0;
       if (turn > time) soonest = Math.min(soonest, turn);
       else start(key, menu);
@@ -56,6 +63,7 @@ export function createMenus(parts: SenderParts): Menus {
   }
 
   function start(key: string, menu: OpenMenu): void {
+    repeats.delete(key);
     const failures = turns.get(key)?.failures ?? 0;
     turns.set(key, { at: performance.now() + EDIT_EVERY, failures });
     const done = refresh(menu)
@@ -126,11 +134,17 @@ export function createMenus(parts: SenderParts): Menus {
 
   return {
     pump,
-    hold: (token) => void held.set(token, (held.get(token) ?? 0) + 1),
-    release(token) {
-      const left = (held.get(token) ?? 0) - 1;
-      if (left > 0) held.set(token, left);
-      else held.delete(token);
+    hold(token, of) {
+      held.hold(token);
+      if (of === null) return;
+      held.hold(keyOf(of));
+      if (inHand.has(keyOf(of))) crossed.add(keyOf(of));
+    },
+    release(token, of) {
+      held.release(token);
+      if (of === null) return;
+      held.release(keyOf(of));
+      if (crossed.delete(keyOf(of))) repeats.set(keyOf(of), { ...of, token, until: 0, wanted: 0, sent: 0 });
     },
     running: () => [...inHand.values(), ...[soon ?? [], timer?.done ?? []].flat()],
     stop() {
@@ -138,4 +152,8 @@ export function createMenus(parts: SenderParts): Menus {
       timer?.end();
     },
   };
+}
+
+function keyOf({ matchId, personId }: MenuOf): string {
+  return `${matchId} ${personId}`;
 }

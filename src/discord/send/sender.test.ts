@@ -237,14 +237,30 @@ describe('an open menu', () => {
   test('is left alone while a press on it is being answered', async () => {
     const table = await opened();
     // The press was delivered twice.
-    sender.hold('token-a');
-    sender.hold('token-a');
+    const press = { token: 'token-a', menu: null, lobby: null };
+    sender.hold(press);
+    sender.hold(press);
     await pass(table, 'Ben');
     expect(toMenus(await sent())).toEqual([]);
-    sender.release('token-a');
+    sender.release(press);
     expect(toMenus(await sent())).toEqual([]);
-    sender.release('token-a');
+    sender.release(press);
     expect(toMenus(await sent()).length).toBe(1);
+  });
+
+  test('is edited once more if a press on it was answered while an edit was under way', async () => {
+    const table = await opened();
+    const { id } = people.live(table).stored.match;
+    server.answer = () => ({ after: 100 });
+    await pass(table, 'Ben');
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const press = { token: 'token-a', menu: { matchId: id, personId: people.press('Ann').person.id }, lobby: null };
+    sender.hold(press);
+    expect(toMenus(await sent()).length).toBe(1);
+    sender.release(press);
+    expect(toMenus(await sent()).length).toBe(1);
+    expect(toMenus(await sent())).toEqual([]);
   });
 
   test.each([
@@ -292,6 +308,37 @@ describe('a lobby that a press was answered with', () => {
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT]);
     expect(edits[0]?.body.embeds[0].description).toContain('3. Cay');
+  });
+});
+
+describe('a lobby that is being answered with', () => {
+  const pressOn = (lobby: string) => ({ token: 'token', menu: null, lobby });
+
+  test('is not edited meanwhile', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    sender.hold(pressOn(table));
+    await people.tables.join(people.press('Ben'), table);
+    expect(await sent()).toEqual([]);
+    sender.release(pressOn(table));
+    expect((await sent()).map(named)).toEqual([EDIT]);
+  });
+
+  test('is edited once more if an edit was under way before', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = () => ({ after: 100 });
+    await people.tables.join(people.press('Ben'), table);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    sender.hold(pressOn(table));
+    await people.tables.join(people.press('Cay'), table);
+    const [post] = posts(table);
+    await sender.lobbyShown(table, post!.wanted, post!.messageId!);
+    sender.release(pressOn(table));
+    const edits = await sent();
+    expect(edits.map(named)).toEqual([EDIT, EDIT]);
+    expect(edits[1]?.body.embeds[0].description).toContain('3. Cay');
   });
 });
 

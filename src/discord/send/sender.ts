@@ -1,14 +1,22 @@
 import { createLanes } from './lanes.js';
-import { createMenus } from './menus.js';
+import { createMenus, type MenuOf } from './menus.js';
 import type { SenderParts } from './parts.js';
+
+/** A press that is being answered, and the message that its answer may change. */
+export interface Answering {
+  readonly token: string;
+  readonly menu: MenuOf | null;
+  /** The table whose lobby it is. */
+  readonly lobby: string | null;
+}
 
 /** Sends and edits what the store says has to be in channels and in open menus. */
 export interface Sender {
   /** Something may have become unsent. */
   wake(): void;
-  /** While a press is being answered its token can't be used for anything else. */
-  hold(token: string): void;
-  release(token: string): void;
+  /** While a press is being answered nothing else may use its token, or edit the message that it stands on. */
+  hold(press: Answering): void;
+  release(press: Answering): void;
   /** A press was answered with this version of a table's lobby, in that message. */
   lobbyShown(table: string, version: number, messageId: string): Promise<void>;
   /** Until nothing is in hand. */
@@ -43,13 +51,19 @@ export function createSender(parts: SenderParts): Sender {
       // Many presses at once ask the store once.
       setImmediate(pump);
     },
-    hold: menus.hold,
-    release: menus.release,
+    hold({ token, menu, lobby }) {
+      menus.hold(token, menu);
+      if (lobby !== null) lanes.hold(lobby);
+    },
+    release({ token, menu, lobby }) {
+      menus.release(token, menu);
+      if (lobby !== null) lanes.release(lobby);
+    },
     async lobbyShown(table, version, messageId) {
       const post = store.read({ table })?.posts.find((each) => each.kind === 'lobby');
       if (post === undefined || post.messageId !== messageId) return;
-      // Two answers may have overtaken each other on their way.
-      if (post.wanted > version) lanes.repeat(post);
+      // Two answers, or an edit and an answer, may have overtaken each other on their way.
+      if (post.wanted > version || lanes.isCrossed(table)) lanes.repeat(post);
       else await store.sentPost(post.id, version, messageId);
     },
     async idle() {
