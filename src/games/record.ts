@@ -99,7 +99,16 @@ export function replay(
   header: Pick<Header, 'seats' | 'first'>,
   lines: readonly string[],
 ): { readonly state: unknown } | (Fault & { readonly line: number }) {
-  let state = game.start(header.seats, header.first);
+  return replayOn(game, game.start(header.seats, header.first), lines);
+}
+
+/** The same from a state in the midst of a match. */
+export function replayOn(
+  game: Game,
+  from: unknown,
+  lines: readonly string[],
+): { readonly state: unknown } | (Fault & { readonly line: number }) {
+  let state = from;
   for (const [line, text] of lines.entries()) {
     const next = follow(game, state, text);
     if (isFault(next)) return { fault: next.fault, line };

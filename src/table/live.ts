@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../games/game.js';
-import { isFault, replay } from '../games/record.js';
+import { isFault } from '../games/record.js';
 import type { SeatRow, Stored } from '../store/types.js';
+import { replayed } from './replayed.js';
 import type { Live } from './types.js';
 
 export type GameOf = (id: string) => Game | undefined;
@@ -17,11 +18,7 @@ export function liveOf(stored: Stored, gameOf: GameOf): Live | Unplayable {
   const game = gameOf(match.game);
   if (game === undefined) return { unplayable: 'game' };
   if (game.version !== match.version) return { unplayable: 'version' };
-  const played = replay(
-    game,
-    match,
-    stored.lines.map((line) => line.text),
-  );
+  const played = replayed(game, match, stored.lines);
   if (isFault(played)) return { unplayable: 'record' };
   return liveWith({ ...stored, match }, game, played.state);
 }
