@@ -33,9 +33,15 @@ function compile(locale: Locale, key: string): IntlMessageFormat {
   return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
 }
 
+const joiners = new Map<Locale, Intl.ListFormat>();
+
 /** "A, B and C" in that locale. */
 export function list(locale: string, items: readonly string[]): string {
-  return new Intl.ListFormat(localeOf(locale), { type: 'conjunction' }).format(items);
+  const spoken = localeOf(locale);
+  // Making one takes far longer than using it.
+  const joiner = joiners.get(spoken) ?? new Intl.ListFormat(spoken, { type: 'conjunction' });
+  joiners.set(spoken, joiner);
+  return joiner.format(items);
 }
 
 /** Someone who speaks one locale and knows how the seats are called. */
