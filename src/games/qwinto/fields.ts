@@ -62,5 +62,7 @@ export function isFull(fields: readonly number[], from: number, row: Row): boole
 }
 
 export function fullRows(fields: readonly number[], from: number): number {
-  return ROWS.filter((row) => isFull(fields, from, row)).length;
+  let full = 0;
+  for (const row of ROWS) if (isFull(fields, from, row)) full += 1;
+  return full;
 }

@@ -16,16 +16,16 @@ export function news(before: State, after: State): readonly Phrase[] {
 function filledBy(before: State, after: State, seat: Seat): readonly Phrase[] {
   const from = seat * PLACES;
   const rows = ROWS.filter((row) => isFull(after.fields, from, row) && !isFull(before.fields, from, row));
-  const columns = THREES.filter((three) => columnPoints(before, seat, three) !== columnPoints(after, seat, three));
-  return [
-    ...rows.map((row) => {
-      const colour = { key: `colour.${ROW_COLOURS[row]}` };
-      return { key: 'qwinto.news.row', args: { seat: { seat }, colour, points: rowPoints(after, seat, row) } };
-    }),
-    ...columns.map((three) => {
-      return { key: 'qwinto.news.column', args: { seat: { seat }, points: columnPoints(after, seat, three)! } };
-    }),
-  ];
+  const rowNews = rows.map((row) => {
+    const colour = { key: `colour.${ROW_COLOURS[row]}` };
+    return { key: 'qwinto.news.row', args: { seat: { seat }, colour, points: rowPoints(after.fields, from, row) } };
+  });
+  const columnNews = THREES.flatMap((three) => {
+    const points = columnPoints(after.fields, from, three);
+    if (points === null || points === columnPoints(before.fields, from, three)) return [];
+    return [{ key: 'qwinto.news.column', args: { seat: { seat }, points } }];
+  });
+  return [...rowNews, ...columnNews];
 }
 
 function failedBy(before: State, after: State, seat: Seat): readonly Phrase[] {

@@ -1,11 +1,12 @@
 import type { Score, Seat } from '../game.js';
 import { isFull } from './fields.js';
-import { failedOf, numberIn, type State } from './rules.js';
+import { failedOf, type State } from './rules.js';
 import { FAILED_COST, FIELDS, PLACES, ROW_COLOURS, ROWS, type Row, THREES, type Three } from './sheet.js';
 
+/** Points of one sheet: the 27 numbers that begin at `from` in `fields`. */
+
 /** The rightmost number of a full row, else one point a number. */
-export function rowPoints({ fields }: State, seat: Seat, row: Row): number {
-  const from = seat * PLACES;
+export function rowPoints(fields: readonly number[], from: number, row: Row): number {
   const end = from + (row + 1) * FIELDS;
   if (isFull(fields, from, row)) return fields[end - 1]!;
   let entered = 0;
@@ -13,19 +14,22 @@ export function rowPoints({ fields }: State, seat: Seat, row: Row): number {
   return entered;
 }
 
-/** The number in the bonus field of a full column, or null. */
-export function columnPoints(state: State, seat: Seat, { places, bonus }: Three): number | null {
-  return places.every((place) => numberIn(state, seat, place) !== 0) ? numberIn(state, seat, bonus) : null;
+/** The number in the five-sided field of a full column, or null. */
+export function columnPoints(fields: readonly number[], from: number, { places, bonus }: Three): number | null {
+  return places.every((place) => fields[from + place] !== 0) ? fields[from + bonus]! : null;
 }
 
-function bonusPoints(state: State, seat: Seat): number {
-  return THREES.reduce((sum, three) => sum + (columnPoints(state, seat, three) ?? 0), 0);
+function bonusPoints(fields: readonly number[], from: number): number {
+  return THREES.reduce((sum, three) => sum + (columnPoints(fields, from, three) ?? 0), 0);
+}
+
+/** All but failed attempts. */
+export function sheetPoints(fields: readonly number[], from: number): number {
+  return ROWS.reduce<number>((sum, row) => sum + rowPoints(fields, from, row), bonusPoints(fields, from));
 }
 
 export function total(state: State, seat: Seat): number {
-  let points = bonusPoints(state, seat) - FAILED_COST * failedOf(state, seat);
-  for (const row of ROWS) points += rowPoints(state, seat, row);
-  return points;
+  return sheetPoints(state.fields, seat * PLACES) - FAILED_COST * failedOf(state, seat);
 }
 
 export function standing(state: State): readonly Score[] {
@@ -36,9 +40,9 @@ function scoreOf(state: State, seat: Seat): Score {
   const misthrows = failedOf(state, seat);
   const rows = ROWS.map((row) => ({
     label: { key: `colour.${ROW_COLOURS[row]}` },
-    points: rowPoints(state, seat, row),
+    points: rowPoints(state.fields, seat * PLACES, row),
   }));
-  const bonus = { label: { key: 'qwinto.bonus' }, points: bonusPoints(state, seat) };
+  const bonus = { label: { key: 'qwinto.bonus' }, points: bonusPoints(state.fields, seat * PLACES) };
   const lost = { label: { key: 'qwinto.failed' }, points: 0 - FAILED_COST * misthrows };
   return { total: total(state, seat), misthrows, parts: [...rows, bonus, lost] };
 }

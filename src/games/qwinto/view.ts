@@ -83,7 +83,7 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
   return {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
-    columns: COLUMNS.map(({ three }) => (three === null ? null : columnPoints(state, seat, three))),
+    columns: COLUMNS.map(({ three }) => (three === null ? null : columnPoints(state.fields, seat * PLACES, three))),
     misthrows: { taken: failedOf(state, seat), costs: new Array<number>(FAILED_ATTEMPTS).fill(FAILED_COST) },
     total: total(state, seat),
   };
@@ -97,7 +97,7 @@ function rowView(state: State, seat: Seat, row: Row, choices: Choices): RowView 
       const place = byRow[row]!;
       return place === null ? NO_FIELD : cellView(state, seat, place, choices);
     }),
-    points: rowPoints(state, seat, row),
+    points: rowPoints(state.fields, seat * PLACES, row),
     closed: false,
     line: null,
   };

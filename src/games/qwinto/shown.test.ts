@@ -1,0 +1,327 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import type { Control, Menu, Phrase, PhraseArg } from '../game.js';
+import { type Pick, sampleMatch } from '../sample.js';
+import { qwinto } from './game.js';
+import { play, position, row } from './position.js';
+import { type State, start } from './rules.js';
+import { FIELD_WORDS } from './words.js';
+
+function rowOf(state: State, looking: number | null, owner: number, letter: string) {
+  return qwinto.view(state, looking).sheets[owner]!.rows.find((each) => each.letter === letter)!;
+}
+
+function marks(state: State, letter: string): string {
+  const signs = { open: '_', entered: 'n', skipped: '·', closed: '-', gap: ' ' };
+  return rowOf(state, null, 0, letter)
+    .cells.map((cell) => signs[cell.mark])
+    .join('');
+}
+
+function controls(state: State, seat: number): readonly Control[] {
+  return qwinto.menu(state, seat, '').rows.flat();
+}
+
+/** Control by control: its words, a list in brackets. */
+function shape(state: State, seat: number): readonly string[] {
+  return qwinto.menu(state, seat, '').rows.map((each) =>
+    each
+      .map((control) => {
+        if (control.kind === 'pick') return `[${control.options.map((option) => option.word).join(' ')}]`;
+        return control.kind === 'play' ? control.word : control.what;
+      })
+      .join(' '),
+  );
+}
+
+const english: Readonly<Record<string, string>> = {
+  ...qwinto.phrases.en,
+  'colour.orange': 'orange',
+  'colour.yellow': 'yellow',
+  'colour.purple': 'purple',
+};
+const messages = new Map(Object.entries(english).map(([key, text]) => [key, new IntlMessageFormat(text, 'en')]));
+
+/** A phrase in English, every seat being Ann. */
+function said({ key, args = {} }: Phrase): string {
+  const values = Object.entries(args).map(([name, arg]) => [name, inWords(arg)]);
+  return String(messages.get(key)!.format(Object.fromEntries(values)));
+}
+
+function inWords(arg: PhraseArg): string | number {
+  if (typeof arg !== 'object') return arg;
+  return 'seat' in arg ? 'Ann' : said(arg);
+}
+
+function labels(menu: Menu): readonly string[] {
+  return menu.rows
+    .flat()
+    .flatMap((control) => (control.kind === 'pick' ? control.options.map((option) => option.label) : [control.label]))
+    .map(said);
+}
+
+describe('the view', () => {
+  test('has the printed sheet: twelve columns, nine fields and one gap in each row', () => {
+    const state = start(2, 0);
+    expect(qwinto.view(state, null).sheets[0]!.rows.map((each) => `${each.colour} ${each.letter}`)).toEqual([
+      ...['orange O', 'yellow Y', 'purple P'],
+    ]);
+    expect(marks(state, 'O')).toBe('  ___ ______');
+    expect(marks(state, 'Y')).toBe(' _____ ____ ');
+    expect(marks(state, 'P')).toBe('____ _____  ');
+    expect(qwinto.view(state, null).sheets[0]!.misthrows).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
+  });
+
+  test('has five bonus fields, each in a column of three', () => {
+    const bonus = (letter: string) =>
+      rowOf(start(2, 0), null, 0, letter).cells.flatMap((cell, column) => (cell.shape === 'pentagon' ? [column] : []));
+    expect([bonus('O'), bonus('Y'), bonus('P')]).toEqual([[3, 7], [8], [2, 9]]);
+  });
+
+  test('shows numbers where they stand, and bonus points under full columns only', () => {
+    const state = position({ sheets: ['o2=7 y3=8 p4=9 o5=12 y6=11', ''] });
+    expect(rowOf(state, null, 0, 'O').cells.map((cell) => cell.text)).toEqual([
+      ...['', '', '', '7', '', '', '', '12', '', '', '', ''],
+    ]);
+    const [sheet, other] = qwinto.view(state, null).sheets;
+    expect(sheet!.columns).toEqual([null, null, null, 7, ...new Array(8).fill(null)]);
+    expect(sheet!.rows.map((each) => each.points)).toEqual([2, 2, 1]);
+    expect(sheet!.total).toBe(12);
+    expect(other!.columns).toEqual(new Array(12).fill(null));
+  });
+
+  test('marks a field that nothing fits into any more', () => {
+    expect(marks(position({ sheets: ['o2=2 o4=3', ''] }), 'O')).toBe('  _n- n_____');
+    expect(marks(position({ sheets: ['o1=1 o9=18', ''] }), 'O')).toBe('  n__ _____n');
+    expect(marks(position({ sheets: ['o2=1', ''] }), 'O')).toBe('  -n_ ______');
+    expect(marks(position({ sheets: ['o8=18', ''] }), 'O')).toBe('  ___ ____n-');
+  });
+
+  test('marks one too where the only number that would fit stands in its column', () => {
+    const between = 'o1=4 o3=6';
+    expect(marks(position({ sheets: [between, ''] }), 'O')).toBe('  n_n ______');
+    expect(marks(position({ sheets: [`${between} y3=5`, ''] }), 'O')).toBe('  n-n ______');
+    expect(marks(position({ sheets: ['o1=4 o3=7 y3=5 p4=6', ''] }), 'O')).toBe('  n-n ______');
+    expect(marks(position({ sheets: ['o1=4 o3=7 y3=5', ''] }), 'O')).toBe('  n_n ______');
+  });
+
+  test('shows only the dice of this turn, with no value for one that was not thrown', () => {
+    expect(qwinto.view(start(2, 0), null)).toMatchObject({ dice: [], sum: null });
+    const state = play(start(2, 0), '0 d-op', '* 4 - 6');
+    expect(qwinto.view(state, null).dice.map((die) => `${die.colour} ${die.value}`)).toEqual([
+      ...['orange 4', 'yellow null', 'purple 6'],
+    ]);
+    const next = play(state, '0 keep', '0 o9', '1 pass');
+    expect(qwinto.view(next, null)).toMatchObject({ dice: [], sum: null });
+  });
+
+  test('says the sum, but for a single die', () => {
+    const sum = (word: string, line: string) => qwinto.view(play(start(2, 0), word, line), null).sum;
+    expect(sum('0 d-o', '* 4 - -')).toBeNull();
+    expect(said(sum('0 d-yp', '* - 4 5')!)).toBe('4 + 5 = 9');
+    expect(said(sum('0 d-oyp', '* 6 4 5')!)).toBe('6 + 4 + 5 = 15');
+  });
+
+  test('says what is being decided', () => {
+    const step = (state: State) => qwinto.view(state, null).step;
+    const named = play(start(2, 0), '0 d-yp');
+    expect(said(step(start(2, 0))!)).toBe('Ann chooses the dice');
+    expect(step(named)).toBeNull();
+    const thrown = play(named, '* - 4 5');
+    expect(said(step(thrown)!)).toBe('Ann keeps 9 or throws again');
+    expect(said(step(play(thrown, '0 keep'))!)).toBe('Everyone may enter 9 in one field: yellow or purple');
+    const over = play(position({ sheets: ['o9=4', 'o9=4'], failed: [3, 0] }), '0 d-o', '* 4 - -', '0 keep');
+    expect(step(over)).toBeNull();
+  });
+
+  test('tells a seat alone what it may enter and what it has answered', () => {
+    const state = play(position({ sheets: ['o3=5 o6=9', ''] }), '0 d-o', '* 6 - -', '0 keep', '0 o5');
+    const cells = rowOf(state, 0, 0, 'O').cells;
+    expect(cells.flatMap((cell, column) => (cell.possible ? [column] : []))).toEqual([6, 7]);
+    expect(cells.flatMap((cell, column) => (cell.pending ? [column] : []))).toEqual([7]);
+    for (const looking of [null, 1]) {
+      expect(rowOf(state, looking, 0, 'O').cells.some((cell) => cell.possible || cell.pending)).toBe(false);
+    }
+  });
+});
+
+describe('the menu of the dice', () => {
+  test('offers one, two or all three, in words', () => {
+    const menu = qwinto.menu(start(2, 0), 0, '');
+    expect(shape(start(2, 0), 0)).toEqual(['d-o d-y d-p', 'd-oy d-op d-yp', 'd-oyp']);
+    expect(labels(menu)).toEqual([
+      ...['Orange', 'Yellow', 'Purple', 'Orange + yellow', 'Orange + purple', 'Yellow + purple'],
+      'Orange + yellow + purple',
+    ]);
+    expect(controls(start(2, 0), 0).map((control) => (control.kind === 'pick' ? null : control.colour))).toEqual([
+      ...['orange', 'yellow', 'purple', null, null, null, null],
+    ]);
+    expect(qwinto.menu(start(2, 0), 1, '').rows).toEqual([]);
+  });
+
+  test('then offers to keep the sum or to throw again, and says how many fields take it', () => {
+    const note = (sheet: string) =>
+      said(qwinto.menu(play(position({ sheets: [sheet, ''] }), '0 d-o', '* 4 - -'), 0, '').note!);
+    const state = play(start(2, 0), '0 d-yp', '* - 4 5');
+    expect(shape(state, 0)).toEqual(['keep again']);
+    expect(labels(qwinto.menu(state, 0, ''))).toEqual(['Keep 9', 'Throw again']);
+    expect(note('o9=4')).toBe('No field of yours takes 4.');
+    expect(note('o8=3')).toBe('One field of yours takes 4.');
+    expect(note('')).toBe('9 fields of yours take 4.');
+  });
+});
+
+describe('the menu of the fields', () => {
+  function entering(sheet: string, word: string, line: string): State {
+    return play(position({ sheets: [sheet, ''] }), `0 ${word}`, line, '0 keep');
+  }
+
+  test('has a list for each row that takes the sum, in the order of the sheet, and the pass below', () => {
+    expect(shape(entering('', 'd-oyp', '* 2 3 4'), 1)).toEqual([
+      '[o1 o2 o3 o4 o5 o6 o7 o8 o9]',
+      '[y1 y2 y3 y4 y5 y6 y7 y8 y9]',
+      '[p1 p2 p3 p4 p5 p6 p7 p8 p9]',
+      'pass',
+    ]);
+    expect(shape(entering('y9=5', 'd-yp', '* - 4 5'), 0)).toEqual(['[p1 p2 p3 p4 p5 p6 p7 p8 p9]', 'pass']);
+    const [first] = controls(entering('', 'd-oyp', '* 2 3 4'), 0);
+    expect(first).toMatchObject({ kind: 'pick', part: 'orange' });
+    expect(said(first!.kind === 'pick' ? first!.prompt : first!.label)).toBe('Orange: enter 9 in …');
+  });
+
+  test('has buttons, row by row, where no more than eight fields take the sum', () => {
+    const few = 'o4=5 o7=12 y1=2 y4=12 p3=8 p6=10';
+    expect(shape(entering(few, 'd-oyp', '* 2 3 4'), 0)).toEqual(['o5 o6', 'y2 y3', 'p4 p5', 'pass']);
+    expect(shape(entering('o1=3', 'd-o', '* 4 - -'), 0)).toEqual(['o2 o3 o4', 'o5 o6 o7', 'o8 o9', 'pass']);
+    expect(shape(entering('', 'd-o', '* 4 - -'), 0)).toEqual(['[o1 o2 o3 o4 o5 o6 o7 o8 o9]', 'pass']);
+  });
+
+  test('names a field by its colour, its place, its neighbours and its bonus', () => {
+    const state = entering('o3=5 o6=9 o9=14 y9=6 p1=8', 'd-oyp', '* 1 3 3');
+    expect(labels(qwinto.menu(state, 0, ''))).toEqual([
+      'Orange field 4 — between 5 and 9',
+      'Orange field 5 — between 5 and 9, bonus field',
+      'Pass and note a failed attempt (−5)',
+    ]);
+    expect(labels(qwinto.menu(entering('o7=1', 'd-o', '* 4 - -'), 0, ''))[0]).toBe('Orange field 8 — after 1');
+    expect(labels(qwinto.menu(entering('o2=5 y9=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('Orange field 1 — before 5');
+    expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe(
+      'Yellow field 7 — first number in the row, bonus field',
+    );
+  });
+
+  test('warns the active seat alone that its pass is a failed attempt, and that a fourth ends the match', () => {
+    const pass = (failed: readonly number[], seat: number) =>
+      controls(play(position({ sheets: ['', ''], failed }), '0 d-o', '* 4 - -', '0 keep'), seat).at(-1);
+    expect(pass([0, 0], 0)).toMatchObject({
+      tone: 'costly',
+      label: { key: 'qwinto.button.failed', args: { cost: 5 } },
+    });
+    expect(pass([3, 0], 0)).toMatchObject({ tone: 'costly', label: { key: 'qwinto.button.lastFailed' } });
+    expect(pass([0, 3], 1)).toMatchObject({ tone: 'pass', label: { key: 'qwinto.button.pass' } });
+  });
+
+  test('fits a message whatever stands on the sheet', { timeout: 60_000 }, () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { moments } = sampleMatch(qwinto, seed, entersAlways);
+      for (const { after } of moments) {
+        for (const seat of qwinto.toAnswer(after as State)) {
+          expect(misfits(qwinto.menu(after as State, seat, ''))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  /** So that sheets get full. */
+  function entersAlways(state: unknown, seat: number, pick: Pick): string {
+    const words = qwinto.words(state as State, seat);
+    return words[pick(words.at(-1) === 'pass' ? words.length - 1 : words.length)]!;
+  }
+
+  function misfits(menu: Menu): readonly string[] {
+    return [
+      ...(menu.rows.length > 5 ? [`${menu.rows.length} rows`] : []),
+      ...menu.rows.flat().flatMap((control) => {
+        if (control.kind !== 'pick') return misfit(control.label, 76);
+        const tooMany = control.options.length > 9 ? [`${control.options.length} options`] : [];
+        return [...tooMany, ...control.options.flatMap((option) => misfit(option.label, 100))];
+      }),
+    ];
+  }
+
+  /** A standing answer has two more characters, so a button's label may not use all of its eighty. */
+  function misfit(label: Phrase, most: number): readonly string[] {
+    return said(label).length > most ? [said(label)] : [];
+  }
+});
+
+describe('the news', () => {
+  const orange = row('o', 2, 4, 5, 7, 8, 9, 11, 14);
+  const yellow = row('y', 1, 3, 6, 8, 9, 10, 12, 13);
+  const told = (before: State, ...lines: readonly string[]) => qwinto.news(before, play(before, ...lines)).map(said);
+
+  test('tell a row that is filled, and what it scores', () => {
+    const before = play(position({ sheets: ['', orange] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 p9');
+    expect(told(before, '1 o9')).toEqual(['Ann has filled the orange row: 16 points.']);
+    expect(told(before, '1 o9', '1 d-o')).toHaveLength(1);
+  });
+
+  test('tell a bonus column that is filled, and what it scores', () => {
+    const before = play(position({ sheets: ['o1=3 p3=5', ''] }), '0 d-oy', '* 2 2 -', '0 keep', '0 y2');
+    expect(told(before, '1 pass')).toEqual(['Ann has filled a bonus column: 5 points.']);
+  });
+
+  test('tell a failed attempt, and the end when it was the fourth', () => {
+    const third = position({ sheets: ['', ''], failed: [2, 0] });
+    const thrown = ['0 d-oy', '* 2 2 -', '0 keep', '1 pass', '0 pass'];
+    expect(told(third, ...thrown)).toEqual(['Ann notes a failed attempt (3 of 4).']);
+    expect(told(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
+      'Ann notes a failed attempt (4 of 4).',
+      'That was the fourth failed attempt of Ann: the match is over.',
+    ]);
+  });
+
+  test('tell the end when two rows are filled, by each seat that did', () => {
+    const full = `${orange} o9=17 ${yellow}`;
+    const before = play(position({ sheets: [full, full], failed: [0, 1] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 y9');
+    expect(qwinto.news(before, play(before, '1 y9')).filter(({ key }) => key === 'qwinto.news.endRows')).toEqual([
+      { key: 'qwinto.news.endRows', args: { seat: { seat: 0 } } },
+      { key: 'qwinto.news.endRows', args: { seat: { seat: 1 } } },
+    ]);
+  });
+
+  test('tell both reasons when both end it', () => {
+    const full = `${orange} o9=17 ${yellow}`;
+    const before = play(position({ sheets: ['', full], failed: [3, 0] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 pass');
+    expect(qwinto.news(before, play(before, '1 y9')).map((phrase) => phrase.key)).toEqual([
+      ...['qwinto.news.row', 'qwinto.news.failed', 'qwinto.news.endRows', 'qwinto.news.endFailed'],
+    ]);
+  });
+
+  test('are none where nothing has taken effect', () => {
+    const before = start(2, 0);
+    for (const lines of [['0 d-o'], ['0 d-o', '* 4 - -'], ['0 d-o', '* 4 - -', '0 keep', '0 pass']]) {
+      expect(told(before, ...lines)).toEqual([]);
+    }
+  });
+});
+
+test('a word is told in words', () => {
+  const words = ['d-o', 'd-y', 'd-p', 'd-oy', 'd-op', 'd-yp', 'd-oyp', 'keep', 'again', 'o4', 'y1', 'p9', 'pass'];
+  expect(words.map((word) => said(qwinto.label(word)))).toEqual([
+    'throws orange',
+    'throws yellow',
+    'throws purple',
+    'throws orange and yellow',
+    'throws orange and purple',
+    'throws yellow and purple',
+    'throws orange, yellow and purple',
+    'keeps the throw',
+    'throws again',
+    'orange field 4',
+    'yellow field 1',
+    'purple field 9',
+    'pass',
+  ]);
+  expect(new Set(FIELD_WORDS.map((word) => said(qwinto.label(word)))).size).toBe(27);
+});
