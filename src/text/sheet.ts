@@ -12,7 +12,7 @@ export function sheetText(sheet: SheetView, voice: Voice): string {
   const printed = isPrinted(sheet);
   const widths = cellWidths(sheet, printed);
   const lines = sheet.rows.map((row) => rowText(row, widths, printed));
-  if (sheet.columns.length > 0) lines.push(columnsText(sheet, widths));
+  if (sheet.columns.some((points) => points !== null)) lines.push(columnsText(sheet, widths));
   lines.push(`${boxes(sheet)} ${voice.tell('sheet.total', { points: signed(sheet.total) })}`);
   const closed = sheet.rows.filter((row) => row.closed).map((row) => row.letter);
   if (closed.length > 0) lines.push(voice.tell('sheet.closedRows', { rows: closed.join(' ') }));
