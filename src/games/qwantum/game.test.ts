@@ -1,0 +1,4 @@
+import { suite } from '../suite.js';
+import { qwantum } from './game.js';
+
+suite(qwantum);

@@ -1,0 +1,45 @@
+import type { Phrase, PhraseArg, Seat } from '../game.js';
+import { misthrowsOf, type State } from './rules.js';
+import { columnsOf } from './score.js';
+import { isFilled, MISTHROWS } from './sheet.js';
+
+/** Columns filled, misthrows taken, and why it ended. */
+export function news(before: State, after: State): readonly Phrase[] {
+  const told: Phrase[] = [];
+  const seats = Array.from({ length: after.seats }, (_, seat) => seat);
+  if (before.sheets !== after.sheets) for (const seat of seats) told.push(...filledColumns(before, after, seat));
+  for (const seat of seats) {
+    const nth = misthrowsOf(after, seat);
+    if (nth > misthrowsOf(before, seat)) {
+      told.push({ key: 'qwantum.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
+    }
+  }
+  if (before.phase !== 5 && after.phase === 5) told.push(...endOf(after, seats));
+  return told;
+}
+
+function filledColumns(before: State, after: State, seat: Seat): readonly Phrase[] {
+  const earlier = columnsOf(before, seat);
+  return columnsOf(after, seat).flatMap((points, index) => {
+    if (points === null || earlier[index] !== null) return [];
+    return [{ key: 'qwantum.news.column', args: { seat: { seat }, number: index + 1, points } }];
+  });
+}
+
+/** A match can end for both reasons at once. */
+function endOf(state: State, seats: readonly Seat[]): readonly Phrase[] {
+  const filled = seats.filter((seat) => isFilled(state.sheets[seat]!));
+  const missed = seats.filter((seat) => misthrowsOf(state, seat) === MISTHROWS);
+  return [
+    ...(filled.length > 0 ? [{ key: 'qwantum.news.endSheet', args: { who: namesOf(filled) } }] : []),
+    ...missed.map((seat) => ({ key: 'qwantum.news.endMisthrows', args: { seat: { seat } } })),
+  ];
+}
+
+/** "A", "A and B", "A, B and C". */
+function namesOf(seats: readonly Seat[]): PhraseArg {
+  const [first, ...rest] = seats.map((seat): PhraseArg => ({ seat }));
+  if (rest.length === 0) return first!;
+  if (rest.length === 1) return { key: 'qwantum.list.two', args: { first: first!, second: rest[0]! } };
+  return { key: 'qwantum.list.more', args: { first: first!, rest: namesOf(seats.slice(1)) } };
+}

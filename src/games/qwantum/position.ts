@@ -1,0 +1,55 @@
+import type { Seat } from '../game.js';
+import { apply, isFault, parseEvent } from '../record.js';
+import { qwantum } from './game.js';
+import { type State, start } from './rules.js';
+import { EMPTY_SHEET, ROW_LETTERS, ROWS, type Sheet, withNumber } from './sheet.js';
+
+/** Positions for tests, in the words of the game. */
+
+export interface Given {
+  /** A seat's numbers, from the left in each row: "p4 p7 b6". */
+  readonly sheets: readonly string[];
+  readonly misthrows?: readonly number[];
+  readonly active?: Seat;
+}
+
+/** A match in which those numbers have been entered, and dice are due. */
+export function position({ sheets, misthrows = [], active = 0 }: Given): State {
+  return {
+    ...start(sheets.length, active),
+    sheets: sheets.map(sheetWith),
+    misthrows: misthrows.reduce((packed, taken, seat) => packed | (taken << (3 * seat)), 0),
+  };
+}
+
+function sheetWith(numbers: string): Sheet {
+  const entries = numbers.split(' ').filter((entry) => entry !== '');
+  return entries.reduce((sheet, entry) => {
+    const row = ROWS.find((each) => entry.startsWith(ROW_LETTERS[each]))!;
+    return withNumber(sheet, row, Number(entry.slice(1)));
+  }, EMPTY_SHEET);
+}
+
+/** Numbers of one row: `row('p', 4, 7)` is "p4 p7". */
+export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly number[]): string {
+  return numbers.map((number) => `${letter}${number}`).join(' ');
+}
+
+/** Plays lines of a record; one that the rules refuse fails the test. */
+export function play(state: State, ...lines: readonly string[]): State {
+  return lines.reduce((before, line) => {
+    const event = parseEvent(line);
+    const after = isFault(event) ? event : apply(qwantum, before, event);
+    if (isFault(after)) throw new Error(`${line}: ${after.fault}`);
+    return after.state as State;
+  }, state);
+}
+
+/** A seat's numbers as everyone sees them, as `position` takes them. */
+export function numbersIn(state: State, seat: Seat): string {
+  const { rows } = qwantum.view(state, null).sheets[seat]!;
+  const filled = rows.flatMap((each) =>
+    each.cells.filter(({ text }) => text !== '').map(({ text }) => each.letter.toLowerCase() + text),
+  );
+  return filled.join(' ');
+}

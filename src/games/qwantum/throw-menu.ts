@@ -1,0 +1,104 @@
+import type { Control, Menu, Phrase } from '../game.js';
+import { ALL_DICE, DICE, type Face, SIDES, sideUp, upOf } from './dice.js';
+import type { State } from './rules.js';
+import { ROW_LETTERS } from './sheet.js';
+import { againWord, KEEP } from './words.js';
+
+/** What the taps have chosen so far: it travels in the buttons and is nowhere recorded. */
+interface Chosen {
+  /** A mask of the dice marked to be thrown again. */
+  readonly marked: number;
+  /** Whether all sides of all dice are shown. */
+  readonly faces: boolean;
+}
+
+const NOTHING_CHOSEN: Chosen = { marked: 0, faces: false };
+const TAPPED = /^(?:-|0?1?2?3?4?5?6?(f?))$/;
+
+/** Anything that no tap of this menu says counts as nothing. */
+function chosenBy(tapped: string): Chosen {
+  const found = TAPPED.exec(tapped);
+  if (found === null) return NOTHING_CHOSEN;
+  const marked = DICE_LIST.reduce((mask, die) => (tapped.includes(String(die)) ? mask | (1 << die) : mask), 0);
+  return { marked, faces: found[1] === 'f' };
+}
+
+/** The dice that are marked, rising, and `f` where the sides are shown: "025f"; "-" for neither. */
+function whatOf({ marked, faces }: Chosen): string {
+  return `${diceIn(marked).join('')}${faces ? 'f' : ''}` || '-';
+}
+
+const DICE_LIST = Array.from({ length: DICE }, (_, die) => die);
+
+function diceIn(mask: number): readonly number[] {
+  return DICE_LIST.filter((die) => (mask >> die) & 1);
+}
+
+const FIRST_ROW = 4;
+
+/** A toggle for each die, then the throw of those that are marked, and keeping them all. */
+export function throwMenu(state: State, tapped: string): Menu {
+  const chosen = chosenBy(tapped);
+  const toggles = DICE_LIST.map((die) => toggle(state, die, chosen));
+  return {
+    note: chosen.faces ? facesPhrase(state) : { key: 'qwantum.note.mark' },
+    rows: [
+      toggles.slice(0, FIRST_ROW),
+      toggles.slice(FIRST_ROW),
+      [
+        ...(chosen.marked === 0 ? [] : [againControl(state, chosen.marked)]),
+        { kind: 'play', word: KEEP, label: { key: 'qwantum.button.keep' }, colour: null, tone: 'choose' },
+      ],
+      [
+        tap({ ...chosen, marked: chosen.marked === ALL_DICE ? 0 : ALL_DICE }, allLabel(chosen)),
+        { ...tap({ ...chosen, faces: !chosen.faces }, { key: 'qwantum.button.faces' }), on: chosen.faces },
+      ],
+    ],
+  };
+}
+
+function allLabel({ marked }: Chosen): Phrase {
+  return { key: marked === ALL_DICE ? 'qwantum.button.none' : 'qwantum.button.all' };
+}
+
+type Tap = Extract<Control, { kind: 'tap' }>;
+
+function tap(to: Chosen, label: Phrase): Tap {
+  return { kind: 'tap', what: whatOf(to), label, colour: null, on: false };
+}
+
+function toggle(state: State, die: number, chosen: Chosen): Tap {
+  const { colour, number } = sideUp(state.dice, die);
+  const args = { die, colour: { key: `qwantum.colour.${colour}` }, number };
+  const label = { key: die === 0 ? 'qwantum.button.white' : 'qwantum.button.die', args };
+  return {
+    ...tap({ ...chosen, marked: chosen.marked ^ (1 << die) }, label),
+    colour,
+    on: ((chosen.marked >> die) & 1) === 1,
+  };
+}
+
+function againControl(state: State, marked: number): Control {
+  const dice = diceIn(marked).map((die) => shortly(sideUp(state.dice, die)));
+  const label =
+    marked === ALL_DICE
+      ? { key: 'qwantum.button.againAll' }
+      : { key: 'qwantum.button.again', args: { dice: dice.join(' ') } };
+  return { kind: 'play', word: againWord(marked), label, colour: null, tone: 'choose' };
+}
+
+/** "R5", as the letters of the sheet have it. */
+function shortly({ row, number }: Face): string {
+  return `${row === null ? 'W' : ROW_LETTERS[row].toUpperCase()}${number}`;
+}
+
+/** By die and by the side that is up: all its sides in line, that one in brackets. */
+const lines = SIDES.map((sides) =>
+  sides.map((_, up) => sides.map((side, n) => (n === up ? `[${shortly(side)}]` : ` ${shortly(side)} `)).join('')),
+);
+
+/** All sides of all dice, a line a die. */
+function facesPhrase(state: State): Phrase {
+  const args = Object.fromEntries(DICE_LIST.map((die) => [`die${die}`, lines[die]![upOf(state.dice, die)]!]));
+  return { key: 'qwantum.note.faces', args };
+}

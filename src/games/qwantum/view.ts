@@ -1,0 +1,97 @@
+import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
+import { DICE, sideUp, totalOf } from './dice.js';
+import { answered, misthrowsOf, offersOf, type State } from './rules.js';
+import { columnsOf, total } from './score.js';
+import { COLUMNS, LINE, MISTHROWS, nextColumn, numberAt, ROW_COLOURS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
+import { rowOf } from './words.js';
+
+/** What is on the table, as that seat may see it. */
+export function view(state: State, seat: Seat | null): View {
+  return {
+    dice: diceView(state),
+    sum: sumPhrase(state),
+    step: stepPhrase(state),
+    sheets: Array.from({ length: state.seats }, (_, owner) =>
+      sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),
+    ),
+  };
+}
+
+function diceView(state: State): readonly DieView[] {
+  if (state.dice === 0) return [];
+  return Array.from({ length: DICE }, (_, die): DieView => {
+    const { colour, number } = sideUp(state.dice, die);
+    return { colour, value: number };
+  });
+}
+
+/** What the throw is worth in each row, the white die added. */
+function sumPhrase(state: State): Phrase | null {
+  if (state.dice === 0) return null;
+  const totals = ROWS.map((row) => [ROW_COLOURS[row], totalOf(state.dice, row)] as const);
+  return { key: 'qwantum.sum', args: Object.fromEntries(totals) };
+}
+
+function stepPhrase(state: State): Phrase | null {
+  const seat = { seat: state.active };
+  switch (state.phase) {
+    case 1:
+      return { key: 'qwantum.step.again', args: { seat } };
+    case 3:
+      return { key: 'qwantum.step.active', args: { seat } };
+    case 4: {
+      const taken = ROWS.find((row) => (state.entered >> row) & 1);
+      if (taken === undefined) return { key: 'qwantum.step.all' };
+      return { key: 'qwantum.step.rest', args: { colour: { key: `colour.${ROW_COLOURS[taken]}` } } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Masks of the rows that the looking seat may enter now, and of what it has answered. */
+interface Choices {
+  readonly possible: number;
+  readonly pending: number;
+}
+
+const NO_CHOICES: Choices = { possible: 0, pending: 0 };
+
+function choicesOf(state: State, seat: Seat): Choices {
+  const own = answered(state, seat);
+  const row = own === null ? null : rowOf(own);
+  return { possible: offersOf(state, seat), pending: row === null ? 0 : 1 << row };
+}
+
+function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
+  return {
+    seat,
+    rows: ROWS.map((row) => rowView(state, seat, row, choices)),
+    columns: columnsOf(state, seat),
+    misthrows: { taken: misthrowsOf(state, seat), costs: Array.from({ length: MISTHROWS }, (_, n) => n + 1) },
+    total: total(state, seat),
+  };
+}
+
+function rowView(state: State, seat: Seat, row: Row, { possible, pending }: Choices): RowView {
+  const sheet = state.sheets[seat]!;
+  const next = nextColumn(sheet, row);
+  const cells = Array.from({ length: COLUMNS }, (_, column): CellView => {
+    const entry = numberAt(sheet, row, column);
+    return {
+      text: entry === 0 ? '' : String(entry),
+      mark: entry === 0 ? 'open' : 'entered',
+      shape: 'square',
+      possible: column === next && ((possible >> row) & 1) === 1,
+      pending: column === next && ((pending >> row) & 1) === 1,
+    };
+  });
+  return {
+    colour: ROW_COLOURS[row],
+    letter: ROW_LETTERS[row].toUpperCase(),
+    cells,
+    points: 0,
+    closed: false,
+    line: LINE,
+  };
+}
