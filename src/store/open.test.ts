@@ -125,6 +125,10 @@ test('a path through a file is refused', () => {
     expect(refusal(() => openStore(below))).toContain('a part of its path is a file');
 });
 
+test('a place where no folders can be made is refused', () => {
+  expect(() => openStore('/proc/nowhere/deeper/bot.sqlite')).toThrow(StoreError);
+});
+
 test('a folder that may not be written to is refused', () => {
   chmodSync(folder, 0o555);
   asNobody(() => {

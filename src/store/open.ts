@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { isBusy, StoreError, told } from './errors.js';
@@ -50,7 +50,19 @@ function prepareFolder(path: string, { create }: { readonly create: boolean }): 
   if (found?.isDirectory()) throw new StoreError(`${path} is a folder, not a database file.`);
   if (found !== undefined) return;
   if (!create) throw new StoreError(`There is no database at ${path}.`);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
+}
+
+/** Folder by folder: Node.js' own recursive way never ends where a file system takes no folders, as in `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it in the meantime.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 function refuseDamaged(sqlite: Database.Database): void {
