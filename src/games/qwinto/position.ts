@@ -1,7 +1,7 @@
 import type { Seat } from '../game.js';
 import { qwinto } from './game.js';
 import { type State, start } from './rules.js';
-import type { ROW_LETTERS } from './sheet.js';
+import { ROW_LETTERS } from './sheet.js';
 import { FIELD_WORDS } from './words.js';
 
 /** Positions for tests, in the words of the game. */
@@ -46,6 +46,18 @@ export function play(state: State, ...lines: readonly string[]): State {
     if (!qwinto.words(before, Number(who)).includes(word!)) throw new Error(`${line}: not a legal word`);
     return qwinto.answer(before, Number(who), word!);
   }, state);
+}
+
+/** The active seat names the dice that have a face here, throws these, and keeps them. */
+export function thrown(state: State, faces: string): State {
+  const named = ROW_LETTERS.filter((_, die) => faces.split(' ')[die] !== '-').join('');
+  const active = qwinto.active(state);
+  return play(state, `${active} d-${named}`, `* ${faces}`, `${active} keep`);
+}
+
+/** How many failed attempts each seat has noted. */
+export function failed(state: State): readonly number[] {
+  return qwinto.standing(state).map((score) => score.misthrows);
 }
 
 /** A seat's numbers as everyone sees them, as `position` takes them. */

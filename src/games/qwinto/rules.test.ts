@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isOver } from '../record.js';
+import { apply, isFault } from '../record.js';
 import { momentsOf, sampleMatch } from '../sample.js';
 import { qwinto } from './game.js';
-import { numbersIn, play, position, row } from './position.js';
+import { failed, numbersIn, play, position, row, thrown } from './position.js';
 import { type State, start } from './rules.js';
 import { COLUMNS, ROWS } from './sheet.js';
 import { FIELD_WORDS } from './words.js';
@@ -11,17 +11,6 @@ const LETTERS = ['o', 'y', 'p'];
 
 function words(state: State, seat: number): string {
   return qwinto.words(state, seat).join(' ');
-}
-
-function failed(state: State): readonly number[] {
-  return qwinto.standing(state).map((score) => score.misthrows);
-}
-
-/** The dice with a face are named by the active seat, show these faces, and are kept. */
-function thrown(state: State, faces: string): State {
-  const named = LETTERS.filter((_, die) => faces.split(' ')[die] !== '-').join('');
-  const active = qwinto.active(state);
-  return play(state, `${active} d-${named}`, `* ${faces}`, `${active} keep`);
 }
 
 /** Where seat 0 with that sheet may enter the sum of these faces. */
@@ -203,6 +192,19 @@ describe('the throw', () => {
     expect(numbersIn(play(second, '0 p9', '1 pass'), 0)).toBe('p9=12');
   });
 
+  test('shows exactly the dice that were named', () => {
+    const named = play(start(2, 0), '0 d-yp');
+    for (const faces of [
+      ['1', '2', '3'],
+      ['-', '-', '3'],
+      ['-', '2', '7'],
+      ['2', '3'],
+    ]) {
+      expect(isFault(apply(qwinto, named, { kind: 'throw', faces }))).toBe(true);
+    }
+    expect(isFault(apply(qwinto, named, { kind: 'throw', faces: ['-', '2', '3'] }))).toBe(false);
+  });
+
   test('is chosen and may be kept or not even where nobody could enter anything', () => {
     const full = row('o', 1, 2, 3, 4, 5, 6, 7, 8, 9);
     const state = play(position({ sheets: [full, full] }), '0 d-o', '* 1 - -');
@@ -270,99 +272,6 @@ describe('who is asked', () => {
     expect(qwinto.idle(second, 0)).toBe('keep');
     const third = play(second, '0 keep');
     expect([0, 1].map((seat) => qwinto.idle(third, seat))).toEqual(['pass', 'pass']);
-  });
-});
-
-describe('a failed attempt', () => {
-  test('is noted by an active seat that does not want to enter', () => {
-    const state = play(thrown(start(2, 0), '4 4 4'), '0 pass', '1 o5');
-    expect(failed(state)).toEqual([1, 0]);
-    expect(qwinto.standing(state)[0]!.total).toBe(-5);
-  });
-
-  test('never comes to a seat that is not active', () => {
-    expect(failed(play(thrown(start(3, 0), '4 4 4'), '1 pass', '2 pass', '0 o5'))).toEqual([0, 0, 0]);
-  });
-
-  test('does not show before everyone has answered', () => {
-    expect(failed(play(thrown(start(2, 0), '4 4 4'), '0 pass'))).toEqual([0, 0]);
-  });
-});
-
-describe('the end by failed attempts', () => {
-  test('comes with the fourth one of a seat, the answers of that step counted', () => {
-    const before = position({ sheets: ['o1=2', ''], failed: [3, 2] });
-    const state = play(thrown(before, '4 4 -'), '0 pass', '1 y5');
-    expect(isOver(qwinto, state)).toBe(true);
-    expect(failed(state)).toEqual([4, 2]);
-    expect(numbersIn(state, 1)).toBe('y5=8');
-    expect(qwinto.active(state)).toBe(0);
-    expect(qwinto.dice(state)).toBeNull();
-  });
-
-  test('comes at once with a throw that nobody may enter', () => {
-    const before = position({ sheets: ['o9=4', 'o9=4'], failed: [3, 0] });
-    for (const state of [thrown(before, '4 - -'), play(before, '0 d-o', '* 1 - -', '0 again', '* 4 - -')]) {
-      expect(isOver(qwinto, state)).toBe(true);
-      expect(failed(state)).toEqual([4, 0]);
-    }
-  });
-
-  test('does not come with four failed attempts of several seats', () => {
-    const state = play(thrown(position({ sheets: ['', ''], failed: [2, 3] }), '4 4 -'), '0 pass', '1 pass');
-    expect(failed(state)).toEqual([3, 3]);
-    expect(isOver(qwinto, state)).toBe(false);
-  });
-});
-
-describe('the end by full rows', () => {
-  const orange = row('o', 2, 4, 5, 7, 8, 9, 11, 14, 17);
-  const yellow = row('y', 1, 3, 6, 8, 9, 10, 12, 13);
-  const purple = row('p', 1, 2, 3, 4, 5, 6, 7, 8);
-
-  test('one full row does not end the match', () => {
-    const state = play(thrown(position({ sheets: [yellow, ''] }), '5 5 6'), '0 y9', '1 pass');
-    expect(isOver(qwinto, state)).toBe(false);
-    expect(qwinto.active(state)).toBe(1);
-  });
-
-  test('one full row each of two seats does not end it', () => {
-    const state = play(thrown(position({ sheets: [yellow, orange] }), '5 5 6'), '0 y9', '1 pass');
-    expect(isOver(qwinto, state)).toBe(false);
-  });
-
-  test('two of one seat end it, active or not, and the others have entered too', () => {
-    const state = play(thrown(position({ sheets: ['', `${orange} ${yellow}`] }), '5 5 6'), '1 y9', '0 p9');
-    expect(isOver(qwinto, state)).toBe(true);
-    expect(numbersIn(state, 0)).toBe('p9=16');
-    expect(
-      qwinto
-        .standing(state)[1]!
-        .parts.slice(0, 2)
-        .map((part) => part.points),
-    ).toEqual([17, 16]);
-    expect(qwinto.active(state)).toBe(0);
-    expect(qwinto.toAnswer(state)).toEqual([]);
-  });
-
-  test('a failed attempt of that turn is noted first', () => {
-    const state = play(thrown(position({ sheets: ['', `${orange} ${yellow}`] }), '5 5 6'), '1 y9', '0 pass');
-    expect(isOver(qwinto, state)).toBe(true);
-    expect(failed(state)).toEqual([1, 0]);
-  });
-
-  test('two seats may fill their second rows at once', () => {
-    const sheets = [`${orange} ${yellow}`, `${orange} ${purple}`];
-    const state = play(thrown(position({ sheets }), '5 5 6'), '0 y9', '1 p9');
-    expect(isOver(qwinto, state)).toBe(true);
-    expect(qwinto.standing(state).map((score) => score.total)).toEqual([17 + 16 + 0, 17 + 16 + 0]);
-  });
-
-  test('comes together with a fourth failed attempt', () => {
-    const before = position({ sheets: ['', `${orange} ${yellow}`], failed: [3, 0] });
-    const state = play(thrown(before, '5 5 6'), '1 y9', '0 pass');
-    expect(isOver(qwinto, state)).toBe(true);
-    expect(failed(state)).toEqual([4, 0]);
   });
 });
 
