@@ -3,7 +3,7 @@ import { ROW_COLOURS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
 
 /** The seven dice, the white one first. A throw is one integer, three bits a die: which face is up, counted from 1. */
 
-const FACES = [
+const FACES: readonly (readonly string[])[] = [
   ['1', '2', '3', '4', '5', '6'],
   ['r1', 'r4', 'y5', 'b5', 'b1', 'p6'],
   ['r6', 'r2', 'y1', 'b5', 'y3', 'p4'],
@@ -11,7 +11,7 @@ const FACES = [
   ['b2', 'b4', 'p1', 'r5', 'y6', 'p3'],
   ['p2', 'p5', 'r3', 'b2', 'b6', 'y4'],
   ['y1', 'y5', 'r6', 'p6', 'p2', 'b3'],
-] as const;
+];
 
 export const DICE = FACES.length;
 export const ALL_DICE = (1 << DICE) - 1;
@@ -38,7 +38,7 @@ function faceOf(text: string): Face {
 /** The throw that shows these faces. */
 export function packed(faces: readonly string[]): number {
   let dice = 0;
-  for (let die = 0; die < DICE; die += 1) dice |= (1 + FACES[die]!.indexOf(faces[die] as never)) << (BITS * die);
+  for (let die = 0; die < DICE; die += 1) dice |= (1 + FACES[die]!.indexOf(faces[die]!)) << (BITS * die);
   return dice;
 }
 

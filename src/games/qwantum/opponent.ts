@@ -79,6 +79,7 @@ function secondEntry(outlook: Outlook): string {
   return bestWord('c', offered(outlook), passing, (row) => gainOf(outlook, entered(outlook, sheet, row)));
 }
 
+/** A pass only where it is better: a colour that is taken is no longer there for the others. */
 function bestWord(step: Step, rows: readonly Row[], passing: number, gainBy: (row: Row) => number): string {
   let best = passing;
   let word = passWord(step);

@@ -97,7 +97,7 @@ export function thrown(state: State, faces: readonly string[]): State {
 }
 
 /** A mask of the rows among `rows` in which the seat may enter what the throw is worth there. */
-export function openRows(state: State, seat: Seat, rows: number): number {
+function openRows(state: State, seat: Seat, rows: number): number {
   let open = 0;
   for (const row of ROWS) {
     if ((rows >> row) & 1 && accepts(state.sheets[seat]!, row, totalOf(state.dice, row))) open |= 1 << row;

@@ -185,7 +185,7 @@ describe('the menu after the first throw', () => {
     },
   );
 
-  test('never throws, whatever was tapped, and has few and different labels', () => {
+  test('never fails, whatever was tapped', () => {
     fc.assert(
       fc.property(fc.string(), (tapped) => {
         expect(menu(thrown, 0, tapped).rows.length).toBeLessThanOrEqual(5);
