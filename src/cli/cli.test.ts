@@ -19,12 +19,16 @@ interface Ended {
   readonly status: number | null;
 }
 
-/** Runs the real command, as npm does. */
-function run(name: string, args: readonly string[], input: string | Uint8Array = '', env = {}): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/cli/${name}.ts`, ...args], {
+/** The real command, as npm starts it. */
+function start(name: string, args: readonly string[], env = {}) {
+  return spawn(process.execPath, ['--import', 'tsx', `src/cli/${name}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   });
+}
+
+function run(name: string, args: readonly string[], input: string | Uint8Array = '', env = {}): Promise<Ended> {
+  const child = start(name, args, env);
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
@@ -38,6 +42,21 @@ function run(name: string, args: readonly string[], input: string | Uint8Array =
 const PATIENCE = { timeout: 60_000 };
 
 const EXAMPLE = ['qwixx 2 0', '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '0 c-b10', '* 6 6 1 1 2 3'];
+
+test.each([
+  ['referee', ['-'], EXAMPLE],
+  ['bot', ['--game', 'qwixx', '--level', 'hard'], [...EXAMPLE, '? 0', '']],
+])('%s ends with one line where nobody reads what it says', PATIENCE, async (name, args, lines) => {
+  const child = start(name, args);
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
+  child.stdout.destroy();
+  child.stdin.write(lines.join('\n'));
+  // The bot has to end by itself, though its input goes on.
+  if (name === 'referee') child.stdin.end();
+  expect(await new Promise((done) => child.on('close', done))).toBe(1);
+  expect(err).toMatch(/^cannot write: .*EPIPE\n$/);
+});
 
 describe('the referee', PATIENCE, () => {
   test('says how a match stands, in one line, from a file and from standard input', async () => {
@@ -53,7 +72,27 @@ describe('the referee', PATIENCE, () => {
     });
   });
 
-  test('names all who share the first place, once it is over', async () => {
+  test('names all who share the first place', async () => {
+    const first = ['* 1 1 1 1 1 1', '0 w-pass', '1 w-r2', '0 c-pass'];
+    const missed = ['* 1 1 1 1 1 1', '0 w-pass', '1 w-pass', '0 c-pass'];
+    const crossed = (white: string, word: string) => [`* ${white} 1 1 1 1`, `0 ${word}`, '1 w-pass', '1 c-pass'];
+    const turns = [
+      first,
+      crossed('1 1', 'w-r2'),
+      missed,
+      crossed('1 2', 'w-r3'),
+      missed,
+      crossed('2 2', 'w-r4'),
+      missed,
+    ];
+    expect(await run('referee', ['-'], ['qwixx 2 0', ...turns.flat()].join('\n'))).toEqual({
+      out: '{"game":"qwixx","seats":2,"first":0,"over":true,"due":null,"toMove":[],"active":0,"misthrows":[4,3],"scores":[-14,-14],"winners":[0,1]}\n',
+      err: '',
+      status: 0,
+    });
+  });
+
+  test('names the winner, once it is over, and refuses what comes after', async () => {
     const [game] = GAMES;
     const { header, lines, end } = sampleMatch(game!, 3);
     const { out, status } = await run('referee', ['-'], [headerLine(header), ...lines].join('\n'));
@@ -163,7 +202,7 @@ describe('the bot command', PATIENCE, () => {
   });
 
   test('answers at once, without waiting for the end of its input', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/bot.ts', ...options], { cwd: root });
+    const child = start('bot', options);
     const answer = (): Promise<string> =>
       new Promise((done) => child.stdout.once('data', (data) => done(String(data))));
     for (const seat of [0, 1]) {

@@ -14,8 +14,13 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a command with its arguments; a `Stop` ends it with its message and status. */
+/** Runs a command with its arguments; a `Stop` ends it with its message and status, and so does a reader that has gone. */
 export async function command(run: (args: readonly string[]) => Promise<void>): Promise<void> {
+  process.stdout.on('error', (error) => {
+    process.stderr.write(`cannot write: ${error.message}\n`);
+    // Whoever feeds the command may go on for ever.
+    process.exit(STATUS.usage);
+  });
   try {
     await run(process.argv.slice(2));
   } catch (error) {
