@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Discord } from './discord/server.js';
-
-/** The built bot: this file stands in `playground/`, or in `dist/playground/` once it is built itself. */
-const root = fileURLToPath(new URL(import.meta.url.includes('/dist/playground/') ? '../..' : '..', import.meta.url));
+import { ROOT } from './root.js';
 
 export interface BotOptions {
   readonly discord: Discord;
@@ -33,7 +30,7 @@ export interface Bot {
 /** Starts the built bot, without waiting for it to be ready. */
 export function spawnBot(env: Readonly<Record<string, string>>): Bot {
   const child = spawn(process.execPath, ['dist/src/main.js'], {
-    cwd: root,
+    cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

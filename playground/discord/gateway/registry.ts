@@ -29,7 +29,7 @@ export interface Registry {
 }
 
 export function createRegistry(platform: Platform, privilegedIntents: number): Registry {
-  const { clock, token: rightToken } = platform;
+  const { clock, changes, token: rightToken } = platform;
   const all = new Map<string, LiveSession>();
   const bySocket = new Map<WebSocket, LiveSession>();
   const isLost = ({ lostAt }: LiveSession): boolean => lostAt !== null && clock.now() - lostAt > RESUMABLE_MS;
@@ -77,6 +77,7 @@ export function createRegistry(platform: Platform, privilegedIntents: number): R
       all.set(session.id, session);
       bySocket.set(socket, session);
       greet(session);
+      changes.tell({ kind: 'session-opened' });
       return null;
     },
     resume(socket, data) {
@@ -99,6 +100,7 @@ export function createRegistry(platform: Platform, privilegedIntents: number): R
       session.lostAt = null;
       bySocket.set(socket, session);
       session.send('RESUMED', '{}');
+      changes.tell({ kind: 'session-resumed' });
       return null;
     },
     disconnect(socket, how) {
@@ -108,6 +110,7 @@ export function createRegistry(platform: Platform, privilegedIntents: number): R
       session.socket = null;
       session.lostAt = clock.now();
       if (how === 'goodbye') all.delete(session.id);
+      changes.tell({ kind: 'session-lost' });
     },
     forget(socket) {
       const session = bySocket.get(socket);

@@ -2,6 +2,7 @@ import {
   type APIModalInteractionResponseCallbackData,
   type APITextInputComponent,
   ComponentType,
+  TextInputStyle,
 } from 'discord-api-types/v10';
 
 export interface ModalField {
@@ -11,6 +12,9 @@ export interface ModalField {
   readonly minLength: number;
   readonly maxLength: number;
   readonly prefilled: string;
+  readonly placeholder: string;
+  /** A box of several lines. */
+  readonly long: boolean;
 }
 
 /** A form as it is open on a person's screen. */
@@ -48,6 +52,8 @@ function field(input: APITextInputComponent, label: string | undefined): ModalFi
     minLength: input.min_length ?? 0,
     maxLength: input.max_length ?? 4000,
     prefilled: input.value ?? '',
+    placeholder: input.placeholder ?? '',
+    long: input.style === TextInputStyle.Paragraph,
   };
 }
 

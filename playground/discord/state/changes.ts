@@ -15,6 +15,8 @@ export type Change =
   | { readonly kind: 'interaction-sent' | 'interaction-ended'; readonly interaction: StoredInteraction }
   | { readonly kind: 'modal-closed'; readonly userId: string }
   | { readonly kind: 'commands-changed'; readonly guildId: string | null }
+  /** The bot's connection to the gateway. */
+  | { readonly kind: 'session-opened' | 'session-resumed' | 'session-lost' }
   /** A REST request has got its answer. */
   | { readonly kind: 'request-ended' };
 

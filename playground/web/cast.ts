@@ -1,0 +1,47 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type { Person } from '../discord/person.js';
+import type { Discord } from '../discord/server.js';
+import type { Persona, Place } from './shared/wire.js';
+
+const CAST = [
+  { key: 'ada', name: 'Ada', locale: 'en-US', role: 'member', colour: '#e67e22' },
+  { key: 'ben', name: 'Ben', locale: 'de', role: 'member', colour: '#2ecc71' },
+  { key: 'chloe', name: 'Chloé', locale: 'fr', role: 'member', colour: '#e91e63' },
+  { key: 'dario', name: 'Dario', locale: 'it', role: 'member', colour: '#3498db' },
+  { key: 'eva', name: 'Eva', locale: 'en-GB', role: 'moderator', colour: '#9b59b6' },
+] as const;
+
+const MODERATOR = Bits.ManageGuild | Bits.ManageMessages | Bits.ManageChannels;
+
+/** A made-up server with everybody and everything in it. */
+export interface Scene {
+  readonly server: string;
+  readonly personas: readonly Persona[];
+  readonly places: readonly Place[];
+  /** Who plays that persona; undefined if there is none of that key. */
+  person(key: string): Person | undefined;
+}
+
+/** Furnishes a fresh stand-in: a server with two channels, a thread and five members. */
+export function setScene(discord: Discord): Scene {
+  const guild = discord.addGuild('Game night');
+  const table = discord.addChannel('table');
+  const lounge = discord.addChannel('lounge');
+  const thread = discord.addThread(table, 'slow games');
+  const people = new Map<string, Person>(
+    CAST.map(({ key, name, locale, role }) => {
+      const permissions = role === 'moderator' ? { permissions: MODERATOR } : {};
+      return [key, discord.addMember(name, { locale, ...permissions })];
+    }),
+  );
+  return {
+    server: guild.name,
+    personas: CAST.map((one) => ({ ...one, id: people.get(one.key)!.id })),
+    places: [
+      { id: table.id, name: table.name, topic: 'Type / or press a button below', thread: false },
+      { id: thread.id, name: thread.name, topic: 'A thread of #table', thread: true },
+      { id: lounge.id, name: lounge.name, topic: 'A second channel: tables do not mix', thread: false },
+    ],
+    person: (key) => people.get(key),
+  };
+}

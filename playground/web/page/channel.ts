@@ -1,0 +1,145 @@
+import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
+import type { Call } from '../shared/completion.js';
+import type { Deed, Hello, Place } from '../shared/wire.js';
+import { type Client, faceOf } from './client.js';
+import { createComposer } from './composer.js';
+import { connect, type Ended, type Heard } from './connection.js';
+import { createFrame } from './frame.js';
+import { createList, isNewer } from './list.js';
+import { drawMessage } from './message.js';
+import { openForm } from './modal.js';
+import { clientNotice, refusalNotice } from './notices.js';
+import { createPressing } from './pressing.js';
+import { drawSidebar } from './sidebar.js';
+import { drawStarters } from './starters.js';
+import { switchTheme } from './theme.js';
+import { createTroublePanel } from './trouble.js';
+
+/** One persona's client, from the first frame on. */
+export function showChannel(persona: string): void {
+  const messages = new Map<string, APIMessage>();
+  const calls = new Map<string, number>();
+  let commands: readonly APIApplicationCommand[] = [];
+  let hello: Hello | null = null;
+  let place: Place | null = null;
+  let fresh = true;
+
+  const { act } = connect(persona, hear, (state) => frame.linked(state));
+  const note = (text: string): void => list.note(clientNotice(text));
+  const redraw = (id: string): void => {
+    const message = messages.get(id);
+    if (message && message.channel_id === place?.id) list.put(message);
+  };
+  const ended = ({ form }: Ended): void => {
+    if (form && hello) void openForm(form, client(hello), list.messages, note);
+  };
+  const pressing = createPressing({ act, redraw, ended });
+  const client = (known: Hello): Client => ({
+    hello: known,
+    act,
+    redraw,
+    face: (userId) => faceOf(known, userId),
+    place: (id) => known.places.find((one) => one.id === id),
+  });
+  const list = createList((message) => drawMessage(message, client(hello!), pressing));
+  const send = (deed: Extract<Deed, { do: 'slash' | 'say' }>): void => {
+    void act(deed).then((end) => {
+      if (end.ack === 'failed') note('The application did not respond');
+      if (end.ack === 'refused') note(end.refused ?? 'Discord would not send this');
+      ended(end);
+    });
+  };
+  const composer = createComposer({
+    typing: () => ({ commands, people: hello?.personas ?? [], locale: hello?.you.locale ?? 'en-US' }),
+    place: () => place?.id ?? '',
+    placeName: () => place?.name ?? '',
+    send,
+    note,
+  });
+  const panel = createTroublePanel((trouble, right) => {
+    void act({ do: 'trouble', trouble, place: place?.id ?? '', ...(right === undefined ? {} : { right }) });
+  });
+  const frame = createFrame({
+    list: list.element,
+    composer: composer.element,
+    trouble: panel.element,
+    theme: changeTheme,
+  });
+
+  const here = (): readonly APIMessage[] =>
+    [...messages.values()]
+      .filter(({ channel_id: channel }) => channel === place?.id)
+      .sort((one, other) => (isNewer(one.id, other.id) ? 1 : -1));
+
+  function changeTheme(): void {
+    switchTheme();
+    list.show(here());
+  }
+  function go(to: Place): void {
+    place = to;
+    calls.delete(to.id);
+    list.show(here());
+    frame.closeDrawers();
+    refresh();
+    composer.focus();
+  }
+  function refresh(): void {
+    if (!hello || !place) return;
+    frame.title(
+      place,
+      hello,
+      [...calls.values()].reduce((sum, count) => sum + count, 0),
+    );
+    frame.sidebar(drawSidebar({ hello, current: place.id, calls, go }));
+    const call = ({ command, options }: Call): void => send({ do: 'slash', place: place!.id, command, options });
+    frame.starters(here().length === 0 ? drawStarters(commands, call) : null);
+    composer.refresh();
+  }
+  function screen({ put, drop }: Extract<Heard, { kind: 'screen' }>): void {
+    for (const id of drop) {
+      messages.delete(id);
+      list.drop(id);
+    }
+    for (const message of put) {
+      const isNew = !messages.has(message.id);
+      messages.set(message.id, message);
+      if (message.channel_id === place?.id) list.put(message);
+      else if (isNew && !fresh && callsMe(message)) {
+        calls.set(message.channel_id, (calls.get(message.channel_id) ?? 0) + 1);
+      }
+    }
+    fresh = false;
+    refresh();
+  }
+  function callsMe({ mentions, mention_everyone: everyone }: APIMessage): boolean {
+    return everyone || mentions.some(({ id }) => id === hello?.you.id);
+  }
+  function hear(heard: Heard): void {
+    switch (heard.kind) {
+      case 'hello':
+        hello = heard;
+        messages.clear();
+        fresh = true;
+        go(place ?? heard.places[0]!);
+        break;
+      case 'commands':
+        commands = heard.commands;
+        refresh();
+        break;
+      case 'screen':
+        screen(heard);
+        break;
+      case 'bot':
+        frame.bot(heard.state);
+        panel.bot(heard.state);
+        break;
+      case 'rights':
+        panel.rights(heard.rights);
+        break;
+      case 'news':
+        panel.news(heard.news);
+        if (heard.news.refused) list.note(refusalNotice(heard.news));
+        break;
+    }
+  }
+}

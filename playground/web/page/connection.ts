@@ -1,0 +1,62 @@
+import type { Deed, ToPage } from '../shared/wire.js';
+
+export type Ended = Extract<ToPage, { kind: 'ended' }>;
+export type Heard = Exclude<ToPage, Ended>;
+
+/** Does something as the persona; resolves with what came of it. */
+export type Act = (deed: Deed) => Promise<Ended>;
+
+export interface Connection {
+  readonly act: Act;
+}
+
+const AGAIN_MS = 1_000;
+
+/** Keeps one WebSocket open; the server sends the whole screen again each time it is opened. */
+export function connect(
+  persona: string,
+  hear: (frame: Heard) => void,
+  linked: (state: 'up' | 'down') => void,
+): Connection {
+  const waiting = new Map<number, (ended: Ended) => void>();
+  let socket: WebSocket;
+  let orders = 0;
+  let fresh = true;
+
+  const act: Act = (deed) => {
+    orders += 1;
+    const order = orders;
+    if (socket.readyState !== WebSocket.OPEN) {
+      return Promise.resolve({ kind: 'ended', order, ack: 'refused', refused: 'The playground is not running.' });
+    }
+    socket.send(JSON.stringify({ order, ...deed }));
+    return new Promise((resolve) => waiting.set(order, resolve));
+  };
+  const open = (): void => {
+    socket = new WebSocket(`ws://${location.host}/live?as=${encodeURIComponent(persona)}`);
+    socket.addEventListener('open', () => {
+      linked('up');
+      if (fresh && wasReloaded()) void act({ do: 'reload' });
+      fresh = false;
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(String(data)) as ToPage;
+      if (frame.kind !== 'ended') return hear(frame);
+      waiting.get(frame.order)?.(frame);
+      waiting.delete(frame.order);
+    });
+    socket.addEventListener('close', () => {
+      linked('down');
+      for (const [order, resolve] of waiting) resolve({ kind: 'ended', order, ack: 'failed' });
+      waiting.clear();
+      setTimeout(open, AGAIN_MS);
+    });
+  };
+  open();
+  return { act };
+}
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+}

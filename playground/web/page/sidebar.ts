@@ -1,0 +1,54 @@
+import type { Hello, Place } from '../shared/wire.js';
+import { faceOf } from './client.js';
+import { h } from './dom.js';
+
+export interface SidebarParts {
+  readonly hello: Hello;
+  readonly current: string;
+  /** How often this persona was called in each channel since they last looked. */
+  readonly calls: ReadonlyMap<string, number>;
+  readonly go: (place: Place) => void;
+}
+
+/** The server's channels, and who one can be. */
+export function drawSidebar({ hello, current, calls, go }: SidebarParts): readonly HTMLElement[] {
+  const { server, places, personas, you } = hello;
+  const channels = places.map((place) => {
+    const count = calls.get(place.id) ?? 0;
+    return h(
+      'button',
+      {
+        class: place.thread ? 'place thread' : 'place',
+        attrs: { type: 'button', 'aria-current': place.id === current ? 'page' : null },
+        on: { click: () => go(place) },
+      },
+      `${place.thread ? '⤷' : '#'} ${place.name}`,
+      count > 0 ? h('span', { class: 'badge', attrs: { 'aria-label': `${count} mentions` } }, String(count)) : null,
+    );
+  });
+  const people = personas.map((persona) => {
+    const { name, avatar } = faceOf(hello, persona.id);
+    return h(
+      'a',
+      {
+        class: 'persona',
+        attrs: { href: `?as=${persona.key}`, 'aria-current': persona.key === you.key ? 'true' : null },
+      },
+      h('img', { attrs: { src: avatar, alt: '', width: 24, height: 24 } }),
+      h('span', {}, name),
+      h('small', {}, `${persona.locale} · ${persona.role}`),
+    );
+  });
+  const keys = personas.map(({ key }) => key);
+  const beside = [2, 3, 4].map((count) =>
+    h('a', { class: 'side-link', attrs: { href: `?side=${keys.slice(0, count).join(',')}` } }, String(count)),
+  );
+  return [
+    h('h2', {}, server),
+    h('h3', {}, 'Channels'),
+    ...channels,
+    h('h3', {}, 'Be somebody else'),
+    ...people,
+    h('div', { class: 'beside' }, 'Side by side: ', ...beside),
+  ];
+}

@@ -1,0 +1,123 @@
+import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
+
+/** What the page and its server say to each other over one WebSocket for each open page; each frame is one of these as JSON. */
+
+/** A made-up member of the server. */
+export interface Persona {
+  /** As in `?as=ada`. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly role: string;
+  readonly colour: string;
+}
+
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly topic: string;
+  /** A thread stands below the channel it belongs to. */
+  readonly thread: boolean;
+}
+
+export type BotState = 'starting' | 'online' | 'reconnecting' | 'offline';
+
+/** Something that happened behind the scenes. */
+export interface News {
+  readonly at: number;
+  readonly tone: 'plain' | 'good' | 'bad';
+  readonly text: string;
+  /** Set if Discord would refuse what the bot sent: why, a line each. */
+  readonly refused?: readonly string[];
+}
+
+/** A permission of the bot that can be taken away. */
+export interface Right {
+  readonly key: string;
+  readonly name: string;
+  readonly given: boolean;
+}
+
+export interface FormField {
+  readonly customId: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly prefilled: string;
+  readonly placeholder: string;
+  readonly long: boolean;
+}
+
+export interface Form {
+  readonly customId: string;
+  readonly title: string;
+  readonly fields: readonly FormField[];
+}
+
+export interface Hello {
+  readonly kind: 'hello';
+  readonly you: Persona;
+  readonly personas: readonly Persona[];
+  readonly server: string;
+  readonly bot: { readonly id: string; readonly name: string };
+  readonly places: readonly Place[];
+}
+
+export type ToPage =
+  | Hello
+  | { readonly kind: 'commands'; readonly commands: readonly APIApplicationCommand[] }
+  /** What is new or different on this persona's screen, and the ids of what is gone. */
+  | { readonly kind: 'screen'; readonly put: readonly APIMessage[]; readonly drop: readonly string[] }
+  /** What came of an order; `refused` says why Discord's client would not have sent it. */
+  | {
+      readonly kind: 'ended';
+      readonly order: number;
+      readonly ack: string;
+      readonly refused?: string;
+      readonly form?: Form;
+    }
+  | { readonly kind: 'bot'; readonly state: BotState }
+  | { readonly kind: 'rights'; readonly rights: readonly Right[] }
+  | { readonly kind: 'news'; readonly news: News };
+
+export const TROUBLES = [
+  'restart',
+  'kill',
+  'start',
+  'drop',
+  'clock',
+  'delete-board',
+  'take-right',
+  'answer-429',
+  'answer-502',
+  'deliver-twice',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+export type OptionValue = string | number | boolean;
+
+/** What a persona does. */
+export type Deed =
+  | {
+      readonly do: 'slash';
+      readonly place: string;
+      readonly command: string;
+      readonly options: Readonly<Record<string, OptionValue>>;
+    }
+  | { readonly do: 'press'; readonly message: string; readonly customId: string }
+  | {
+      readonly do: 'pick';
+      readonly message: string;
+      readonly customId: string;
+      readonly values: readonly string[];
+    }
+  | { readonly do: 'submit'; readonly values: Readonly<Record<string, string>> }
+  | { readonly do: 'say'; readonly place: string; readonly content: string }
+  | { readonly do: 'dismiss'; readonly message: string }
+  /** The page was reloaded: as in Discord, that loses every ephemeral message. */
+  | { readonly do: 'reload' }
+  | { readonly do: 'trouble'; readonly trouble: Trouble; readonly place: string; readonly right?: string };
+
+export type ToServer = Deed & { readonly order: number };
