@@ -57,7 +57,8 @@ export interface RowView {
   /** The letter that stands for the colour, so that it is never colour alone. */
   readonly letter: string;
   readonly cells: readonly CellView[];
-  readonly points: number;
+  /** null in a game whose rows score nothing by themselves. */
+  readonly points: number | null;
   readonly closed: boolean;
   /** A thick line stands after this many cells, or null. */
   readonly line: number | null;
@@ -74,7 +75,7 @@ export interface SheetView {
 
 /** What to show, never how. Made for one seat, or for everyone (null): it never tells another seat's secret answer. */
 export interface View {
-  /** The throw on the table; [] before the first. */
+  /** The throw on the table; [] while none was made in this turn. */
   readonly dice: readonly DieView[];
   /** What the throw means, for example the sum of the white dice; null where it says nothing more than the dice. */
   readonly sum: Phrase | null;
@@ -154,10 +155,12 @@ export interface Game<State = unknown> {
   view(state: State, seat: Seat | null): View;
   /** The controls that offer `words(state, seat)`, all of them reachable. `tapped` is the `what` of the last tap, '' at first. */
   menu(state: State, seat: Seat, tapped: string): Menu;
+  /** The dice of a throw line, whatever came of it. */
+  shown(faces: readonly string[]): readonly DieView[];
   /** What everyone may now learn that they could not before: rows closed, misthrows, why it ended. */
   news(before: State, after: State): readonly Phrase[];
   /** The word a bot opponent answers with; it sees only what that seat may see. */
   opponent(state: State, seat: Seat, level: Level): string;
-  /** A word as it is told to people: "red 7". */
-  label(word: string): Phrase;
+  /** A word as it is told to people, "red 7"; `state` is one in which it is legal. */
+  label(state: State, word: string): Phrase;
 }

@@ -48,7 +48,7 @@ function passed(stored: Stored, gameOf: GameOf, now: number, random: Random): Om
     (course, seat) => answered(live.game, course, seat, live.game.idle(course.state, seat), 'clock', now),
     start,
   );
-  return follow(live, settle(live.game, idled, seats, now, random), seats, now).change;
+  return follow(live, settle(live.game, idled, seats, now, random), seats, { at: now, by: null }).change;
 }
 
 function shut(stored: Stored, status: TableRow['status']): Omit<Change<never>, 'out'> {

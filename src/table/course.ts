@@ -1,4 +1,5 @@
-import { isFault, parseEvent } from '../games/record.js';
+import type { Seat } from '../games/game.js';
+import { apply, isFault, parseEvent } from '../games/record.js';
 import type { Change, Line, NewPost, Post, SeatRow, TableRow } from '../store/types.js';
 import { liveWith, present } from './live.js';
 import { ANSWER_TIME, MENU_TIME } from './pace.js';
@@ -9,21 +10,28 @@ import type { Live } from './types.js';
 /** Everything that follows from a course but its answer. */
 export type Consequence = Omit<Change<never>, 'out'>;
 
+/** When it happened, and by the press of which seat; null: by nobody's who has a menu open now. */
+export interface Cause {
+  readonly at: number;
+  readonly by: Seat | null;
+}
+
 /** What a decision does to a match: its lines, the clock, the posts, the end; and the match as it is then. */
 export function follow(
   live: Live,
   course: Course,
   seats: readonly SeatRow[],
-  at: number,
+  cause: Cause,
 ): { change: Consequence; live: Live } {
   const { game, stored } = live;
+  const { at } = cause;
   const after = liveWith({ ...stored, seats, lines: [...stored.lines, ...course.lines] }, game, course.state);
   const moved = course.lines.length > 0;
   const change: Consequence = {
     ...(moved && { lines: course.lines }),
     ...(seats !== stored.seats && { seats }),
     ...(after.over ? ending(after, at) : { table: clock(live, after, at) }),
-    ...posts(live, after, at),
+    ...posts(live, after, cause),
     refreshMenus: changedForAll(live, after),
   };
   return { change, live: { ...after, stored: { ...after.stored, table: { ...stored.table, ...change.table } } } };
@@ -47,23 +55,40 @@ function clock(before: Live, after: Live, at: number): Pick<TableRow, 'status' |
   return { status: 'playing', dueAt: sameStep ? table.dueAt : at + ANSWER_TIME[table.pace] };
 }
 
-/** A throw that asks people is a new board, and so is a step that asks someone whose menu is not open; all else renews the current one. */
-function posts(before: Live, after: Live, at: number): Consequence {
+/**
+ * What asks someone to act is a new message that mentions them: every turn, and within a turn every step that asks
+ * someone whose menu is not open. All else renews the current board.
+ */
+function posts(before: Live, after: Live, { at, by }: Cause): Consequence {
   const { stored } = after;
   const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
   const known = before.stored.lines.length;
   const end = stored.lines.length;
   if (after.over) return { ...closed(board, end), posts: [post('result', after, 0, [])] };
-  const thrownAt = stored.lines.findIndex((line, n) => n >= known && line.giver === 'dice');
   const asked = present(stored.seats, after.awaited);
   if (asked.length === 0) return renewed(board, before, after);
-  if (board === undefined || thrownAt >= 0) {
+  if (board === undefined || hasTurned(before, after)) {
+    const thrownAt = stored.lines.findIndex((line, n) => n >= known && line.giver === 'dice');
     const from = thrownAt >= 0 ? thrownAt : end;
     return { ...closed(board, from), posts: [post('board', after, from, mentioned(after, asked))] };
   }
-  const unseen = before.step === after.step ? [] : asked.filter((row) => !hasOpenMenu(after, row, at));
+  const unseen =
+    before.step === after.step ? [] : asked.filter((row) => row.seat !== by && !hasOpenMenu(after, row, at));
   if (unseen.length === 0) return renewed(board, before, after);
   return { ...closed(board, end), posts: [post('board', after, end, mentioned(after, unseen))] };
+}
+
+/** Whether the turn has passed on, perhaps all around the table and back. */
+function hasTurned({ game, state, stored }: Live, after: Live): boolean {
+  const active = game.active(state);
+  let now = state;
+  return after.stored.lines.slice(stored.lines.length).some((line) => {
+    const event = parseEvent(line.text);
+    const next = isFault(event) ? event : apply(game, now, event);
+    if (isFault(next)) throw new Error(`${line.text} can't be played: ${next.fault}`);
+    now = next.state;
+    return game.active(now) !== active;
+  });
 }
 
 function renewed(board: Post | undefined, before: Live, after: Live): Consequence {

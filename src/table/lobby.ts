@@ -123,7 +123,7 @@ function begun(stored: Stored, game: Game, at: number, random: Random): Change<A
   const start = game.start(count, match.first);
   const live = liveWith({ ...stored, match, lines: [] }, game, start);
   const course = settle(game, { state: start, lines: [] }, stored.seats, at, random);
-  const followed = follow(live, course, stored.seats, at);
+  const followed = follow(live, course, stored.seats, { at, by: null });
   const table = { status: 'playing' as const, ...followed.change.table };
   return {
     ...followed.change,

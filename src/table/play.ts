@@ -70,7 +70,7 @@ function pressed(press: Press, gameOf: GameOf, random: Random, doing: Doing): (s
     const seats = arrived(stored.seats, press.person.id);
     const act = doing(live, own.seat, { state: live.state, lines: [] });
     const course = settle(live.game, act.course, seats, press.at, random);
-    const followed = follow(live, course, seats, press.at);
+    const followed = follow(live, course, seats, { at: press.at, by: own.seat });
     return { ...followed.change, menu: reach, out: menu(followed.live, own.seat, act.note, act.tapped) };
   };
 }

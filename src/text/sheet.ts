@@ -1,6 +1,9 @@
 import type { CellView, RowView, SheetView } from '../games/game.js';
 import type { Voice } from './say.js';
 
+/** So many characters fit side by side on a phone. */
+const WIDEST = 38;
+
 /**
  * A sheet as monospace text, narrow enough for a phone:
  *
@@ -11,7 +14,10 @@ import type { Voice } from './say.js';
 export function sheetText(sheet: SheetView, voice: Voice): string {
   const printed = isPrinted(sheet);
   const widths = cellWidths(sheet, printed);
-  const lines = sheet.rows.map((row) => rowText(row, widths, printed));
+  const lines = withPoints(
+    sheet.rows,
+    sheet.rows.map((row) => rowText(row, widths, printed)),
+  );
   if (sheet.columns.some((points) => points !== null)) lines.push(columnsText(sheet, widths));
   lines.push(`${boxes(sheet)} ${voice.tell('sheet.total', { points: signed(sheet.total) })}`);
   const closed = sheet.rows.filter((row) => row.closed).map((row) => row.letter);
@@ -58,7 +64,16 @@ function rowText(row: RowView, widths: readonly number[], printed: boolean): str
     text += row.line === n ? `${between(before, undefined)}|${between(undefined, cell)}` : between(before, cell);
     text += inside(cell, width, printed).padStart(width);
   }
-  return `${text}${between(row.cells[widths.length - 1], undefined)}=${signed(row.points).padStart(2)}`;
+  return `${text}${between(row.cells[widths.length - 1], undefined)}`;
+}
+
+/** The points of each row at its end; on a line of their own where that would be too wide. */
+function withPoints(rows: readonly RowView[], texts: readonly string[]): string[] {
+  const points = rows.map((row) => (row.points === null ? '' : signed(row.points)));
+  const ended = texts.map((text, n) => (points[n] === '' ? text.trimEnd() : `${text}=${points[n]!.padStart(2)}`));
+  if (ended.every((text) => text.length <= WIDEST)) return ended;
+  const scored = rows.flatMap(({ letter }, n) => (points[n] === '' ? [] : `${letter} = ${points[n]}`));
+  return [...texts.map((text) => text.trimEnd()), scored.join(' · ')];
 }
 
 function inside(cell: CellView | undefined, width: number, printed: boolean): string {

@@ -7,7 +7,7 @@ import type { Voice } from '../../text/say.js';
 import { lines as textLines } from './body.js';
 
 export interface Entry {
-  readonly word: string;
+  readonly label: Phrase;
   /** Written by the clock. */
   readonly late: boolean;
 }
@@ -31,7 +31,9 @@ export function account(live: Live, from: number, until: number): readonly Told[
   );
   if (isFault(known)) throw new Error(`match ${stored.match.id}: ${known.fault}`);
   let state = known.state;
-  const told: Draft[] = game.toAnswer(state).length > 0 ? [draft(live, state)] : [];
+  const told: Draft[] = isThrown(live, state) ? [draft(game.view(state, null).dice, game.active(state))] : [];
+  /** What was chosen before the throw that it is about. */
+  let lead: Draft = draft([], game.active(state));
   /** The answers of the step that is on, which are secret, and what they have led to so far. */
   let step: { answers: Map<Seat, Entry>; news: Phrase[] } = { answers: new Map(), news: [] };
   for (const line of stored.lines.slice(from, until)) {
@@ -40,17 +42,19 @@ export function account(live: Live, from: number, until: number): readonly Told[
     if (isFault(event) || isFault(next)) throw new Error(`match ${stored.match.id}: ${line.text} can't be told`);
     const news = game.news(state, next.state);
     if (event.kind === 'throw') {
-      told.push({ ...draft(live, next.state), news: [...news] });
+      told.push({ ...lead, dice: game.shown(event.faces), active: game.active(state), news: [...lead.news, ...news] });
+      lead = draft([], game.active(next.state));
     } else {
-      step.answers.set(event.seat, entryOf(event.word, line));
+      step.answers.set(event.seat, entryOf(game.label(state, event.word), line));
       step.news.push(...news);
       if (isStepOver(live, state, next.state)) {
-        tell(told.at(-1)!, step);
+        tell(isThrown(live, state) ? told.at(-1)! : lead, step);
         step = { answers: new Map(), news: [] };
       }
     }
     state = next.state;
   }
+  if (lead.entries.size > 0) told.push(lead);
   return told.map(({ entries, ...rest }) => ({
     ...rest,
     entries: [...entries].sort(([one], [other]) => one - other).map(([seat, of]) => ({ seat, entries: of })),
@@ -64,12 +68,17 @@ interface Draft {
   readonly news: Phrase[];
 }
 
-function draft({ game }: Live, state: unknown): Draft {
-  return { dice: game.view(state, null).dice, active: game.active(state), entries: new Map(), news: [] };
+function draft(dice: readonly DieView[], active: Seat): Draft {
+  return { dice, active, entries: new Map(), news: [] };
 }
 
-function entryOf(word: string, line: Line): Entry {
-  return { word, late: line.giver === 'clock' };
+/** Whether the throw of this turn is on the table. */
+function isThrown({ game }: Live, state: unknown): boolean {
+  return game.view(state, null).dice.length > 0;
+}
+
+function entryOf(label: Phrase, line: Line): Entry {
+  return { label, late: line.giver === 'clock' };
 }
 
 function isStepOver({ game }: Live, before: unknown, after: unknown): boolean {
@@ -84,30 +93,32 @@ function tell(told: Draft, step: { answers: Map<Seat, Entry>; news: Phrase[] }):
 }
 
 /** What was entered and what came of it, without the dice; '' if nothing is known yet. */
-export function outcomeText({ game }: Live, told: Told, voice: Voice): string {
+export function outcomeText(told: Told, voice: Voice): string {
   const entries = told.entries.map(({ seat, entries: of }) =>
     voice.tell('board.entry', { seat: { seat }, entries: of.map((entry) => entryText(entry)).join(' · ') }),
   );
   return textLines(...entries, ...told.news.map((phrase) => `• ${voice.say(phrase)}`));
 
-  function entryText({ word, late }: Entry): string {
-    const entry = game.label(word);
-    return late ? voice.tell('board.entry.late', { entry }) : voice.say(entry);
+  function entryText({ label, late }: Entry): string {
+    return late ? voice.tell('board.entry.late', { entry: label }) : voice.say(label);
   }
 }
 
 /** A throw that is over, with its dice. */
-export function toldText(live: Live, told: Told, voice: Voice): string {
-  const dice = voice.tell('board.throw', { dice: diceText(told.dice, voice), seat: { seat: told.active } });
-  return textLines(dice, outcomeText(live, told, voice) || voice.tell('board.nothing'));
+export function toldText(told: Told, voice: Voice): string {
+  const dice =
+    told.dice.length === 0
+      ? null
+      : voice.tell('board.throw', { dice: diceText(told.dice, voice), seat: { seat: told.active } });
+  return textLines(dice, outcomeText(told, voice) || voice.tell('board.nothing'));
 }
 
 /** As many of the newest throws as there is room for, oldest first. */
-export function accountText(live: Live, all: readonly Told[], voice: Voice, room: number): string {
+export function accountText(all: readonly Told[], voice: Voice, room: number): string {
   const texts: string[] = [];
   let length = 0;
   for (const told of all.toReversed()) {
-    const text = toldText(live, told, voice);
+    const text = toldText(told, voice);
     length += text.length + 2;
     if (length > room) break;
     texts.unshift(text);

@@ -21,7 +21,7 @@ function currentBoard(live: Live, post: Post, voice: Voice): Body {
   const { game, state, stored } = live;
   const view = game.view(state, null);
   const told = account(live, post.from, stored.lines.length);
-  const current = game.toAnswer(state).length > 0 ? told.at(-1) : undefined;
+  const current = game.toAnswer(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
   const earlier = current === undefined ? told : told.slice(0, -1);
   const name = voice.say(game.name);
   const { status, dueAt } = stored.table;
@@ -43,7 +43,7 @@ function currentBoard(live: Live, post: Post, voice: Voice): Body {
     footer: footerOf(post, name, voice),
   };
   const room = Math.min(MOST_EARLIER, LIMITS.embeds - 200 - embedLength(embed));
-  embed.description = [accountText(live, earlier, voice, room), now].filter((text) => text !== '').join('\n\n');
+  embed.description = [accountText(earlier, voice, room), now].filter((text) => text !== '').join('\n\n');
   return body({
     content: callText(post, voice),
     embed,
@@ -58,7 +58,7 @@ function throwTexts(live: Live, told: Told, voice: Voice): (string | null)[] {
   return [
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
     dice.length === 0 ? null : diceWords(dice, voice),
-    outcomeText(live, told, voice),
+    outcomeText(told, voice),
     sum === null ? null : voice.say(sum),
   ];
 }
@@ -69,7 +69,7 @@ function closedBoard(live: Live, post: Post, until: number, voice: Voice): Body 
   return body({
     embed: {
       title: voice.tell('board.account', { game: name }),
-      description: accountText(live, told, voice, LIMITS.description - 200) || voice.tell('board.nothing'),
+      description: accountText(told, voice, LIMITS.description - 200) || voice.tell('board.nothing'),
       color: RGB[live.game.colour],
       footer: footerOf(post, name, voice),
     },

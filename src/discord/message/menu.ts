@@ -74,7 +74,7 @@ function stepText(live: Live, seat: number, voice: Voice): string {
       voice,
     );
     if (answered !== null)
-      return [voice.tell('menu.answered', { entry: game.label(answered) }), voice.tell('menu.change'), others];
+      return [voice.tell('menu.answered', { entry: game.label(state, answered) }), voice.tell('menu.change'), others];
     if (awaited.includes(seat)) return [voice.tell('menu.asked')];
     return [voice.tell('menu.idle'), others];
   }

@@ -72,7 +72,7 @@ const en: Readonly<Record<string, string>> = {
 
   'qwantum.label.keep': 'keeps all dice',
   'qwantum.label.again': 'throws {count, plural, one {# die} =7 {all seven dice} other {# dice}} again',
-  'qwantum.label.enter': '{colour}',
+  'qwantum.label.enter': '{colour} {number}',
   'qwantum.label.pass': 'pass',
 
   'qwantum.column': 'column {number}',

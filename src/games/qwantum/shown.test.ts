@@ -302,11 +302,12 @@ describe('the news', () => {
 });
 
 test('a word is told in words', () => {
-  const purple = { key: 'qwantum.label.enter', args: { colour: { key: 'colour.purple' } } };
-  expect(qwantum.label('b-p')).toEqual(purple);
-  expect(qwantum.label('c-p')).toEqual(purple);
-  expect(qwantum.label('b-pass')).toEqual({ key: 'qwantum.label.pass' });
-  expect(qwantum.label('c-pass')).toEqual({ key: 'qwantum.label.pass' });
-  expect(qwantum.label('keep')).toEqual({ key: 'qwantum.label.keep' });
-  expect(qwantum.label('again-025')).toEqual({ key: 'qwantum.label.again', args: { count: 3 } });
+  const state = play(qwantum.start(2, 0), '* 4 r1 r6 y4 p1 p2 y5');
+  const purple = { key: 'qwantum.label.enter', args: { colour: { key: 'colour.purple' }, number: 7 } };
+  expect(qwantum.label(state, 'b-p')).toEqual(purple);
+  expect(qwantum.label(state, 'c-p')).toEqual(purple);
+  expect(qwantum.label(state, 'b-pass')).toEqual({ key: 'qwantum.label.pass' });
+  expect(qwantum.label(state, 'c-pass')).toEqual({ key: 'qwantum.label.pass' });
+  expect(qwantum.label(state, 'keep')).toEqual({ key: 'qwantum.label.keep' });
+  expect(qwantum.label(state, 'again-025')).toEqual({ key: 'qwantum.label.again', args: { count: 3 } });
 });

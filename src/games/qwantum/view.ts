@@ -1,5 +1,5 @@
 import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
-import { DICE, sideUp, totalOf } from './dice.js';
+import { DICE, packed, sideUp, totalOf } from './dice.js';
 import { answered, misthrowsOf, offersOf, type State } from './rules.js';
 import { columnsOf, total } from './score.js';
 import { COLUMNS, LINE, MISTHROWS, nextColumn, numberAt, ROW_COLOURS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
@@ -17,17 +17,26 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
+/** The dice that a throw line shows. */
+export function facesView(faces: readonly string[]): readonly DieView[] {
+  return diceOf(packed(faces));
+}
+
 function diceView(state: State): readonly DieView[] {
-  if (state.dice === 0) return [];
+  if (state.dice === 0 || state.phase === 0) return [];
+  return diceOf(state.dice);
+}
+
+function diceOf(dice: number): readonly DieView[] {
   return Array.from({ length: DICE }, (_, die): DieView => {
-    const { colour, number } = sideUp(state.dice, die);
+    const { colour, number } = sideUp(dice, die);
     return { colour, value: number };
   });
 }
 
 /** What the throw is worth in each row, the white die added. */
 function sumPhrase(state: State): Phrase | null {
-  if (state.dice === 0) return null;
+  if (state.dice === 0 || state.phase === 0) return null;
   const totals = ROWS.map((row) => [ROW_COLOURS[row], totalOf(state.dice, row)] as const);
   return { key: 'qwantum.sum', args: Object.fromEntries(totals) };
 }
@@ -90,7 +99,7 @@ function rowView(state: State, seat: Seat, row: Row, { possible, pending }: Choi
     colour: ROW_COLOURS[row],
     letter: ROW_LETTERS[row].toUpperCase(),
     cells,
-    points: 0,
+    points: null,
     closed: false,
     line: LINE,
   };

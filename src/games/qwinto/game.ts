@@ -3,10 +3,10 @@ import { menu } from './menu.js';
 import { news } from './news.js';
 import { opponent } from './opponent.js';
 import { phrases } from './phrases.js';
-import { answer, answered, dice, idle, type State, start, step, thrown, toAnswer, words } from './rules.js';
+import { answer, answered, dice, idle, type State, start, step, sumOf, thrown, toAnswer, words } from './rules.js';
 import { standing } from './score.js';
 import { FIELDS, ROW_COLOURS, rowOf } from './sheet.js';
-import { view } from './view.js';
+import { facesView, view } from './view.js';
 import { diceOf, lettersOf, placeOf } from './words.js';
 
 export const qwinto: Game<State> = {
@@ -30,17 +30,18 @@ export const qwinto: Game<State> = {
   active: (state) => state.active,
   standing,
   view,
+  shown: facesView,
   menu,
   news,
   opponent,
   label,
 };
 
-function label(word: string): Phrase {
+function label(state: State, word: string): Phrase {
   const place = placeOf(word);
   if (place !== null) {
     const colour = { key: `colour.${ROW_COLOURS[rowOf(place)]}` };
-    return { key: 'qwinto.label.field', args: { colour, field: (place % FIELDS) + 1 } };
+    return { key: 'qwinto.label.field', args: { colour, field: (place % FIELDS) + 1, number: sumOf(state) } };
   }
   const dice = diceOf(word);
   return { key: `qwinto.label.${dice === 0 ? word : lettersOf(dice)}` };

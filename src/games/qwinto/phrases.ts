@@ -79,7 +79,7 @@ const en: Readonly<Record<string, string>> = {
   'qwinto.label.oyp': 'throws orange, yellow and purple',
   'qwinto.label.keep': 'keeps the throw',
   'qwinto.label.again': 'throws again',
-  'qwinto.label.field': '{colour} field {field}',
+  'qwinto.label.field': '{number} in {colour} field {field}',
   'qwinto.label.pass': 'pass',
 
   'qwinto.bonus': 'bonus columns',

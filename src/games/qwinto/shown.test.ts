@@ -307,8 +307,9 @@ describe('the news', () => {
 });
 
 test('a word is told in words', () => {
+  const state = play(qwinto.start(2, 0), '0 d-oyp', '* 1 2 6');
   const words = ['d-o', 'd-y', 'd-p', 'd-oy', 'd-op', 'd-yp', 'd-oyp', 'keep', 'again', 'o4', 'y1', 'p9', 'pass'];
-  expect(words.map((word) => said(qwinto.label(word)))).toEqual([
+  expect(words.map((word) => said(qwinto.label(state, word)))).toEqual([
     'throws orange',
     'throws yellow',
     'throws purple',
@@ -318,10 +319,10 @@ test('a word is told in words', () => {
     'throws orange, yellow and purple',
     'keeps the throw',
     'throws again',
-    'orange field 4',
-    'yellow field 1',
-    'purple field 9',
+    '9 in orange field 4',
+    '9 in yellow field 1',
+    '9 in purple field 9',
     'pass',
   ]);
-  expect(new Set(FIELD_WORDS.map((word) => said(qwinto.label(word)))).size).toBe(27);
+  expect(new Set(FIELD_WORDS.map((word) => said(qwinto.label(state, word)))).size).toBe(27);
 });

@@ -27,6 +27,11 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
+/** The dice that a throw line shows. */
+export function facesView(faces: readonly string[]): readonly DieView[] {
+  return ROW_COLOURS.map((colour, die) => ({ colour, value: faces[die] === '-' ? null : Number(faces[die]) }));
+}
+
 function dieView(state: State, row: Row): DieView {
   const value = die(state, row);
   return { colour: ROW_COLOURS[row], value: value === 0 ? null : value };

@@ -6,7 +6,7 @@ import { phrases } from './phrases.js';
 import { answer, answered, dice, type State, start, step, thrown, toAnswer, words } from './rules.js';
 import { standing } from './score.js';
 import { LAST, numberAt, ROW_COLOURS } from './sheet.js';
-import { view } from './view.js';
+import { facesView, view } from './view.js';
 import { crossOf } from './words.js';
 
 export const qwixx: Game<State> = {
@@ -30,13 +30,14 @@ export const qwixx: Game<State> = {
   active: (state) => state.active,
   standing,
   view,
+  shown: facesView,
   menu,
   news,
   opponent,
   label,
 };
 
-function label(word: string): Phrase {
+function label(_state: State, word: string): Phrase {
   const cross = crossOf(word);
   if (cross === null) return { key: 'qwixx.label.pass' };
   const args = { colour: { key: `colour.${ROW_COLOURS[cross.row]}` }, number: numberAt(cross.row, cross.place) };

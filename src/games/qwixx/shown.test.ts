@@ -198,7 +198,8 @@ describe('the news', () => {
 
 test('a word is told in words', () => {
   const colour = { key: 'colour.red' };
-  expect(qwixx.label('w-r7')).toEqual({ key: 'qwixx.label.cross', args: { colour, number: 7 } });
-  expect(qwixx.label('c-r12')).toEqual({ key: 'qwixx.label.lock', args: { colour, number: 12 } });
-  expect(qwixx.label('c-pass')).toEqual({ key: 'qwixx.label.pass' });
+  const state = qwixx.start(2, 0);
+  expect(qwixx.label(state, 'w-r7')).toEqual({ key: 'qwixx.label.cross', args: { colour, number: 7 } });
+  expect(qwixx.label(state, 'c-r12')).toEqual({ key: 'qwixx.label.lock', args: { colour, number: 12 } });
+  expect(qwixx.label(state, 'c-pass')).toEqual({ key: 'qwixx.label.pass' });
 });

@@ -1,4 +1,4 @@
-import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
+import type { CellView, Colour, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
 import { answered, die, isClosed, misthrowsOf, rowOf, type State, whiteSum, words } from './rules.js';
 import { rowPoints, total } from './score.js';
 import {
@@ -15,6 +15,8 @@ import {
 } from './sheet.js';
 import { crossOf } from './words.js';
 
+const DIE_COLOURS: readonly Colour[] = ['white', 'white', ...ROW_COLOURS];
+
 /** What is on the table, as that seat may see it. */
 export function view(state: State, seat: Seat | null): View {
   return {
@@ -27,8 +29,16 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
+/** The dice that a throw line shows. */
+export function facesView(faces: readonly string[]): readonly DieView[] {
+  return faces.map((face, die) => ({
+    colour: DIE_COLOURS[die]!,
+    value: face === '-' ? null : Number(face),
+  }));
+}
+
 function diceView(state: State): readonly DieView[] {
-  if (state.dice === 0) return [];
+  if (state.dice === 0 || state.phase === 0) return [];
   const white = [0, 1].map((index): DieView => ({ colour: 'white', value: die(state, index) }));
   const coloured = ROWS.map(
     (row): DieView => ({ colour: ROW_COLOURS[row], value: isClosed(state, row) ? null : die(state, 2 + row) }),
@@ -37,7 +47,7 @@ function diceView(state: State): readonly DieView[] {
 }
 
 function sumPhrase(state: State): Phrase | null {
-  if (state.dice === 0) return null;
+  if (state.dice === 0 || state.phase === 0) return null;
   return { key: 'qwixx.sum', args: { first: die(state, 0), second: die(state, 1), sum: whiteSum(state) } };
 }
 

@@ -34,7 +34,7 @@ export const discord = {
   'board.nothing': 'Nobody could enter anything.',
   'board.awaited': 'Waiting for {names}.',
   'board.away': '{name} (away)',
-  'board.due': 'Time is up {when}; whoever has not answered then passes.',
+  'board.due': 'Time is up {when}; then it goes on without those who are missing.',
   'board.standing': '{seat}: {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'My sheet',
