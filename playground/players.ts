@@ -29,6 +29,8 @@ export interface PlayerOptions {
   readonly choose: (offers: readonly Offer[], menu: SeenMessage, screen: readonly SeenMessage[]) => Offer | null;
   /** Told after every press on the menu. */
   readonly pressed?: (press: Pressed) => void;
+  /** What to do when a new board is posted while a menu is open: open the sheet from it, or wait until the menu follows. */
+  readonly atNewBoard?: () => 'open' | 'wait';
   /** How long to look at a menu without choices before asking for it again, in milliseconds. */
   readonly patienceMs?: number;
   /** How long nothing at all may happen before the player gives up. */
@@ -48,9 +50,10 @@ const ALWAYS_UP: Line = { up: () => Promise.resolve(), outcome: ({ outcome }) =>
 /** Plays a match to its end as a person does: opens the sheet from the board, then presses what the menu offers. Resolves with the result. */
 export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const { discord, person, channel, match, choose, pressed = () => undefined } = options;
-  const { patienceMs = 3_000, timeoutMs = 60_000, line = ALWAYS_UP } = options;
+  const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, line = ALWAYS_UP } = options;
   const news = watch(discord, person, channel);
   let menuId: string | null = null;
+  let lastBoard: string | null = null;
   let lastChange = performance.now();
 
   const press = async (offer: Offer): Promise<void> => {
@@ -60,8 +63,15 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
     pressed({ person, offer, outcome });
   };
   const openSheet = async (board: SeenMessage): Promise<void> => {
+    lastBoard = board.id;
     const outcome = await line.outcome(person.press(board, `sheet:${match}`));
     menuId = outcome?.message?.id ?? null;
+  };
+  /** Decided once for each board. */
+  const isCalledBy = ({ id }: SeenMessage): boolean => {
+    const isNew = id !== lastBoard;
+    lastBoard = id;
+    return isNew && atNewBoard() === 'open';
   };
   try {
     for (;;) {
@@ -73,16 +83,11 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
       const menu: SeenMessage | undefined = screen.find(({ id }) => id === menuId);
       const offers = menu === undefined ? [] : offersOf(menu);
       const offer = menu === undefined || offers.length === 0 ? null : choose(offers, menu, screen);
-      if (offer !== null) {
-        await press(offer);
-      } else if (menu !== undefined && (await news.within(patienceMs))) {
-        lastChange = performance.now();
-      } else {
-        await line.up();
-        const board = boardOf(person.sees(channel), match);
-        if (board !== null) await openSheet(board);
-        else await news.within(patienceMs);
-      }
+      const board = boardOf(screen, match);
+      if (offer !== null) await press(offer);
+      else if (board !== null && (menu === undefined || isCalledBy(board))) await openSheet(board);
+      else if (await news.within(patienceMs)) lastChange = performance.now();
+      else menuId = null;
     }
   } finally {
     news.end();
@@ -134,14 +139,14 @@ export function take(person: Person, { message, customId, value }: Offer): Inter
   return value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
 }
 
-interface News {
+export interface News {
   /** Whether anything on the screen has changed since the last call, or does so in that time. */
   within(ms: number): Promise<boolean>;
   end(): void;
 }
 
 /** Follows what changes on one person's screen of a channel. */
-function watch(discord: Discord, person: Person, channel: Ref): News {
+export function watch(discord: Discord, person: Person, channel: Ref): News {
   const id = typeof channel === 'string' ? channel : channel.id;
   let changed = false;
   let wake = (): void => undefined;

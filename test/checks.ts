@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { mentionsLeftOpen } from '../playground/discord/check/check.js';
+import type { House } from './house.js';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Nothing that was sent was refused, unknown, or could have called people; nothing was written that asks for attention. */
+export function expectClean(house: House): void {
+  const { refused, unknownRoutes, log } = house.discord;
+  expect(refused.map(({ method, path, problems }) => ({ method, path, problems }))).toEqual([]);
+  expect(unknownRoutes).toEqual([]);
+  expect(log.filter(({ body }) => mentionsLeftOpen(body)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(house.output()).toBe('');
+}
+
+/** Every interaction was acknowledged, once, with a single attempt, and in time. */
+export function expectAnsweredOnce({ discord }: House): void {
+  const wrong = discord.acks
+    .filter(({ tried, accepted, latencyMs }) => tried !== 1 || accepted !== 1 || latencyMs! > 3_000)
+    .map((ack) => ({
+      ...ack,
+      attempts: discord.log
+        .filter(({ path }) => path.startsWith(`/interactions/${ack.interactionId}/`))
+        .map(({ status, code, at, tookMs, body }) => ({ status, code, at, tookMs, body })),
+    }));
+  expect(wrong).toEqual([]);
+}
+
+/** What the command `record` prints of a stored match. */
+export async function recordOf(house: House, match: string): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_PATH: house.database };
+  const { stdout } = await run(process.execPath, ['dist/src/cli/record.js', match], { cwd: root, env });
+  return stdout;
+}
+
+/** What the command `referee` says about a record. */
+export interface Verdict {
+  readonly game: string;
+  readonly seats: number;
+  readonly over: boolean;
+  readonly due: 'dice' | 'answers' | null;
+  readonly toMove: readonly number[];
+  readonly active: number;
+  readonly misthrows: readonly number[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export async function refereeOn(record: string): Promise<Verdict> {
+  const refereeing = run(process.execPath, ['dist/src/cli/referee.js', '-'], { cwd: root });
+  refereeing.child.stdin!.end(record);
+  return JSON.parse((await refereeing).stdout) as Verdict;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Bot, type BotOptions, type Exit, startBot } from '../playground/bot.js';
+import type { Interaction, Outcome } from '../playground/discord/person.js';
+import { type Discord, type DiscordOptions, startDiscord } from '../playground/discord/server.js';
+import type { Line } from '../playground/players.js';
+
+/** A stand-in for Discord, and the built bot at it on a database file of its own. */
+export interface House extends Line {
+  readonly discord: Discord;
+  readonly database: string;
+  readonly bot: Bot;
+  /** What all its bots wrote. */
+  output(): string;
+  /** Starts a bot on the same database. */
+  start(): Promise<void>;
+  /** As a crash does; people notice at once that nobody answers. */
+  kill(): Promise<Exit>;
+  stop(): Promise<Exit>;
+  close(): Promise<void>;
+}
+
+export type HouseOptions = DiscordOptions & Pick<BotOptions, 'env'>;
+
+/** A house where the bot is not up yet. */
+export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
+  const database = join(folder, 'bot.sqlite');
+  const discord = await startDiscord(options);
+  const bots: Bot[] = [];
+  let up = pending();
+  let down = pending();
+  down.resolve();
+
+  const leave = (end: (bot: Bot) => Promise<Exit>): Promise<Exit> => {
+    const bot = bots.at(-1)!;
+    const exit = end(bot);
+    up = pending();
+    down.resolve();
+    return exit;
+  };
+  return {
+    discord,
+    database,
+    get bot() {
+      return bots.at(-1)!;
+    },
+    output: () => bots.map((bot) => bot.output()).join(''),
+    async start() {
+      bots.push(await startBot({ discord, database, env }));
+      down = pending();
+      up.resolve();
+    },
+    kill: () => leave((bot) => bot.kill()),
+    stop: () => leave((bot) => bot.stop()),
+    up: () => up.done,
+    outcome: (interaction: Interaction): Promise<Outcome | null> =>
+      Promise.race([interaction.outcome, down.done.then(() => null)]),
+    async close() {
+      await Promise.all(bots.map((bot) => bot.kill()));
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A house with the bot up. */
+export async function openHouse(options: HouseOptions = {}): Promise<House> {
+  const house = await buildHouse(options);
+  // A guild has to be there before the bot looks around.
+  house.discord.addGuild('Game night');
+  await house.start();
+  return house;
+}
+
+interface Pending {
+  readonly done: Promise<void>;
+  resolve(): void;
+}
+
+function pending(): Pending {
+  let resolve = (): void => undefined;
+  const done = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { done, resolve };
+}

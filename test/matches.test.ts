@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { offersOf } from '../playground/players.js';
+import { openStore } from '../src/store/store.js';
+import { expectAnsweredOnce, expectClean, recordOf, refereeOn, type Verdict } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { anyOf, pick, sample } from './luck.js';
+import { playRandomly } from './playing.js';
+import { numberIn, readLeaderboard, readStats } from './standings.js';
+import { gamesAt, type Offered, openMatch } from './tables.js';
+
+const MATCHES = 100;
+/** So many are played at a time: several in each channel, and people sit at several tables. */
+const AT_ONCE = 36;
+const CHANNELS = 18;
+const PACES = ['live', 'relaxed', 'slow'];
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kay', 'Leo'];
+
+interface Played {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: number;
+  /** Who sat where. */
+  readonly names: readonly string[];
+  readonly result: SeenMessage;
+  readonly verdict: Verdict;
+}
+
+/** What a person got in one match. */
+interface Got {
+  readonly points: number;
+  readonly won: boolean;
+  readonly rated: boolean;
+}
+
+describe('a hundred random matches', () => {
+  let house: House;
+  let channels: readonly ChannelRef[];
+  let people: readonly Person[];
+  const played: Played[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const { discord } = house;
+    people = NAMES.map((name) => discord.addMember(name));
+    channels = Array.from({ length: CHANNELS }, (_, n) => discord.addChannel(`table-${n}`));
+    const queues = channels.map(queued);
+    const games = gamesAt(house);
+    const plans = Array.from({ length: MATCHES }, (_, n) => ({
+      queue: queues[n % queues.length]!,
+      offered: games[n % games.length]!,
+    }));
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let plan = plans.pop(); plan !== undefined; plan = plans.pop()) {
+          played.push(await playOne(house, plan.queue, plan.offered, people));
+        }
+      }),
+    );
+  }, 300_000);
+
+  afterAll(async () => {
+    await house?.close();
+  });
+
+  it('come to their end, with two to five at the table, people and bots', () => {
+    expect(played).toHaveLength(MATCHES);
+    expect(played.filter(({ verdict }) => !verdict.over)).toEqual([]);
+    const mixes = new Set(played.map(({ seats, bots }) => `${seats} ${bots}`));
+    expect(mixes.size).toBeGreaterThan(8);
+  });
+
+  it('end with the scores and winners that the referee finds in the record', () => {
+    for (const { names, result, verdict } of played) {
+      expect(pointsTold(result)).toEqual(new Map(names.map((name, seat) => [name, verdict.scores[seat]])));
+      expect(winnersTold(result)).toEqual(new Set(verdict.winners.map((seat) => names[seat])));
+    }
+  });
+
+  it('stand in everybody’s statistics', async () => {
+    const titles = gameTitles(played);
+    for (const person of people) {
+      const stats = await readStats(people[0]!, channels[0]!, { person });
+      for (const [game, title] of titles) {
+        const got = gotBy(person, ofGame(played, game));
+        expect(stats.get(title)?.matches ?? 0).toBe(got.length);
+        if (got.length > 0) expect(stats.get(title)).toEqual(statsOf(got));
+      }
+    }
+  });
+
+  it('stand on the leaderboards', async () => {
+    for (const [game] of gameTitles(played)) {
+      const all = people.map((person) => ({ name: person.name, got: gotBy(person, ofGame(played, game)) }));
+      const read = (by: string) => readLeaderboard(people[0]!, channels[0]!, { game, by });
+      const told = async (by: string) => (await read(by)).map(({ name, value }) => [name, value] as const);
+
+      expect(new Map(await told('wins'))).toEqual(
+        new Map(all.filter(({ got }) => got.length > 0).map(({ name, got }) => [name, statsOf(got).wins])),
+      );
+      expect(new Map(await told('best'))).toEqual(
+        new Map(all.filter(({ got }) => got.length > 0).map(({ name, got }) => [name, statsOf(got).best])),
+      );
+      expect(new Map(await told('average'))).toEqual(
+        new Map(all.filter(({ got }) => got.length >= 3).map(({ name, got }) => [name, statsOf(got).average])),
+      );
+      const rating = await read('rating');
+      expect(new Map(rating.map(({ name, matches }) => [name, matches]))).toEqual(
+        new Map(all.flatMap(({ name, got }) => (statsOf(got).rated > 0 ? [[name, statsOf(got).rated]] : []))),
+      );
+      for (const by of ['wins', 'best', 'average', 'rating']) {
+        const values = (await read(by)).map(({ value }) => value);
+        expect(values).toEqual(values.toSorted((one, other) => other - one));
+      }
+    }
+  });
+
+  it('leave each board as an account without buttons, and no menu with something to press', async () => {
+    const { discord } = house;
+    const isBusy = (message: SeenMessage): boolean =>
+      offersOf(message).length > 0 || message.buttons.some(({ customId }) => /^(join|sheet):/.test(customId ?? ''));
+    const left = (): number => channels.flatMap((channel) => discord.messages(channel).filter(isBusy)).length;
+    await discord.until(() => left() === 0, { timeoutMs: 120_000, what: 'the last edits of the boards' });
+  }, 120_000);
+
+  it('are played without one wrong body, one failed press or one complaint', () => {
+    expectClean(house);
+    expectAnsweredOnce(house);
+  });
+});
+
+interface Queue {
+  readonly channel: ChannelRef;
+  /** One after the other. */
+  inTurn<T>(job: () => Promise<T>): Promise<T>;
+}
+
+function queued(channel: ChannelRef): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    channel,
+    inTurn(job) {
+      const done = last.then(job);
+      last = done.catch(() => undefined);
+      return done;
+    },
+  };
+}
+
+async function playOne(
+  house: House,
+  { channel, inTurn }: Queue,
+  offered: Offered,
+  everyone: readonly Person[],
+): Promise<Played> {
+  const { game } = offered;
+  const seats = anyOf(offered.least, offered.most);
+  const people = sample(everyone, anyOf(1, seats));
+  const bots = seats - people.length;
+  // Whose board a new board is can be told only while no other table is opened in the channel.
+  const match = await inTurn(() => openMatch(house, { channel, offered, people, bots, pace: pick(PACES) }));
+  const [result] = await playRandomly(house, { channel, match, people });
+  const verdict = await refereeOn(await recordOf(house, match));
+  return { game, seats, bots, names: seatNames(house, match), result: result!, verdict };
+}
+
+/** The names at the table, by seat. */
+function seatNames({ database }: House, match: string): readonly string[] {
+  const store = openStore(database);
+  try {
+    return store.read({ match })!.seats.map(({ name }) => name);
+  } finally {
+    store.close();
+  }
+}
+
+/** The points of everybody on a result. */
+function pointsTold({ text }: SeenMessage): ReadonlyMap<string, number> {
+  return new Map(
+    [...text.matchAll(/^\S+ \d+(?:st|nd|rd|th): (.+) with (\S+) points?$/gm)].map(([, name, points]) => [
+      name!,
+      numberIn(points!),
+    ]),
+  );
+}
+
+function winnersTold({ text }: SeenMessage): ReadonlySet<string> {
+  return new Set([...text.matchAll(/^\S+ 1st: (.+) with \S+ points?$/gm)].map(([, name]) => name!));
+}
+
+/** Each game's id with its name, as its result is headed. */
+function gameTitles(played: readonly Played[]): ReadonlyMap<string, string> {
+  return new Map(played.map(({ game, result }) => [game, result.embeds[0]!.title!.split(':')[0]!]));
+}
+
+function ofGame(played: readonly Played[], game: string): readonly Played[] {
+  return played.filter((one) => one.game === game);
+}
+
+function gotBy({ name }: Person, played: readonly Played[]): readonly Got[] {
+  return played.flatMap(({ names, bots, verdict }) => {
+    const seat = names.indexOf(name);
+    if (seat < 0) return [];
+    return [{ points: verdict.scores[seat]!, won: verdict.winners.includes(seat), rated: bots === 0 }];
+  });
+}
+
+function statsOf(got: readonly Got[]) {
+  const points = got.map((one) => one.points);
+  return {
+    matches: got.length,
+    wins: got.filter(({ won }) => won).length,
+    average: Number((points.reduce((sum, one) => sum + one, 0) / points.length).toFixed(1)),
+    best: Math.max(...points),
+    rated: got.filter(({ rated }) => rated).length,
+  };
+}

@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+
+/** One line of a leaderboard. */
+export interface Ranked {
+  readonly rank: number;
+  readonly name: string;
+  readonly value: number;
+  readonly matches: number;
+}
+
+/** All pages of a leaderboard, as that person turns them. */
+export async function readLeaderboard(
+  person: Person,
+  channel: ChannelRef,
+  options: { readonly game: string; readonly by: string },
+): Promise<readonly Ranked[]> {
+  const first = await person.slash(channel, '/leaderboard', options).outcome;
+  const ranked: Ranked[] = [];
+  let page: SeenMessage | undefined = first.message;
+  while (page !== undefined) {
+    ranked.push(...linesOf(page));
+    const next = page.buttons.find(({ label }) => label === 'Next');
+    page = next === undefined ? undefined : (await person.press(page, 'Next').outcome).message;
+  }
+  return ranked;
+}
+
+function linesOf({ text }: SeenMessage): readonly Ranked[] {
+  return [...text.matchAll(/^`#(\d+)` (.+): \*\*(.+)\*\* \((\d+) match(?:es)?\)$/gm)].map(
+    ([, rank, name, value, matches]) => ({
+      rank: Number(rank),
+      name: name!,
+      value: numberIn(value!),
+      matches: Number(matches),
+    }),
+  );
+}
+
+/** What `/stats` says of someone in one game. */
+export interface Stats {
+  readonly matches: number;
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+  /** Matches without bots. */
+  readonly rated: number;
+}
+
+/** By the game's name. */
+export async function readStats(
+  person: Person,
+  channel: ChannelRef,
+  options: { readonly person?: Person } = {},
+): Promise<ReadonlyMap<string, Stats>> {
+  const { message } = await person.slash(channel, '/stats', options).outcome;
+  expect(message?.embeds).toHaveLength(1);
+  return new Map((message!.embeds[0]!.fields ?? []).map(({ name, value }) => [name, statsIn(value)]));
+}
+
+function statsIn(text: string): Stats {
+  const [, matches, wins] = /^(\d+) match(?:es)?, (\d+) wins?$/m.exec(text)!;
+  const [, average, best] = /^average (\S+), best (\S+)$/m.exec(text)!;
+  const rated = /after (\d+) match/.exec(text)?.[1] ?? 0;
+  return {
+    matches: Number(matches),
+    wins: Number(wins),
+    average: numberIn(average!),
+    best: numberIn(best!),
+    rated: Number(rated),
+  };
+}
+
+/** Minus signs are printed as such. */
+export function numberIn(text: string): number {
+  return Number(text.replace('−', '-'));
+}

@@ -1,0 +1,105 @@
+import type { Interaction, Outcome, Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { watch } from '../playground/players.js';
+import type { House } from './house.js';
+
+/** A game as its slash command offers it. */
+export interface Offered {
+  readonly game: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Plan {
+  readonly channel: ChannelRef;
+  readonly offered: Offered;
+  /** The first one is the host. */
+  readonly people: readonly Person[];
+  readonly bots: number;
+  readonly pace: string;
+}
+
+/** Every game that can be started here. */
+export function gamesAt({ discord }: House): readonly Offered[] {
+  return discord.commands.flatMap(({ name, options = [] }) => {
+    const start = options.find((option) => option.name === 'start');
+    const seats = start !== undefined && 'options' in start ? start.options?.find((of) => of.name === 'seats') : null;
+    if (seats == null || !('min_value' in seats)) return [];
+    return [{ game: name, least: Number(seats.min_value), most: Number(seats.max_value) }];
+  });
+}
+
+/** Opens a table and starts its match, through the command and the buttons of the lobby. Returns the match's id. */
+export async function openMatch(house: House, plan: Plan): Promise<string> {
+  const { channel, people, bots } = plan;
+  const host = people[0]!;
+  const idsBefore = new Set(idsOn(host.sees(channel)));
+  const lobby = await openLobby(house, plan);
+  const atOnce = botsAtOnce(plan);
+  for (const person of people.slice(1)) await pressed(house, person, lobby, 'join:');
+  for (let n = atOnce; n < bots; n++) await pressed(house, host, lobby, 'bot:');
+  await pressed(house, host, lobby, 'begin:');
+  return appears(house, plan, 'sheet:', idsBefore, `the first board in #${channel.name}`);
+}
+
+/** Opens a lobby and waits until it is there. */
+export async function openLobby(house: House, plan: Plan): Promise<SeenMessage> {
+  const { channel, people, offered, pace } = plan;
+  const host = people[0]!;
+  const idsBefore = new Set(idsOn(host.sees(channel)));
+  const bots = botsAtOnce(plan);
+  const options = { pace, ...(bots > 0 && { bots }) };
+  await insist(house, () => host.slash(channel, `/${offered.game} start`, options));
+  const id = await appears(house, plan, 'join:', idsBefore, `a lobby in #${channel.name}`);
+  return host.sees(channel).find(({ buttons }) => buttons.some(({ customId }) => customId === `join:${id}`))!;
+}
+
+/** Waits for a button of that kind that was not there before. Returns what its id says. */
+async function appears(
+  { discord }: House,
+  { channel, people }: Plan,
+  start: string,
+  idsBefore: ReadonlySet<string>,
+  what: string,
+): Promise<string> {
+  const host = people[0]!;
+  const news = watch(discord, host, channel);
+  try {
+    for (;;) {
+      const found = idsOn(host.sees(channel)).find((id) => id.startsWith(start) && !idsBefore.has(id));
+      if (found !== undefined) return found.slice(start.length);
+      if (!(await news.within(60_000))) throw new Error(`Waited in vain for ${what}`);
+    }
+  } finally {
+    news.end();
+  }
+}
+
+/** Half of the bots come with the command, the others are added. */
+function botsAtOnce({ bots }: Plan): number {
+  return Math.floor(bots / 2);
+}
+
+/** Presses a button until it is answered, or is gone because an earlier press was heard. */
+async function pressed(house: House, person: Person, { id, channelId }: SeenMessage, start: string): Promise<void> {
+  await insist(house, () => {
+    const message = person.sees(channelId).find((one) => one.id === id);
+    const button = message?.buttons.find(({ customId }) => customId?.startsWith(start));
+    return button?.customId == null ? null : person.press({ id }, button.customId);
+  });
+}
+
+/** Does that again and again until it is answered. */
+export async function insist(house: House, act: () => Interaction | null): Promise<Outcome | null> {
+  for (;;) {
+    await house.up();
+    const interaction = act();
+    if (interaction === null) return null;
+    const outcome = await house.outcome(interaction);
+    if (outcome !== null && outcome.ack !== 'failed') return outcome;
+  }
+}
+
+function idsOn(screen: readonly SeenMessage[]): readonly string[] {
+  return screen.flatMap(({ buttons }) => buttons.flatMap(({ customId }) => customId ?? []));
+}
