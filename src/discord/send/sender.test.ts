@@ -351,3 +351,31 @@ test('stopping finishes what is in hand and begins nothing more', async () => {
   expect(server.received.map(named)).toEqual([CREATE]);
   expect(posts(table)[0]?.messageId).not.toBeNull();
 });
+
+test('however often it is woken, it asks the store for a small part of the time only', async () => {
+  const { store } = people;
+  let asked = 0;
+  /** As a store is with very much unsent. */
+  const unsentPosts = (): readonly Post[] => {
+    asked++;
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+    return store.unsentPosts();
+  };
+  const own = createSender({
+    store: { ...store, unsentPosts },
+    rest: server.rest,
+    gameOf,
+    now: () => people.clock.now,
+    log,
+    self: () => SELF,
+  });
+  const end = performance.now() + 1000;
+  while (performance.now() < end) {
+    own.wake();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(asked).toBeGreaterThan(1);
+  expect(asked).toBeLessThanOrEqual(11);
+  await own.stop();
+});

@@ -28,18 +28,28 @@ export interface Sender {
 /** Longer than this nobody waits at the end for what is in hand. */
 const STOP_PATIENCE = 3000;
 
+/** To ask the store takes the longer the more is unsent, and holds presses up: so it gets one part in so many of the time. */
+const SHARE = 10;
+/** No new message is held back for longer. */
+const LONGEST_REST = 250;
+
 export function createSender(parts: SenderParts): Sender {
   const { store } = parts;
   const lanes = createLanes(parts);
   const menus = createMenus(parts);
   let woken = false;
   let stopped = false;
+  /** Not before this is the store asked again. */
+  let next = 0;
 
   function pump(): void {
     woken = false;
     if (stopped) return;
+    const begun = performance.now();
     lanes.pump();
     menus.pump();
+    const ended = performance.now();
+    next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
   }
 
   const running = (): readonly Promise<void>[] => [...lanes.running(), ...menus.running()];
@@ -48,8 +58,10 @@ export function createSender(parts: SenderParts): Sender {
     wake() {
       if (woken) return;
       woken = true;
+      const rest = next - performance.now();
       // Many presses at once ask the store once.
-      setImmediate(pump);
+      if (rest > 0) setTimeout(pump, rest);
+      else setImmediate(pump);
     },
     hold({ token, menu, lobby }) {
       menus.hold(token, menu);
