@@ -75,7 +75,7 @@ function posts(before: Live, after: Live, { at, by }: Cause): Consequence {
   const unseen =
     before.step === after.step ? [] : asked.filter((row) => row.seat !== by && !hasOpenMenu(after, row, at));
   if (unseen.length === 0) return renewed(board, before, after);
-  return { ...closed(board, end), posts: [post('board', after, end, mentioned(after, unseen))] };
+  return { ...closed(board, end), posts: [post('board', after, end, peopleOf(unseen))] };
 }
 
 /** Whether the turn has passed on, perhaps all around the table and back. */
@@ -115,7 +115,11 @@ function post(kind: NewPost['kind'], live: Live, from: number, mentions: readonl
 /** Those who are asked; the active seat's person as well, whose turn it is. */
 function mentioned(live: Live, asked: readonly SeatRow[]): readonly string[] {
   const active = present(live.stored.seats, [live.game.active(live.state)]);
-  return [...new Set([...active, ...asked].map((row) => row.personId!))];
+  return [...new Set(peopleOf([...active, ...asked]))];
+}
+
+function peopleOf(rows: readonly SeatRow[]): readonly string[] {
+  return rows.flatMap((row) => row.personId ?? []);
 }
 
 function hasOpenMenu(live: Live, row: SeatRow, at: number): boolean {

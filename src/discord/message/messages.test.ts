@@ -266,7 +266,7 @@ describe('a result', () => {
       expect(made.embeds[0]!.description).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${total} point`);
     }
     expect(made.embeds[0]!.fields?.[0]?.value).toMatch(
-      /^red −?\d+ · yellow −?\d+ · green −?\d+ · blue −?\d+ · misthrows/,
+      /^red: −?\d+ · yellow: −?\d+ · green: −?\d+ · blue: −?\d+ · misthrows/,
     );
     expect(idsOf(made)).toEqual(['again:tabletable12']);
   });

@@ -52,7 +52,7 @@ export const discord = {
   'result.title': '{game}: the match is over',
   'result.place':
     '{medal} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {seat} with {points, plural, one {# point} other {# points}}',
-  'result.part': '{label} {points}',
+  'result.part': '{label}: {points}',
   'result.again': 'Rematch',
 
   'footer.match': '{game} · match {mark}',
