@@ -1,0 +1,69 @@
+import type { SeenMessage } from '../playground/discord/person.js';
+
+/** A throw as people can follow it: the dice, whose turn it was, and what each seat entered, in words. */
+export interface Told {
+  readonly dice: string;
+  readonly active: string;
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+}
+
+const THROW = /^🎲 \*\*(.+)\*\* \((.+)\)$/;
+const ENTRY = /^([^•:]+): (.+)$/;
+
+/** Every throw that the boards in a channel tell as over, in the order in which they stand there. */
+export function toldThrows(messages: readonly SeenMessage[]): readonly Told[] {
+  const told: { dice: string; active: string; entries: Record<string, string[]> }[] = [];
+  for (const text of messages.filter(isAccount).map(({ embeds }) => embeds[0]!.description ?? '')) {
+    for (const line of text.split('\n')) {
+      const [, dice, active] = THROW.exec(line) ?? [];
+      const [, name, entries] = ENTRY.exec(line) ?? [];
+      const last = told.at(-1);
+      if (dice !== undefined && active !== undefined) {
+        // Where a second board was needed for the same throw, it names the dice again.
+        if (last?.active !== active) told.push({ dice, active, entries: {} });
+      } else if (name !== undefined && entries !== undefined && last !== undefined) {
+        last.entries[name] = [...(last.entries[name] ?? []), ...entries.split(' · ')];
+      }
+    }
+  }
+  return told;
+}
+
+function isAccount({ embeds, ephemeral }: SeenMessage): boolean {
+  return !ephemeral && embeds[0]?.title?.endsWith('what happened') === true;
+}
+
+const DICE = ['W', 'W', 'R', 'Y', 'G', 'B'];
+const COLOURS: Readonly<Record<string, string>> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
+
+/** The same, read off a record: of the answers of one action only a seat's last one counts. */
+export function recordedThrows(record: string, names: readonly string[]): readonly Told[] {
+  const [header = '', ...lines] = record.trimEnd().split('\n');
+  const first = Number(header.split(' ')[2]);
+  const throws: { dice: string; answers: Map<string, Map<string, string>> }[] = [];
+  for (const line of lines) {
+    const [giver = '', ...rest] = line.split(' ');
+    if (giver === '*') {
+      const faces = rest.map((face, n) => `${DICE[n]}${face === '-' ? '–' : face}`);
+      throws.push({ dice: `${faces.slice(0, 2).join(' ')} · ${faces.slice(2).join(' ')}`, answers: new Map() });
+      continue;
+    }
+    const word = rest[0] ?? '';
+    const action = word.slice(0, 1);
+    const { answers } = throws.at(-1)!;
+    const ofSeat = answers.get(giver) ?? new Map<string, string>();
+    answers.set(giver, ofSeat.set(action, wordText(word)));
+  }
+  return throws.map(({ dice, answers }, turn) => ({
+    dice,
+    active: names[(first + turn) % names.length]!,
+    entries: Object.fromEntries([...answers].map(([seat, words]) => [names[Number(seat)]!, [...words.values()]])),
+  }));
+}
+
+function wordText(word: string): string {
+  const [, letter = '', number = ''] = /^[wc]-([rygb])(\d+)$/.exec(word) ?? [];
+  if (letter === '') return 'pass';
+  const isLast = number === (letter === 'r' || letter === 'y' ? '12' : '2');
+  return `${COLOURS[letter]} ${number}${isLast ? ' and the lock' : ''}`;
+}
