@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { afterEach, expect, test, vi } from 'vitest';
+import { spawnBot } from '../playground/bot.js';
+import { expectClean } from './checks.js';
+import { playInto } from './evening.js';
+import { buildHouse, type House } from './house.js';
+import { playRandomly } from './playing.js';
+
+const TABLES = 8;
+const PRESSES = 60;
+/** A supervisor kills after five seconds. */
+const LONGEST = 5_000;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let house: House;
+afterEach(() => house.close());
+
+/** Eight tables of two, in the middle of their presses. */
+async function busyHouse(): Promise<void> {
+  house = await buildHouse();
+  const { discord } = house;
+  const guild = discord.addGuild('Games');
+  const tables = Array.from({ length: TABLES }, (_, n) => ({
+    channel: discord.addChannel(`table-${n}`),
+    people: [`Ada ${n}`, `Ben ${n}`].map((name) => discord.addMember(name)),
+  }));
+  const matches = await playInto(
+    house.database,
+    tables.map(({ channel, people }) => ({
+      guildId: guild.id,
+      channelId: channel.id,
+      people,
+      throws: [['1 2 3 4 5 6']] as const,
+    })),
+  );
+  await house.start();
+  for (const [n, table] of tables.entries()) {
+    // They play until the house is closed under them.
+    playRandomly(house, { ...table, match: matches[n]!, timeoutMs: 100_000 }).catch(() => undefined);
+  }
+  await discord.until(() => discord.acks.length > PRESSES, { timeoutMs: 30_000, what: 'presses' });
+}
+
+/** What was pressed and counts is exactly what was answered; the database is closed. */
+function expectFinished(): void {
+  expect(existsSync(`${house.database}-wal`)).toBe(false);
+  const sqlite = new Database(house.database, { readonly: true });
+  const handled = new Set(sqlite.prepare('select id from handled').pluck().all());
+  sqlite.close();
+  const unanswered = house.discord.acks.filter(({ accepted }) => accepted === 0);
+  expect(unanswered.filter(({ interactionId }) => handled.has(interactionId))).toEqual([]);
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s in the middle of busy matches: what is in hand is finished, and later the matches go on',
+  async (signal) => {
+    await busyHouse();
+    const begun = performance.now();
+    house.bot.process.kill(signal);
+    expect(await house.bot.exited).toEqual({ code: 0, signal: null });
+    expect(performance.now() - begun).toBeLessThan(LONGEST);
+    expectFinished();
+    await house.stop();
+
+    const before = house.discord.acks.filter(({ accepted }) => accepted === 1).length;
+    await house.start();
+    await house.discord.until(
+      () => house.discord.acks.filter(({ accepted }) => accepted === 1).length > before + PRESSES,
+      { timeoutMs: 30_000, what: 'more presses' },
+    );
+    expectClean(house);
+  },
+);
+
+test('being told twice to stop makes no difference', async () => {
+  await busyHouse();
+  house.bot.process.kill('SIGTERM');
+  house.bot.process.kill('SIGINT');
+  setTimeout(() => house.bot.process.kill('SIGTERM'), 5);
+  expect(await house.bot.exited).toEqual({ code: 0, signal: null });
+  expectFinished();
+  expect(house.output()).toBe('');
+});
+
+test('a platform that does not answer any more holds nobody up', async () => {
+  await busyHouse();
+  house.discord.fault({ when: 'before', delayMs: 60_000, times: 1_000 });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const begun = performance.now();
+  house.bot.process.kill('SIGTERM');
+  expect(await house.bot.exited).toEqual({ code: 0, signal: null });
+  expect(performance.now() - begun).toBeLessThan(LONGEST);
+  expect(existsSync(`${house.database}-wal`)).toBe(false);
+});
+
+test('it may be stopped at any moment while it starts', async () => {
+  house = await buildHouse();
+  house.discord.addGuild('Games');
+  await house.start();
+  await house.stop();
+  for (let wait = 150; wait < 1_500; wait += 150) {
+    const bot = spawnBot({
+      DISCORD_TOKEN: house.discord.token,
+      DISCORD_API_URL: house.discord.apiUrl,
+      DATABASE_PATH: house.database,
+      LOG_LEVEL: 'warn',
+      HEALTH_PORT: '',
+    });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const exit = await bot.stop();
+    // Before anything is begun, the signal ends it by itself.
+    expect(exit.code === 0 || exit.signal === 'SIGTERM', `${wait} ms: ${JSON.stringify(exit)}`).toBe(true);
+    expect(bot.output()).toBe('');
+  }
+});

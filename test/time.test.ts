@@ -1,0 +1,134 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { boardOf } from '../playground/players.js';
+import { expectClean, recordOf } from './checks.js';
+import { playInto } from './evening.js';
+import { buildHouse, type House } from './house.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let house: House;
+let guildId: string;
+let channel: ChannelRef;
+let ada: Person;
+let ben: Person;
+
+beforeEach(async () => {
+  house = await buildHouse();
+  guildId = house.discord.addGuild('Games').id;
+  channel = house.discord.addChannel('table');
+  [ada, ben] = [house.discord.addMember('Ada'), house.discord.addMember('Ben')];
+});
+afterEach(() => house.close());
+
+/** A match of Ada and Ben whose first throw lies on the table. */
+async function begun(): Promise<string> {
+  const [match] = await playInto(house.database, [
+    { guildId, channelId: channel.id, people: [ada, ben], throws: [['1 2 3 4 5 6']] },
+  ]);
+  return match!;
+}
+
+/** Lets the time of every table be up, as it is when the clock has gone on that far. */
+function expire(): void {
+  const sqlite = new Database(house.database, { timeout: 5_000 });
+  sqlite.prepare('update tables set due_at = ? where due_at is not null').run(Date.now() - 1);
+  sqlite.close();
+}
+
+function dueAt(): number | null {
+  const sqlite = new Database(house.database, { readonly: true, timeout: 5_000 });
+  const due = sqlite.prepare<[], number | null>('select due_at from tables').pluck().get();
+  sqlite.close();
+  return due ?? null;
+}
+
+/** The board of the match to answer on, once it has all of these words on it. */
+function current(match: string, ...words: readonly string[]): Promise<SeenMessage> {
+  return house.discord.until(
+    () => {
+      const board = boardOf(ada.sees(channel), match);
+      return board !== null && words.every((word) => board.text.includes(word)) ? board : null;
+    },
+    { timeoutMs: 10_000, what: words.join(', ') },
+  );
+}
+
+/** The newest public message that has all of these words on it. */
+function shown(...words: readonly string[]): Promise<SeenMessage> {
+  return ada.waitFor(channel, ({ text, ephemeral }) => !ephemeral && words.every((word) => text.includes(word)), {
+    timeoutMs: 10_000,
+    what: words.join(', '),
+  });
+}
+
+async function answer(person: Person, match: string, word: string): Promise<void> {
+  const board = await house.discord.until(() => boardOf(person.sees(channel), match));
+  const { message } = await person.press(board, `sheet:${match}`).outcome;
+  const button = message?.buttons.find(({ customId }) => customId?.endsWith(`:${word}`));
+  await person.press(message!, button!.customId!).outcome;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('who does not answer passes, then is away; with nobody there the match waits, and a press on My sheet brings it back', async () => {
+  const match = await begun();
+  await house.start();
+
+  await answer(ada, match, 'w-pass');
+  expire();
+  await current(match, 'the turn of Ada', 'Action 2', 'Ada: pass', 'Ben: pass (time up)', 'Waiting for Ada.');
+  await answer(ada, match, 'c-pass');
+
+  await current(match, 'the turn of Ben', 'Action 1', 'Waiting for Ada and Ben.');
+  await answer(ada, match, 'w-pass');
+  expire();
+  // Ben has missed twice in a row: it is not even asked what he would cross in his own action 2.
+  await current(match, 'the turn of Ada', 'Ben: -5 points (away)', 'Waiting for Ada.');
+  await shown('what happened', 'Ada: pass', 'Ben: pass (time up) · pass (time up)');
+
+  expire();
+  await current(match, 'the turn of Ada', 'Action 2', 'Waiting for Ada.');
+  expire();
+  const parked = await current(match, 'waiting for the players', 'Ada: -10 points (away)', 'Ben: -5 points (away)');
+  expect(parked.text).not.toContain('Time is up');
+  const record = await recordOf(house, match);
+  expect(dueAt()).toBeNull();
+  await pause(2_500);
+  expect(await recordOf(house, match)).toBe(record);
+
+  const { message: menu } = await ben.press(parked, `sheet:${match}`).outcome;
+  expect(menu?.text).toContain('What will it be?');
+  const back = await current(match, 'the turn of Ben', 'Ada: -10 points (away)', 'Waiting for Ben.');
+  expect(back.text).not.toContain('Ben: -5 points (away)');
+  await ada.press(back, `sheet:${match}`).outcome;
+  await current(match, 'Ada: -10 points\n', 'Ben: -5 points\n');
+  expectClean(house);
+});
+
+test('after a start there is time to answer, however late it is', async () => {
+  const match = await begun();
+  expire();
+  await house.start();
+  const board = await shown('Waiting for Ada and Ben.');
+  const due = Number(/<t:(\d+):R>/.exec(board.text)?.[1]) * 1_000;
+  expect(due).toBeGreaterThan(Date.now() + 45_000);
+  await pause(2_500);
+  expect(await recordOf(house, match)).toBe('qwixx 2 0\n* 1 2 3 4 5 6\n');
+});
+
+test('a lobby in which nobody presses anything expires', async () => {
+  await house.start();
+  await ada.slash(channel, '/qwixx start').outcome;
+  const lobby = await shown('a table is open');
+  expire();
+  await shown('the lobby has expired');
+  const { message } = await house.discord.rawPress(ben, {
+    message: lobby,
+    customId: lobby.buttons.find(({ label }) => label === 'Join')!.customId!,
+  }).outcome;
+  expect(message).toMatchObject({ ephemeral: true, text: expect.stringContaining('This lobby has expired.') });
+  expectClean(house);
+});
