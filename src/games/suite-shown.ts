@@ -132,6 +132,8 @@ function reachable(game: Game, state: unknown, seat: Seat): ReadonlySet<string> 
       same(row.length >= 1 && (picks === 0 ? row.length <= 5 : row.length === 1), true);
     }
     const controls = menu.rows.flat();
+    const ids = controls.flatMap(idOf);
+    same(new Set(ids).size, ids.length);
     const offered = controls.flatMap(wordsOf);
     same(new Set(offered).size, offered.length);
     const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
@@ -143,6 +145,12 @@ function reachable(game: Game, state: unknown, seat: Seat): ReadonlySet<string> 
     for (const word of offered) words.add(word);
   }
   return words;
+}
+
+/** Two components of a message can't have the same id: every tap and every select of a menu is another one. */
+function idOf(control: Control): readonly string[] {
+  if (control.kind === 'play') return [];
+  return [control.kind === 'tap' ? `tap ${control.what}` : `pick ${control.part}`];
 }
 
 function wordsOf(control: Control): readonly string[] {

@@ -157,6 +157,11 @@ describe('the menu after the first throw', () => {
     expect(marked(tap(all, 'qwantum.button.none'))).toEqual([]);
   });
 
+  test('offers none where the last die’s toggle marks all, so that no two buttons do the same', () => {
+    expect(tap('012345', 'qwantum.button.die', 6)).toBe('0123456');
+    expect(tap('012345', 'qwantum.button.none')).toBe('-');
+  });
+
   test('shows all sides of all dice on demand, a line a die, the one that is up in brackets', () => {
     const shown = tap('25', 'qwantum.button.faces');
     expect(shown).toBe('25f');

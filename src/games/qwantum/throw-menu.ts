@@ -50,21 +50,24 @@ export function throwMenu(state: State, tapped: string): Menu {
         { kind: 'play', word: KEEP, label: { key: 'qwantum.button.keep' }, colour: null, tone: 'choose' },
       ],
       [
-        tap({ ...chosen, marked: chosen.marked === ALL_DICE ? 0 : ALL_DICE }, allLabel(chosen)),
+        allOrNone(chosen),
         { ...tap({ ...chosen, faces: !chosen.faces }, { key: 'qwantum.button.faces' }), on: chosen.faces },
       ],
     ],
   };
 }
 
-function allLabel({ marked }: Chosen): Phrase {
-  return { key: marked === ALL_DICE ? 'qwantum.button.none' : 'qwantum.button.all' };
-}
-
 type Tap = Extract<Control, { kind: 'tap' }>;
 
 function tap(to: Chosen, label: Phrase): Tap {
   return { kind: 'tap', what: whatOf(to), label, colour: null, on: false };
+}
+
+/** With one die left its toggle marks them all, and two buttons must not do the same. */
+function allOrNone(chosen: Chosen): Tap {
+  return diceIn(chosen.marked).length < DICE - 1
+    ? tap({ ...chosen, marked: ALL_DICE }, { key: 'qwantum.button.all' })
+    : tap({ ...chosen, marked: 0 }, { key: 'qwantum.button.none' });
 }
 
 function toggle(state: State, die: number, chosen: Chosen): Tap {
