@@ -4,6 +4,7 @@ import { phrase } from '../text/phrases.js';
 import { type Rendered, render } from './answer.js';
 import { OLD_BUTTON, pressed } from './buttons.js';
 import type { Command, Context, Told } from './command.js';
+import { createFirstTime } from './first-time.js';
 import { type Id, parseId } from './ids.js';
 import { noticeMessage } from './message/notice.js';
 import { pressOf } from './press.js';
@@ -25,6 +26,9 @@ type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
 const LOBBY_KINDS: readonly Id['kind'][] = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'];
 
+/** The platform may deliver an interaction again, but only shortly after. */
+const REMEMBERED = 10_000;
+
 /** Longer than this nobody waits at the end for presses in hand. */
 const STOP_PATIENCE = 2000;
 
@@ -33,9 +37,11 @@ export function createRouter(parts: RouterParts): Router {
   const { client, commands, sender, log, now } = parts;
   const responder = createResponder(client.rest, log);
   const inHand = new Set<Promise<void>>();
+  const isFirst = createFirstTime(REMEMBERED);
 
   const listen = (interaction: BaseInteraction): void => {
     if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+    if (!isFirst(interaction.id)) return;
     const done: Promise<void> = handle(interaction)
       .catch((error: unknown) => log.error({ interaction: interaction.id, err: error }, 'a press ended in a bug'))
       .finally(() => inHand.delete(done));
