@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   { files: /^src\/rating\//, own: 'src/rating/', may: [], packages: ['openskill'] },
   { files: /^src\/store\//, own: 'src/store/', may: [], packages: ['drizzle-orm', 'better-sqlite3', 'node:'] },
   { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat'] },
-  { files: /^src\/draw\//, own: 'src/draw/', may: ['src/games/game.ts'], packages: [] },
+  { files: /^src\/draw\//, own: 'src/draw/', may: ['src/games/game.ts'], packages: ['@napi-rs/canvas', 'node:'] },
   {
     files: /^src\/discord\//,
     own: 'src/discord/',

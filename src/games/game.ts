@@ -40,6 +40,12 @@ export interface DieView {
   readonly value: number | null;
 }
 
+/** What a throw is worth: in the row of that colour, or as a sum for which no colour stands. */
+export interface SumView {
+  readonly colour: Colour | null;
+  readonly value: number;
+}
+
 export interface CellView {
   /** What is printed in, or was entered into, the field; '' for an empty one. */
   readonly text: string;
@@ -79,6 +85,8 @@ export interface View {
   readonly dice: readonly DieView[];
   /** What the throw means, for example the sum of the white dice; null where it says nothing more than the dice. */
   readonly sum: Phrase | null;
+  /** The same in numbers; [] where there is nothing to add up. */
+  readonly sums: readonly SumView[];
   /** What is being decided now; null when nothing is. */
   readonly step: Phrase | null;
   readonly sheets: readonly SheetView[];

@@ -4,9 +4,10 @@ import { GAMES } from '../games/registry.js';
 import { commands } from './en/commands.js';
 import { common } from './en/common.js';
 import { discord } from './en/discord.js';
+import { picture } from './en/picture.js';
 import { table } from './en/table.js';
 
-const en = { ...common, ...discord, ...commands, ...table };
+const en = { ...common, ...discord, ...commands, ...table, ...picture };
 
 /** A key of the bot's own phrases; games bring theirs. */
 export type Key = keyof typeof en;

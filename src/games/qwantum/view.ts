@@ -1,4 +1,4 @@
-import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
+import type { CellView, DieView, Phrase, RowView, Seat, SheetView, SumView, View } from '../game.js';
 import { DICE, packed, sideUp, totalOf } from './dice.js';
 import { answered, misthrowsOf, offersOf, type State } from './rules.js';
 import { columnsOf, total } from './score.js';
@@ -10,6 +10,7 @@ export function view(state: State, seat: Seat | null): View {
   return {
     dice: diceView(state),
     sum: sumPhrase(state),
+    sums: sumViews(state),
     step: stepPhrase(state),
     sheets: Array.from({ length: state.seats }, (_, owner) =>
       sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),
@@ -39,6 +40,11 @@ function sumPhrase(state: State): Phrase | null {
   if (state.dice === 0 || state.phase === 0) return null;
   const totals = ROWS.map((row) => [ROW_COLOURS[row], totalOf(state.dice, row)] as const);
   return { key: 'qwantum.sum', args: Object.fromEntries(totals) };
+}
+
+function sumViews(state: State): readonly SumView[] {
+  if (state.dice === 0 || state.phase === 0) return [];
+  return ROWS.map((row) => ({ colour: ROW_COLOURS[row], value: totalOf(state.dice, row) }));
 }
 
 function stepPhrase(state: State): Phrase | null {

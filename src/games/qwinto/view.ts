@@ -20,6 +20,7 @@ export function view(state: State, seat: Seat | null): View {
   return {
     dice: state.dice === 0 ? [] : ROWS.map((row) => dieView(state, row)),
     sum: sumPhrase(state),
+    sums: sumPhrase(state) === null ? [] : [{ colour: null, value: sumOf(state) }],
     step: stepPhrase(state),
     sheets: Array.from({ length: state.seats }, (_, owner) =>
       sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),

@@ -22,6 +22,7 @@ export function view(state: State, seat: Seat | null): View {
   return {
     dice: diceView(state),
     sum: sumPhrase(state),
+    sums: state.dice === 0 || state.phase === 0 ? [] : [{ colour: 'white', value: whiteSum(state) }],
     step: stepPhrase(state),
     sheets: Array.from({ length: state.seats }, (_, owner) =>
       sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),

@@ -1,0 +1,197 @@
+import type { CellView } from '../games/game.js';
+import { CARD, HATCH, INK, LOST, LOST_INK, type Shades, SLASH } from './palette.js';
+import { type Box, fill, inset, line, middle, type Pen, rounded, stroke, write } from './pen.js';
+
+const RADIUS = 4;
+/** Where the sides of a five-sided field bend, and where its number stands, as shares of its height. */
+const BEND = 0.66;
+const PENTAGON_MIDDLE = 0.44;
+/** How far the arms of a cross reach in, and how wide the rim of a number upon a mark is. */
+const ARM = 0.36;
+const RIM = 0.28;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+export interface CellLook {
+  readonly shades: Shades;
+  /** Fields that have numbers of their own are crossed; into others a number is entered. */
+  readonly printed: boolean;
+  /** Of the number, in units. */
+  readonly size: number;
+}
+
+/** One field. Every state has a mark of its own beside its colour: cross, slash, hatching, frame with a tip, tick. */
+export function drawCell(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  if (cell.pending) drawPending(pen, cell, box, look);
+  else if (cell.possible) drawPossible(pen, cell, box, look);
+  else drawMarked(pen, cell, box, look);
+}
+
+function drawMarked(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  const { shades } = look;
+  if (cell.mark === 'gap') return;
+  outline(pen, cell, box);
+  switch (cell.mark) {
+    case 'open':
+      fill(pen, shades.tint);
+      drawInside(pen, cell, box, shades.ink, look);
+      break;
+    case 'entered':
+      fill(pen, shades.deep);
+      if (isCrossed(cell, look)) drawCross(pen, cell, box, look);
+      else drawInside(pen, cell, box, CARD, look);
+      break;
+    case 'skipped':
+      fill(pen, LOST);
+      if (cell.text === '') drawInside(pen, cell, box, LOST_INK, look);
+      else drawSkipped(pen, cell, box, look);
+      break;
+    case 'closed':
+      fill(pen, LOST);
+      drawHatching(pen, cell, box);
+      drawInside(pen, cell, box, LOST_INK, look);
+  }
+}
+
+function isCrossed({ shape }: CellView, { printed }: CellLook): boolean {
+  return printed && shape !== 'lock';
+}
+
+function outline(pen: Pen, { shape }: CellView, box: Box): void {
+  if (shape === 'pentagon') pentagon(pen, box);
+  else rounded(pen, box, shape === 'lock' ? Math.min(box.width, box.height) / 2 : RADIUS);
+}
+
+function pentagon(pen: Pen, { x, y, width, height }: Box): void {
+  const bend = y + height * BEND;
+  pen.beginPath();
+  pen.moveTo(x + width / 2, y);
+  pen.arcTo(x + width, y, x + width, bend, RADIUS);
+  pen.arcTo(x + width, bend, x + width / 2, y + height, RADIUS / 2);
+  pen.arcTo(x + width / 2, y + height, x, bend, RADIUS / 2);
+  pen.arcTo(x, bend, x, y, RADIUS / 2);
+  pen.arcTo(x, y, x + width / 2, y, RADIUS);
+  pen.closePath();
+}
+
+/** What is printed or entered, in the middle of the field. */
+function drawInside(pen: Pen, cell: CellView, box: Box, colour: string, { size }: CellLook): void {
+  const [x, y] = middle(box);
+  if (cell.shape === 'lock') drawPadlock(pen, box, colour, cell.mark === 'open' ? 'open' : 'shut');
+  else write(pen, cell.text, x, cell.shape === 'pentagon' ? box.y + box.height * PENTAGON_MIDDLE : y, { size, colour });
+}
+
+/** Four arms and the number between them, so that it stays readable; its rim keeps them apart. */
+function drawCross(pen: Pen, cell: CellView, box: Box, { shades, size }: CellLook): void {
+  const { x, y, width, height } = inset(box, 3);
+  const [arm, rise] = [width * ARM, height * ARM];
+  for (const [across, down] of CORNERS) {
+    const [left, top] = [x + across * width, y + down * height];
+    line(pen, [
+      [left, top],
+      [left + (1 - 2 * across) * arm, top + (1 - 2 * down) * rise],
+    ]);
+    stroke(pen, shades.tint, 2.6);
+  }
+  writeUpon(pen, cell.text, box, size * 0.9, CARD, shades.deep);
+}
+
+/** A slash behind the number. */
+function drawSkipped(pen: Pen, cell: CellView, box: Box, { size }: CellLook): void {
+  const { x, y, width, height } = inset(box, 2.5);
+  line(pen, [
+    [x, y + height],
+    [x + width, y],
+  ]);
+  stroke(pen, SLASH, 2);
+  writeUpon(pen, cell.text, box, size * 0.9, LOST_INK, LOST);
+}
+
+function writeUpon(pen: Pen, text: string, box: Box, size: number, colour: string, ground: string): void {
+  const [x, y] = middle(box);
+  write(pen, text, x, y, { size, colour: ground, rim: size * RIM });
+  write(pen, text, x, y, { size, colour });
+}
+
+function drawHatching(pen: Pen, cell: CellView, box: Box): void {
+  pen.save();
+  outline(pen, cell, box);
+  pen.clip();
+  for (let at = box.x - box.height; at < box.x + box.width; at += 5) {
+    line(pen, [
+      [at, box.y + box.height],
+      [at + box.height, box.y],
+    ]);
+    stroke(pen, HATCH, 1.6);
+  }
+  pen.restore();
+}
+
+/** A thick frame with a tip that points at the field from above. */
+function drawPossible(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  outline(pen, cell, inset(box, -0.5));
+  fill(pen, CARD);
+  stroke(pen, INK, 2.6);
+  drawTip(pen, box, INK);
+  drawInside(pen, { ...cell, mark: 'open' }, { ...box, y: box.y + 1.5 }, look.shades.ink, look);
+}
+
+function drawTip(pen: Pen, { x, y, width }: Box, colour: string): void {
+  const tip = Math.min(5, width / 5);
+  line(pen, [
+    [x + width / 2 - tip, y - 0.5],
+    [x + width / 2 + tip, y - 0.5],
+    [x + width / 2, y + tip],
+  ]);
+  pen.closePath();
+  fill(pen, colour);
+}
+
+/** Dark with a pale rim inside and a tick: the looker's own answer, before it takes effect. */
+function drawPending(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  outline(pen, cell, inset(box, -1.5));
+  fill(pen, INK);
+  outline(pen, cell, inset(box, 1));
+  stroke(pen, CARD, 1.2);
+  if (cell.shape === 'lock') drawInside(pen, { ...cell, mark: 'entered' }, box, CARD, look);
+  else if (cell.text === '') drawTick(pen, inset(box, box.height * 0.26));
+  else drawTicked(pen, cell.text, box, look.size);
+}
+
+function drawTicked(pen: Pen, text: string, { x, y, width, height }: Box, size: number): void {
+  write(pen, text, x + width / 2 - height * 0.1, y + height / 2, { size: size * 0.86, colour: CARD });
+  const corner = { x: x + width - height * 0.36, y: y + height * 0.58, width: height * 0.26, height: height * 0.24 };
+  drawTick(pen, corner);
+}
+
+function drawTick(pen: Pen, { x, y, width, height }: Box): void {
+  line(pen, [
+    [x, y + height * 0.55],
+    [x + width * 0.38, y + height],
+    [x + width, y],
+  ]);
+  stroke(pen, CARD, 2);
+}
+
+function drawPadlock(pen: Pen, box: Box, colour: string, state: 'open' | 'shut'): void {
+  const [x, y] = middle(box);
+  const unit = Math.min(box.width, box.height) / 20;
+  const lift = state === 'open' ? 2.4 * unit : 0;
+  pen.beginPath();
+  pen.arc(x, y - 2 * unit - lift, 3.4 * unit, Math.PI, 0);
+  pen.lineTo(x + 3.4 * unit, y + (state === 'open' ? -2.5 : 0) * unit);
+  if (state === 'shut') {
+    pen.moveTo(x - 3.4 * unit, y - 2 * unit);
+    pen.lineTo(x - 3.4 * unit, y);
+  } else {
+    pen.moveTo(x - 3.4 * unit, y - 2 * unit - lift);
+    pen.lineTo(x - 3.4 * unit, y);
+  }
+  stroke(pen, colour, 1.9 * unit);
+  rounded(pen, { x: x - 5 * unit, y: y - 0.5 * unit, width: 10 * unit, height: 7.5 * unit }, 1.6 * unit);
+  fill(pen, colour);
+}

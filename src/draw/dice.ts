@@ -1,0 +1,117 @@
+import type { Colour, DieView, SumView } from '../games/game.js';
+import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
+import { type Box, fill, inset, line, type Pen, rounded, type Strip, stroke, WIDTH, widthOf, write } from './pen.js';
+
+const MARGIN = 10;
+const SIDE = 34;
+const STEP = 42;
+const LABEL = 16;
+const LABEL_SIZE = 13;
+const CHIP_HEIGHT = 24;
+const CHIP_SIZE = 15;
+const CHIP_GAP = 8;
+
+/** Where the pips of a number lie, in thirds of a die's face. */
+const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** The letter that stands for a colour, beside each thing in it. */
+export type Letters = (colour: Colour) => string;
+
+/** The throw: each die with its pips and, below, its letter and number; then what the throw is worth. */
+export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], letters: Letters): Strip | null {
+  if (dice.length === 0) return null;
+  const texts = sums.map(({ colour, value }) => (colour === null ? `= ${value}` : `${letters(colour)} = ${value}`));
+  const inLine = dice.length * STEP + sums.length * 66 + 2 * MARGIN <= WIDTH;
+  const face = MARGIN + SIDE + LABEL;
+  const height = face + 4 + (inLine || sums.length === 0 ? 0 : CHIP_HEIGHT + 6);
+  return {
+    height,
+    draw(pen) {
+      for (const [n, die] of dice.entries()) {
+        drawDie(pen, die, { x: MARGIN + n * STEP, y: MARGIN, width: SIDE, height: SIDE }, letters(die.colour));
+      }
+      let x = inLine ? MARGIN + dice.length * STEP : MARGIN;
+      const y = inLine ? MARGIN + (SIDE - CHIP_HEIGHT) / 2 : face + 4;
+      for (const [n, text] of texts.entries()) {
+        const width = widthOf(pen, text, CHIP_SIZE) + 18;
+        drawChip(pen, text, { x, y, width, height: CHIP_HEIGHT }, sums[n]!.colour ?? 'white');
+        x += width + CHIP_GAP;
+      }
+    },
+  };
+}
+
+function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string): void {
+  const shades = SHADES[colour];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const below = { size: LABEL_SIZE, colour: value === null ? LOST_INK : INK };
+  write(pen, `${letter}${value ?? '–'}`, x, box.y + box.height + LABEL / 2 + 1, below);
+  rounded(pen, box, 8);
+  if (value === null) {
+    fill(pen, LOST);
+    stroke(pen, HATCH, 1.5);
+    for (const slant of [-1, 1]) {
+      line(pen, [
+        [x - 8, y - 8 * slant],
+        [x + 8, y + 8 * slant],
+      ]);
+      stroke(pen, LOST_INK, 2.5);
+    }
+    return;
+  }
+  fill(pen, shades.band);
+  rounded(pen, inset(box, 0.75), 7.5);
+  stroke(pen, colour === 'white' ? INK : shades.deep, 1.5);
+  const pips = PIPS[value];
+  if (pips === undefined) write(pen, String(value), x, y, { size: 20, colour: shades.onBand });
+  for (const [right, down] of pips ?? []) {
+    pen.beginPath();
+    pen.arc(x + right * 9, y + down * 9, 3.4, 0, 2 * Math.PI);
+    fill(pen, shades.onBand);
+  }
+}
+
+/** The rim tells a white chip from the paper. */
+function drawChip(pen: Pen, text: string, box: Box, colour: Colour): void {
+  const { band, onBand } = SHADES[colour];
+  rounded(pen, box, CHIP_HEIGHT / 2);
+  fill(pen, band === CARD ? CARD : band);
+  if (band === CARD) {
+    rounded(pen, inset(box, 0.75), CHIP_HEIGHT / 2);
+    stroke(pen, INK, 1.5);
+  }
+  write(pen, text, box.x + box.width / 2, box.y + box.height / 2, { size: CHIP_SIZE, colour: onBand });
+}

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+
+/** A phone shows a picture about this wide; everything is measured in these units. */
+export const WIDTH = 400;
+/** Pixels for a unit, so that lines stay sharp on a fine screen. */
+export const SCALE = 2;
+
+const FONT = 'Table';
+/** Digits and capitals are so high, as a share of the font's size. */
+const CAP_HEIGHT = 0.705;
+
+const require = createRequire(import.meta.url);
+const file = require.resolve('@fontsource/nunito/files/nunito-latin-800-normal.woff2');
+if (GlobalFonts.registerFromPath(file, FONT) === null) throw new Error(`${file} is not a font`);
+
+export type Pen = SKRSContext2D;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture as wide as the whole, drawn on a sheet of its own. */
+export interface Strip {
+  readonly height: number;
+  draw(pen: Pen): void;
+}
+
+/** An empty canvas for a strip of that height, and a pen that measures in units. */
+export function blank(height: number, ground: string): { canvas: Canvas; pen: Pen } {
+  const canvas = createCanvas(WIDTH * SCALE, Math.ceil(height * SCALE));
+  const pen = canvas.getContext('2d');
+  pen.scale(SCALE, SCALE);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, WIDTH, height + 1);
+  pen.textBaseline = 'alphabetic';
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  return { canvas, pen };
+}
+
+export function rounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+}
+
+export function fill(pen: Pen, colour: string): void {
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+export function stroke(pen: Pen, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke();
+}
+
+export function line(pen: Pen, points: readonly (readonly [x: number, y: number])[]): void {
+  pen.beginPath();
+  for (const [x, y] of points) pen.lineTo(x, y);
+}
+
+export interface Lettering {
+  readonly size: number;
+  readonly colour: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** A rim of that width around the text, in its colour. */
+  readonly rim?: number;
+}
+
+/** Writes with the middle of its digits at that height. */
+export function write(pen: Pen, text: string, x: number, y: number, lettering: Lettering): void {
+  const { size, colour, align = 'center', rim = 0 } = lettering;
+  const base = y + (size * CAP_HEIGHT) / 2;
+  pen.font = `${size}px ${FONT}`;
+  pen.textAlign = align;
+  pen.fillStyle = colour;
+  if (rim > 0) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = rim;
+    pen.strokeText(text, x, base);
+  }
+  pen.fillText(text, x, base);
+}
+
+export function widthOf(pen: Pen, text: string, size: number): number {
+  pen.font = `${size}px ${FONT}`;
+  return pen.measureText(text).width;
+}
+
+/** Whether the font has that one letter or digit. */
+export function isDrawable(letter: string): boolean {
+  return /^[0-9A-Za-zÀ-ÖØ-öø-ÿ]$/.test(letter);
+}
+
+export function inset({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+export function middle({ x, y, width, height }: Box): readonly [x: number, y: number] {
+  return [x + width / 2, y + height / 2];
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { describe, expect, test } from 'vitest';
+import type { CellView } from '../games/game.js';
+import { drawCell } from './cell.js';
+import { PAPER, SHADES } from './palette.js';
+import { blank, isDrawable } from './pen.js';
+import { drawBoard, drawMenu } from './picture.js';
+import { EXAMPLES, type Example } from './position.js';
+
+const GOLDENS = join(import.meta.dirname, 'goldens');
+const FAILED = join(import.meta.dirname, 'failed');
+
+/** Pictures are compared in squares of so many pixels: a changed digit shows in its own. */
+const SQUARE = 16;
+/** How far the mean of a square may differ, of 255. */
+const TOLERANCE = 6;
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+async function pixelsOf(file: Buffer): Promise<Pixels> {
+  const image = await loadImage(file);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+function worstSquare(one: Pixels, other: Pixels): number {
+  if (one.width !== other.width || one.height !== other.height) return 255;
+  if (Buffer.from(one.data.buffer).equals(Buffer.from(other.data.buffer))) return 0;
+  let worst = 0;
+  for (let top = 0; top < one.height; top += SQUARE) {
+    for (let left = 0; left < one.width; left += SQUARE) worst = Math.max(worst, differenceAt(one, other, left, top));
+  }
+  return worst;
+}
+
+function differenceAt(one: Pixels, other: Pixels, left: number, top: number): number {
+  let sum = 0;
+  const bottom = Math.min(top + SQUARE, one.height);
+  const length = (Math.min(left + SQUARE, one.width) - left) * 4;
+  for (let y = top; y < bottom; y += 1) {
+    const from = (y * one.width + left) * 4;
+    for (let at = from; at < from + length; at += 1) sum += Math.abs(one.data[at]! - other.data[at]!);
+  }
+  return sum / (length * (bottom - top));
+}
+
+function drawn({ view, seat, names }: Example): Promise<Buffer> {
+  return seat === null ? drawBoard(view, names) : drawMenu(view, seat);
+}
+
+describe('pictures', () => {
+  // To accept a new look, move the pictures from `failed` to `goldens` after looking at them.
+  test.each(EXAMPLES)('$name looks as it did', async (example) => {
+    const golden = join(GOLDENS, `${example.name}.png`);
+    const picture = await drawn(example);
+    const differs = existsSync(golden)
+      ? worstSquare(await pixelsOf(picture), await pixelsOf(readFileSync(golden)))
+      : Number.POSITIVE_INFINITY;
+    const [now, before] = [join(FAILED, `${example.name}.png`), join(FAILED, `${example.name}.before.png`)];
+    for (const file of [now, before]) rmSync(file, { force: true });
+    if (differs > TOLERANCE) {
+      mkdirSync(FAILED, { recursive: true });
+      writeFileSync(now, picture);
+      if (existsSync(golden)) writeFileSync(before, readFileSync(golden));
+    }
+    expect(differs, `see ${now}`).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test.each(EXAMPLES)('$name is small enough to be sent often', async (example) => {
+    expect((await drawn(example)).length).toBeLessThanOrEqual((example.seat === null ? 120 : 40) * 1024);
+  });
+
+  test('another picture is told apart from its golden', async () => {
+    const [one, other] = await Promise.all(
+      EXAMPLES.filter(({ name }) => name === 'qwixx-menu' || name === 'qwinto-menu').map(async (example) => {
+        const { view } = example;
+        const sheets = view.sheets.map((sheet) => ({ ...sheet, total: sheet.total + 1 }));
+        const changed = await drawn({ ...example, view: { ...view, sheets } });
+        return worstSquare(await pixelsOf(await drawn(example)), await pixelsOf(changed));
+      }),
+    );
+    expect(one).toBeGreaterThan(TOLERANCE);
+    expect(other).toBeGreaterThan(TOLERANCE);
+  });
+});
+
+describe('a field', () => {
+  const FREE: CellView = { text: '7', mark: 'open', shape: 'square', possible: false, pending: false };
+  const STATES: readonly CellView[] = [
+    FREE,
+    { ...FREE, mark: 'entered' },
+    { ...FREE, mark: 'skipped' },
+    { ...FREE, mark: 'closed' },
+    { ...FREE, possible: true },
+    { ...FREE, pending: true },
+  ];
+
+  test.each(['square', 'pentagon', 'lock'] as const)(
+    'of form %s shows each of its states also without colour',
+    (shape) => {
+      const greys = STATES.map((cell) => greyOf({ ...cell, shape }));
+      for (const [n, one] of greys.entries()) {
+        for (const other of greys.slice(n + 1)) expect(worstSquare(one, other)).toBeGreaterThan(10);
+      }
+    },
+  );
+
+  function greyOf(cell: CellView): Pixels {
+    const { canvas, pen } = blank(40, PAPER);
+    drawCell(pen, cell, { x: 8, y: 8, width: 25, height: 24 }, { shades: SHADES.green, printed: true, size: 15 });
+    const pixels = canvas.getContext('2d').getImageData(0, 0, 80, 80);
+    for (let at = 0; at < pixels.data.length; at += 4) {
+      const [red, green, blue] = pixels.data.subarray(at, at + 3);
+      pixels.data.fill(0.21 * red! + 0.72 * green! + 0.07 * blue!, at, at + 3);
+    }
+    return pixels;
+  }
+});
+
+test('only letters that the font has are drawn as initials', () => {
+  expect(['A', 'é', 'Ø', '7'].map(isDrawable)).toEqual([true, true, true, true]);
+  expect(['王', 'Ж', '🦊', '×', '', '\u0301'].map(isDrawable)).toEqual([false, false, false, false, false, false]);
+});

@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+import { PALETTE } from './palette.js';
+
+const pack = promisify(deflate);
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const DEPTH = 8;
+const INDEXED = 3;
+const LEVEL = 6;
+
+/** For every colour of 5 bits a part, which of the palette's is nearest; filled as they are met. */
+const nearest = new Int16Array(1 << 15).fill(-1);
+
+/**
+ * Rows of RGBA pixels as rows of the palette's numbers, each after a byte that says "unfiltered". Flat drawings in few
+ * colours are packed far better, and faster, that way than as full colours.
+ */
+export function indexed(pixels: Buffer, width: number): Buffer {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const height = words.length / width;
+  const rows = Buffer.alloc((width + 1) * height);
+  let last = -1;
+  let lastIndex = 0;
+  let from = 0;
+  let to = 0;
+  for (let y = 0; y < height; y += 1) {
+    to += 1;
+    for (let x = 0; x < width; x += 1) {
+      const word = words[from]!;
+      if (word !== last) {
+        last = word;
+        lastIndex = indexOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
+      }
+      rows[to] = lastIndex;
+      from += 1;
+      to += 1;
+    }
+  }
+  return rows;
+}
+
+function indexOf(red: number, green: number, blue: number): number {
+  const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+  const known = nearest[key]!;
+  if (known >= 0) return known;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, [r, g, b]] of PALETTE.entries()) {
+    const distance = 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2;
+    if (distance < least) [best, least] = [index, distance];
+  }
+  nearest[key] = best;
+  return best;
+}
+
+/** Indexed rows as a PNG; packing happens off the event loop. */
+export async function png(rows: readonly Buffer[], width: number, height: number): Promise<Buffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([DEPTH, INDEXED], 8);
+  const data = await pack(Buffer.concat(rows), { level: LEVEL });
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(PALETTE.flat())),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}

@@ -1,0 +1,17 @@
+import type { picture as english } from '../en/picture.js';
+
+export const picture: Readonly<Record<keyof typeof english, string>> = {
+  'picture.throw': 'Wurf: {dice}.',
+  'picture.row': '{colour}: {entries}',
+  'picture.row.closed': '{row} (abgeschlossen)',
+  'picture.row.empty': 'nichts',
+  'picture.lock': 'Schloss',
+  'picture.field': '{colour} Feld {field}',
+  'picture.number': '{colour} {number}',
+  'picture.possible': 'Jetzt möglich: {fields}.',
+  'picture.pending': 'Deine Antwort: {fields}.',
+  'picture.penalties': '{taken} von {boxes} Strafkästchen angekreuzt',
+  'picture.own': 'Dein Blatt. {rows}. {penalties}. Gesamt {points}.',
+  'picture.seat': 'Blatt {number}, {seat}: {rows}. {penalties}. Gesamt {points}.',
+  'picture.seat.short': 'Blatt {number}, {seat}: {penalties}, gesamt {points}.',
+};

@@ -1,0 +1,16 @@
+/** What a picture shows, for those who do not see it. */
+export const picture = {
+  'picture.throw': 'Throw: {dice}.',
+  'picture.row': '{colour}: {entries}',
+  'picture.row.closed': '{row} (closed)',
+  'picture.row.empty': 'nothing',
+  'picture.lock': 'lock',
+  'picture.field': '{colour} field {field}',
+  'picture.number': '{colour} {number}',
+  'picture.possible': 'Possible now: {fields}.',
+  'picture.pending': 'Your answer: {fields}.',
+  'picture.penalties': '{taken} of {boxes} penalty boxes crossed',
+  'picture.own': 'Your sheet. {rows}. {penalties}. Total {points}.',
+  'picture.seat': 'Sheet {number}, {seat}: {rows}. {penalties}. Total {points}.',
+  'picture.seat.short': 'Sheet {number}, {seat}: {penalties}, total {points}.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,17 @@
+import type { picture as english } from '../en/picture.js';
+
+export const picture: Readonly<Record<keyof typeof english, string>> = {
+  'picture.throw': 'Lancer : {dice}.',
+  'picture.row': '{colour} : {entries}',
+  'picture.row.closed': '{row} (clôturé)',
+  'picture.row.empty': 'rien',
+  'picture.lock': 'cadenas',
+  'picture.field': '{colour} case {field}',
+  'picture.number': '{colour} {number}',
+  'picture.possible': 'Possible maintenant : {fields}.',
+  'picture.pending': 'Ta réponse : {fields}.',
+  'picture.penalties': '{taken} cases de pénalité cochées sur {boxes}',
+  'picture.own': 'Ta fiche. {rows}. {penalties}. Total {points}.',
+  'picture.seat': 'Fiche {number}, {seat} : {rows}. {penalties}. Total {points}.',
+  'picture.seat.short': 'Fiche {number}, {seat} : {penalties}, total {points}.',
+};

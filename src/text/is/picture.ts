@@ -1,0 +1,17 @@
+import type { picture as english } from '../en/picture.js';
+
+export const picture: Readonly<Record<keyof typeof english, string>> = {
+  'picture.throw': 'Kast: {dice}.',
+  'picture.row': '{colour}: {entries}',
+  'picture.row.closed': '{row} (lokað)',
+  'picture.row.empty': 'ekkert',
+  'picture.lock': 'lás',
+  'picture.field': '{colour} reitur {field}',
+  'picture.number': '{colour} {number}',
+  'picture.possible': 'Mögulegt núna: {fields}.',
+  'picture.pending': 'Svarið þitt: {fields}.',
+  'picture.penalties': '{taken} af {boxes} refsireitum krossaðir',
+  'picture.own': 'Blaðið þitt. {rows}. {penalties}. Alls {points}.',
+  'picture.seat': 'Blað {number}, {seat}: {rows}. {penalties}. Alls {points}.',
+  'picture.seat.short': 'Blað {number}, {seat}: {penalties}, alls {points}.',
+};
