@@ -70,6 +70,8 @@ function refuseDamaged(sqlite: Database.Database): void {
   if (pages * Number(sqlite.pragma('page_size', { simple: true })) > CHECKED_BYTES) return;
   const found = sqlite.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
+  // The whole file has gone through memory, and would stay there as far as it fits.
+  sqlite.pragma('shrink_memory');
 }
 
 /** SQLite opens a file that it may only read without a word, and complains at the first page that changes. */
