@@ -9,12 +9,13 @@ const PENTAGON_MIDDLE = 0.44;
 /** How far the arms of a cross reach in, and how wide the rim of a number upon a mark is. */
 const ARM = 0.36;
 const RIM = 0.28;
-const CORNERS = [
+const CORNERS: readonly (readonly [across: number, down: number])[] = [
   [0, 0],
   [1, 0],
   [0, 1],
   [1, 1],
-] as const;
+];
+const SLASHED = [CORNERS[1]!, CORNERS[2]!];
 
 export interface CellLook {
   readonly shades: Shades;
@@ -87,28 +88,25 @@ function drawInside(pen: Pen, cell: CellView, box: Box, colour: string, { size }
 
 /** Four arms and the number between them, so that it stays readable; its rim keeps them apart. */
 function drawCross(pen: Pen, cell: CellView, box: Box, { shades, size }: CellLook): void {
-  const { x, y, width, height } = inset(box, 3);
-  const [arm, rise] = [width * ARM, height * ARM];
-  for (const [across, down] of CORNERS) {
-    const [left, top] = [x + across * width, y + down * height];
-    line(pen, [
-      [left, top],
-      [left + (1 - 2 * across) * arm, top + (1 - 2 * down) * rise],
-    ]);
-    stroke(pen, shades.tint, 2.6);
-  }
+  drawArms(pen, inset(box, 3), CORNERS, shades.tint);
   writeUpon(pen, cell.text, box, size * 0.9, CARD, shades.deep);
 }
 
-/** A slash behind the number. */
+/** A slash behind the number, again as arms. */
 function drawSkipped(pen: Pen, cell: CellView, box: Box, { size }: CellLook): void {
-  const { x, y, width, height } = inset(box, 2.5);
-  line(pen, [
-    [x, y + height],
-    [x + width, y],
-  ]);
-  stroke(pen, SLASH, 2);
+  drawArms(pen, inset(box, 3), SLASHED, SLASH);
   writeUpon(pen, cell.text, box, size * 0.9, LOST_INK, LOST);
+}
+
+function drawArms(pen: Pen, { x, y, width, height }: Box, from: typeof CORNERS, colour: string): void {
+  for (const [across, down] of from) {
+    const [left, top] = [x + across * width, y + down * height];
+    line(pen, [
+      [left, top],
+      [left + (1 - 2 * across) * width * ARM, top + (1 - 2 * down) * height * ARM],
+    ]);
+    stroke(pen, colour, 2.6);
+  }
 }
 
 function writeUpon(pen: Pen, text: string, box: Box, size: number, colour: string, ground: string): void {
@@ -133,7 +131,7 @@ function drawHatching(pen: Pen, cell: CellView, box: Box): void {
 
 /** A thick frame with a tip that points at the field from above. */
 function drawPossible(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
-  outline(pen, cell, inset(box, -0.5));
+  outline(pen, cell, inset(box, 0.3));
   fill(pen, CARD);
   stroke(pen, INK, 2.6);
   drawTip(pen, box, INK);
@@ -153,9 +151,9 @@ function drawTip(pen: Pen, { x, y, width }: Box, colour: string): void {
 
 /** Dark with a pale rim inside and a tick: the looker's own answer, before it takes effect. */
 function drawPending(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
-  outline(pen, cell, inset(box, -1.5));
+  outline(pen, cell, inset(box, -1));
   fill(pen, INK);
-  outline(pen, cell, inset(box, 1));
+  outline(pen, cell, inset(box, 1.2));
   stroke(pen, CARD, 1.2);
   if (cell.shape === 'lock') drawInside(pen, { ...cell, mark: 'entered' }, box, CARD, look);
   else if (cell.text === '') drawTick(pen, inset(box, box.height * 0.26));
@@ -163,8 +161,8 @@ function drawPending(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
 }
 
 function drawTicked(pen: Pen, text: string, { x, y, width, height }: Box, size: number): void {
-  write(pen, text, x + width / 2 - height * 0.1, y + height / 2, { size: size * 0.86, colour: CARD });
-  const corner = { x: x + width - height * 0.36, y: y + height * 0.58, width: height * 0.26, height: height * 0.24 };
+  write(pen, text, x + width / 2 - height * 0.12, y + height * 0.45, { size: size * 0.8, colour: CARD });
+  const corner = { x: x + width - height * 0.36, y: y + height * 0.62, width: height * 0.24, height: height * 0.2 };
   drawTick(pen, corner);
 }
 

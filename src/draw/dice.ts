@@ -1,6 +1,7 @@
 import type { Colour, DieView, SumView } from '../games/game.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
-import { type Box, fill, inset, line, type Pen, rounded, type Strip, stroke, WIDTH, widthOf, write } from './pen.js';
+import { type Box, fill, inset, line, type Pen, rounded, stroke, WIDTH, widthOf, write } from './pen.js';
+import type { Piece, Strip } from './piece.js';
 
 const MARGIN = 10;
 const SIDE = 34;
@@ -54,24 +55,38 @@ export type Letters = (colour: Colour) => string;
 export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], letters: Letters): Strip | null {
   if (dice.length === 0) return null;
   const texts = sums.map(({ colour, value }) => (colour === null ? `= ${value}` : `${letters(colour)} = ${value}`));
-  const inLine = dice.length * STEP + sums.length * 66 + 2 * MARGIN <= WIDTH;
+  const widths = texts.map((text) => widthOf(text, CHIP_SIZE) + 18);
+  const room = WIDTH - 2 * MARGIN - dice.length * STEP;
+  const inLine = widths.reduce((sum, width) => sum + width + CHIP_GAP, 0) <= room;
   const face = MARGIN + SIDE + LABEL;
-  const height = face + 4 + (inLine || sums.length === 0 ? 0 : CHIP_HEIGHT + 6);
   return {
-    height,
-    draw(pen) {
+    height: face + 4 + (inLine ? 0 : CHIP_HEIGHT + 6),
+    *pieces(top) {
       for (const [n, die] of dice.entries()) {
-        drawDie(pen, die, { x: MARGIN + n * STEP, y: MARGIN, width: SIDE, height: SIDE }, letters(die.colour));
+        const box = { x: MARGIN + n * STEP, y: top + MARGIN, width: SIDE, height: SIDE };
+        yield diePiece(die, box, letters(die.colour));
       }
       let x = inLine ? MARGIN + dice.length * STEP : MARGIN;
-      const y = inLine ? MARGIN + (SIDE - CHIP_HEIGHT) / 2 : face + 4;
+      const y = top + (inLine ? MARGIN + (SIDE - CHIP_HEIGHT) / 2 : face + 4);
       for (const [n, text] of texts.entries()) {
-        const width = widthOf(pen, text, CHIP_SIZE) + 18;
-        drawChip(pen, text, { x, y, width, height: CHIP_HEIGHT }, sums[n]!.colour ?? 'white');
+        const width = widths[n]!;
+        yield chipPiece(text, { x, y, width, height: CHIP_HEIGHT }, sums[n]!.colour ?? 'white');
         x += width + CHIP_GAP;
       }
     },
   };
+}
+
+function diePiece(die: DieView, box: Box, letter: string): Piece {
+  return {
+    key: `die ${die.colour} ${die.value} ${letter}`,
+    box: { x: box.x - 4, y: box.y - 2, width: SIDE + 8, height: SIDE + LABEL + 4 },
+    draw: (pen) => drawDie(pen, die, box, letter),
+  };
+}
+
+function chipPiece(text: string, box: Box, colour: Colour): Piece {
+  return { key: `chip ${colour} ${text}`, box, draw: (pen) => drawChip(pen, text, box, colour) };
 }
 
 function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string): void {
@@ -108,7 +123,7 @@ function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string)
 function drawChip(pen: Pen, text: string, box: Box, colour: Colour): void {
   const { band, onBand } = SHADES[colour];
   rounded(pen, box, CHIP_HEIGHT / 2);
-  fill(pen, band === CARD ? CARD : band);
+  fill(pen, band);
   if (band === CARD) {
     rounded(pen, inset(box, 0.75), CHIP_HEIGHT / 2);
     stroke(pen, INK, 1.5);

@@ -80,7 +80,10 @@ export function rgbOf(hex: string): Rgb {
 
 const SIZE = 256;
 
-/** At most 256 colours: those that are used, and as many steps between those that meet as there is room for. */
+/**
+ * At most 256 colours: those that are used, and as many steps between those that meet as there is room for. The
+ * paper comes first.
+ */
 export const PALETTE: readonly Rgb[] = palette();
 
 function palette(): readonly Rgb[] {
@@ -88,6 +91,7 @@ function palette(): readonly Rgb[] {
   const add = (rgb: Rgb): void => {
     if (found.size < SIZE && !found.has(rgb.join())) found.set(rgb.join(), rgb);
   };
+  add(rgbOf(PAPER));
   for (const pair of EDGES) for (const hex of pair) add(rgbOf(hex));
   for (const share of [0.5, 0.25, 0.75]) {
     for (const [one, other] of EDGES) add(between(rgbOf(one), rgbOf(other), share));

@@ -23,19 +23,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** A part of a picture as wide as the whole, drawn on a sheet of its own. */
-export interface Strip {
-  readonly height: number;
-  draw(pen: Pen): void;
-}
-
-/** An empty canvas for a strip of that height, and a pen that measures in units. */
-export function blank(height: number, ground: string): { canvas: Canvas; pen: Pen } {
-  const canvas = createCanvas(WIDTH * SCALE, Math.ceil(height * SCALE));
+/** An empty canvas for that part of a picture, and a pen that measures in the units of the whole. */
+export function canvasFor({ x, y, width, height }: Box, ground: string): { canvas: Canvas; pen: Pen } {
+  const canvas = createCanvas(width * SCALE, height * SCALE);
   const pen = canvas.getContext('2d');
   pen.scale(SCALE, SCALE);
+  pen.translate(-x, -y);
   pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDTH, height + 1);
+  pen.fillRect(x, y, width, height);
   pen.textBaseline = 'alphabetic';
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -86,9 +81,12 @@ export function write(pen: Pen, text: string, x: number, y: number, lettering: L
   pen.fillText(text, x, base);
 }
 
-export function widthOf(pen: Pen, text: string, size: number): number {
-  pen.font = `${size}px ${FONT}`;
-  return pen.measureText(text).width;
+const ruler = createCanvas(1, 1).getContext('2d');
+
+/** In whole units, so that what is measured with it begins and ends with a pixel. */
+export function widthOf(text: string, size: number): number {
+  ruler.font = `${size}px ${FONT}`;
+  return Math.ceil(ruler.measureText(text).width);
 }
 
 /** Whether the font has that one letter or digit. */

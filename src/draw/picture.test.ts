@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellView } from '../games/game.js';
 import { drawCell } from './cell.js';
 import { PAPER, SHADES } from './palette.js';
-import { blank, isDrawable } from './pen.js';
+import { canvasFor, isDrawable } from './pen.js';
 import { drawBoard, drawMenu } from './picture.js';
 import { EXAMPLES, type Example } from './position.js';
 
@@ -113,7 +113,7 @@ describe('a field', () => {
   );
 
   function greyOf(cell: CellView): Pixels {
-    const { canvas, pen } = blank(40, PAPER);
+    const { canvas, pen } = canvasFor({ x: 0, y: 0, width: 40, height: 40 }, PAPER);
     drawCell(pen, cell, { x: 8, y: 8, width: 25, height: 24 }, { shades: SHADES.green, printed: true, size: 15 });
     const pixels = canvas.getContext('2d').getImageData(0, 0, 80, 80);
     for (let at = 0; at < pixels.data.length; at += 4) {

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Colour, Seat, View } from '../games/game.js';
 import { diceStrip } from './dice.js';
-import { PAPER } from './palette.js';
-import { blank, SCALE, type Strip, WIDTH } from './pen.js';
-import { indexed, png } from './png.js';
+import { SCALE, WIDTH } from './pen.js';
+import { type Strip, spriteOf } from './piece.js';
+import { page, png, put } from './png.js';
 import { boardStrip, menuStrip } from './sheet.js';
 
+/** Paper below everything, in units. */
 const FOOT = 6;
+/** Longer than this, in milliseconds, drawing does not keep the event loop. */
+const MOMENT = 2;
 
 /** The throw and that seat's own sheet, as a PNG. */
 export function drawMenu(view: View, seat: Seat): Promise<Buffer> {
@@ -26,17 +29,21 @@ function dice(view: View): Strip | null {
   return diceStrip(view.dice, view.sums, letterOf);
 }
 
-/** Strip after strip, with a breath between them: no strip keeps the event loop for more than a few milliseconds. */
+/** Draws for a moment, lets the event loop run, goes on: mostly one moment is enough. */
 async function draw(all: readonly (Strip | null)[]): Promise<Buffer> {
-  const strips = [...all.filter((strip) => strip !== null), { height: FOOT, draw: () => undefined }];
-  const rows: Buffer[] = [];
-  let height = 0;
+  const strips = all.filter((strip) => strip !== null);
+  const height = strips.reduce((sum, strip) => sum + strip.height, FOOT);
+  const sheet = page(WIDTH * SCALE, height * SCALE);
+  let top = 0;
+  let end = performance.now() + MOMENT;
   for (const strip of strips) {
-    const { canvas, pen } = blank(strip.height, PAPER);
-    strip.draw(pen);
-    rows.push(indexed(canvas.data(), canvas.width));
-    height += canvas.height;
-    await setImmediate();
+    for (const piece of strip.pieces(top)) {
+      put(sheet, spriteOf(piece).rows, piece.box.x * SCALE, piece.box.y * SCALE);
+      if (performance.now() < end) continue;
+      await setImmediate();
+      end = performance.now() + MOMENT;
+    }
+    top += strip.height;
   }
-  return png(rows, WIDTH * SCALE, height);
+  return png(sheet);
 }

@@ -12,32 +12,21 @@ const LEVEL = 6;
 /** For every colour of 5 bits a part, which of the palette's is nearest; filled as they are met. */
 const nearest = new Int16Array(1 << 15).fill(-1);
 
-/**
- * Rows of RGBA pixels as rows of the palette's numbers, each after a byte that says "unfiltered". Flat drawings in few
- * colours are packed far better, and faster, that way than as full colours.
- */
-export function indexed(pixels: Buffer, width: number): Buffer {
+/** RGBA pixels as the palette's numbers, a byte each. */
+export function indexed(pixels: Buffer): Uint8Array {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  const height = words.length / width;
-  const rows = Buffer.alloc((width + 1) * height);
+  const bytes = new Uint8Array(words.length);
   let last = -1;
   let lastIndex = 0;
-  let from = 0;
-  let to = 0;
-  for (let y = 0; y < height; y += 1) {
-    to += 1;
-    for (let x = 0; x < width; x += 1) {
-      const word = words[from]!;
-      if (word !== last) {
-        last = word;
-        lastIndex = indexOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
-      }
-      rows[to] = lastIndex;
-      from += 1;
-      to += 1;
+  for (let n = 0; n < words.length; n += 1) {
+    const word = words[n]!;
+    if (word !== last) {
+      last = word;
+      lastIndex = indexOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
     }
+    bytes[n] = lastIndex;
   }
-  return rows;
+  return bytes;
 }
 
 function indexOf(red: number, green: number, blue: number): number {
@@ -54,13 +43,36 @@ function indexOf(red: number, green: number, blue: number): number {
   return best;
 }
 
-/** Indexed rows as a PNG; packing happens off the event loop. */
-export async function png(rows: readonly Buffer[], width: number, height: number): Promise<Buffer> {
+/** An empty page in the palette's first colour. Each row begins with a byte that says "unfiltered". */
+export function page(width: number, height: number): Page {
+  return { width, height, bytes: Buffer.alloc((width + 1) * height) };
+}
+
+export interface Page {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/** Puts rows of indexed pixels onto the page. */
+export function put({ width, bytes }: Page, rows: readonly Uint8Array[], left: number, top: number): void {
+  let to = top * (width + 1) + 1 + left;
+  for (const row of rows) {
+    bytes.set(row, to);
+    to += width + 1;
+  }
+}
+
+/**
+ * The page as a PNG; packing happens off the event loop. Flat drawings in few colours are packed far better, and faster,
+ * with a byte for each pixel than as full colours.
+ */
+export async function png({ width, height, bytes }: Page): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([DEPTH, INDEXED], 8);
-  const data = await pack(Buffer.concat(rows), { level: LEVEL });
+  const data = await pack(bytes, { level: LEVEL });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -1,7 +1,8 @@
-import type { RowView, SheetView } from '../games/game.js';
+import type { CellView, RowView, SheetView } from '../games/game.js';
 import { drawCell } from './cell.js';
 import { CARD, INK, LOST_INK, RULE, SHADES } from './palette.js';
-import { type Box, fill, inset, isDrawable, line, type Pen, rounded, type Strip, stroke, WIDTH, write } from './pen.js';
+import { type Box, fill, inset, isDrawable, line, middle, rounded, stroke, WIDTH, write } from './pen.js';
+import { type Piece, type Strip, toPixel } from './piece.js';
 
 /** The measures of a sheet, in units. */
 interface Measures {
@@ -20,6 +21,8 @@ const BOARD: Measures = { side: 48, row: 24, cell: 20, size: 14, letter: 17, poi
 const MENU: Measures = { side: 0, row: 34, cell: 28, size: 17, letter: 20, points: 32, columns: 24, foot: 36 };
 
 const MARGIN = 8;
+/** What stands left of a sheet on a board is so high. */
+const SIDE_HEIGHT = 76;
 const WIDEST_CELL = 52;
 /** Room for a thick line between two fields. */
 const LINE_ROOM = 8;
@@ -27,18 +30,13 @@ const LINE_ROOM = 8;
 /** One of several sheets: its number, its initial if the font has it, its total and its misthrows stand at its left. */
 export function boardStrip(sheet: SheetView, name: string): Strip {
   const rows = rowsHeight(sheet, BOARD);
-  const height = Math.max(rows, 78) + 8;
+  const height = Math.max(rows, SIDE_HEIGHT) + 8;
   return {
     height,
-    draw(pen) {
-      line(pen, [
-        [MARGIN, 0.5],
-        [WIDTH - MARGIN, 0.5],
-      ]);
-      stroke(pen, RULE, 1);
-      const top = 5 + (height - 8 - rows) / 2;
-      drawRows(pen, sheet, top, BOARD);
-      drawSide(pen, sheet, name, (height - 74) / 2 + 2);
+    *pieces(top) {
+      yield rulePiece(top);
+      yield* rowPieces(sheet, top + 5 + Math.floor((height - 8 - rows) / 2), BOARD);
+      yield* sidePieces(sheet, name, top + 2 + Math.floor((height - SIDE_HEIGHT) / 2));
     },
   };
 }
@@ -48,9 +46,9 @@ export function menuStrip(sheet: SheetView): Strip {
   const rows = rowsHeight(sheet, MENU);
   return {
     height: rows + MENU.foot + 12,
-    draw(pen) {
-      drawRows(pen, sheet, 6, MENU);
-      drawFoot(pen, sheet, rows + 8);
+    *pieces(top) {
+      yield* rowPieces(sheet, top + 6, MENU);
+      yield* footPieces(sheet, top + rows + 8);
     },
   };
 }
@@ -59,124 +57,198 @@ function rowsHeight({ rows, columns }: SheetView, { row, columns: below }: Measu
   return rows.length * row + (columns.length > 0 ? below : 0);
 }
 
-function drawRows(pen: Pen, sheet: SheetView, top: number, measures: Measures): void {
+function rulePiece(top: number): Piece {
+  const box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: 1 };
+  return { key: 'rule', box, ground: RULE, draw: () => undefined };
+}
+
+/** Where the columns of a sheet stand. */
+interface Columns {
+  readonly left: number;
+  readonly width: number;
+  readonly step: number;
+  at(n: number): number;
+}
+
+function columnsOf({ rows }: SheetView, { side, letter, points }: Measures): Columns {
+  const left = MARGIN + side;
+  const end = rows.some((row) => row.points !== null) ? points : 4;
+  const thick = rows[0]?.line ?? null;
+  const count = Math.max(1, ...rows.map((row) => row.cells.length));
+  const room = WIDTH - MARGIN - left - letter - end - 2 - (thick === null ? 0 : LINE_ROOM);
+  const step = toPixel(Math.min(WIDEST_CELL, room / count));
+  const at = (n: number): number => left + letter + 1 + n * step + (thick !== null && n >= thick ? LINE_ROOM : 0);
+  return { left, step, at, width: Math.ceil(at(count) + 1 + end - left) };
+}
+
+function* rowPieces(sheet: SheetView, top: number, measures: Measures): Iterable<Piece> {
   const printed = sheet.rows.some((row) => row.cells.some((cell) => cell.mark !== 'entered' && cell.text !== ''));
-  const left = MARGIN + measures.side;
-  const scored = sheet.rows.some((row) => row.points !== null);
-  const room = WIDTH - MARGIN - left - measures.letter - (scored ? measures.points : 4) - 2;
-  const line = sheet.rows[0]?.line ?? null;
-  const count = Math.max(1, ...sheet.rows.map((row) => row.cells.length));
-  const step = Math.min(WIDEST_CELL, (room - (line === null ? 0 : LINE_ROOM)) / count);
-  const at = (n: number): number =>
-    left + measures.letter + 1 + n * step + (line !== null && n >= line ? LINE_ROOM : 0);
-  const end = at(count) + 1 + (scored ? measures.points : 4);
+  const columns = columnsOf(sheet, measures);
   for (const [n, row] of sheet.rows.entries()) {
-    const y = top + n * measures.row;
-    const band = { x: left, y, width: end - left, height: measures.row - 2 };
-    drawBand(pen, row, band, measures);
-    if (row.line !== null) drawThickLine(pen, at(row.line) - LINE_ROOM / 2, band);
+    const band = { x: columns.left, y: top + n * measures.row, width: columns.width, height: measures.row - 2 };
+    yield bandPiece(row, band, measures);
+    if (row.line !== null) yield linePiece(row, columns.at(row.line) - LINE_ROOM, band);
     for (const [place, cell] of row.cells.entries()) {
-      const box = {
-        x: at(place) + 1,
-        y: y + (measures.row - 2 - measures.cell) / 2,
-        width: step - 2,
-        height: measures.cell,
-      };
-      drawCell(pen, cell, box, { shades: SHADES[row.colour], printed, size: measures.size });
+      const box = { ...band, x: columns.at(place), width: columns.step };
+      if (cell.mark !== 'gap') yield cellPiece(row, cell, box, { printed, measures });
     }
   }
-  const below = top + sheet.rows.length * measures.row + measures.columns / 2 - 1;
+  const below = top + sheet.rows.length * measures.row - 1;
   for (const [n, points] of sheet.columns.entries()) {
     if (points === null) continue;
-    drawColumnPoints(pen, points, at(n) + step / 2, below, measures);
+    const x = toPixel(columns.at(n) + columns.step / 2 - 12);
+    yield columnPiece(points, { x, y: below, width: 24, height: measures.columns }, measures);
   }
 }
 
-function drawBand(
-  pen: Pen,
+function bandPiece(
   { colour, letter, points }: RowView,
   band: Box,
   { size, letter: room, points: end }: Measures,
-) {
+): Piece {
   const shades = SHADES[colour];
-  rounded(pen, band, 6);
-  fill(pen, shades.band);
-  const y = band.y + band.height / 2;
-  write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
-  if (points === null) return;
-  write(pen, signed(points), band.x + band.width - end / 2, y, { size, colour: shades.onBand });
+  return {
+    key: `band ${colour} ${letter} ${points} ${band.width} ${band.height}`,
+    box: band,
+    draw(pen) {
+      rounded(pen, band, 6);
+      fill(pen, shades.band);
+      const y = band.y + band.height / 2;
+      write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
+      if (points === null) return;
+      write(pen, signed(points), band.x + band.width - end / 2, y, { size, colour: shades.onBand });
+    },
+  };
 }
 
-function drawThickLine(pen: Pen, x: number, { y, height }: Box): void {
-  line(pen, [
-    [x, y],
-    [x, y + height],
-  ]);
-  stroke(pen, INK, 3.5);
+/** It bridges the space to the next row. */
+function linePiece({ colour }: RowView, x: number, { y, height }: Box): Piece {
+  const box = { x, y, width: LINE_ROOM, height: height + 2 };
+  return {
+    key: `line ${colour} ${height}`,
+    box,
+    draw(pen) {
+      rounded(pen, { ...box, height }, 0);
+      fill(pen, SHADES[colour].band);
+      line(pen, [
+        [x + LINE_ROOM / 2, y - 3],
+        [x + LINE_ROOM / 2, y + height + 5],
+      ]);
+      stroke(pen, INK, 4);
+    },
+  };
 }
 
-function drawColumnPoints(pen: Pen, points: number, x: number, y: number, { size, columns }: Measures): void {
-  const height = columns - 4;
-  const box = { x: x - 12, y: y - height / 2, width: 24, height };
-  rounded(pen, box, 4);
-  fill(pen, CARD);
-  rounded(pen, inset(box, 0.5), 4);
-  stroke(pen, INK, 1);
-  write(pen, signed(points), x, y, { size: size - 1, colour: INK });
+interface Fit {
+  readonly printed: boolean;
+  readonly measures: Measures;
 }
 
-function drawSide(pen: Pen, sheet: SheetView, name: string, top: number): void {
+function cellPiece({ colour }: RowView, cell: CellView, box: Box, { printed, measures }: Fit): Piece {
+  const { text, mark, shape, possible, pending } = cell;
+  const shades = SHADES[colour];
+  const high = (box.height - measures.cell) / 2;
+  const field = { x: box.x + 1, y: box.y + high, width: box.width - 2, height: measures.cell };
+  return {
+    key: ['cell', colour, text, mark, shape, possible, pending, printed, box.width, box.height].join(' '),
+    box,
+    ground: shades.band,
+    draw: (pen) => drawCell(pen, cell, field, { shades, printed, size: measures.size }),
+  };
+}
+
+function columnPiece(points: number, box: Box, { size }: Measures): Piece {
+  const frame = { ...box, y: box.y + 2, height: box.height - 4 };
+  return {
+    key: `column ${points} ${box.height}`,
+    box,
+    draw(pen) {
+      rounded(pen, inset(frame, 0.5), 4);
+      fill(pen, CARD);
+      stroke(pen, INK, 1);
+      write(pen, signed(points), ...middle(frame), { size: size - 1, colour: INK });
+    },
+  };
+}
+
+function* sidePieces(sheet: SheetView, name: string, top: number): Iterable<Piece> {
   const x = MARGIN + 2;
   const initial = initialOf(name);
-  rounded(pen, { x, y: top, width: 22, height: 22 }, 11);
-  fill(pen, INK);
-  write(pen, String(sheet.seat + 1), x + 11, top + 11, { size: 14, colour: CARD });
-  if (initial !== null) write(pen, initial, x + 32, top + 11, { size: 15, colour: INK });
-  write(pen, signed(sheet.total), x + 20, top + 36, { size: 20, colour: INK });
+  const number = String(sheet.seat + 1);
+  yield {
+    key: `badge ${number} ${initial}`,
+    box: { x, y: top, width: BOARD.side - 4, height: 22 },
+    draw(pen) {
+      rounded(pen, { x, y: top, width: 22, height: 22 }, 11);
+      fill(pen, INK);
+      write(pen, number, x + 11, top + 11, { size: 14, colour: CARD });
+      if (initial !== null) write(pen, initial, x + 32, top + 11, { size: 15, colour: INK });
+    },
+  };
+  yield {
+    key: `total ${sheet.total}`,
+    box: { x: MARGIN, y: top + 25, width: BOARD.side - 2, height: 22 },
+    draw: (pen) => write(pen, signed(sheet.total), x + 20, top + 36, { size: 20, colour: INK }),
+  };
   const { taken, costs } = sheet.misthrows;
   const inRow = Math.ceil(costs.length / 2);
   for (const n of costs.keys()) {
-    const box = {
-      x: x + 20 - inRow * 7 + (n % inRow) * 14 + 1,
-      y: top + 50 + Math.floor(n / inRow) * 13,
-      width: 12,
-      height: 11,
-    };
-    drawBox(pen, box, n < taken);
+    const left = x + 21 - inRow * 7 + (n % inRow) * 14;
+    const box = { x: left, y: top + 50 + Math.floor(n / inRow) * 13, width: 12, height: 11 };
+    yield boxPiece(box, n < taken ? 'crossed' : 'free');
   }
 }
 
 /** Misthrows with what each costs, and the total. */
-function drawFoot(pen: Pen, sheet: SheetView, top: number): void {
-  const { taken, costs } = sheet.misthrows;
+function* footPieces({ misthrows, total }: SheetView, top: number): Iterable<Piece> {
+  const { taken, costs } = misthrows;
   for (const [n, cost] of costs.entries()) {
     const x = MARGIN + 2 + n * 50;
-    drawBox(pen, { x, y: top + 6, width: 18, height: 18 }, n < taken);
-    const colour = n < taken ? INK : LOST_INK;
-    write(pen, signed(-Math.abs(cost)), x + 22, top + 15, { size: 13, colour, align: 'left' });
+    const state = n < taken ? 'crossed' : 'free';
+    yield boxPiece({ x, y: top + 6, width: 18, height: 18 }, state);
+    yield {
+      key: `cost ${cost} ${state}`,
+      box: { x: x + 20, y: top + 6, width: 28, height: 18 },
+      draw(pen) {
+        const colour = state === 'crossed' ? INK : LOST_INK;
+        write(pen, signed(-Math.abs(cost)), x + 22, top + 15, { size: 13, colour, align: 'left' });
+      },
+    };
   }
   const box = { x: WIDTH - MARGIN - 78, y: top, width: 78, height: 30 };
-  rounded(pen, box, 15);
-  fill(pen, INK);
-  write(pen, `= ${signed(sheet.total)}`, box.x + 39, top + 15, { size: 18, colour: CARD });
+  yield {
+    key: `sum ${total}`,
+    box,
+    draw(pen) {
+      rounded(pen, box, 15);
+      fill(pen, INK);
+      write(pen, `= ${signed(total)}`, ...middle(box), { size: 18, colour: CARD });
+    },
+  };
 }
 
-function drawBox(pen: Pen, box: Box, crossed: boolean): void {
-  rounded(pen, inset(box, 0.75), 2.5);
-  fill(pen, CARD);
-  stroke(pen, INK, 1.5);
-  if (!crossed) return;
-  const { x, y, width, height } = inset(box, 3);
-  for (const [from, to] of [
-    [y, y + height],
-    [y + height, y],
-  ] as const) {
-    line(pen, [
-      [x, from],
-      [x + width, to],
-    ]);
-    stroke(pen, INK, 2.2);
-  }
+function boxPiece(box: Box, state: 'crossed' | 'free'): Piece {
+  return {
+    key: `box ${state} ${box.width}`,
+    box,
+    draw(pen) {
+      rounded(pen, inset(box, 0.75), 2.5);
+      fill(pen, CARD);
+      stroke(pen, INK, 1.5);
+      if (state === 'free') return;
+      const { x, y, width, height } = inset(box, 3);
+      for (const [from, to] of [
+        [y, y + height],
+        [y + height, y],
+      ] as const) {
+        line(pen, [
+          [x, from],
+          [x + width, to],
+        ]);
+        stroke(pen, INK, 2.2);
+      }
+    },
+  };
 }
 
 function initialOf(name: string): string | null {
