@@ -9,7 +9,7 @@ export type Colour = (typeof COLOURS)[number];
 export const LEVELS = ['hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const LOCALES = ['en'] as const;
+export const LOCALES = ['en', 'de', 'fr', 'it', 'is'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** A key of the phrase files and its arguments, never a sentence. `{ seat }` is shown as that seat's name. */

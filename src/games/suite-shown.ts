@@ -181,5 +181,15 @@ function sayIn(game: Game, locale: (typeof LOCALES)[number], phrase: Phrase): st
     if (typeof arg !== 'object') return [name, arg] as const;
     return [name, 'seat' in arg ? `seat ${arg.seat}` : sayIn(game, locale, arg)] as const;
   });
-  return String(new IntlMessageFormat(template, locale).format(Object.fromEntries(args)));
+  return String(formatOf(locale, template).format(Object.fromEntries(args)));
+}
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Making one takes far longer than using it. */
+function formatOf(locale: (typeof LOCALES)[number], template: string): IntlMessageFormat {
+  const key = `${locale} ${template}`;
+  const known = formats.get(key) ?? new IntlMessageFormat(template, locale);
+  formats.set(key, known);
+  return known;
 }

@@ -1,19 +1,17 @@
 import type { Locale, Phrase, PhraseArg } from '../games/game.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { commands } from './en/commands.js';
-import { common } from './en/common.js';
-import { discord } from './en/discord.js';
-import { picture } from './en/picture.js';
-import { table } from './en/table.js';
-
-const en = { ...common, ...discord, ...commands, ...table, ...picture };
+import { de } from './de/index.js';
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import { is } from './is/index.js';
+import { it } from './it/index.js';
 
 /** A key of the bot's own phrases; games bring theirs. */
 export type Key = keyof typeof en;
 
 /** Another locale lacks no key, or this does not compile. */
-const OWN: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = { en };
+const OWN: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = { en, de, fr, it, is };
 
 /** Every phrase of that locale, the games' included, in ICU message syntax. */
 export function phrasesOf(locale: Locale): ReadonlyMap<string, string> {

@@ -1,0 +1,43 @@
+import type { table as english } from '../en/table.js';
+
+export const table: Readonly<Record<keyof typeof english, string>> = {
+  'table.done.opened': 'Dein Tisch ist offen: Nimm in der neuen Nachricht unten Platz.',
+  'table.done.joinedRematch': 'Du hast einen Platz bei der Revanche: Schau auf den neuen Tisch in diesem Kanal.',
+  'table.done.cancelled': 'Der Tisch ist geschlossen.',
+  'table.done.ended': 'Die Partie ist ohne Ergebnis beendet.',
+
+  'table.refuse.seats': 'Dieses Spiel hat {least} bis {most} Plätze. Wähle eine Zahl dazwischen.',
+  'table.refuse.bots': 'Bei so vielen Plätzen ist höchstens für {most, plural, one {# Bot} other {# Bots}} Platz.',
+  'table.refuse.seated': 'Du sitzt schon an diesem Tisch.',
+  'table.refuse.notSeated': 'Du sitzt nicht an diesem Tisch. Drück auf „Mitspielen“, um Platz zu nehmen.',
+  'table.refuse.full': 'An diesem Tisch ist alles besetzt. Du kannst einen eigenen aufmachen.',
+  'table.refuse.notHost': 'Das darf nur der Gastgeber dieses Tisches.',
+  'table.refuse.noBot': 'An diesem Tisch sitzt kein Bot.',
+  'table.refuse.tooFew':
+    'Dieses Spiel braucht mindestens {least} besetzte Plätze. Warte auf jemanden oder hol einen Bot dazu.',
+  'table.refuse.begun':
+    'Diese Partie läuft schon. Wer mitspielt, findet sein Blatt über den Knopf unter der neuesten Tafel.',
+  'table.refuse.notBegun': 'Diese Partie hat noch nicht begonnen: Der Gastgeber startet sie am Tisch.',
+  'table.refuse.cancelled': 'Dieser Tisch wurde geschlossen. Mit dem Startbefehl machst du einen neuen auf.',
+  'table.refuse.expired': 'Dieser Tisch ist abgelaufen. Mit dem Startbefehl machst du einen neuen auf.',
+  'table.refuse.closed': 'Diese Partie ist vorbei. Mit dem Startbefehl machst du einen neuen Tisch auf.',
+  'table.refuse.stillOn': 'Diese Partie läuft noch. Eine Revanche geht erst, wenn sie vorbei ist.',
+  'table.refuse.stranger':
+    'Du sitzt nicht an diesem Tisch, deshalb gibt es hier kein Blatt für dich. Du kannst einen eigenen Tisch aufmachen.',
+  'table.refuse.strangerOver': 'Das können nur die, die mitgespielt haben. Du kannst einen eigenen Tisch aufmachen.',
+  'table.refuse.noMatchHere':
+    'Du spielst in diesem Kanal keine Partie. Mach mit dem Startbefehl einen Tisch auf oder setz dich dazu.',
+  'table.refuse.nothingToEnd': 'In diesem Kanal ist kein Tisch dieses Spiels offen.',
+  'table.refuse.mayNotEnd': 'Einen Tisch kann nur sein Gastgeber beenden, oder wer den Server verwalten darf.',
+  'table.refuse.unknown': 'Diesen Tisch gibt es nicht mehr. Mit dem Startbefehl machst du einen neuen auf.',
+
+  'table.note.stale': 'Dieser Wurf ist vorbei. Hier ist der aktuelle.',
+  'table.note.notAsked': 'Gerade hast du nichts zu entscheiden.',
+  'table.note.illegal': 'Das geht mit diesem Wurf nicht. Das hier geht.',
+
+  'table.reason.ended': 'Die Partie wurde vom Gastgeber oder von der Moderation beendet.',
+  'table.void.game': 'Dieses Spiel gibt es hier nicht mehr, deshalb endet die Partie ohne Ergebnis.',
+  'table.void.version':
+    'Die Regeln dieses Spiels haben sich seit dem Beginn dieser Partie geändert, deshalb endet sie ohne Ergebnis.',
+  'table.void.record': 'Die Aufzeichnung dieser Partie ist nicht mehr lesbar, deshalb endet sie ohne Ergebnis.',
+};

@@ -1,0 +1,78 @@
+import type { discord as english } from '../en/discord.js';
+
+export const discord: Readonly<Record<keyof typeof english, string>> = {
+  'lobby.open': '{game} : une table est ouverte',
+  'lobby.begun': '{game} : la partie est en cours',
+  'lobby.over': '{game} : la partie est finie',
+  'lobby.void': '{game} : la partie a été arrêtée',
+  'lobby.cancelled': '{game} : la table a été fermée',
+  'lobby.expired': '{game} : la table a expiré',
+  'lobby.seat': '{number}. {name}',
+  'lobby.host': '{name} (hôte)',
+  'lobby.bot': '{name} 🤖 (robot)',
+  'lobby.free':
+    '{seats, plural, =0 {Toutes les places sont prises.} one {# place est libre.} other {# places sont libres.}}',
+  'lobby.pace': 'Rythme : {pace}.',
+  'lobby.expires': 'Expire {when} si personne n’appuie sur un bouton.',
+  'lobby.needs': 'Il faut au moins {least} places prises ; l’hôte lance la partie.',
+  'lobby.played': 'À la table : {names}.',
+  'lobby.button.join': 'Rejoindre',
+  'lobby.button.leave': 'Quitter',
+  'lobby.button.bot': 'Ajouter un robot',
+  'lobby.button.unbot': 'Retirer un robot',
+  'lobby.button.begin': 'Commencer',
+  'lobby.button.cancel': 'Annuler',
+
+  'board.call': '{people} : à toi de jouer.',
+  'board.turn': '{game} : au tour de {seat}',
+  'board.parked': '{game} : on attend les joueurs',
+  'board.parked.why':
+    'Il n’y a personne, alors la partie attend. Elle reprend dès que quelqu’un appuie sur « Ma fiche ».',
+  'board.account': '{game} : ce qui s’est passé',
+  'board.ended': '{game} : arrêté sans résultat',
+  'board.entry': '{seat} : {entries}',
+  'board.entry.late': '{entry} (temps écoulé)',
+  'board.earlier':
+    '{throws, plural, one {… et # lancer plus ancien, omis ici.} other {… et # lancers plus anciens, omis ici.}}',
+  'board.nothing': 'Personne ne pouvait rien inscrire.',
+  'board.awaited': 'On attend {names}.',
+  'board.away': '{name} (absent)',
+  'board.due': 'Le temps s’écoule {when} ; ensuite on continue sans les absents.',
+  'board.standing': '{seat} : {points, plural, one {# point} other {# points}}',
+  'board.throw': '🎲 **{dice}** ({seat})',
+  'board.sheet': 'Ma fiche',
+
+  'menu.title': '{game} : ta fiche',
+  'menu.asked': 'Que choisis-tu ?',
+  'menu.answered': 'Ta réponse : **{entry}**.',
+  'menu.change': 'Tu peux la changer jusqu’à ce que la dernière réponse arrive.',
+  'menu.idle': 'Tu n’as rien à choisir pour le moment.',
+  'menu.yours': '✓ {label}',
+  'menu.result':
+    'La partie est finie : {place, selectordinal, one {#re} other {#e}} place avec {points, plural, one {# point} other {# points}}.',
+  'menu.void': 'Cette partie a été arrêtée sans résultat.',
+
+  'result.title': '{game} : la partie est finie',
+  'result.place':
+    '{medal} {place, selectordinal, one {#re} other {#e}} place : {seat} avec {points, plural, one {# point} other {# points}}',
+  'result.part': '{label} : {points}',
+  'result.again': 'Revanche',
+
+  'footer.match': '{game} · partie {mark}',
+  'footer.table': '{game} · table n° {mark}',
+
+  'choose.title': 'Tu joues plusieurs parties ici. Quelle fiche ?',
+  'choose.match': '{game} avec {others}',
+  'choose.awaited': '{match} (on t’attend)',
+
+  'notice.bug': 'Quelque chose a mal tourné de mon côté, et rien n’a changé. Réessaie, s’il te plaît.',
+  'notice.oldButton': 'Ce bouton vient d’un ancien message et ne fait plus rien. Essaie `/help`.',
+  'notice.guildOnly': 'Les tables se trouvent dans les salons d’un serveur : utilise ceci là-bas.',
+  'notice.permissions':
+    'Je ne peux pas ouvrir de table dans ce salon, car il me manque {count, plural, one {une permission} other {des permissions}} : {list}. Une personne qui gère le serveur peut me l’accorder.',
+  'permission.view': 'Voir le salon',
+  'permission.send': 'Envoyer des messages',
+  'permission.threads': 'Envoyer des messages dans les fils',
+  'permission.embed': 'Intégrer des liens',
+  'permission.history': 'Voir les anciens messages',
+};

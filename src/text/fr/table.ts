@@ -1,0 +1,41 @@
+import type { table as english } from '../en/table.js';
+
+export const table: Readonly<Record<keyof typeof english, string>> = {
+  'table.done.opened': 'Ta table est ouverte : prends place dans le nouveau message ci-dessous.',
+  'table.done.joinedRematch': 'Tu as une place pour la revanche : regarde la nouvelle table dans ce salon.',
+  'table.done.cancelled': 'La table est fermée.',
+  'table.done.ended': 'La partie est arrêtée sans résultat.',
+
+  'table.refuse.seats': 'Ce jeu a de {least} à {most} places. Choisis un nombre entre les deux.',
+  'table.refuse.bots': 'Avec autant de places, on peut ajouter au plus {most, plural, one {# robot} other {# robots}}.',
+  'table.refuse.seated': 'Tu as déjà une place à cette table.',
+  'table.refuse.notSeated': 'Tu n’as pas de place à cette table. Appuie sur « Rejoindre » pour en prendre une.',
+  'table.refuse.full': 'Toutes les places de cette table sont prises. Tu peux ouvrir ta propre table.',
+  'table.refuse.notHost': 'Seul l’hôte de cette table peut faire cela.',
+  'table.refuse.noBot': 'Aucun robot n’est assis à cette table.',
+  'table.refuse.tooFew': 'Il faut au moins {least} places prises pour ce jeu. Attends quelqu’un ou ajoute un robot.',
+  'table.refuse.begun':
+    'Cette partie a commencé. Chaque joueur trouve sa fiche avec le bouton sous le plateau le plus récent.',
+  'table.refuse.notBegun': 'Cette partie n’a pas encore commencé : c’est l’hôte qui la lance.',
+  'table.refuse.cancelled': 'Cette table a été fermée. Tu peux en ouvrir une autre avec la commande de départ.',
+  'table.refuse.expired': 'Cette table a expiré. Tu peux en ouvrir une autre avec la commande de départ.',
+  'table.refuse.closed': 'Cette partie est finie. Tu peux ouvrir une nouvelle table avec la commande de départ.',
+  'table.refuse.stillOn': 'Cette partie est encore en cours. La revanche pourra commencer ensuite.',
+  'table.refuse.stranger': 'Tu n’as pas de place à cette table, donc pas de fiche ici. Tu peux ouvrir ta propre table.',
+  'table.refuse.strangerOver': 'C’est réservé à ceux qui ont joué. Tu peux ouvrir ta propre table.',
+  'table.refuse.noMatchHere':
+    'Tu ne joues aucune partie dans ce salon. Ouvre une table avec la commande de départ, ou rejoins-en une.',
+  'table.refuse.nothingToEnd': 'Aucune table de ce jeu n’est ouverte dans ce salon.',
+  'table.refuse.mayNotEnd': 'Seul l’hôte d’une table, ou une personne qui peut gérer le serveur, peut l’arrêter.',
+  'table.refuse.unknown': 'Cette table n’existe plus. Tu peux en ouvrir une autre avec la commande de départ.',
+
+  'table.note.stale': 'Ce lancer est passé. Voici le lancer en cours.',
+  'table.note.notAsked': 'Tu n’as rien à choisir pour le moment.',
+  'table.note.illegal': 'Ce lancer ne le permet pas. Voici ce qui est possible.',
+
+  'table.reason.ended': 'La partie a été arrêtée par son hôte ou par la modération.',
+  'table.void.game': 'Ce jeu n’est plus proposé ici, la partie s’arrête donc sans résultat.',
+  'table.void.version':
+    'Les règles de ce jeu ont changé depuis le début de cette partie, elle s’arrête donc sans résultat.',
+  'table.void.record': 'Le déroulement de cette partie n’est plus lisible, elle s’arrête donc sans résultat.',
+};

@@ -1,0 +1,41 @@
+import type { common as english } from '../en/common.js';
+
+/** A colour is said in the neuter, which fits alone, before a number and after "ekkert". */
+export const common: Readonly<Record<keyof typeof english, string>> = {
+  'colour.white': 'hvítt',
+  'colour.red': 'rautt',
+  'colour.yellow': 'gult',
+  'colour.green': 'grænt',
+  'colour.blue': 'blátt',
+  'colour.orange': 'appelsínugult',
+  'colour.purple': 'fjólublátt',
+  'letter.white': 'W',
+  'letter.red': 'R',
+  'letter.yellow': 'Y',
+  'letter.green': 'G',
+  'letter.blue': 'B',
+  'letter.orange': 'O',
+  'letter.purple': 'P',
+
+  'pace.live': 'í beinni: 60 sekúndur fyrir svar',
+  'pace.relaxed': 'rólega: 10 mínútur fyrir svar',
+  'pace.slow': 'hægt: 24 klukkustundir fyrir svar',
+
+  'name.player': 'leikmaður',
+  'points.short': '{points, plural, one {# stig} other {# stig}}',
+
+  'die.value': '{colour} {value}',
+  'die.out': 'ekkert {colour}',
+
+  'sheet.letters': '`{letter}` {colour}',
+  'sheet.cross': '`X` krossað',
+  'sheet.entered': 'tölur eru færðar inn',
+  'sheet.skipped': '`·` sleppt',
+  'sheet.closed': '`-` lokað',
+  'sheet.lock': '`L` lás',
+  'sheet.possible': '`[ ]` mögulegt núna',
+  'sheet.pending': '`( )` svarið þitt',
+  'sheet.bonus': '`< >` bónusreitur',
+  'sheet.closedRows': 'lokað: {rows}',
+  'sheet.total': 'alls {points}',
+};

@@ -1,0 +1,42 @@
+import type { table as english } from '../en/table.js';
+
+export const table: Readonly<Record<keyof typeof english, string>> = {
+  'table.done.opened': 'Borðið þitt er opið: fáðu þér sæti í nýju skilaboðunum hér fyrir neðan.',
+  'table.done.joinedRematch': 'Þú átt sæti í næsta leik: sjáðu nýja borðið á þessari rás.',
+  'table.done.cancelled': 'Borðinu er lokað.',
+  'table.done.ended': 'Leiknum er slitið án úrslita.',
+
+  'table.refuse.seats': 'Í þessu spili eru {least} til {most} sæti. Veldu tölu þar á milli.',
+  'table.refuse.bots':
+    'Með svo mörgum sætum er í mesta lagi pláss fyrir {most, plural, one {# þjarka} other {# þjarka}}.',
+  'table.refuse.seated': 'Þú situr nú þegar við þetta borð.',
+  'table.refuse.notSeated': 'Þú átt ekki sæti við þetta borð. Ýttu á „Vera með“ til að setjast.',
+  'table.refuse.full': 'Öll sæti við þetta borð eru skipuð. Þú getur opnað þitt eigið borð.',
+  'table.refuse.notHost': 'Aðeins gestgjafi þessa borðs má gera þetta.',
+  'table.refuse.noBot': 'Enginn þjarki situr við þetta borð.',
+  'table.refuse.tooFew':
+    'Í þessu spili þurfa minnst {least} sæti að vera skipuð. Bíddu eftir einhverjum eða bættu við þjarka.',
+  'table.refuse.begun': 'Þessi leikur er hafinn. Leikmenn finna blaðið sitt með hnappinum undir nýjustu töflunni.',
+  'table.refuse.notBegun': 'Þessi leikur er ekki hafinn: gestgjafinn byrjar hann við borðið.',
+  'table.refuse.cancelled': 'Þessu borði var lokað. Þú getur opnað nýtt með upphafsskipuninni.',
+  'table.refuse.expired': 'Þetta borð rann út. Þú getur opnað nýtt með upphafsskipuninni.',
+  'table.refuse.closed': 'Þessum leik er lokið. Þú getur opnað nýtt borð með upphafsskipuninni.',
+  'table.refuse.stillOn': 'Þessi leikur stendur enn. Næsti leikur getur hafist þegar honum er lokið.',
+  'table.refuse.stranger':
+    'Þú átt ekki sæti við þetta borð, svo hér er ekkert blað fyrir þig. Þú getur opnað þitt eigið borð.',
+  'table.refuse.strangerOver': 'Aðeins þau sem spiluðu geta gert þetta. Þú getur opnað þitt eigið borð.',
+  'table.refuse.noMatchHere':
+    'Þú ert ekki í neinum leik á þessari rás. Opnaðu borð með upphafsskipuninni eða sestu við eitthvert borð.',
+  'table.refuse.nothingToEnd': 'Ekkert borð fyrir þetta spil er opið á þessari rás.',
+  'table.refuse.mayNotEnd': 'Aðeins gestgjafi borðs, eða sá sem má stjórna þjóninum, getur lokað því.',
+  'table.refuse.unknown': 'Þetta borð er ekki lengur til. Þú getur opnað nýtt með upphafsskipuninni.',
+
+  'table.note.stale': 'Það kast er liðið. Hér er það nýjasta.',
+  'table.note.notAsked': 'Þú hefur ekkert að velja núna.',
+  'table.note.illegal': 'Þetta kast leyfir það ekki. Hér sérðu hvað er hægt.',
+
+  'table.reason.ended': 'Gestgjafinn eða stjórnandi sleit leiknum.',
+  'table.void.game': 'Þetta spil er ekki lengur í boði hér, svo leiknum er slitið án úrslita.',
+  'table.void.version': 'Reglum þessa spils var breytt eftir að leikurinn hófst, svo honum er slitið án úrslita.',
+  'table.void.record': 'Skráning þessa leiks er ekki lengur læsileg, svo honum er slitið án úrslita.',
+};

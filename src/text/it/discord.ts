@@ -1,0 +1,76 @@
+import type { discord as english } from '../en/discord.js';
+
+export const discord: Readonly<Record<keyof typeof english, string>> = {
+  'lobby.open': '{game}: un tavolo è aperto',
+  'lobby.begun': '{game}: la partita è in corso',
+  'lobby.over': '{game}: la partita è finita',
+  'lobby.void': '{game}: la partita è stata chiusa',
+  'lobby.cancelled': '{game}: il tavolo è stato chiuso',
+  'lobby.expired': '{game}: il tavolo è scaduto',
+  'lobby.seat': '{number}. {name}',
+  'lobby.host': '{name} (padrone di casa)',
+  'lobby.bot': '{name} 🤖 (robot)',
+  'lobby.free':
+    '{seats, plural, =0 {Tutti i posti sono occupati.} one {# posto è libero.} other {# posti sono liberi.}}',
+  'lobby.pace': 'Ritmo: {pace}.',
+  'lobby.expires': 'Scade {when} se nessuno preme un pulsante.',
+  'lobby.needs': 'Servono almeno {least} posti occupati; avvia il padrone di casa.',
+  'lobby.played': 'Al tavolo: {names}.',
+  'lobby.button.join': 'Partecipa',
+  'lobby.button.leave': 'Lascia',
+  'lobby.button.bot': 'Aggiungi robot',
+  'lobby.button.unbot': 'Togli robot',
+  'lobby.button.begin': 'Inizia',
+  'lobby.button.cancel': 'Annulla',
+
+  'board.call': '{people}: tocca a te.',
+  'board.turn': '{game}: è il turno di {seat}',
+  'board.parked': '{game}: si aspettano i giocatori',
+  'board.parked.why':
+    'Non c’è nessuno, quindi la partita aspetta. Riprende appena uno dei giocatori preme «La mia cartella».',
+  'board.account': '{game}: che cosa è successo',
+  'board.ended': '{game}: chiusa senza risultato',
+  'board.entry': '{seat}: {entries}',
+  'board.entry.late': '{entry} (tempo scaduto)',
+  'board.earlier':
+    '{throws, plural, one {… e # lancio precedente, qui tralasciato.} other {… e # lanci precedenti, qui tralasciati.}}',
+  'board.nothing': 'Nessuno poteva inserire nulla.',
+  'board.awaited': 'Si aspetta: {names}.',
+  'board.away': '{name} (assente)',
+  'board.due': 'Il tempo scade {when}; poi si continua senza chi manca.',
+  'board.standing': '{seat}: {points, plural, one {# punto} other {# punti}}',
+  'board.throw': '🎲 **{dice}** ({seat})',
+  'board.sheet': 'La mia cartella',
+
+  'menu.title': '{game}: la tua cartella',
+  'menu.asked': 'Che cosa scegli?',
+  'menu.answered': 'La tua risposta: **{entry}**.',
+  'menu.change': 'Puoi cambiarla finché non arriva l’ultima risposta.',
+  'menu.idle': 'In questo momento non hai nulla da scegliere.',
+  'menu.yours': '✓ {label}',
+  'menu.result': 'La partita è finita: {place}º posto con {points, plural, one {# punto} other {# punti}}.',
+  'menu.void': 'Questa partita è stata chiusa senza risultato.',
+
+  'result.title': '{game}: la partita è finita',
+  'result.place': '{medal} {place}º posto: {seat} con {points, plural, one {# punto} other {# punti}}',
+  'result.part': '{label}: {points}',
+  'result.again': 'Rivincita',
+
+  'footer.match': '{game} · partita {mark}',
+  'footer.table': '{game} · tavolo {mark}',
+
+  'choose.title': 'Qui giochi più partite. Quale cartella?',
+  'choose.match': '{game} con {others}',
+  'choose.awaited': '{match} (aspetta te)',
+
+  'notice.bug': 'Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova, per favore.',
+  'notice.oldButton': 'Questo pulsante è di un vecchio messaggio e non fa più nulla. Prova `/help`.',
+  'notice.guildOnly': 'I tavoli stanno nei canali di un server: usalo lì, per favore.',
+  'notice.permissions':
+    'Non posso aprire un tavolo in questo canale, perché qui mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo.',
+  'permission.view': 'Visualizza canale',
+  'permission.send': 'Invia messaggi',
+  'permission.threads': 'Invia messaggi nei thread',
+  'permission.embed': 'Incorpora link',
+  'permission.history': 'Leggi cronologia messaggi',
+};

@@ -1,0 +1,42 @@
+import type { table as english } from '../en/table.js';
+
+export const table: Readonly<Record<keyof typeof english, string>> = {
+  'table.done.opened': 'Il tuo tavolo è aperto: prendi posto nel nuovo messaggio qui sotto.',
+  'table.done.joinedRematch': 'Hai un posto nella rivincita: guarda il nuovo tavolo in questo canale.',
+  'table.done.cancelled': 'Il tavolo è chiuso.',
+  'table.done.ended': 'La partita è terminata senza risultato.',
+
+  'table.refuse.seats': 'Questo gioco ha da {least} a {most} posti. Scegli un numero compreso.',
+  'table.refuse.bots': 'Con così tanti posti c’è spazio al massimo per {most, plural, one {# robot} other {# robot}}.',
+  'table.refuse.seated': 'Hai già un posto a questo tavolo.',
+  'table.refuse.notSeated': 'Non hai un posto a questo tavolo. Premi «Partecipa» per prenderne uno.',
+  'table.refuse.full': 'Tutti i posti di questo tavolo sono occupati. Puoi aprire un tavolo tuo.',
+  'table.refuse.notHost': 'Può farlo solo il padrone di casa di questo tavolo.',
+  'table.refuse.noBot': 'A questo tavolo non siede nessun robot.',
+  'table.refuse.tooFew': 'A questo gioco servono almeno {least} posti occupati. Aspetta qualcuno o aggiungi un robot.',
+  'table.refuse.begun':
+    'Questa partita è iniziata. Chi gioca trova la sua cartella con il pulsante sotto il tabellone più recente.',
+  'table.refuse.notBegun': 'Questa partita non è ancora iniziata: la avvia il padrone di casa.',
+  'table.refuse.cancelled': 'Questo tavolo è stato chiuso. Puoi aprirne un altro con il comando di avvio.',
+  'table.refuse.expired': 'Questo tavolo è scaduto. Puoi aprirne un altro con il comando di avvio.',
+  'table.refuse.closed': 'Questa partita è finita. Puoi aprire un nuovo tavolo con il comando di avvio.',
+  'table.refuse.stillOn': 'Questa partita è ancora in corso. La rivincita può iniziare quando è finita.',
+  'table.refuse.stranger':
+    'Non hai un posto a questo tavolo, quindi qui non c’è una cartella per te. Puoi aprire un tavolo tuo.',
+  'table.refuse.strangerOver': 'Può farlo solo chi ha giocato. Puoi aprire un tavolo tuo.',
+  'table.refuse.noMatchHere':
+    'In questo canale non giochi nessuna partita. Apri un tavolo con il comando di avvio o siediti a uno.',
+  'table.refuse.nothingToEnd': 'In questo canale non c’è nessun tavolo aperto di questo gioco.',
+  'table.refuse.mayNotEnd': 'Può chiudere un tavolo solo il suo padrone di casa, o chi può gestire il server.',
+  'table.refuse.unknown': 'Questo tavolo non esiste più. Puoi aprirne un altro con il comando di avvio.',
+
+  'table.note.stale': 'Quel lancio è passato. Ecco quello attuale.',
+  'table.note.notAsked': 'In questo momento non hai nulla da scegliere.',
+  'table.note.illegal': 'Con questo lancio non si può. Ecco che cosa puoi fare.',
+
+  'table.reason.ended': 'La partita è stata chiusa dal padrone di casa o da chi modera.',
+  'table.void.game': 'Questo gioco qui non c’è più, quindi la partita si chiude senza risultato.',
+  'table.void.version':
+    'Le regole di questo gioco sono cambiate dall’inizio della partita, che quindi si chiude senza risultato.',
+  'table.void.record': 'Lo svolgimento di questa partita non è più leggibile, quindi si chiude senza risultato.',
+};

@@ -1,0 +1,94 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, LOCALES } from '../games/game.js';
+import { GAMES } from '../games/registry.js';
+import { PACES } from '../store/types.js';
+import { localeOf, phrasesOf } from './phrases.js';
+import { say } from './say.js';
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+
+/** What another language says as English does: signs, and words that it shares. */
+const SHARED = new Set([
+  ...GAMES.map((game) => `${game.id}.name`),
+  ...COLOURS.map((colour) => `letter.${colour}`),
+  'de colour.orange',
+  'fr colour.orange',
+  'de qwinto.colour.orange',
+  'fr qwinto.colour.orange',
+  'fr points.short',
+  'fr board.standing',
+]);
+
+describe.each(LOCALES)('the phrases of %s', (locale) => {
+  const phrases = phrasesOf(locale);
+
+  test('are all in proper message syntax', () => {
+    for (const [key, text] of phrases) expect(() => parsed(text, locale), key).not.toThrow();
+  });
+
+  test('have the keys and arguments of the English ones', () => {
+    const english = phrasesOf('en');
+    expect([...phrases.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of english) {
+      expect(argumentsOf(parsed(phrases.get(key)!, locale).getAst()), key).toEqual(
+        argumentsOf(parsed(text, 'en').getAst()),
+      );
+    }
+  });
+
+  test('name every colour, its letter and every pace', () => {
+    const keys = [
+      ...COLOURS.flatMap((colour) => [`colour.${colour}`, `letter.${colour}`]),
+      ...PACES.map((pace) => `pace.${pace}`),
+    ];
+    for (const key of keys) expect(say(locale, { key })).not.toBe('');
+  });
+
+  test('write typographic apostrophes: a straight one would quote what follows it', () => {
+    for (const [key, text] of phrases) expect(text, key).not.toContain("'");
+  });
+});
+
+test.each(OTHERS)('nothing in %s was left in English', (locale) => {
+  const english = phrasesOf('en');
+  const same = [...phrasesOf(locale)].filter(([key, text]) => text === english.get(key) && hasWords(text));
+  const left = same.map(([key]) => key).filter((key) => !SHARED.has(key) && !SHARED.has(`${locale} ${key}`));
+  expect(left).toEqual([]);
+});
+
+test('letters stand for the same colours everywhere, as they are drawn on the sheets', () => {
+  for (const colour of COLOURS) {
+    const key = `letter.${colour}`;
+    for (const locale of OTHERS) expect(say(locale, { key })).toBe(say('en', { key }));
+  }
+});
+
+test('a client that speaks an unknown language is spoken to in English', () => {
+  expect(localeOf('en-US')).toBe('en');
+  expect(localeOf('de')).toBe('de');
+  expect(localeOf('tlh')).toBe('en');
+});
+
+function parsed(text: string, locale: string): IntlMessageFormat {
+  return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+}
+
+/** Whether there is anything to translate in it beside arguments. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}|`[^`]*`/g, ''));
+}
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The names of the arguments at any depth, sorted. */
+function argumentsOf(ast: Ast): readonly string[] {
+  return [...new Set(ast.flatMap(namesIn))].sort();
+}
+
+function namesIn(part: Ast[number]): readonly string[] {
+  // 0 is plain text and 7 the number sign: all else is named after its argument.
+  if (part.type === 0 || part.type === 7) return [];
+  const inner = 'options' in part ? Object.values(part.options).flatMap(({ value }) => value.flatMap(namesIn)) : [];
+  return [part.value, ...inner];
+}
