@@ -51,16 +51,22 @@ export function spawnBot(env: Readonly<Record<string, string>>): Bot {
   };
 }
 
-/** Starts the built bot and waits until it is at the gateway with its commands put. */
-export async function startBot({ discord, database, env = {} }: BotOptions): Promise<Bot> {
-  const before = discord.gateway.sessions.at(-1)?.id;
-  const bot = spawnBot({
+/** The environment of a bot at that stand-in. */
+export function envOf({ discord, database, env = {} }: BotOptions): Readonly<Record<string, string>> {
+  return {
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.apiUrl,
     DATABASE_PATH: database,
     LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
+}
+
+/** Starts the built bot and waits until it is at the gateway with its commands put. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { discord } = options;
+  const before = discord.gateway.sessions.at(-1)?.id;
+  const bot = spawnBot(envOf(options));
   const ended = bot.exited.then(({ code, signal }) => {
     throw new Error(`The bot ended with ${signal ?? code} before it was ready:\n${bot.output()}`);
   });

@@ -16,6 +16,7 @@ export interface Offer {
 export interface Pressed {
   readonly person: Person;
   readonly offer: Offer;
+  readonly interaction: Interaction;
   /** Null if the connection was gone before the outcome was known. */
   readonly outcome: Outcome | null;
 }
@@ -57,10 +58,11 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   let lastChange = performance.now();
 
   const press = async (offer: Offer): Promise<void> => {
-    const outcome = await line.outcome(take(person, offer));
+    const interaction = take(person, offer);
+    const outcome = await line.outcome(interaction);
     if (outcome?.ack === 'update') menuId = outcome.message?.id ?? menuId;
     if (outcome !== null && outcome.ack !== 'failed') lastChange = performance.now();
-    pressed({ person, offer, outcome });
+    pressed({ person, offer, interaction, outcome });
   };
   const openSheet = async (board: SeenMessage): Promise<void> => {
     lastBoard = board.id;

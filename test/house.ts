@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bot, type BotOptions, type Exit, startBot } from '../playground/bot.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Bot, type BotOptions, type Exit, envOf, spawnBot, startBot } from '../playground/bot.js';
 import type { Interaction, Outcome } from '../playground/discord/person.js';
 import { type Discord, type DiscordOptions, startDiscord } from '../playground/discord/server.js';
 import type { Line } from '../playground/players.js';
@@ -15,6 +16,8 @@ export interface House extends Line {
   output(): string;
   /** Starts a bot on the same database. */
   start(): Promise<void>;
+  /** Starts a bot and kills it after so many milliseconds, ready or not. */
+  startInVain(ms: number): Promise<void>;
   /** As a crash does; people notice at once that nobody answers. */
   kill(): Promise<Exit>;
   stop(): Promise<Exit>;
@@ -51,6 +54,12 @@ export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): P
       bots.push(await startBot({ discord, database, env }));
       down = pending();
       up.resolve();
+    },
+    async startInVain(ms) {
+      const bot = spawnBot(envOf({ discord, database, env }));
+      bots.push(bot);
+      await sleep(ms);
+      await bot.kill();
     },
     kill: () => leave((bot) => bot.kill()),
     stop: () => leave((bot) => bot.stop()),

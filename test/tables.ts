@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Interaction, Outcome, Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { watch } from '../playground/players.js';
@@ -28,6 +29,9 @@ export function gamesAt({ discord }: House): readonly Offered[] {
     return [{ game: name, least: Number(seats.min_value), most: Number(seats.max_value) }];
   });
 }
+
+/** For how long somebody looks at "thinking". */
+const WAITING = 2_000;
 
 /** Opens a table and starts its match, through the command and the buttons of the lobby. Returns the match's id. */
 export async function openMatch(house: House, plan: Plan): Promise<string> {
@@ -96,7 +100,11 @@ export async function insist(house: House, act: () => Interaction | null): Promi
     const interaction = act();
     if (interaction === null) return null;
     const outcome = await house.outcome(interaction);
-    if (outcome !== null && outcome.ack !== 'failed') return outcome;
+    if (outcome === null || outcome.ack === 'failed') continue;
+    // Being asked to wait is an answer only if the bot lives on to give it.
+    const { ack } = outcome;
+    const lasts = ack === 'message' || ack === 'update' ? outcome : sleep(WAITING, outcome);
+    if ((await house.outcome({ id: interaction.id, outcome: Promise.resolve(lasts) })) !== null) return outcome;
   }
 }
 

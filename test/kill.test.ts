@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { openStore } from '../src/store/store.js';
+import type { Stored } from '../src/store/types.js';
+import { expectClean } from './checks.js';
+import { buildHouse, type House } from './house.js';
+import { type Ledger, openLedger, shownBy, unexplained } from './ledger.js';
+import { anyOf, pick, sample } from './luck.js';
+import { playRandomly } from './playing.js';
+import { gamesAt, openMatch } from './tables.js';
+
+const KILLS = 200;
+/** They share the kills. */
+const HOUSES = 2;
+const TABLES = 5;
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
+
+/** What the bot is doing when it is killed. */
+const MOMENTS = ['anything', 'starting', 'posting', 'posted', 'answering', 'answered', 'edited'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+const POST = { method: 'POST', route: '/channels/:channel/messages' };
+const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
+const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
+const LOST = { when: 'before', status: 502 } as const;
+const SLOW = { when: 'after', delayMs: 700 } as const;
+
+/** Nobody waits longer than this for the moment. */
+const PATIENCE = 600;
+
+interface Evening {
+  readonly house: House;
+  readonly channels: readonly ChannelRef[];
+  /** By the match's id. */
+  readonly people: Map<string, readonly Person[]>;
+  readonly ledger: Ledger;
+  readonly kills: Moment[];
+  /** When the last bot, which nobody killed, was started. */
+  lastStart: number;
+}
+
+describe('a bot that is killed two hundred times', () => {
+  let evenings: readonly Evening[] = [];
+  const stored: Stored[] = [];
+
+  beforeAll(async () => {
+    evenings = await Promise.all(Array.from({ length: HOUSES }, () => playAmidKills(KILLS / HOUSES)));
+    await Promise.all(evenings.map(({ ledger }) => ledger.complete()));
+    for (const { house, people } of evenings) {
+      const store = openStore(house.database);
+      stored.push(...[...people.keys()].map((match) => store.read({ match })!));
+      store.close();
+    }
+  }, 600_000);
+
+  afterAll(async () => {
+    await Promise.all(evenings.map(({ house }) => house.close()));
+  });
+
+  it('was killed at every kind of moment', () => {
+    const kills = evenings.flatMap((evening) => evening.kills);
+    expect(kills).toHaveLength(KILLS);
+    for (const moment of MOMENTS) expect(kills.filter((one) => one === moment).length).toBeGreaterThan(KILLS / 50);
+  });
+
+  it('plays every match to its end', () => {
+    expect(stored.map(({ match }) => match!.status)).toEqual(stored.map(() => 'over'));
+    expect(stored.length).toBeGreaterThanOrEqual(HOUSES * TABLES);
+  });
+
+  it('keeps everybody’s seat', () => {
+    for (const { people } of evenings) {
+      for (const [id, planned] of people) {
+        const { seats } = stored.find(({ match }) => match!.id === id)!;
+        expect(seats.flatMap(({ personId }) => personId ?? []).toSorted()).toEqual(
+          planned.map((one) => one.id).toSorted(),
+        );
+      }
+    }
+  });
+
+  it('keeps each confirmed answer, and counts none twice', () => {
+    const entries = evenings.flatMap(({ ledger }) => ledger.entries);
+    expect(stored.flatMap((table) => unexplained(table, entries))).toEqual([]);
+    const shown = entries.map(shownBy);
+    expect(shown.filter((one) => one === 'confirmed').length).toBeGreaterThan(KILLS);
+    expect(shown.filter((one) => one === 'unknown').length).toBeGreaterThan(KILLS / 20);
+  });
+
+  it('goes on answering the buttons from before', () => {
+    const answered = evenings
+      .flatMap(({ ledger }) => ledger.entries)
+      .filter(({ old, outcome }) => old && outcome !== null && outcome.ack !== 'failed');
+    expect(answered.filter(({ outcome }) => outcome!.ack !== 'update')).toEqual([]);
+    expect(answered.length).toBeGreaterThan(KILLS / 4);
+  });
+
+  it('posts each board, lobby and result once', () => {
+    for (const { house, channels } of evenings) {
+      const posts = channels.flatMap((channel) => house.discord.messages(channel)).map(postOn);
+      expect(posts.filter((post, n) => posts.indexOf(post) !== n)).toEqual([]);
+    }
+    const posted = evenings.flatMap(({ house, channels }) =>
+      channels.flatMap((channel) => house.discord.messages(channel).map(({ id }) => id)),
+    );
+    const missing = stored.flatMap(({ posts }) => posts).filter(({ messageId }) => !posted.includes(messageId ?? ''));
+    expect(missing).toEqual([]);
+  });
+
+  it('answers everything once nobody kills it any more, and complains of nothing', () => {
+    for (const { house, lastStart } of evenings) {
+      const ids = house.discord.acks.filter(({ accepted }) => accepted !== 1).map(({ interactionId }) => interactionId);
+      expect(ids.filter((id) => timeOf(id) > lastStart)).toEqual([]);
+      expectClean(house);
+    }
+  });
+});
+
+async function playAmidKills(count: number): Promise<Evening> {
+  const house = await buildHouse();
+  const { discord } = house;
+  const channels = Array.from({ length: TABLES }, (_, n) => discord.addChannel(`table-${n}`));
+  const people = NAMES.map((name) => discord.addMember(name));
+  const evening: Evening = { house, channels, people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
+  const playing = channels.map((channel) => keepPlaying(evening, channel, people, count));
+  const played = Promise.all(playing);
+  await Promise.race([played, killAgainAndAgain(evening, count)]);
+  await played;
+  await house.stop();
+  return evening;
+}
+
+/** One match after the other, as long as there are kills to come. */
+async function keepPlaying(
+  evening: Evening,
+  channel: ChannelRef,
+  everyone: readonly Person[],
+  kills: number,
+): Promise<void> {
+  const { house, ledger } = evening;
+  await house.up();
+  const games = gamesAt(house);
+  do {
+    const offered = pick(games);
+    const seats = anyOf(offered.least, offered.most);
+    const people = sample(everyone, anyOf(1, seats));
+    const match = await openMatch(house, { channel, offered, people, bots: seats - people.length, pace: 'slow' });
+    evening.people.set(match, people);
+    const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, evening.lastStart);
+    await playRandomly(house, { channel, match, people, pressed, timeoutMs: 150_000 });
+  } while (evening.kills.length < kills);
+}
+
+async function killAgainAndAgain(evening: Evening, count: number): Promise<void> {
+  const { house, kills } = evening;
+  const start = async (): Promise<void> => {
+    evening.lastStart = house.discord.clock.now();
+    await house.start();
+  };
+  while (kills.length < count) {
+    const moment = pick(MOMENTS);
+    if (moment === 'starting') {
+      await house.startInVain(anyOf(0, 800));
+    } else {
+      await start();
+      await killAt(house, moment);
+    }
+    kills.push(moment);
+  }
+  await start();
+}
+
+async function killAt(house: House, moment: Exclude<Moment, 'starting'>): Promise<void> {
+  const { discord } = house;
+  await sleep(anyOf(50, moment === 'anything' ? 600 : 250));
+  if (moment === 'anything') {
+    await house.kill();
+    return;
+  }
+  const fault = discord.fault(
+    {
+      posting: { ...POST, ...LOST },
+      posted: { ...POST, ...SLOW },
+      answering: { ...ANSWER, ...LOST },
+      answered: { ...ANSWER, ...SLOW },
+      edited: { ...EDIT, ...SLOW },
+    }[moment],
+  );
+  await new Promise<void>((resolve) => {
+    const killed = (): void => {
+      off();
+      clearTimeout(timer);
+      house.kill().then(() => resolve());
+    };
+    const timer = setTimeout(killed, PATIENCE);
+    // Within the change itself, before the bot can learn of it.
+    const off = discord.on('change', ({ kind }) => {
+      if (moment === 'posted' && kind === 'message-created') killed();
+      else if (moment === 'answered' && kind === 'interaction-ended') killed();
+      else if (moment === 'edited' && kind === 'message-edited') killed();
+      else if (fault.hits > 0) killed();
+    });
+  });
+  fault.lift();
+}
+
+/** What the footer of a public message says it is. */
+function postOn({ embeds }: { readonly embeds: readonly { readonly footer?: { readonly text: string } }[] }): string {
+  return embeds[0]!.footer!.text.split(' · ').at(-1)!;
+}
+
+/** When an interaction was made, by its id. */
+function timeOf(id: string): number {
+  return Number(BigInt(id) >> 22n) + 1_420_070_400_000;
+}

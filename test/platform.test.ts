@@ -1,0 +1,254 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { boardOf, offersOf, take } from '../playground/players.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { passTime } from './pass-time.js';
+import { answer, noteOn, type Sitting, sitDown } from './sitting.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const MINUTE = 60_000;
+const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
+const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
+const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+}, 30_000);
+afterEach(async () => {
+  // Whatever happened, the process is still there.
+  const { signal, code } = await house.stop();
+  await house.close();
+  expect([signal, code]).toEqual([null, 0]);
+});
+
+/** The menu as its person sees it now. */
+function now(person: Person, { channelId, id }: SeenMessage): SeenMessage {
+  return person.sees(channelId).find((message) => message.id === id)!;
+}
+
+/** What was sent since then and refused. */
+function refusalsSince(entry: number): readonly (number | null)[] {
+  return house.discord.log.slice(entry).flatMap(({ status, code }) => (Number(status) >= 400 ? [code] : []));
+}
+
+/** Each post of the table stands in the channel once, in its order. */
+function expectPostedOnce({ channel, stored }: Sitting): void {
+  expect(house.discord.messages(channel).map(({ id }) => id)).toEqual(stored().posts.map(({ messageId }) => messageId));
+}
+
+describe('sixteen minutes after the last press', () => {
+  it('dead tokens are left alone, the board is still edited, and old buttons bring fresh menus', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [ann, ben, cid] = sitting.people as [Person, Person, Person];
+    const menus = [await sitting.menu(ann), await sitting.menu(ben)] as const;
+    await answer(ann, menus[0]);
+    await house.discord.settle({ quietMs: 1_100 });
+    await passTime(house, 16 * MINUTE);
+
+    const [from, board] = [house.discord.log.length, sitting.board()];
+    const { ack, message } = await answer(ben, menus[1]);
+    expect([ack, message?.id, noteOn(message)]).toEqual(['update', menus[1].id, '']);
+    await house.discord.settle({ quietMs: 1_100 });
+    const edited = house.discord.messages(sitting.channel).find(({ id }) => id === board.id)!;
+    expect(edited.edits).toBeGreaterThan(board.edits);
+    expect(edited.text).toContain(`Waiting for ${cid.name}.`);
+
+    await answer(cid, await sitting.menu(cid));
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(refusalsSince(from)).toEqual([]);
+    const fresh = await answer(ann, now(ann, menus[0]));
+    expect([fresh.ack, fresh.message?.id]).toEqual(['update', menus[0].id]);
+    expect(noteOn(fresh.message)).toBe('That throw is over. Here is the current one.');
+    expectClean(house);
+    expectAnsweredOnce(house);
+  });
+
+  it('a token that died before its time is tried once, and nobody hears of it', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben']);
+    const [ann, ben] = sitting.people as [Person, Person];
+    const menu = await sitting.menu(ann);
+    await answer(ann, menu);
+    await house.discord.settle({ quietMs: 1_100 });
+    house.discord.clock.advance(16 * MINUTE);
+    const from = house.discord.log.length;
+    for (let round = 0; round < 3; round++) {
+      const shown = await sitting.menu(ben);
+      if (offersOf(shown).length > 0) await answer(ben, shown);
+      await house.discord.settle({ quietMs: 1_100 });
+    }
+    expect(refusalsSince(from)).toEqual([50027]);
+    const { ack } = await answer(ann, now(ann, menu));
+    expect(ack).toBe('update');
+    expectClean(house);
+  });
+
+  it('a message too old to be edited on gives way to a new one', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot', 'Eve']);
+    const old = sitting.board();
+    house.discord.clock.advance(61 * MINUTE);
+    for (const person of sitting.people.slice(0, 4)) {
+      await answer(person, await sitting.menu(person));
+      await sleep(1_100);
+    }
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(sitting.board().id).not.toBe(old.id);
+    expect(sitting.board().text).toContain(`Waiting for ${sitting.people[4]!.name}.`);
+    expectClean(house);
+  });
+});
+
+describe('a board that was deleted', () => {
+  it('is posted anew at the next change, and played on', async () => {
+    const { channel, people, match, board, menu } = await sitDown(house, ['Ann', 'Ben']);
+    const [ann, ben] = people as [Person, Person];
+    const [menuOfAnn, deleted] = [await menu(ann), board()];
+    house.discord.deleteMessage(deleted);
+    expect((await answer(ann, menuOfAnn)).ack).toBe('update');
+    const fresh = await house.discord.until(() => boardOf(ann.sees(channel), match));
+    expect(fresh.id).not.toBe(deleted.id);
+    expect(fresh.text).toContain(`Waiting for ${ben.name}.`);
+    expect((await answer(ben, await menu(ben))).ack).toBe('update');
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(
+      house.discord.messages(channel).filter(({ buttons }) => buttons.some(({ label }) => label === 'My sheet')),
+    ).toHaveLength(1);
+    expectClean(house);
+  });
+
+  it('may have been all there was in the channel', async () => {
+    const sitting = await sitDown(house, ['Ann'], 1);
+    const [ann] = sitting.people as [Person];
+    const menu = await sitting.menu(ann);
+    for (const message of house.discord.messages(sitting.channel)) house.discord.deleteMessage(message);
+    await answer(ann, menu);
+    expect(await house.discord.until(() => boardOf(ann.sees(sitting.channel), sitting.match))).toBeTruthy();
+    expectClean(house);
+  });
+});
+
+describe('while Discord fails', () => {
+  /** More often than the library tries by itself. */
+  const LASTING = 6;
+  const KINDS = [
+    ['before', 502],
+    ['after', 502],
+    ['before', 'reset'],
+    ['after', 'reset'],
+  ] as const;
+
+  it.each(KINDS.flatMap(([when, status]) => [1, LASTING].map((times) => [when, status, times] as const)))(
+    'new messages are posted once (%s the work, %s, %i times)',
+    async (when, status, times) => {
+      const fault = house.discord.fault({ ...CREATE, when, status, times });
+      const sitting = await sitDown(house, ['Ann'], 1);
+      expect(fault.hits).toBe(times);
+      await house.discord.settle({ quietMs: 1_100 });
+      expectPostedOnce(sitting);
+      await answer(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
+      expect(refusalsSince(0).filter((code) => code !== null && code !== 0)).toEqual([]);
+    },
+  );
+
+  it.each(KINDS)('boards are right in the end (edits fail %s the work, %s)', async (when, status) => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [ann, ben, cid] = sitting.people as [Person, Person, Person];
+    await house.discord.settle({ quietMs: 1_100 });
+    house.discord.fault({ ...EDIT, when, status, times: LASTING });
+    for (const person of [ann, ben]) expect((await answer(person, await sitting.menu(person))).ack).toBe('update');
+    await house.discord.until(() => sitting.board().text.includes(`Waiting for ${cid.name}.`), { timeoutMs: 20_000 });
+    expectPostedOnce(sitting);
+  });
+
+  it.each(KINDS)('an answer is given once, though the reply fails %s the work, %s', async (when, status) => {
+    const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
+    const shown = await menu(people[0]!);
+    const before = lines();
+    house.discord.fault({ ...ANSWER, when, status });
+    const { ack, message } = await answer(people[0]!, shown);
+    expect(ack).toBe('update');
+    expect(offersOf(message!).filter(({ standing }) => standing)).toHaveLength(1);
+    await house.discord.settle();
+    expect(lines()).toHaveLength(before.length + 1);
+  });
+
+  it('an answer whose reply never arrived counts, and its button goes on working', async () => {
+    const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
+    const ann = people[0]!;
+    const shown = await menu(ann);
+    const before = lines();
+    house.discord.fault({ ...ANSWER, when: 'before', status: 502, times: LASTING });
+    expect((await answer(ann, shown)).ack).toBe('failed');
+    expect(lines()).toHaveLength(before.length + 1);
+    const [first, other] = offersOf(now(ann, shown));
+    const again = await take(ann, first!).outcome;
+    expect([again.ack, noteOn(again.message)]).toEqual(['update', '']);
+    expect(lines()).toHaveLength(before.length + 1);
+    expect((await take(ann, other!).outcome).ack).toBe('update');
+    expect(lines()).toHaveLength(before.length + 2);
+  });
+
+  it('a lobby that was pressed in the meantime is right in the end', async () => {
+    house.discord.fault({ ...ANSWER, when: 'after', status: 502, times: 3 });
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    await house.discord.settle({ quietMs: 1_100 });
+    const [lobby] = house.discord.messages(sitting.channel);
+    expect(lobby!.buttons).toEqual([]);
+    expect(sitting.stored().seats).toHaveLength(3);
+  });
+});
+
+describe('while the connection breaks', () => {
+  let sitting: Sitting;
+  let ann: Person;
+  let menu: SeenMessage;
+  beforeEach(async () => {
+    sitting = await sitDown(house, ['Ann', 'Ben']);
+    ann = sitting.people[0]!;
+    menu = await sitting.menu(ann);
+  });
+
+  /** Presses every now and then until it is heard again. */
+  async function heardAgain(): Promise<void> {
+    const { channel } = sitting;
+    for (let tries = 0; tries < 10; tries++) {
+      const { ack } = await ann.slash(channel, '/help').outcome;
+      if (ack === 'message') return;
+    }
+    throw new Error('The bot never came back');
+  }
+
+  it('presses made in between are answered when the session is resumed, once', async () => {
+    const lines = sitting.lines();
+    const greet = house.discord.gateway.cutOff();
+    const pressed = answer(ann, menu);
+    await sleep(300);
+    greet();
+    expect((await pressed).ack).toBe('update');
+    expect(sitting.lines()).toHaveLength(lines.length + 1);
+    expect(house.discord.gateway.sessions).toHaveLength(1);
+    expectAnsweredOnce(house);
+  });
+
+  it('presses go on when the line is cut, or a new one is asked for', async () => {
+    const { gateway } = house.discord;
+    for (const breakIt of [gateway.drop, gateway.reconnect, () => gateway.invalidate({ resumable: true })]) {
+      breakIt();
+      await heardAgain();
+      expect((await answer(ann, now(ann, menu), 1)).ack).toBe('update');
+      expect((await answer(ann, now(ann, menu), 0)).ack).toBe('update');
+    }
+  });
+
+  it('presses go on in a new session when the old one is lost', async () => {
+    const { gateway } = house.discord;
+    const before = gateway.sessions.map(({ id }) => id);
+    gateway.invalidate({ resumable: false });
+    await heardAgain();
+    expect(gateway.sessions.filter(({ id }) => !before.includes(id))).toHaveLength(1);
+    expect((await answer(ann, now(ann, menu))).ack).toBe('update');
+  });
+});

@@ -1,0 +1,342 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
+import { offersOf, take } from '../playground/players.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import {
+  answer,
+  noteOn,
+  planFor,
+  readStored,
+  type Sitting,
+  sitDown,
+  sitDownTo,
+  waitForPlayers,
+  wordOf,
+} from './sitting.js';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(async () => {
+  await house?.close();
+});
+
+/** Delivers an interaction twice: at once, and again when it has been answered. */
+async function twice({ id, outcome }: { readonly id: string; readonly outcome: Promise<Outcome> }): Promise<Outcome> {
+  house.discord.deliverAgain(id);
+  const shown = await outcome;
+  house.discord.deliverAgain(id);
+  await house.discord.settle();
+  return shown;
+}
+
+describe('an event that is delivered twice', () => {
+  it('is one answer', async () => {
+    const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
+    const before = lines();
+    const [offer] = offersOf(await menu(people[0]!));
+    const { ack, message } = await twice(take(people[0]!, offer!));
+    expect(ack).toBe('update');
+    expect(
+      offersOf(message!)
+        .filter(({ standing }) => standing)
+        .map(wordOf),
+    ).toEqual([wordOf(offer!)]);
+    expect(lines().slice(before.length)).toEqual([expect.stringMatching(new RegExp(`^\\d ${wordOf(offer!)}$`))]);
+  });
+
+  it('is one seat, one bot, one start', async () => {
+    const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
+    await twice(people[1]!.press(lobby, `join:${table}`));
+    await twice(people[0]!.press(lobby, `bot:${table}`));
+    expect(readStored(house, { table }).seats.map(({ name }) => name)).toEqual([
+      people[0]!.name,
+      people[1]!.name,
+      'Bot 1',
+    ]);
+    await twice(people[0]!.press(lobby, `begin:${table}`));
+    const { match, posts } = readStored(house, { table });
+    expect(posts.map(({ kind }) => kind)).toEqual(['lobby', 'board']);
+    expect(match?.status).toBe('playing');
+  });
+
+  it('is one lobby, one page, one sheet', async () => {
+    const { channel, people, offered } = planFor(house, ['Ann']);
+    const ann = people[0]!;
+    await twice(ann.slash(channel, `/${offered.game} start`));
+    expect(house.discord.messages(channel)).toHaveLength(1);
+    for (const command of [
+      `/${offered.game} rules`,
+      `/${offered.game} sheet`,
+      `/${offered.game} end`,
+      '/stats',
+      '/help',
+    ]) {
+      const { ack } = await twice(ann.slash(channel, command));
+      expect(ack).toBe('message');
+    }
+    const rules = (await twice(ann.slash(channel, `/${offered.game} rules`))).message!;
+    const { ack } = await twice(ann.press(rules, 'Next'));
+    expect(ack).toBe('update');
+    expect(ann.sees(channel).filter(({ ephemeral }) => ephemeral)).toHaveLength(7);
+  });
+});
+
+describe('two who press in the same millisecond', () => {
+  it('close an action once, again and again', async () => {
+    const { channel, people, menu, stored } = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const menus = new Map<Person, SeenMessage>();
+    for (const person of people) menus.set(person, await menu(person));
+    for (let round = 0; round < 8; round++) {
+      const presses = people.flatMap((person) => {
+        const shown = person.sees(channel).find(({ id }) => id === menus.get(person)!.id)!;
+        // The pass comes last, so that the match does not end soon.
+        const offers = offersOf(shown);
+        return offers.length === 0 ? [] : [take(person, offers[0]!)];
+      });
+      for (const { ack } of await Promise.all(presses.map(({ outcome }) => outcome))) expect(ack).toBe('update');
+      if (stored().match!.status === 'over') break;
+      // Until every menu has followed.
+      await house.discord.settle({ quietMs: 1_100 });
+    }
+    const { lines, posts } = stored();
+    const throws = lines.filter(({ giver }) => giver === 'dice').length;
+    const boards = posts.filter(({ kind }) => kind === 'board');
+    expect(boards.length).toBeGreaterThanOrEqual(throws - 1);
+    expect(new Set(boards.map(({ from }) => from)).size).toBe(boards.length);
+    await house.discord.settle();
+    const shown = house.discord.messages(channel).map(({ id }) => id);
+    expect(posts.map(({ messageId }) => messageId)).toEqual(shown);
+  });
+
+  it('are both heard: the same person’s later word counts', async () => {
+    const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
+    const offers = offersOf(await menu(people[0]!));
+    const before = lines();
+    const presses = offers.slice(0, 2).map((offer) => take(people[0]!, offer));
+    for (const { outcome } of presses) expect((await outcome).ack).toBe('update');
+    expect(
+      lines()
+        .slice(before.length)
+        .map((line) => line.split(' ')[1]),
+    ).toEqual(offers.slice(0, 2).map(wordOf));
+  });
+
+  it('take one seat each, or are told that the table is full', async () => {
+    const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus']);
+    const presses = people.slice(1).map((person) => person.press(lobby, `join:${table}`));
+    const acks = (await Promise.all(presses.map(({ outcome }) => outcome))).map(({ ack }) => ack);
+    expect(acks.filter((ack) => ack === 'update')).toHaveLength(4);
+    expect(acks.filter((ack) => ack === 'message')).toHaveLength(2);
+    expect(new Set(readStored(house, { table }).seats.map(({ personId }) => personId)).size).toBe(5);
+  });
+});
+
+describe('many presses of one person', () => {
+  it('fifty in a second are all answered, and the last one counts', async () => {
+    const { channel, people, menu, stored } = await sitDown(house, ['Ann', 'Ben']);
+    const offers = offersOf(await menu(people[0]!));
+    const edits = editsIn(channel.id);
+    const pressed = Array.from({ length: 50 }, (_, n) => offers[(n * 7 + Math.floor(n / 3)) % offers.length]!);
+    const presses: Promise<Outcome>[] = [];
+    for (const offer of pressed) {
+      presses.push(take(people[0]!, offer).outcome);
+      await pause(20);
+    }
+    for (const { ack } of await Promise.all(presses)) expect(ack).toBe('update');
+    const seat = stored().seats.find(({ personId }) => personId === people[0]!.id)!.seat;
+    const own = stored().lines.filter(({ text }) => text.startsWith(`${seat} `));
+    const changes = pressed.filter((offer, n) => n === 0 || wordOf(offer) !== wordOf(pressed[n - 1]!));
+    expect(own.map(({ text }) => text.split(' ')[1])).toEqual(changes.map(wordOf));
+    // Only the first of them changed what everyone sees.
+    expect(editsIn(channel.id) - edits).toBeLessThanOrEqual(1);
+  });
+
+  it('ten of several in a second are three edits of the board at most, and the last one is right', async () => {
+    const { channel, people, menu, board } = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot', 'Eve']);
+    const menus = await Promise.all(people.map(menu));
+    await house.discord.settle({ quietMs: 1_100 });
+    const edits = editsIn(channel.id);
+    for (const n of [0, 1]) {
+      for (const [seat, person] of people.slice(0, 4).entries()) {
+        await answer(person, menus[seat]!, n);
+        await pause(80);
+      }
+    }
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(editsIn(channel.id) - edits).toBeGreaterThan(0);
+    expect(editsIn(channel.id) - edits).toBeLessThanOrEqual(3);
+    expect(board().text).toContain(`Waiting for ${people[4]!.name}.`);
+  });
+});
+
+describe('a press that can do nothing', () => {
+  it('on a throw that is over says so, and brings the current one', async () => {
+    const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
+    const [ann, ben] = people as [Person, Person];
+    const old = await menu(ann);
+    const current = await menu(ann);
+    await answer(ann, current);
+    await answer(ben, await menu(ben));
+    const before = lines();
+    const { ack, message } = await answer(ann, old);
+    expect(ack).toBe('update');
+    expect(message?.id).toBe(old.id);
+    expect(noteOn(message)).toBe('That throw is over. Here is the current one.');
+    expect(lines()).toEqual(before);
+  });
+
+  it('of a stranger is told that there is no sheet for them', async () => {
+    const { channel, people, match, board, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
+    const stranger = house.discord.addMember('Stranger');
+    const menuOfAnn = await menu(people[0]!);
+    const before = lines();
+    const { customId } = offersOf(menuOfAnn)[0]!;
+    for (const press of [
+      stranger.press(board(), `sheet:${match}`),
+      house.discord.rawPress(stranger, { message: board(), customId }),
+      house.discord.rawPress(stranger, { message: board(), customId: `tap:${match}:1:x` }),
+    ]) {
+      const { ack, message } = await press.outcome;
+      expect([ack, message?.ephemeral, message?.embeds]).toEqual(['message', true, []]);
+      expect(message?.text).toMatch(/^You have no seat at this table/);
+    }
+    expect(lines()).toEqual(before);
+    expect(stranger.sees(channel).filter(({ ephemeral }) => ephemeral)).toHaveLength(3);
+    expect(people.flatMap((person) => person.sees(channel)).filter(({ text }) => text.includes('no seat'))).toEqual([]);
+  });
+
+  it('of someone at another table changes neither table', async () => {
+    const one = await sitDown(house, ['Ann', 'Ben']);
+    const other = await sitDownTo(house, { ...planFor(house, ['Cid']), channel: one.channel, bots: 1 });
+    const cid = other.people[0]!;
+    const before = [one.lines(), other.lines()];
+    const customId = offersOf(await one.menu(one.people[0]!))[0]!.customId;
+    for (const press of [
+      cid.press(one.board(), `sheet:${one.match}`),
+      house.discord.rawPress(cid, { message: await other.menu(cid), customId }),
+    ]) {
+      expect((await press.outcome).message?.text).toMatch(/^You have no seat at this table/);
+    }
+    expect([one.lines(), other.lines()]).toEqual(before);
+  });
+
+  it('at two tables of one person goes to the one whose button it is', async () => {
+    const plan = planFor(house, ['Ann', 'Ben']);
+    const [one, other] = [await sitDownTo(house, plan), await sitDownTo(house, plan)];
+    const ann = plan.people[0]!;
+    const [first, second] = [await one.menu(ann), await other.menu(ann)];
+    const before = other.lines();
+    await answer(ann, first);
+    expect(other.lines()).toEqual(before);
+    await answer(ann, second);
+    expect(other.lines()).toHaveLength(before.length + 1);
+    const which = (await ann.slash(plan.channel, `/${plan.offered.game} sheet`).outcome).message!;
+    expect(which.buttons.map(({ customId }) => customId).toSorted()).toEqual(
+      [`sheet:${one.match}`, `sheet:${other.match}`].toSorted(),
+    );
+    const { ack, message } = await ann.press(which, `sheet:${other.match}`).outcome;
+    expect([ack, message?.embeds.length]).toEqual(['update', 1]);
+  });
+});
+
+describe('a forged press', () => {
+  let sitting: Sitting;
+  let lobby: SeenMessage;
+  let table: string;
+  beforeAll(async () => {
+    sitting = await sitDown(house, ['Ann', 'Ben']);
+    ({ lobby, table } = await waitForPlayers(house, ['Host']));
+  });
+
+  const LONG = 'x'.repeat(100);
+  it.each([
+    ['another match', () => `play:${'a'.repeat(12)}:1:w-r5`],
+    ['a later step', () => `play:${sitting.match}:99:w-pass`],
+    ['an earlier step', () => `play:${sitting.match}:0:w-pass`],
+    ['a word that is none', () => `play:${sitting.match}:1:zz-top`],
+    ['a word of another action', () => `play:${sitting.match}:1:c-pass`],
+    ['a word with capitals', () => `play:${sitting.match}:1:W-PASS`],
+    ['a step that is no number', () => `play:${sitting.match}:1e0:w-pass`],
+    ['a negative step', () => `play:${sitting.match}:-1:w-pass`],
+    ['a step with a zero before it', () => `play:${sitting.match}:01:w-pass`],
+    ['a step too long', () => `play:${sitting.match}:${'9'.repeat(30)}:w-pass`],
+    ['too many parts', () => `play:${sitting.match}:1:w-pass:more`],
+    ['too few parts', () => `play:${sitting.match}`],
+    ['an unknown kind', () => `steal:${sitting.match}`],
+    ['an inherited property', () => 'constructor'],
+    ['SQL', () => `sheet:' or 1=1 --`],
+    ['a table for a match', () => `sheet:${table}`],
+    ['a match for a table', () => `join:${sitting.match}`],
+    ['a table that is none', () => `begin:${'b'.repeat(12)}`],
+    ['a page too far', () => `rules:${planFor(house, []).offered.game}:999999`],
+    ['a page of no game', () => 'rules:nothing:0'],
+    ['a leaderboard of no game', () => 'top:nothing:here:rating:0'],
+    ['a leaderboard in no order', () => 'top:qwixx:here:luck:0'],
+    ['a leaderboard page too far', () => 'top:qwixx:all:wins:99999999'],
+    ['garbage', () => '🎲\u202e\u0000 ::::'],
+    ['a hundred characters', () => LONG],
+    ['a hundred characters after a kind', () => `sheet:${LONG}`.slice(0, 100)],
+  ])('of %s is answered privately, and does nothing', async (_, customId) => {
+    const ann = sitting.people[0]!;
+    const menu = await sitting.menu(ann);
+    const before = sitting.lines();
+    for (const message of [menu, sitting.board()]) {
+      const { ack, message: shown } = await house.discord.rawPress(ann, { message, customId: customId() }).outcome;
+      expect(['message', 'update']).toContain(ack);
+      expect(shown?.ephemeral).toBe(true);
+      expect(shown?.text.length).toBeGreaterThan(20);
+    }
+    expect(sitting.lines()).toEqual(before);
+  });
+
+  it.each([
+    ['nothing', [] as string[]],
+    ['a word that is none', ['zz-top']],
+    ['two words', ['w-pass', 'w-r5']],
+    ['a long text', [LONG]],
+  ])('choosing %s from a menu that is none is answered with what is possible', async (_, values) => {
+    const ann = sitting.people[0]!;
+    const before = sitting.lines();
+    for (const customId of [`pick:${sitting.match}:1`, `pick:${sitting.match}:1:x`, `play:${sitting.match}:1:no`]) {
+      const press = { message: await sitting.menu(ann), customId, values };
+      const { ack, message } = await house.discord.rawPress(ann, press).outcome;
+      expect(ack).toBe('update');
+      expect(message?.text.length).toBeGreaterThan(20);
+    }
+    expect(sitting.lines().length - before.length).toBeLessThanOrEqual(1);
+  });
+
+  it('cannot do at a lobby what only its host may', async () => {
+    const ann = sitting.people[0]!;
+    for (const kind of ['begin', 'cancel', 'bot', 'unbot']) {
+      const { ack, message } = await house.discord.rawPress(ann, { message: lobby, customId: `${kind}:${table}` })
+        .outcome;
+      expect([ack, message?.ephemeral, message?.text]).toEqual([
+        'message',
+        true,
+        'Only the host of this table may do that.',
+      ]);
+    }
+    expect(readStored(house, { table }).table.status).toBe('lobby');
+  });
+});
+
+it('whatever was pressed was answered once, and nothing was complained of', async () => {
+  await house.discord.settle({ quietMs: 500 });
+  expectAnsweredOnce(house);
+  expectClean(house);
+});
+
+function editsIn(channel: string): number {
+  return house.discord.log.filter(({ method, path }) => method === 'PATCH' && path.startsWith(`/channels/${channel}/`))
+    .length;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,89 @@
+import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
+import { openStore } from '../src/store/store.js';
+import type { Stored } from '../src/store/types.js';
+import type { House } from './house.js';
+import { gamesAt, openLobby, openMatch, type Plan } from './tables.js';
+
+/** A table of one's own for a test, in a channel of its own. */
+export interface Sitting {
+  readonly channel: ChannelRef;
+  readonly people: readonly Person[];
+  readonly match: string;
+  /** The newest board with its button. */
+  board(): SeenMessage;
+  /** The person's menu, opened from the board. */
+  menu(person: Person): Promise<SeenMessage>;
+  stored(): Stored;
+  /** The lines of the record, a text each. */
+  lines(): readonly string[];
+}
+
+let sittings = 0;
+
+/** Who plays what, as a plan in a new channel; the names are told apart by a number. */
+export function planFor(house: House, names: readonly string[], bots = 0): Plan {
+  sittings += 1;
+  const channel = house.discord.addChannel(`table-${sittings}`);
+  const people = names.map((name) => house.discord.addMember(`${name} ${sittings}`));
+  return { channel, offered: gamesAt(house)[0]!, people, bots, pace: 'slow' };
+}
+
+/** A match that has just begun: everybody is asked. */
+export async function sitDown(house: House, names: readonly string[], bots = 0): Promise<Sitting> {
+  return sitDownTo(house, planFor(house, names, bots));
+}
+
+export async function sitDownTo(house: House, plan: Plan): Promise<Sitting> {
+  const { channel, people } = plan;
+  const match = await openMatch(house, plan);
+  const board = (): SeenMessage => boardOf(house.discord.messages(channel), match)!;
+  const stored = (): Stored => readStored(house, { match });
+  return {
+    channel,
+    people,
+    match,
+    board,
+    stored,
+    lines: () => stored().lines.map(({ text }) => text),
+    async menu(person) {
+      return (await person.press(board(), `sheet:${match}`).outcome).message!;
+    },
+  };
+}
+
+/** An open lobby. */
+export async function waitForPlayers(
+  house: House,
+  names: readonly string[],
+): Promise<{ readonly lobby: SeenMessage; readonly people: readonly Person[]; readonly table: string }> {
+  const plan = planFor(house, names);
+  const lobby = await openLobby(house, plan);
+  const join = lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!;
+  return { lobby, people: plan.people, table: join.slice('join:'.length) };
+}
+
+export function readStored({ database }: House, where: { match: string } | { table: string }): Stored {
+  const store = openStore(database);
+  try {
+    return store.read(where)!;
+  } finally {
+    store.close();
+  }
+}
+
+/** Answers with the offer of that number. */
+export function answer(person: Person, menu: SeenMessage, n = 0): Promise<Outcome> {
+  return take(person, offersOf(menu)[n]!).outcome;
+}
+
+/** The word that an offer stands for. */
+export function wordOf({ customId, value }: Offer): string {
+  return value ?? customId.split(':')[3]!;
+}
+
+/** What stands above a menu, '' if nothing does. */
+export function noteOn(message: SeenMessage | undefined): string {
+  return /^> (.*)$/m.exec(message?.embeds[0]?.description ?? '')?.[1] ?? '';
+}
