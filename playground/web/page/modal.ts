@@ -44,6 +44,12 @@ export async function openForm(
   for (const [n, { input }] of fields.entries()) {
     const inner = boxOf(input);
     inner?.setAttribute('aria-label', form.fields[n]?.label ?? '');
+    // The boxes are outside of the form's own tree, so it does not hear of Enter.
+    if (inner instanceof HTMLInputElement) {
+      inner.addEventListener('keydown', ({ key }) => {
+        if (key === 'Enter') dialog?.querySelector('form')?.requestSubmit();
+      });
+    }
     if (n === 0) inner?.focus();
   }
 }

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type Discord, startDiscord } from '../../playground/discord/server.js';
+import { type Scene, setScene } from '../../playground/web/cast.js';
+import { createKeeper, type Keeper } from '../../playground/web/keeper.js';
+import { startPage } from '../../playground/web/server.js';
+import { launchBrowser, openWindow, type Window, type WindowOptions } from './browser.js';
+
+/** The playground with the real bot, and a browser to look at it. */
+export interface Channel {
+  readonly discord: Discord;
+  readonly scene: Scene;
+  readonly keeper: Keeper;
+  readonly browser: Browser;
+  readonly url: string;
+  /** Opens the client of one persona, by its key, and waits until its bot is there. */
+  open(persona: string, options?: WindowOptions): Promise<Window>;
+  close(): Promise<void>;
+}
+
+export async function openChannel(): Promise<Channel> {
+  const folder = mkdtempSync(join(tmpdir(), 'dice-table-browser-'));
+  const discord = await startDiscord();
+  const scene = setScene(discord);
+  const database = join(folder, 'bot.sqlite');
+  const page = await startPage({
+    discord,
+    scene,
+    port: 0,
+    keeperOf: (changed) => createKeeper({ discord, database, changed, wrote: (text) => process.stderr.write(text) }),
+  });
+  const [browser] = await Promise.all([launchBrowser(), page.keeper.start()]);
+  if (page.keeper.state !== 'online') throw new Error('The bot did not start');
+  return {
+    discord,
+    scene,
+    keeper: page.keeper,
+    browser,
+    url: page.url,
+    async open(persona, options) {
+      const window = await openWindow(browser, `${page.url}?as=${persona}`, options);
+      await window.page.locator('.bot[data-state=online]').waitFor();
+      return window;
+    },
+    async close() {
+      await browser.close();
+      await page.keeper.stop();
+      await page.close();
+      await discord.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The games that can be begun, as the registered commands tell. */
+export function gamesOf({ discord }: Channel): readonly string[] {
+  return discord.commands
+    .filter(({ options = [] }) => options.some(({ name }) => name === 'start'))
+    .map(({ name }) => name);
+}

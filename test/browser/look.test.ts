@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWindow, type Window } from './browser.js';
+import { type Channel, openChannel } from './channel.js';
+import { openTable, startMatch } from './lobby.js';
+
+let channel: Channel;
+beforeAll(async () => {
+  channel = await openChannel();
+});
+afterAll(() => channel.close());
+
+/** Runs in the page: what sticks out at the side, and which sheets are wider than their frame. */
+const WIDE = `(() => {
+  const wide = [...document.querySelectorAll('main, .bar, .composer, .starters, discord-message, discord-embed, pre.code, discord-button, .select, .trouble, .places')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5 || (one.matches('pre, .scroll') && one.scrollWidth > one.clientWidth + 1))
+    .map((one) => one.localName + '.' + one.className + ' ' + one.textContent.slice(0, 40));
+  const page = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+  return [...page, ...wide];
+})()`;
+
+async function expectNothingWide(page: Page): Promise<void> {
+  expect(await page.evaluate<readonly string[]>(WIDE)).toEqual([]);
+}
+
+describe.each([
+  [360, 'dark'],
+  [360, 'light'],
+  [1440, 'dark'],
+  [1440, 'light'],
+] as const)('at %i px, %s', (width, scheme) => {
+  test('nothing has to be scrolled sideways', async () => {
+    const [ada, ben] = await Promise.all([
+      channel.open('ada', { width, height: 740, scheme }),
+      channel.open('ben', { width, height: 740, scheme }),
+    ]);
+    await expectNothingWide(ada.page);
+    await openTable('qwixx', ada);
+    await expectNothingWide(ada.page);
+    await startMatch('qwinto', [ada, ben]);
+    await ada.page.getByRole('button', { name: 'My sheet' }).last().click();
+    await ada.page.locator('discord-message.ephemeral pre').last().waitFor();
+    await expectNothingWide(ada.page);
+    await ada.page.getByLabel('Message', { exact: true }).fill('/');
+    await ada.page.getByRole('option').first().waitFor();
+    await expectNothingWide(ada.page);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.getByRole('button', { name: 'Trouble on demand' }).click();
+    await expectNothingWide(ada.page);
+    for (const window of [ada, ben]) {
+      expect(window.errors).toEqual([]);
+      expect(onlyHere(window)).toEqual([]);
+      await window.page.close();
+    }
+    const { person, places } = channel.scene;
+    for (let open = 0; open < 2; open += 1) {
+      await person('eva')?.slash(places[0]!, '/qwixx end').outcome;
+      await person('eva')?.slash(places[0]!, '/qwinto end').outcome;
+    }
+    person('ada')?.reload();
+  });
+});
+
+/** What was asked of anybody but this machine. */
+function onlyHere({ asked }: Window): readonly string[] {
+  return asked.filter((address) => !address.startsWith('data:') && new URL(address).hostname !== '127.0.0.1');
+}
+
+test('a table is opened and begun with the keyboard alone', async () => {
+  const { page } = await channel.open('dario');
+  const { keyboard } = page;
+  await page.getByRole('button', { name: '# lounge' }).click();
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('message');
+  await keyboard.type('/qwi');
+  await page.getByRole('option').first().waitFor();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  await keyboard.type('bots:1');
+  await keyboard.press('Escape');
+  await keyboard.press('Enter');
+  const start = page.getByRole('button', { name: 'Start', exact: true }).last();
+  await start.waitFor();
+  // Back from the message box: Cancel, then Start.
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await expect.poll(() => page.evaluate('document.activeElement.dataset.customId')).toMatch(/^begin:/);
+  await keyboard.press('Enter');
+  const sheet = page.getByRole('button', { name: 'My sheet' }).last();
+  await sheet.waitFor();
+  await page.close();
+});
+
+test('two to four personas play side by side', async () => {
+  const window = await openWindow(channel.browser, `${channel.url}?side=ada,ben,chloe`, { width: 1440 });
+  for (const [key, name] of [
+    ['ada', 'Ada'],
+    ['ben', 'Ben'],
+    ['chloe', 'Chloé'],
+  ] as const) {
+    await window.page.frameLocator(`iframe[title=${key}]`).locator('.you').getByText(name).waitFor();
+  }
+  await window.page.close();
+});
+
+test('dark and light are switched and kept', async () => {
+  const { page } = await channel.open('ada', { scheme: 'dark' });
+  const theme = (): Promise<unknown> => page.evaluate('document.documentElement.dataset.theme');
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: 'Dark or light' }).click();
+  expect(await theme()).toBe('light');
+  await page.reload();
+  expect(await theme()).toBe('light');
+  await page.close();
+});

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openWindow, type Window } from './browser.js';
+import { type Channel, gamesOf, openChannel } from './channel.js';
+import { hurriedly, playByClicking } from './clicking.js';
+import { call, startMatch } from './lobby.js';
+
+/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some games by name. */
+const FOLDER = 'screenshots';
+/** How many menus of a match are pictured. */
+const MENUS = 7;
+const SIZES = {
+  ada: { width: 1440, height: 900 },
+  ben: { width: 360, height: 740 },
+} as const;
+
+async function shoot({ page }: Window, name: string): Promise<void> {
+  // The newest message is at the bottom, and what moves has come to rest.
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+}
+
+async function shootMatch(channel: Channel, game: string): Promise<void> {
+  const windows = await Promise.all([channel.open('ada', SIZES.ada), channel.open('ben', SIZES.ben)]);
+  const [ada, ben] = windows;
+  const all = async (what: string): Promise<void> => {
+    for (const window of windows) {
+      const { width } = window.page.viewportSize()!;
+      await shoot(window, `${game}-${what}-${width}`);
+    }
+  };
+  await call(ada.page, `/${game} start`);
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).last().waitFor();
+  await all('lobby');
+  await startMatch(game, [ada, ben]);
+  await all('board-first');
+  let most = 0;
+  const until = (clicks: number): boolean => {
+    most = Math.max(most, clicks);
+    return most >= MENUS;
+  };
+  await Promise.all(
+    windows.map((window) => {
+      const { width } = window.page.viewportSize()!;
+      const clicking = (_: unknown, clicks: number): Promise<void> => shoot(window, `${game}-menu-${clicks}-${width}`);
+      return playByClicking({ window, choose: hurriedly(MENUS), clicking, until });
+    }),
+  );
+  await all('board');
+  await Promise.all(windows.map((window) => playByClicking({ window, choose: hurriedly(2) })));
+  await all('result');
+  for (const { page } of windows) await page.close();
+}
+
+async function shootPage(channel: Channel): Promise<void> {
+  const side = await openWindow(channel.browser, `${channel.url}?side=ada,ben,chloe`, SIZES.ada);
+  await side.page.frameLocator('iframe[title=chloe]').locator('.you').waitFor();
+  await shoot(side, 'page-side');
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    const window = await channel.open('eva', { width, height: width === 360 ? 740 : 900, scheme });
+    await shoot(window, `page-${scheme}-${width}`);
+    await window.page.getByLabel('Message', { exact: true }).fill('/');
+    await shoot(window, `page-commands-${scheme}-${width}`);
+    await window.page.getByLabel('Message', { exact: true }).fill('/qwixx start ');
+    await shoot(window, `page-options-${scheme}-${width}`);
+    await window.page.keyboard.press('Escape');
+    await window.page.getByRole('button', { name: 'Trouble on demand' }).click();
+    await shoot(window, `page-trouble-${scheme}-${width}`);
+    await window.page.close();
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const channel = await openChannel();
+try {
+  const wanted = process.argv.slice(2);
+  for (const game of gamesOf(channel)) {
+    if (wanted.length === 0 || wanted.includes(game)) await shootMatch(channel, game);
+  }
+  if (wanted.length === 0 || wanted.includes('page')) await shootPage(channel);
+} finally {
+  await channel.close();
+}
