@@ -4,28 +4,62 @@ import { COMMANDS } from './index.js';
 
 const NAME = /^[-_'\p{L}\p{N}]{1,32}$/u;
 
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+  readonly name_localizations?: Readonly<Record<string, string>>;
+}
+
 interface Described {
   readonly name: string;
+  readonly name_localizations?: Readonly<Record<string, string>>;
   readonly description: string;
+  readonly description_localizations: Readonly<Record<string, string>>;
   readonly options?: readonly Described[];
-  readonly choices?: readonly { readonly name: string; readonly value: string }[];
+  readonly choices?: readonly Choice[];
 }
 
 function everyPart(of: Described): readonly Described[] {
   return [of, ...(of.options ?? []).flatMap(everyPart)];
 }
 
+function wordings(usual: string, others: Readonly<Record<string, string>> = {}): readonly string[] {
+  return [usual, ...Object.values(others)];
+}
+
 describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s', (_, data) => {
   test('keeps the limits of the platform', () => {
     for (const part of everyPart(data as Described)) {
-      expect(part.name).toMatch(NAME);
-      expect(part.name).toBe(part.name.toLowerCase());
-      expect(part.description.length, part.description).toBeLessThanOrEqual(100);
+      for (const name of wordings(part.name, part.name_localizations)) {
+        expect(name).toMatch(NAME);
+        expect(name).toBe(name.toLowerCase());
+      }
+      for (const text of wordings(part.description, part.description_localizations)) {
+        expect(text.length, text).toBeLessThanOrEqual(100);
+      }
       expect(part.options?.length ?? 0).toBeLessThanOrEqual(25);
       expect(part.choices?.length ?? 0).toBeLessThanOrEqual(25);
-      for (const choice of part.choices ?? []) expect(choice.name.length).toBeLessThanOrEqual(100);
+      for (const { name, name_localizations } of part.choices ?? [])
+        for (const text of wordings(name, name_localizations)) expect(text.length).toBeLessThanOrEqual(100);
     }
     expect(JSON.stringify(data).length).toBeLessThan(8000);
+  });
+
+  test('is described in every language that the platform has too, and called by one name everywhere', () => {
+    expect(data).not.toHaveProperty('name_localizations');
+    for (const { description, description_localizations } of everyPart(data as Described)) {
+      expect(Object.keys(description_localizations)).toEqual(['de', 'fr', 'it']);
+      for (const text of Object.values(description_localizations)) expect(text).not.toBe(description);
+    }
+  });
+
+  test('has no two options of one name in any language', () => {
+    for (const { options = [] } of everyPart(data as Described)) {
+      for (const locale of ['de', 'fr', 'it']) {
+        const names = options.map(({ name, name_localizations }) => name_localizations?.[locale] ?? name);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
   });
 
   test('is offered in servers only', () => {

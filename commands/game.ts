@@ -1,20 +1,21 @@
 import { type Call, type Command, PACES, type Told } from '../src/discord/command.js';
+import { serverLocale } from '../src/discord/locale.js';
 import { rulesMessage } from '../src/discord/message/info.js';
 import { missingPermissions } from '../src/discord/permissions.js';
 import type { Game } from '../src/games/game.js';
 
 import { phrase } from '../src/text/phrases.js';
-import { say, voiceOf } from '../src/text/say.js';
-import { choiceOption, named, numberOption, SERVER_ONLY, subcommand } from './options.js';
+import { voiceOf } from '../src/text/say.js';
+import { choiceOption, describedBy, numberOption, SERVER_ONLY, subcommand, worded } from './options.js';
 
 /** The slash command of a game: open a table, read the rules, find one's sheet, close a table. */
 export function gameCommand(game: Game): Command {
   const [least, most] = game.seats;
-  const paces = PACES.map((pace) => ({ name: named(`pace.${pace}`), value: pace }));
+  const paces = PACES.map((pace) => worded(`pace.${pace}`, pace));
   return {
     data: {
       name: game.id,
-      description: say('en', game.summary),
+      ...describedBy(game.summary),
       ...SERVER_ONLY,
       options: [
         subcommand('start', 'command.start', [
@@ -59,6 +60,6 @@ function start(game: Game, { interaction, press, locale, context }: Call): Promi
     pace: PACES.find((each) => each === pace) ?? 'live',
     bots: options.getInteger('bots') ?? 0,
     seats: options.getInteger('seats'),
-    locale: interaction.guildLocale ?? locale,
+    locale: serverLocale(context.store, interaction),
   });
 }

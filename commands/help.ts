@@ -3,6 +3,6 @@ import { helpMessage } from '../src/discord/message/info.js';
 import { described, SERVER_ONLY } from './options.js';
 
 export const help: Command = {
-  data: { name: 'help', description: described('command.help'), ...SERVER_ONLY },
+  data: { name: 'help', ...described('command.help'), ...SERVER_ONLY },
   run: ({ locale, context }) => ({ kind: 'message', body: helpMessage(context.games, locale) }),
 };

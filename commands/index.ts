@@ -3,7 +3,8 @@ import { GAMES } from '../src/games/registry.js';
 import { gameCommand } from './game.js';
 import { help } from './help.js';
 import { leaderboard } from './leaderboard.js';
+import { settings } from './settings.js';
 import { stats } from './stats.js';
 
 /** Every slash command: one for each game, and those about all of them. */
-export const COMMANDS: readonly Command[] = [...GAMES.map(gameCommand), leaderboard, stats, help];
+export const COMMANDS: readonly Command[] = [...GAMES.map(gameCommand), leaderboard, stats, settings, help];

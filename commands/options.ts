@@ -11,13 +11,39 @@ export const SERVER_ONLY = {
 
 /** The platform shows these where it has nothing in the reader's language. */
 const DEFAULT_LOCALE = 'en';
+/** The other languages of ours that the platform has too. */
+const PLATFORM_LOCALES = ['de', 'fr', 'it'] as const;
 
-export function described(key: Key): string {
-  return say(DEFAULT_LOCALE, phrase(key));
+type Told = Parameters<typeof say>[1];
+type Localized = Record<(typeof PLATFORM_LOCALES)[number], string>;
+
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+  readonly name_localizations?: Localized;
 }
 
-export function named(key: string): string {
-  return say(DEFAULT_LOCALE, { key });
+/** Options are called so, and translated by the phrase `option.…`. */
+type OptionName<K extends Key = Key> = K extends `option.${infer Name}` ? Name : never;
+
+export function described(key: Key): { description: string; description_localizations: Localized } {
+  return describedBy(phrase(key));
+}
+
+/** The same for a phrase of a game. */
+export function describedBy(told: Told): { description: string; description_localizations: Localized } {
+  return { description: say(DEFAULT_LOCALE, told), description_localizations: localized(told) };
+}
+
+/** A choice whose name is translated. */
+export function worded(key: Key, value: string): Choice {
+  const told = phrase(key);
+  return { name: say(DEFAULT_LOCALE, told), name_localizations: localized(told), value };
+}
+
+/** A choice that is called the same in every language. */
+export function plain(name: string, value: string): Choice {
+  return { name, value };
 }
 
 export function subcommand(
@@ -25,32 +51,31 @@ export function subcommand(
   key: Key,
   options: APIApplicationCommandBasicOption[] = [],
 ): APIApplicationCommandSubcommandOption {
-  return { type: ApplicationCommandOptionType.Subcommand, name, description: described(key), options };
+  return { type: ApplicationCommandOptionType.Subcommand, name, ...described(key), options };
 }
 
-export function choiceOption(
-  name: string,
-  key: Key,
-  choices: readonly { readonly name: string; readonly value: string }[],
-): APIApplicationCommandBasicOption {
-  return {
-    type: ApplicationCommandOptionType.String,
-    name,
-    description: described(key),
-    choices: choices.map((choice) => ({ ...choice })),
-  };
+export function choiceOption(name: OptionName, key: Key, choices: readonly Choice[]) {
+  const made = choices.map((choice) => ({ ...choice }));
+  return { type: ApplicationCommandOptionType.String as const, ...head(name, key), choices: made };
 }
 
-export function numberOption(name: string, key: Key, min: number, max: number): APIApplicationCommandBasicOption {
-  return {
-    type: ApplicationCommandOptionType.Integer,
-    name,
-    description: described(key),
-    min_value: min,
-    max_value: max,
-  };
+export function numberOption(name: OptionName, key: Key, min: number, max: number): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Integer, ...head(name, key), min_value: min, max_value: max };
 }
 
-export function personOption(name: string, key: Key): APIApplicationCommandBasicOption {
-  return { type: ApplicationCommandOptionType.User, name, description: described(key) };
+export function personOption(name: OptionName, key: Key): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.User, ...head(name, key) };
+}
+
+export function flagOption(name: OptionName, key: Key): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Boolean, ...head(name, key) };
+}
+
+function head(name: OptionName, key: Key) {
+  return { name, name_localizations: localized(phrase(`option.${name}`)), ...described(key) };
+}
+
+function localized(told: Told): Localized {
+  const [de, fr, it] = PLATFORM_LOCALES.map((locale) => say(locale, told)) as [string, string, string];
+  return { de, fr, it };
 }

@@ -6,7 +6,7 @@ import { described, personOption, SERVER_ONLY } from './options.js';
 export const stats: Command = {
   data: {
     name: 'stats',
-    description: described('command.stats'),
+    ...described('command.stats'),
     ...SERVER_ONLY,
     options: [personOption('person', 'command.stats.person')],
   },

@@ -24,21 +24,25 @@ describe('a presser', () => {
     [{}, 'Ann'],
     [{ user: { id: '4', username: 'ann_1', globalName: null } }, 'ann_1'],
   ])('%j is called %j', (more, name) => {
-    expect(pressOf(interaction(more), 0)?.person.name).toBe(name);
+    expect(pressOf(interaction(more), 0, 'de')?.person.name).toBe(name);
   });
 
   test('who may manage the server is a moderator', () => {
     const memberPermissions = new PermissionsBitField(PermissionFlagsBits.ManageGuild);
-    expect(pressOf(interaction({ memberPermissions }), 0)?.moderator).toBe(true);
-    expect(pressOf(interaction(), 0)?.moderator).toBe(false);
+    expect(pressOf(interaction({ memberPermissions }), 0, 'de')?.moderator).toBe(true);
+    expect(pressOf(interaction(), 0, 'de')?.moderator).toBe(false);
+  });
+
+  test('has the language it is spoken to in', () => {
+    expect(pressOf(interaction(), 0, 'de')?.locale).toBe('de');
   });
 
   test('can be answered anew for a little less than 15 minutes', () => {
-    expect(pressOf(interaction(), 1000)?.until).toBe(1000 + 14.5 * 60_000);
+    expect(pressOf(interaction(), 1000, 'de')?.until).toBe(1000 + 14.5 * 60_000);
   });
 
   test.each([{ guildId: null }, { channelId: null }, { member: null }])('outside of a server, %j, is none', (more) => {
-    expect(pressOf(interaction(more), 0)).toBeNull();
+    expect(pressOf(interaction(more), 0, 'de')).toBeNull();
   });
 });
 

@@ -7,7 +7,11 @@ import { cleanName } from '../text/name.js';
 const TOKEN_LIFE = 15 * 60_000 - 30_000;
 
 /** The interaction as the tables know it; null outside of a server's channels. */
-export function pressOf(interaction: BaseInteraction & { readonly token: string }, at: number): Press | null {
+export function pressOf(
+  interaction: BaseInteraction & { readonly token: string },
+  at: number,
+  locale: string,
+): Press | null {
   const { guildId, channelId, member, user } = interaction;
   if (guildId === null || channelId === null || member === null) return null;
   const nick = 'nickname' in member ? member.nickname : member.nick;
@@ -19,6 +23,7 @@ export function pressOf(interaction: BaseInteraction & { readonly token: string 
     at,
     token: interaction.token,
     until: at + TOKEN_LIFE,
+    locale,
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   };
 }

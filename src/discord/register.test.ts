@@ -17,10 +17,9 @@ function registered(): APIApplicationCommand[] {
       type: 1,
       default_member_permissions: null,
       name_localizations: null,
-      description_localizations: null,
       nsfw: false,
       dm_permission: false,
-      options: (command.options ?? []).map((option) => ({ required: false, ...option, name_localizations: null })),
+      options: (command.options ?? []).map((option) => ({ required: false, name_localizations: null, ...option })),
     }))
     .toReversed() as unknown as APIApplicationCommand[];
 }
@@ -31,6 +30,10 @@ test('commands that the platform gives back are the same', () => {
 
 test.each([
   ['a description', (all: APIApplicationCommand[]) => all.map((one) => ({ ...one, description: 'else' }))],
+  [
+    'a translation',
+    (all: APIApplicationCommand[]) => all.map((one) => ({ ...one, description_localizations: { de: 'anders' } })),
+  ],
   ['one command less', (all: APIApplicationCommand[]) => all.slice(1)],
   ['one command more', (all: APIApplicationCommand[]) => [...all, { ...all[0]!, name: 'other' }]],
   [

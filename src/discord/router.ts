@@ -6,6 +6,7 @@ import { OLD_BUTTON, pressed } from './buttons.js';
 import type { Command, Context, Told } from './command.js';
 import { createFirstTime } from './first-time.js';
 import { type Id, parseId } from './ids.js';
+import { personLocale } from './locale.js';
 import { noticeMessage } from './message/notice.js';
 import { pressOf } from './press.js';
 import { createResponder, type Source } from './respond.js';
@@ -57,14 +58,15 @@ export function createRouter(parts: RouterParts): Router {
       source: sourceOf(interaction, id),
     };
     const personId = interaction.user.id;
+    const locale = spokenTo(interaction);
     const answering = {
       token: target.token,
-      menu: target.source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId } : null,
+      menu: target.source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId, locale } : null,
       lobby: target.source === 'lobby' && id !== null && 'table' in id ? id.table : null,
     };
     sender.hold(answering);
     try {
-      const work = rendered(interaction, id, target.source);
+      const work = rendered(interaction, id, target.source, locale);
       // The answer goes out first; the channel need not wait until it has arrived.
       if (target.source !== 'lobby') void work.then(sender.wake);
       const arrived = await responder.respond(
@@ -80,19 +82,28 @@ export function createRouter(parts: RouterParts): Router {
     }
   }
 
-  async function rendered(interaction: Routed, id: Id | null, source: Source): Promise<Rendered> {
+  /** A setting that can't be read keeps nobody from an answer. */
+  function spokenTo(interaction: Routed): string {
     try {
-      return render(await tell(interaction, id), source, interaction.locale, parts);
+      return personLocale(parts.store, interaction);
     } catch (error) {
-      log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
-      return { reply: { kind: 'private', body: noticeMessage(phrase('notice.bug'), interaction.locale) }, lobby: null };
+      log.error({ interaction: interaction.id, err: error }, 'a language could not be read');
+      return interaction.locale;
     }
   }
 
-  async function tell(interaction: Routed, id: Id | null): Promise<Told> {
-    const press = pressOf(interaction, now());
+  async function rendered(interaction: Routed, id: Id | null, source: Source, locale: string): Promise<Rendered> {
+    try {
+      return render(await tell(interaction, id, locale), source, locale, parts);
+    } catch (error) {
+      log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
+      return { reply: { kind: 'private', body: noticeMessage(phrase('notice.bug'), locale) }, lobby: null };
+    }
+  }
+
+  async function tell(interaction: Routed, id: Id | null, locale: string): Promise<Told> {
+    const press = pressOf(interaction, now(), locale);
     if (press === null) return { kind: 'notice', phrase: phrase('notice.guildOnly') };
-    const { locale } = interaction;
     if (interaction.isChatInputCommand()) {
       const command = commands.find(({ data }) => data.name === interaction.commandName);
       if (command === undefined) return OLD_BUTTON;

@@ -45,7 +45,7 @@ interface Parts {
   readonly renew: { readonly post: number; readonly until: number | undefined } | undefined;
   readonly posts: number;
   readonly open: boolean;
-  readonly menu: { readonly person: number; readonly until: number } | undefined;
+  readonly menu: { readonly person: number; readonly until: number; readonly locale: string | null } | undefined;
   readonly refresh: boolean;
   readonly fail: 'decide' | 'write' | undefined;
 }
@@ -62,7 +62,7 @@ const parts: fc.Arbitrary<Parts> = fc.record({
   renew: maybe(fc.record({ post: nat, until: maybe(nat) })),
   posts: fc.nat({ max: 2 }),
   open: fc.boolean(),
-  menu: maybe(fc.record({ person: fc.nat({ max: 2 }), until: nat })),
+  menu: maybe(fc.record({ person: fc.nat({ max: 2 }), until: nat, locale: fc.constantFrom(null, 'de', 'is') })),
   refresh: fc.boolean(),
   fail: fc.option(fc.constantFrom('decide', 'write'), { nil: undefined, freq: 6 }),
 });
@@ -196,6 +196,7 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
       personId: `person ${parts.menu.person}`,
       token: `token ${step.id}`,
       until: parts.menu.until,
+      locale: parts.menu.locale,
     };
   const end = parts.end && match ? { status: 'over' as const, endedAt: NOW } : undefined;
 

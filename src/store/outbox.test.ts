@@ -88,12 +88,21 @@ test("a press refreshes the others' menus and not the presser's", async () => {
   await menu('ann');
   await menu('bob');
   await change({
-    menu: { matchId: 'm1', personId: 'ann', token: 'new token', until: 9500 },
+    menu: { matchId: 'm1', personId: 'ann', token: 'new token', until: 9500, locale: 'de' },
     refreshMenus: true,
   });
   expect(waiting()).toEqual([
-    { matchId: 'm1', personId: 'bob', token: 'token of bob', until: 9000, wanted: 2, sent: 1 },
+    { matchId: 'm1', personId: 'bob', token: 'token of bob', until: 9000, wanted: 2, sent: 1, locale: null },
   ]);
+});
+
+test('a menu keeps the language of its last press', async () => {
+  await change({ menu: { matchId: 'm1', personId: 'ann', token: 'one', until: 9000, locale: 'de' } });
+  await change({ refreshMenus: true });
+  expect(waiting().map(({ locale }) => locale)).toEqual(['de']);
+  await change({ menu: { matchId: 'm1', personId: 'ann', token: 'two', until: 9000, locale: 'is' } });
+  await change({ refreshMenus: true });
+  expect(waiting().map(({ locale }) => locale)).toEqual(['is']);
 });
 
 test('what nobody pressed refreshes every menu', async () => {

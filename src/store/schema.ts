@@ -115,6 +115,7 @@ export const menus = sqliteTable(
     until: integer().notNull(),
     wanted: integer().notNull(),
     sent: integer().notNull(),
+    locale: text(),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.personId] }),
@@ -175,4 +176,14 @@ export const people = sqliteTable('people', {
   id: text().primaryKey(),
   name: text().notNull(),
   at: integer().notNull(),
+});
+
+export const personSettings = sqliteTable('person_settings', {
+  id: text().primaryKey(),
+  locale: text(),
+});
+
+export const serverSettings = sqliteTable('server_settings', {
+  id: text().primaryKey(),
+  locale: text(),
 });

@@ -92,6 +92,7 @@ export function createStatements(db: BetterSQLite3Database) {
         set: {
           token: sql`excluded.token`,
           until: sql`excluded.until`,
+          locale: sql`excluded.locale`,
           wanted: sql`${menus.wanted} + 1`,
           sent: sql`${menus.wanted} + 1`,
         },

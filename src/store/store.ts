@@ -5,6 +5,7 @@ import { type OpenOptions, openDatabase } from './open.js';
 import { createOutbox } from './outbox.js';
 import { createQueries } from './queries.js';
 import { createReader } from './read.js';
+import { createSettings } from './settings.js';
 import type { Store } from './types.js';
 import { createUpdater } from './update.js';
 import { createWriter } from './writer.js';
@@ -27,6 +28,7 @@ export function openStore(path: string, options: OpenOptions = {}): Store {
     ...createQueries(db, writer),
     ...createOutbox(db, writer, kept),
     ...createRankings(db),
+    ...createSettings(db, writer),
     close() {
       writer.close();
       sqlite.close();

@@ -97,6 +97,8 @@ export interface OpenMenu {
   readonly until: number;
   readonly wanted: number;
   readonly sent: number;
+  /** The locale it speaks; null: the table's. */
+  readonly locale: string | null;
 }
 
 export interface RatingRow {
@@ -174,6 +176,8 @@ export interface Change<Out> {
     readonly personId: string;
     readonly token: string;
     readonly until: number;
+    /** The locale it speaks; null or left out: the table's. */
+    readonly locale?: string | null;
   };
   /** True: the other open menus of the match show something old now. */
   readonly refreshMenus?: boolean;
@@ -249,6 +253,9 @@ export interface Counts {
 /** A table by its own id, with its newest match, or by the id of a match, with that one. */
 export type Where = { readonly table: string } | { readonly match: string };
 
+/** Whom a setting is about. */
+export type Whose = { readonly person: string } | { readonly server: string };
+
 /**
  * Everything that is kept. What writes returns a promise, which is fulfilled only when the change is safely on the disk;
  * what only reads answers at once.
@@ -298,6 +305,11 @@ export interface Store {
   leaderboard(query: LeaderboardQuery): Leaderboard;
   /** By game id; `guildId` null = everywhere. */
   stats(personId: string, guildId: string | null): readonly PersonStats[];
+
+  /** The locale that was set, or null. */
+  languageOf(whose: Whose): string | null;
+  /** null takes the setting back. */
+  setLanguage(whose: Whose, locale: string | null): Promise<void>;
 
   recordOf(match: string): MatchRecord | null;
   counts(): Counts;

@@ -82,7 +82,7 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     const channel = { ...table, ...change.table };
     for (const post of change.posts ?? []) addPost(channel, post);
     if (change.open) addLobby(change.open);
-    if (change.menu) write.menu.run({ ...change.menu });
+    if (change.menu) write.menu.run({ locale: null, ...change.menu });
     if (change.refreshMenus && match !== null) {
       const others = { matchId: match.id, personId: change.menu?.personId ?? '', at };
       write.dropDeadMenus.run(others);

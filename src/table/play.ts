@@ -64,7 +64,13 @@ function pressed(press: Press, gameOf: GameOf, random: Random, doing: Doing): (s
     if (isAnswer(live)) return { out: live };
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return { out: notice(live.over ? 'table.refuse.strangerOver' : 'table.refuse.stranger') };
-    const reach = { matchId: live.stored.match.id, personId: press.person.id, token: press.token, until: press.until };
+    const reach = {
+      matchId: live.stored.match.id,
+      personId: press.person.id,
+      token: press.token,
+      until: press.until,
+      locale: press.locale ?? null,
+    };
     if (live.over) return { out: menu(live, own.seat), menu: reach };
 
     const seats = arrived(stored.seats, press.person.id);

@@ -18,6 +18,8 @@ export interface Press {
   /** How the private answer to this press can be changed later, until `until`; the table only keeps it. */
   readonly token: string;
   readonly until: number;
+  /** The locale the presser is spoken to in; left out: the table's. */
+  readonly locale?: string;
   /** May end other people's tables. */
   readonly moderator: boolean;
 }

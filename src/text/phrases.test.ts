@@ -16,6 +16,10 @@ const SHARED = new Set([
   'fr colour.orange',
   'de qwinto.colour.orange',
   'fr qwinto.colour.orange',
+  'de option.bots',
+  'de option.person',
+  'de option.server',
+  'it option.server',
   'fr points.short',
   'fr board.standing',
 ]);

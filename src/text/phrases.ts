@@ -19,9 +19,14 @@ export function phrasesOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map(all.flatMap((phrases) => Object.entries(phrases)));
 }
 
+/** The locale that `tag` asks for, whatever its region; null if it is none of ours. */
+export function knownLocale(tag: string | null): Locale | null {
+  return LOCALES.find((locale) => locale === tag?.split('-')[0]) ?? null;
+}
+
 /** The locale spoken to someone whose client says `tag`. */
 export function localeOf(tag: string): Locale {
-  return LOCALES.find((locale) => locale === tag) ?? LOCALES.find((locale) => locale === tag.split('-')[0]) ?? 'en';
+  return knownLocale(tag) ?? 'en';
 }
 
 /** One of the bot's own phrases. */

@@ -9,8 +9,8 @@ import { backOff, type SenderParts } from './parts.js';
 /** At most one edit of a menu in this time. */
 const EDIT_EVERY = 1000;
 
-/** Whose menu of which match. */
-export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId'>;
+/** Whose menu of which match, and in which language. */
+export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId' | 'locale'>;
 
 export interface Menus {
   /** Refreshes the open menus that show something old. */
@@ -113,7 +113,9 @@ export function createMenus(parts: SenderParts): Menus {
     if (stored?.match == null) return null;
     const live = liveOf(stored, gameOf);
     const seat = seatOf(stored.seats, menu.personId);
-    return isLive(live) && seat !== undefined ? menuMessage(live, seat.seat) : null;
+    return isLive(live) && seat !== undefined
+      ? menuMessage(live, seat.seat, { locale: menu.locale ?? stored.table.locale })
+      : null;
   }
 
   function pumpAt(at: number): void {
@@ -154,6 +156,6 @@ export function createMenus(parts: SenderParts): Menus {
   };
 }
 
-function keyOf({ matchId, personId }: MenuOf): string {
+function keyOf({ matchId, personId }: Pick<MenuOf, 'matchId' | 'personId'>): string {
   return `${matchId} ${personId}`;
 }

@@ -234,6 +234,19 @@ describe('an open menu', () => {
     expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
   });
 
+  test('keeps the language it was opened in, whatever the table speaks', async () => {
+    const table = await people.begin(['Ann', 'Ben', 'Cay']);
+    const match = people.live(table).stored.match.id;
+    await people.tables.sheet(people.press('Ann', { token: 'token-a', locale: 'de' }), match, null);
+    await people.tables.sheet(people.press('Cay', { token: 'token-c' }), match, null);
+    await sent();
+    await pass(table, 'Ben');
+    const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
+    const titles = menus.map(({ path, body }) => [/token-./.exec(path)?.[0], body.embeds[0].title]);
+    expect(Object.fromEntries(titles)).toEqual({ 'token-a': 'Qwixx: dein Blatt', 'token-c': 'Qwixx: your sheet' });
+    expect(menus[0]!.body.components[0].components.length).toBeGreaterThan(0);
+  });
+
   test('is left alone while a press on it is being answered', async () => {
     const table = await opened();
     // The press was delivered twice.
@@ -255,7 +268,11 @@ describe('an open menu', () => {
     await pass(table, 'Ben');
     sender.wake();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const press = { token: 'token-a', menu: { matchId: id, personId: people.press('Ann').person.id }, lobby: null };
+    const press = {
+      token: 'token-a',
+      menu: { matchId: id, personId: people.press('Ann').person.id, locale: null },
+      lobby: null,
+    };
     sender.hold(press);
     expect(toMenus(await sent()).length).toBe(1);
     sender.release(press);

@@ -46,6 +46,28 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help.rules': 'Les règles : {rules}. Les résultats : `/leaderboard`, `/stats`.',
   'help.end': 'L’hôte, ou une personne qui peut gérer le serveur, ferme une table avec `/{game} end`.',
 
+  'option.pace': 'rythme',
+  'option.bots': 'robots',
+  'option.seats': 'places',
+  'option.game': 'jeu',
+  'option.where': 'où',
+  'option.by': 'selon',
+  'option.person': 'personne',
+  'option.language': 'langue',
+  'option.server': 'serveur',
+
+  'command.settings': 'Réglages de ce robot',
+  'command.settings.language': 'Dans quelle langue je te parle, ou aux nouvelles tables de ce serveur',
+  'command.settings.language.to': 'Quelle langue',
+  'command.settings.language.server':
+    'Pour les nouvelles tables de ce serveur, pas pour toi ; demande « Gérer le serveur »',
+  'language.default': 'par défaut : comme dans Discord',
+  'settings.language.person': 'Langue choisie pour te parler : {language}.',
+  'settings.language.personDefault': 'Je suis de nouveau ton Discord pour te parler : {language}.',
+  'settings.language.server': 'Langue des nouvelles tables de ce serveur : {language}.',
+  'settings.language.serverDefault': 'Les nouvelles tables suivent de nouveau la langue de ce serveur : {language}.',
+  'settings.refuse.server': 'Seule une personne qui peut gérer le serveur peut choisir sa langue.',
+
   'rules.page': '{game} : règles, page {page} sur {pages}',
   'page.back': 'Retour',
   'page.next': 'Suite',

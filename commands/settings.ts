@@ -1,0 +1,51 @@
+import type { Call, Command, Told } from '../src/discord/command.js';
+import { personLocale, serverLocale } from '../src/discord/locale.js';
+import { noticeMessage } from '../src/discord/message/notice.js';
+import { LOCALES, type Locale } from '../src/games/game.js';
+import { LANGUAGES } from '../src/text/languages.js';
+import { type Key, phrase } from '../src/text/phrases.js';
+import { choiceOption, described, flagOption, plain, SERVER_ONLY, subcommand, worded } from './options.js';
+
+const DEFAULT = 'default';
+
+/** What people set for themselves, and those who manage a server for its tables. */
+export const settings: Command = {
+  data: {
+    name: 'settings',
+    ...described('command.settings'),
+    ...SERVER_ONLY,
+    options: [
+      subcommand('language', 'command.settings.language', [
+        {
+          ...choiceOption('language', 'command.settings.language.to', [
+            ...LOCALES.map((locale) => plain(LANGUAGES[locale], locale)),
+            worded('language.default', DEFAULT),
+          ]),
+          required: true,
+        },
+        flagOption('server', 'command.settings.language.server'),
+      ]),
+    ],
+  },
+  run: language,
+};
+
+async function language(call: Call): Promise<Told> {
+  const { interaction, press, context } = call;
+  const { options } = interaction;
+  const chosen = LOCALES.find((locale) => locale === options.getString('language')) ?? null;
+  if (options.getBoolean('server') === true) {
+    if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.server') };
+    await context.store.setLanguage({ server: press.guildId }, chosen);
+    const told = serverLocale(context.store, interaction);
+    return answer(chosen === null ? 'settings.language.serverDefault' : 'settings.language.server', told, call.locale);
+  }
+  await context.store.setLanguage({ person: press.person.id }, chosen);
+  // In the language that is spoken from now on.
+  const told = personLocale(context.store, interaction);
+  return answer(chosen === null ? 'settings.language.personDefault' : 'settings.language.person', told, told);
+}
+
+function answer(key: Key, spoken: Locale, locale: string): Told {
+  return { kind: 'message', body: noticeMessage(phrase(key, { language: LANGUAGES[spoken] }), locale) };
+}
