@@ -1,0 +1,73 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { type House, openHouse } from './house.js';
+import { answer, planFor, sitDownTo } from './sitting.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+function titleOf(message: SeenMessage | undefined): string {
+  return message?.embeds[0]?.title ?? '';
+}
+
+async function told(person: Person, channel: { readonly id: string }, options: Record<string, string | boolean>) {
+  const { message } = await person.slash(channel, '/settings language', options).outcome;
+  return message?.content;
+}
+
+test('everybody at one table has their own language, and the board has the one of the server', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  const [ann, ben] = plan.people as [Person, Person];
+  ann.speak('de');
+  ben.speak('fr');
+  const sitting = await sitDownTo(house, plan);
+  const menus = [await sitting.menu(ann), await sitting.menu(ben)] as const;
+  expect(menus.map(titleOf)).toEqual([expect.stringContaining('dein Blatt'), expect.stringContaining('ta fiche')]);
+  expect(sitting.board().buttons[0]?.label).toBe('My sheet');
+
+  await answer(ann, menus[0]);
+  await house.discord.settle();
+  expect(shown(ben, menus[1])).toContain('ta fiche');
+});
+
+test('what a person sets comes before their client, and Icelandic can be set', async () => {
+  const plan = planFor(house, ['Cay', 'Dan']);
+  const [cay, dan] = plan.people as [Person, Person];
+  cay.speak('it');
+  expect(await told(cay, plan.channel, { language: 'is' })).toContain('Íslenska');
+  const sitting = await sitDownTo(house, plan);
+  const menu = await sitting.menu(cay);
+  expect(titleOf(menu)).toContain('blaðið þitt');
+  // What the others do changes the menu, and not its language.
+  await answer(dan, await sitting.menu(dan));
+  await house.discord.settle();
+  expect(shown(cay, menu)).toContain('blaðið þitt');
+
+  expect(await told(cay, plan.channel, { language: 'default' })).toContain('Italiano');
+  expect(titleOf(await sitting.menu(cay))).toContain('la tua cartella');
+});
+
+test('who may manage the server sets what its new tables speak, and nobody else', async () => {
+  const plan = planFor(house, ['Eve', 'Fay']);
+  const [eve] = plan.people as [Person];
+  expect(await told(eve, plan.channel, { language: 'de', server: true })).toContain('manage the server');
+  const boss = house.discord.addMember('Boss', { permissions: PermissionFlagsBits.ManageGuild });
+  expect(await told(boss, plan.channel, { language: 'de', server: true })).toContain('Deutsch');
+  const sitting = await sitDownTo(house, plan);
+  expect(sitting.board().buttons[0]?.label).toBe('Mein Blatt');
+  expect(titleOf(await sitting.menu(eve))).toContain('your sheet');
+  expect(await told(boss, plan.channel, { language: 'default', server: true })).toContain('English');
+});
+
+/** The title of that message as it is on the person's screen now, edited since. */
+function shown(person: Person, message: SeenMessage): string {
+  const now = person.sees(message.channelId).find(({ id }) => id === message.id);
+  expect(now?.edits).toBeGreaterThan(message.edits);
+  return titleOf(now);
+}
