@@ -129,6 +129,15 @@ test('rematch: the first press opens a lobby with the same options, the next one
   expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.refuse.seated');
 });
 
+test('a rematch speaks what the server has set since', async () => {
+  const { tables, store, begin, press, read, finish } = trial();
+  const table = await begin(['Ann', 'Ben']);
+  await finish(table);
+  await store.setLanguage({ server: press('Ann').guildId }, 'is');
+  await tables.again(press('Ann'), table);
+  expect(read(read(table).table.rematchId!).table.locale).toBe('is');
+});
+
 test('two people who press rematch at once share one lobby', async () => {
   const { begin, finish, tables, press, store, read } = trial();
   const table = await begin(['Ann', 'Ben']);

@@ -6,9 +6,17 @@ import type { Answer, Press } from './types.js';
 
 type Again = { readonly answer: Answer } | { readonly joinTable: string };
 
-/** A new lobby for the same table: the first presser hosts it with the same options, the others join it by pressing too. */
+/**
+ * A new lobby for the same table: the first presser hosts it with the same options, the others join it by pressing too.
+ * It speaks what the server has set by now.
+ */
 export async function again(store: Store, gameOf: GameOf, press: Press, table: string): Promise<Answer> {
-  const updated = await store.update({ table }, press.id, press.at, reopen(gameOf, press));
+  const updated = await store.update(
+    { table },
+    press.id,
+    press.at,
+    reopen(gameOf, press, store.languageOf({ server: press.guildId })),
+  );
   if (updated.kind === 'missing') return notice('table.refuse.unknown');
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
@@ -17,7 +25,7 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
   return joined.kind === 'done' && joined.out.kind === 'lobby' ? notice('table.done.joinedRematch') : told(joined);
 }
 
-function reopen(gameOf: GameOf, press: Press): (stored: Stored) => Change<Again> {
+function reopen(gameOf: GameOf, press: Press, language: string | null): (stored: Stored) => Change<Again> {
   return (stored) => {
     const { table } = stored;
     const game = gameOf(table.game);
@@ -27,7 +35,8 @@ function reopen(gameOf: GameOf, press: Press): (stored: Stored) => Change<Again>
       return refused('table.refuse.stillOn');
     if (!seatOf(stored.seats, press.person.id)) return refused('table.refuse.strangerOver');
     const bots = stored.seats.filter((row) => row.personId === null).length;
-    const open = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, locale: table.locale });
+    const locale = language ?? table.locale;
+    const open = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, locale });
     return {
       table: { rematchId: open.table.id },
       open,

@@ -44,6 +44,17 @@ test('counting follows the language', () => {
   expect(free).toEqual(['1 sæti er laust.', '2 sæti eru laus.', '11 sæti eru laus.', '21 sæti er laust.']);
 });
 
+test('numbers are written as the language writes them', () => {
+  expect(['en', 'de', 'fr', 'it', 'is'].map((locale) => voiceOf(locale).number(-1234.5))).toEqual([
+    '−1234.5',
+    '−1234,5',
+    '−1234,5',
+    '−1234,5',
+    '−1234,5',
+  ]);
+  expect(voiceOf('de').number(-0)).toBe('0');
+});
+
 test('a list ends with "and"', () => {
   expect(list('en', ['Ann', 'Ben', 'Cay'])).toBe('Ann, Ben, and Cay');
   expect(list('en', ['Ann'])).toBe('Ann');

@@ -44,6 +44,17 @@ export function list(locale: string, items: readonly string[]): string {
   return joiner.format(items);
 }
 
+const numbers = new Map<Locale, Intl.NumberFormat>();
+
+/** A number as that locale writes it, ungrouped, with a true minus sign. */
+export function number(locale: string, value: number): string {
+  const spoken = localeOf(locale);
+  const format = numbers.get(spoken) ?? new Intl.NumberFormat(spoken, { useGrouping: false });
+  numbers.set(spoken, format);
+  // Never "−0".
+  return format.format(value + 0).replace('-', '−');
+}
+
 /** Someone who speaks one locale and knows how the seats are called. */
 export interface Voice {
   readonly locale: string;
@@ -52,6 +63,7 @@ export interface Voice {
   /** One of the bot's own phrases. */
   tell(key: Key, args?: Readonly<Record<string, PhraseArg>>): string;
   list(items: readonly string[]): string;
+  number(value: number): string;
 }
 
 export function voiceOf(locale: string, names: readonly string[] = []): Voice {
@@ -61,5 +73,6 @@ export function voiceOf(locale: string, names: readonly string[] = []): Voice {
     say: (told) => say(locale, told, names),
     tell: (key, args) => say(locale, phrase(key, args), names),
     list: (items) => list(locale, items),
+    number: (value) => number(locale, value),
   };
 }

@@ -2,7 +2,6 @@ import type { Game } from '../../games/game.js';
 import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import { signed } from '../../text/sheet.js';
 import type { Id, Order, Scope } from '../ids.js';
 import { type Body, body, button, lines, RGB } from './body.js';
 import { gameName } from './people.js';
@@ -23,7 +22,7 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
   const voice = voiceOf(locale);
   const pages = Math.max(1, Math.ceil(board.total / PAGE_SIZE));
   const ranked = board.lines.map(({ rank, name, value, matches }) =>
-    voice.tell('leaderboard.line', { rank, name: escapeMarkdown(name), value: valueText(by, value), matches }),
+    voice.tell('leaderboard.line', { rank, name: escapeMarkdown(name), value: valueText(by, value, voice), matches }),
   );
   return body({
     embed: {
@@ -40,8 +39,8 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
   });
 }
 
-function valueText(by: Order, value: number): string {
-  return signed(by === 'wins' || by === 'best' ? value : Number(value.toFixed(1)));
+function valueText(by: Order, value: number, voice: Voice): string {
+  return voice.number(by === 'wins' || by === 'best' ? value : Number(value.toFixed(1)));
 }
 
 function noteText(by: Order, voice: Voice): string | null {
@@ -65,11 +64,14 @@ export function statsMessage(
         name: gameName(gameOf(of.game), of.game, locale),
         value: lines(
           voice.tell('stats.matches', { matches: of.matches, wins: of.wins }),
-          voice.tell('stats.points', { average: valueText('average', of.average), best: valueText('best', of.best) }),
+          voice.tell('stats.points', {
+            average: valueText('average', of.average, voice),
+            best: valueText('best', of.best, voice),
+          }),
           of.rating === null
             ? null
             : voice.tell('stats.rating', {
-                rating: valueText('rating', of.rating.mu - 3 * of.rating.sigma),
+                rating: valueText('rating', of.rating.mu - 3 * of.rating.sigma, voice),
                 rated: of.rated,
               }),
         ),

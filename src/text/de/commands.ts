@@ -42,7 +42,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
     'Drück unter der neuesten Tafel auf **Mein Blatt**: Nur du siehst dein Blatt und was du tun kannst. `/{game} sheet` holt beides jederzeit zurück.',
   'help.secret': 'Wo mehrere zugleich wählen, bleibt alles geheim, bis die letzte Antwort da ist.',
   'help.time': 'Wer nicht rechtzeitig antwortet, passt, und niemand muss auf jemanden warten, der weg ist.',
-  'help.rules': 'Die Regeln: {rules}. Ergebnisse: `/leaderboard`, `/stats`.',
+  'help.rules': 'Die Regeln: {rules}. Ergebnisse: `/leaderboard`, `/stats`. Meine Sprache: `/settings language`.',
   'help.end': 'Der Gastgeber, oder wer den Server verwalten darf, schließt einen Tisch mit `/{game} end`.',
 
   'option.pace': 'tempo',

@@ -40,7 +40,7 @@ export const commands = {
     'Press **My sheet** under the newest board: only you see your sheet and your choices. `/{game} sheet` brings them back at any time.',
   'help.secret': 'Where several players choose at once, all choices stay secret until the last one is in.',
   'help.time': 'Whoever does not answer in time passes, and nobody has to wait for someone who is gone.',
-  'help.rules': 'The rules: {rules}. Results: `/leaderboard`, `/stats`.',
+  'help.rules': 'The rules: {rules}. Results: `/leaderboard`, `/stats`. My language: `/settings language`.',
   'help.end': 'The host, or someone who may manage the server, closes a table with `/{game} end`.',
 
   'option.pace': 'pace',

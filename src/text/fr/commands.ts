@@ -43,7 +43,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
     'Appuie sur **Ma fiche** sous le plateau le plus récent : toi seul vois ta fiche et tes choix. `/{game} sheet` les rappelle à tout moment.',
   'help.secret': 'Quand plusieurs choisissent en même temps, tout reste secret jusqu’à la dernière réponse.',
   'help.time': 'Qui ne répond pas à temps passe, et personne n’attend quelqu’un qui est parti.',
-  'help.rules': 'Les règles : {rules}. Les résultats : `/leaderboard`, `/stats`.',
+  'help.rules': 'Les règles : {rules}. Les résultats : `/leaderboard`, `/stats`. Ma langue : `/settings language`.',
   'help.end': 'L’hôte, ou une personne qui peut gérer le serveur, ferme une table avec `/{game} end`.',
 
   'option.pace': 'rythme',

@@ -42,7 +42,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
     'Ýttu á **Blaðið mitt** undir nýjustu töflunni: aðeins þú sérð blaðið þitt og valkostina. `/{game} sheet` sækir þau aftur hvenær sem er.',
   'help.secret': 'Þegar fleiri velja í einu er allt leynilegt þar til síðasta svarið er komið.',
   'help.time': 'Sá sem svarar ekki í tæka tíð passar, og enginn þarf að bíða eftir þeim sem er farinn.',
-  'help.rules': 'Reglurnar: {rules}. Úrslit: `/leaderboard`, `/stats`.',
+  'help.rules': 'Reglurnar: {rules}. Úrslit: `/leaderboard`, `/stats`. Tungumálið mitt: `/settings language`.',
   'help.end': 'Gestgjafinn, eða sá sem má stjórna þjóninum, lokar borði með `/{game} end`.',
 
   'option.pace': 'hraði',

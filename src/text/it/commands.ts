@@ -43,7 +43,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
     'Premi **La mia cartella** sotto il tabellone più recente: solo tu vedi la tua cartella e le tue scelte. `/{game} sheet` le richiama in ogni momento.',
   'help.secret': 'Quando scelgono in più persone insieme, tutto resta segreto fino all’ultima risposta.',
   'help.time': 'Chi non risponde in tempo passa, e nessuno deve aspettare chi se n’è andato.',
-  'help.rules': 'Le regole: {rules}. I risultati: `/leaderboard`, `/stats`.',
+  'help.rules': 'Le regole: {rules}. I risultati: `/leaderboard`, `/stats`. La mia lingua: `/settings language`.',
   'help.end': 'Il padrone di casa, o chi può gestire il server, chiude un tavolo con `/{game} end`.',
 
   'option.pace': 'ritmo',
