@@ -18,6 +18,8 @@ export interface Plan {
   readonly people: readonly Person[];
   readonly bots: number;
   readonly pace: string;
+  /** Tells the lobby from those of others that may appear in the channel at the same time; left out where there are none. */
+  readonly isOurs?: (lobby: SeenMessage) => boolean;
 }
 
 /** Every game that can be started here. */
@@ -43,7 +45,7 @@ export async function openMatch(house: House, plan: Plan): Promise<string> {
   for (const person of people.slice(1)) await pressed(house, person, lobby, 'join:');
   for (let n = atOnce; n < bots; n++) await pressed(house, host, lobby, 'bot:');
   await pressed(house, host, lobby, 'begin:');
-  return appears(house, plan, 'sheet:', idsBefore, `the first board in #${channel.name}`);
+  return (await appears(house, plan, { start: 'sheet:', idsBefore })).id;
 }
 
 /** Opens a lobby and waits until it is there. */
@@ -54,25 +56,31 @@ export async function openLobby(house: House, plan: Plan): Promise<SeenMessage> 
   const bots = botsAtOnce(plan);
   const options = { pace, ...(bots > 0 && { bots }) };
   await insist(house, () => host.slash(channel, `/${offered.game} start`, options));
-  const id = await appears(house, plan, 'join:', idsBefore, `a lobby in #${channel.name}`);
-  return host.sees(channel).find(({ buttons }) => buttons.some(({ customId }) => customId === `join:${id}`))!;
+  return (await appears(house, plan, { start: 'join:', idsBefore, fits: plan.isOurs })).message;
 }
 
-/** Waits for a button of that kind that was not there before. Returns what its id says. */
+interface Awaited {
+  /** How the custom id begins of a button that was not there before. */
+  readonly start: string;
+  readonly idsBefore: ReadonlySet<string>;
+  readonly fits?: ((message: SeenMessage) => boolean) | undefined;
+}
+
+/** Waits for a message with such a button. Returns it, and what the rest of the id says. */
 async function appears(
   { discord }: House,
   { channel, people }: Plan,
-  start: string,
-  idsBefore: ReadonlySet<string>,
-  what: string,
-): Promise<string> {
+  { start, idsBefore, fits = () => true }: Awaited,
+): Promise<{ readonly message: SeenMessage; readonly id: string }> {
   const host = people[0]!;
   const news = watch(discord, host, channel);
   try {
     for (;;) {
-      const found = idsOn(host.sees(channel)).find((id) => id.startsWith(start) && !idsBefore.has(id));
-      if (found !== undefined) return found.slice(start.length);
-      if (!(await news.within(60_000))) throw new Error(`Waited in vain for ${what}`);
+      for (const message of host.sees(channel)) {
+        const found = idsOn([message]).find((id) => id.startsWith(start) && !idsBefore.has(id));
+        if (found !== undefined && fits(message)) return { message, id: found.slice(start.length) };
+      }
+      if (!(await news.within(60_000))) throw new Error(`Waited in vain for ${start} in #${channel.name}`);
     }
   } finally {
     news.end();

@@ -1,0 +1,170 @@
+import { PermissionFlagsBits as Bits } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { playRandomly } from './playing.js';
+import { planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
+import { gamesAt, openLobby, openMatch } from './tables.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(async () => {
+  await house?.close();
+});
+
+describe('a table where the bot lacks a permission', () => {
+  const NAMES = {
+    // Without seeing the channel or sending to it nothing else is possible either.
+    'View Channel': Bits.ViewChannel,
+    'Send Messages': Bits.SendMessages,
+    'Embed Links': Bits.EmbedLinks,
+    'Read Message History': Bits.ReadMessageHistory,
+  };
+  const ALL = Object.values(NAMES).reduce((sum, bit) => sum | bit, Bits.AttachFiles | Bits.SendMessagesInThreads);
+
+  async function started(where: ChannelRef, person: Person): Promise<SeenMessage> {
+    const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
+    expect([ack, message?.ephemeral]).toEqual(['message', true]);
+    return message!;
+  }
+
+  it.each(Object.entries(NAMES))('is not opened, and %s is named', async (name, bit) => {
+    const { channel, people } = planFor(house, ['Ann']);
+    house.discord.setPermissions(channel, ALL & ~bit);
+    const { text } = await started(channel, people[0]!);
+    expect(text).toContain(`**${name}**`);
+    const named = Object.keys(NAMES).filter((each) => text.includes(`**${each}**`));
+    if (name === 'Embed Links' || name === 'Read Message History') expect(named).toEqual([name]);
+    await house.discord.settle();
+    expect(house.discord.messages(channel)).toEqual([]);
+  });
+
+  it('names all that is missing, and is opened once it is there', async () => {
+    const { channel, people } = planFor(house, ['Ann']);
+    house.discord.setPermissions(channel, 0n);
+    const { text } = await started(channel, people[0]!);
+    for (const name of Object.keys(NAMES)) expect(text).toContain(`**${name}**`);
+    house.discord.setPermissions(channel, ALL);
+    await started(channel, people[0]!);
+    await people[0]!.waitFor(channel, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
+  });
+
+  it('needs Send Messages in Threads in a thread', async () => {
+    const { channel, people } = planFor(house, ['Ann']);
+    const thread = house.discord.addThread(channel, 'match', { owner: people[0]! });
+    house.discord.setPermissions(channel, ALL & ~Bits.SendMessagesInThreads);
+    expect((await started(thread, people[0]!)).text).toContain('**Send Messages in Threads**');
+    house.discord.setPermissions(channel, ALL & ~Bits.SendMessages);
+    await started(thread, people[0]!);
+    await people[0]!.waitFor(thread, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
+  });
+});
+
+describe('names', () => {
+  const EVIL = [
+    '@everyone @here <@&1> <@2> <#3>',
+    '**bold** __under__ ~~gone~~ ||spoiler|| `code` ```block',
+    '\u202egnp.elif\u2066\u200b\u200f \u0000\u0007',
+    '# head\n> quote\r\n- item\u2028[link](http://127.0.0.1/)',
+    'x'.repeat(5000),
+    '\u200b\u3164\u115f',
+    '👩‍👩‍👧‍👦'.repeat(60),
+    'Z̷̢̛̞̳̦̞͇̖̪̈́̎͐͗͠a̸̛̝̰̯͐̊l̴̢͎̯̞͖̂g̵͇̈o'.repeat(9),
+  ];
+
+  it('of any kind are harmless for a whole match', async () => {
+    await Promise.all([playUnder([0, 1, 2, 3, 4]), playUnder([5, 6, 7, 0, 2])]);
+  });
+
+  async function playUnder(which: readonly number[]): Promise<void> {
+    const { discord } = house;
+    const plan = planFor(house, []);
+    // The number keeps two people apart; it comes last, where a name that is too long loses it.
+    const people = which.map((n) => discord.addMember(`${EVIL[n]}${which.join('')}`));
+    const match = await openMatch(house, { ...plan, people });
+    await playRandomly(house, { channel: plan.channel, match, people });
+    await people[0]!.slash(plan.channel, '/leaderboard', { by: 'best' }).outcome;
+    await people[0]!.slash(plan.channel, '/stats', { person: people[1]! }).outcome;
+    await discord.settle({ quietMs: 1_100, timeoutMs: 60_000 });
+
+    const ids = people.map(({ id }) => id);
+    const shown = new Set([
+      ...discord.messages(plan.channel),
+      ...people.flatMap((person) => person.sees(plan.channel)),
+    ]);
+    for (const message of shown) {
+      expect(message.mentionsEveryone).toBe(false);
+      expect(message.notified.filter((id) => !ids.includes(id))).toEqual([]);
+      expect(message.text).not.toMatch(/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u);
+      expect(message.text).not.toMatch(/[^\P{Cc}\n]/u);
+      expect(formatted(message)).not.toMatch(
+        /@everyone|@here|<@&1>|<@2>|<#3>|\*\*bold|__under|~~gone|\|\|spoiler|`code`|\]\(http/,
+      );
+      expect(formatted(message)).not.toMatch(/^(?:# head|> quote|- item)/m);
+      expect(message.text).not.toMatch(/x{40}/);
+    }
+    const { seats } = readStored(house, { match });
+    expect(seats.every(({ name }) => name.length > 0 && [...name].length <= 32)).toBe(true);
+  }
+
+  /** The text where markdown is read: not in blocks of code. */
+  function formatted({ text }: SeenMessage): string {
+    return text.replace(/```\n[\s\S]*?```/g, '');
+  }
+});
+
+describe('a table that nobody plays at any more', () => {
+  it('keeps nobody from opening another one', async () => {
+    const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
+    await sitDownTo(house, { channel, people: [people[0]!], offered, bots: 1, pace: 'slow' });
+    await openLobby(house, { channel, people: [people[0]!], offered, bots: 0, pace: 'live' });
+    const { match } = await sitDownTo(house, { channel, people: [people[1]!], offered, bots: 1, pace: 'slow' });
+    expect(match).toBeTruthy();
+  });
+
+  it('is closed by its host, or by someone who manages the server, and by nobody else', async () => {
+    const { discord } = house;
+    const { game } = gamesAt(house)[0]!;
+    const moderator = discord.addMember('Moderator', { permissions: Bits.ManageGuild });
+    const stranger = discord.addMember('Passer-by');
+    for (const closer of ['host', 'moderator'] as const) {
+      const { channel, people, match } = await sitDown(house, ['Ann', 'Ben']);
+      const end = async (person: Person): Promise<string> => {
+        const { ack, message } = await person.slash(channel, `/${game} end`).outcome;
+        expect([ack, message?.ephemeral]).toEqual(['message', true]);
+        return message!.text;
+      };
+      for (const person of [stranger, people[1]!]) expect(await end(person)).toMatch(/^Only the host/);
+      expect(readStored(house, { match }).table.status).toBe('playing');
+      expect(await end(closer === 'host' ? people[0]! : moderator)).toBe('The match is ended without a result.');
+      expect(readStored(house, { match }).table.status).toBe('void');
+      const closed = await people[1]!.waitFor(channel, ({ text }) => text.includes('closed without a result'));
+      expect(closed.text).toContain('The match was ended by its host or a moderator.');
+      expect(await end(moderator)).toBe('There is no open table of this game in this channel.');
+    }
+    expect(discord.messages(discord.addChannel('other'))).toEqual([]);
+  });
+
+  it('is a lobby that its host leaves: the next one hosts it, and the last one closes it', async () => {
+    const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
+    const [ann, ben] = people as [Person, Person];
+    await ben.press(lobby, `join:${table}`).outcome;
+    await ann.press(lobby, `leave:${table}`).outcome;
+    expect(readStored(house, { table }).table.hostId).toBe(ben.id);
+    const { message } = await ben.press(lobby, `leave:${table}`).outcome;
+    expect(message?.text).toContain('the lobby was closed');
+    expect(message?.buttons).toEqual([]);
+  });
+});
+
+it('and all of it without a wrong body, an unanswered press or a complaint', async () => {
+  await house.discord.settle({ quietMs: 500 });
+  expectAnsweredOnce(house);
+  expectClean(house);
+});
