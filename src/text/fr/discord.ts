@@ -24,7 +24,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.cancel': 'Annuler',
 
   'board.call': '{people} : à toi de jouer.',
-  'board.turn': '{game} : au tour de {seat}',
+  'board.turn': '{game} : c’est à {seat}',
   'board.parked': '{game} : on attend les joueurs',
   'board.parked.why':
     'Il n’y a personne, alors la partie attend. Elle reprend dès que quelqu’un appuie sur « Ma fiche ».',

@@ -6,7 +6,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.done.cancelled': 'Il tavolo è chiuso.',
   'table.done.ended': 'La partita è terminata senza risultato.',
 
-  'table.refuse.seats': 'Questo gioco ha da {least} a {most} posti. Scegli un numero compreso.',
+  'table.refuse.seats': 'Questo gioco ha da {least} a {most} posti. Scegli un numero in questo intervallo.',
   'table.refuse.bots': 'Con così tanti posti c’è spazio al massimo per {most, plural, one {# robot} other {# robot}}.',
   'table.refuse.seated': 'Hai già un posto a questo tavolo.',
   'table.refuse.notSeated': 'Non hai un posto a questo tavolo. Premi «Partecipa» per prenderne uno.',

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { APPLICATION_ID } from './migrate.js';
+import { openStore } from './store.js';
+
+const migrations = new URL('../../migrations/', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, migrations), 'utf8');
+
+/** A file as the first version left it, with a menu that shows something old. */
+function firstVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'old.sqlite');
+  const sqlite = new Database(path);
+  const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { tag: string; when: number }[] };
+  sqlite.exec(read(`${entries[0]!.tag}.sql`));
+  sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+  sqlite.exec('CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)');
+  sqlite.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run('', entries[0]!.when);
+  sqlite.exec(`
+    INSERT INTO tables VALUES ('t1', 'guild', 'channel', 'dice', 'live', 'ann', 5, 'playing', NULL, 'de', 1, NULL, NULL);
+    INSERT INTO matches VALUES ('m1', 't1', 'dice', 1, 2, 0, 'playing', 1, NULL);
+    INSERT INTO menus VALUES ('m1', 'ann', 'token', 9000, 2, 1);
+  `);
+  sqlite.close();
+  return path;
+}
+
+test('a file of the first version keeps what is in it, and its menus speak as their tables do', async () => {
+  const store = openStore(firstVersion());
+  onTestFinished(() => store.close());
+  expect(store.read({ match: 'm1' })?.table).toMatchObject({ id: 't1', locale: 'de' });
+  expect(store.unsentMenus(0)).toEqual([
+    { matchId: 'm1', personId: 'ann', token: 'token', until: 9000, wanted: 2, sent: 1, locale: null },
+  ]);
+  expect(store.languageOf({ person: 'ann' })).toBeNull();
+  await store.setLanguage({ person: 'ann' }, 'is');
+  expect(store.languageOf({ person: 'ann' })).toBe('is');
+});
