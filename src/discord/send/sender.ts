@@ -30,6 +30,7 @@ const STOP_PATIENCE = 3000;
 
 /** To ask the store takes the longer the more is unsent, and holds presses up: so it gets one part in so many of the time. */
 const SHARE = 10;
+const MOMENT = 2;
 /** No new message is held back for longer. */
 const LONGEST_REST = 250;
 
@@ -58,10 +59,8 @@ export function createSender(parts: SenderParts): Sender {
     wake() {
       if (woken) return;
       woken = true;
-      const rest = next - performance.now();
-      // Many presses at once ask the store once.
-      if (rest > 0) setTimeout(pump, rest);
-      else setImmediate(pump);
+      // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
+      setTimeout(pump, Math.max(MOMENT, next - performance.now()));
     },
     hold({ token, menu, lobby }) {
       menus.hold(token, menu);
