@@ -86,6 +86,7 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
     visitor.send({ kind: 'bot', state: keeper.state });
     visitor.send({ kind: 'rights', rights: rights.all() });
     visitor.look();
+    visitor.send({ kind: 'past', news: visitors.recent });
     socket.on('message', (raw) => {
       const { order, ...deed } = JSON.parse(String(raw)) as ToServer;
       const done =

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Publish } from './newsroom.js';
 import type { Screen } from './screen.js';
-import type { ToPage } from './shared/wire.js';
+import type { News, ToPage } from './shared/wire.js';
 
 /** An open page. */
 export interface Visitor {
@@ -16,12 +16,17 @@ export interface Visitors {
   /** What everybody may know. */
   toAll(frame: ToPage): void;
   readonly publish: Publish;
+  /** The newest of what everybody may know, for those who come later. */
+  readonly recent: readonly News[];
   /** Lets everybody see what has changed, once for all changes of this moment. */
   look(): void;
 }
 
+const KEEP = 50;
+
 export function createVisitors(): Visitors {
   const all = new Set<Visitor>();
+  const recent: News[] = [];
   let looking = false;
   return {
     add({ personId, socket, look }) {
@@ -41,7 +46,10 @@ export function createVisitors(): Visitors {
     toAll(frame) {
       for (const visitor of all) visitor.send(frame);
     },
+    recent,
     publish(news, only) {
+      recent.push(only?.others ?? news);
+      if (recent.length > KEEP) recent.shift();
       for (const visitor of all) {
         visitor.send({ kind: 'news', news: only && only.personId !== visitor.personId ? only.others : news });
       }

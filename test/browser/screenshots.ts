@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWindow, type Window } from './browser.js';
 import { type Channel, gamesOf, openChannel } from './channel.js';
-import { hurriedly, playByClicking } from './clicking.js';
+import { type Control, hurriedly, playByClicking } from './clicking.js';
 import { call, startMatch } from './lobby.js';
 
 /** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some games by name. */
@@ -15,6 +15,8 @@ const SIZES = {
 } as const;
 
 async function shoot({ page }: Window, name: string): Promise<void> {
+  const jump = page.getByRole('button', { name: 'Jump to present' });
+  if (name.includes('result') && (await jump.isVisible())) await jump.click();
   // The newest message is at the bottom, and what moves has come to rest.
   await page.waitForTimeout(400);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
@@ -42,7 +44,14 @@ async function shootMatch(channel: Channel, game: string): Promise<void> {
   await Promise.all(
     windows.map((window) => {
       const { width } = window.page.viewportSize()!;
-      const clicking = (_: unknown, clicks: number): Promise<void> => shoot(window, `${game}-menu-${clicks}-${width}`);
+      const clicking = async ({ customId, value }: Control, clicks: number): Promise<void> => {
+        await shoot(window, `${game}-menu-${clicks}-${width}`);
+        if (value === null) return;
+        const head = window.page.locator(`[data-custom-id="${customId}"] .select-head`).last();
+        await head.click();
+        await shoot(window, `${game}-menu-${clicks}-open-${width}`);
+        await head.press('Escape');
+      };
       return playByClicking({ window, choose: hurriedly(MENUS), clicking, until });
     }),
   );

@@ -7,7 +7,7 @@ export function drawAttachments({ attachments, embeds }: APIMessage): HTMLElemen
   const inEmbeds = new Set(embeds.flatMap(({ image, thumbnail }) => [image?.url, thumbnail?.url]));
   const shown = attachments.filter(({ url }) => !inEmbeds.has(url));
   if (shown.length === 0) return null;
-  return h('discord-attachments', { attrs: { slot: 'attachments' } }, ...shown.map(drawFile));
+  return h('discord-attachments', {}, ...shown.map(drawFile));
 }
 
 function drawFile({ filename, url, size, content_type: type, description = '' }: APIAttachment): HTMLElement {

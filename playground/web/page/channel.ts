@@ -37,11 +37,10 @@ export function showChannel(persona: string): void {
   const client = (known: Hello): Client => ({
     hello: known,
     act,
-    redraw,
     face: (userId) => faceOf(known, userId),
     place: (id) => known.places.find((one) => one.id === id),
   });
-  const list = createList((message) => drawMessage(message, client(hello!), pressing));
+  const list = createList((message, old) => drawMessage(message, client(hello!), pressing, old));
   const send = (deed: Extract<Deed, { do: 'slash' | 'say' }>): void => {
     void act(deed).then((end) => {
       if (end.ack === 'failed') note('The application did not respond');
@@ -90,9 +89,11 @@ export function showChannel(persona: string): void {
       hello,
       [...calls.values()].reduce((sum, count) => sum + count, 0),
     );
-    frame.sidebar(drawSidebar({ hello, current: place.id, calls, go }));
-    const call = ({ command, options }: Call): void => send({ do: 'slash', place: place!.id, command, options });
-    frame.starters(here().length === 0 ? drawStarters(commands, call) : null);
+    const [known, current] = [hello, place.id];
+    frame.sidebar([current, ...calls], () => drawSidebar({ hello: known, current, calls, go }));
+    const call = ({ command, options }: Call): void => send({ do: 'slash', place: current, command, options });
+    const offered = here().length === 0 ? commands : [];
+    frame.starters([current, ...offered.map(({ name }) => name)], () => drawStarters(offered, call));
     composer.refresh();
   }
   function screen({ put, drop }: Extract<Heard, { kind: 'screen' }>): void {
@@ -135,6 +136,9 @@ export function showChannel(persona: string): void {
         break;
       case 'rights':
         panel.rights(heard.rights);
+        break;
+      case 'past':
+        panel.past(heard.news);
         break;
       case 'news':
         panel.news(heard.news);

@@ -16,8 +16,6 @@ export interface Client {
   readonly act: Act;
   face(userId: string): Face;
   place(id: string): Place | undefined;
-  /** Draws that message anew. */
-  redraw(messageId: string): void;
 }
 
 export function faceOf({ personas, bot }: Hello, userId: string): Face {

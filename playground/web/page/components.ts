@@ -36,11 +36,11 @@ function drawRow(
       least: one.min_values ?? 1,
       most: one.max_values ?? 1,
       disabled: one.disabled ?? false,
-      pending: pressing.isPending(message, one.custom_id),
+      pending: pressing.pendingOn(message).includes(one.custom_id),
       pick: (values) => pressing.press({ do: 'pick', message, customId: one.custom_id, values }),
     });
   });
-  return h('discord-action-row', { attrs: { slot: 'components' } }, ...drawn);
+  return h('discord-action-row', {}, ...drawn);
 }
 
 const LOOKS = {
@@ -55,7 +55,7 @@ const LOOKS = {
 function drawButton(button: APIButtonComponent, message: string, pressing: Pressing): HTMLElement {
   const disabled = button.disabled ?? false;
   const customId = 'custom_id' in button ? button.custom_id : null;
-  const pending = customId !== null && pressing.isPending(message, customId);
+  const pending = customId !== null && pressing.pendingOn(message).includes(customId);
   const label = 'label' in button ? button.label : '';
   const emoji = 'emoji' in button ? button.emoji?.name : null;
   const element = h(
@@ -80,5 +80,5 @@ function drawButton(button: APIButtonComponent, message: string, pressing: Press
 
 function unknownPart(type: number): HTMLElement {
   const text = `This page cannot draw components of type ${type} yet.`;
-  return h('div', { class: 'failed', attrs: { slot: 'components' } }, text);
+  return h('div', { class: 'failed' }, text);
 }

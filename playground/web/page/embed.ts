@@ -1,12 +1,13 @@
-import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { APIEmbed, APIEmbedField, APIMessage } from 'discord-api-types/v10';
 import type { Client } from './client.js';
 import { h } from './dom.js';
 import { drawMarkdown } from './markdown.js';
 
 /** Draws an embed with its fields. */
-export function drawEmbed(embed: APIEmbed, client: Client): HTMLElement {
+export function drawEmbed(embed: APIEmbed, { attachments }: APIMessage, client: Client): HTMLElement {
   const { title, url, description, color, fields = [], footer, author, image, thumbnail, timestamp } = embed;
   const colour = color === undefined ? undefined : `#${color.toString(16).padStart(6, '0')}`;
+  const alt = attachments.find(({ url: address }) => address === image?.url)?.description ?? '';
   const props = {
     color: colour,
     embedTitle: title,
@@ -19,12 +20,12 @@ export function drawEmbed(embed: APIEmbed, client: Client): HTMLElement {
   const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
   return h(
     'discord-embed',
-    { attrs: { slot: 'embeds' }, props: given },
+    { props: given },
     description
       ? h('discord-embed-description', { attrs: { slot: 'description' } }, ...drawMarkdown(description, client))
       : null,
     fields.length > 0 ? drawFields(fields, client) : null,
-    image ? h('img', { class: 'picture', attrs: { slot: 'fields', src: image.url, alt: '' } }) : null,
+    image ? h('img', { class: 'picture', attrs: { slot: 'fields', src: image.url, alt } }) : null,
     footer || timestamp
       ? h(
           'discord-embed-footer',

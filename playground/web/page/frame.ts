@@ -11,8 +11,9 @@ export interface FrameParts {
 /** What stands around the messages. */
 export interface Frame {
   title(place: Place, hello: Hello, calls: number): void;
-  sidebar(inside: readonly HTMLElement[]): void;
-  starters(starters: HTMLElement | null): void;
+  /** Drawn anew only if what it depends on is something else than before, lest a click find its button gone. */
+  sidebar(on: readonly unknown[], draw: () => readonly HTMLElement[]): void;
+  starters(on: readonly unknown[], draw: () => readonly HTMLElement[]): void;
   bot(state: BotState): void;
   linked(state: 'up' | 'down'): void;
   closeDrawers(): void;
@@ -36,7 +37,8 @@ export function createFrame({ list, composer, trouble, theme }: FrameParts): Fra
     { class: 'down', attrs: { role: 'alert', hidden: true } },
     'The playground is not running. Start it again with npm run play.',
   );
-  const starters = h('div', {});
+  const starters = h('div', { class: 'starters' });
+  const drawnOn = new Map<HTMLElement, string>();
   const drawers = [
     { drawer: places, opener: opener('☰', 'Channels and people', 'places') },
     { drawer: trouble, opener: opener('⚡', 'Trouble on demand', 'trouble') },
@@ -57,6 +59,12 @@ export function createFrame({ list, composer, trouble, theme }: FrameParts): Fra
       },
       sign,
     );
+  }
+  function drawAnew(into: HTMLElement, on: readonly unknown[], draw: () => readonly HTMLElement[]): void {
+    const key = JSON.stringify(on);
+    if (drawnOn.get(into) === key) return;
+    drawnOn.set(into, key);
+    into.replaceChildren(...draw());
   }
   function closeDrawers(): void {
     for (const { drawer, opener: button } of drawers) {
@@ -98,8 +106,8 @@ export function createFrame({ list, composer, trouble, theme }: FrameParts): Fra
       you.textContent = hello.you.name;
       document.title = `${calls > 0 ? `(${calls}) ` : ''}${hello.you.name} · #${place.name}`;
     },
-    sidebar: (inside) => places.replaceChildren(...inside),
-    starters: (inside) => starters.replaceChildren(...(inside ? [inside] : [])),
+    sidebar: (on, draw) => drawAnew(places, on, draw),
+    starters: (on, draw) => drawAnew(starters, on, draw),
     bot(state) {
       bot.textContent = STATES[state];
       bot.dataset.state = state;

@@ -15,17 +15,29 @@ export interface MessageList {
 
 const NEAR = 80;
 
-export function createList(draw: (message: APIMessage) => HTMLElement): MessageList {
+export function createList(draw: (message: APIMessage, old?: HTMLElement) => HTMLElement): MessageList {
   const elements = new Map<string, HTMLElement>();
   const messages = h('discord-messages', { attrs: { role: 'log', 'aria-label': 'Messages' } });
   const element = h('div', { class: 'scroll', attrs: { tabindex: '-1' } }, messages);
+  const jump = h('button', { class: 'jump', attrs: { type: 'button', hidden: true } }, '↓ Jump to present');
   let pinned = true;
+  let bottom = 0;
 
   element.addEventListener('scroll', () => {
-    pinned = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) pinned = true;
+    // Only a person goes up: by itself the page stays where it was put while more comes in below.
+    else if (scrollTop < bottom - 1) pinned = false;
+    jump.hidden = pinned;
+  });
+  jump.addEventListener('click', () => {
+    pinned = true;
+    keepBottom();
   });
   const keepBottom = (): void => {
-    if (pinned) element.scrollTop = element.scrollHeight;
+    if (!pinned) return;
+    element.scrollTop = element.scrollHeight;
+    bottom = element.scrollTop;
   };
   const watcher = new ResizeObserver(keepBottom);
   watcher.observe(messages);
@@ -39,18 +51,13 @@ export function createList(draw: (message: APIMessage) => HTMLElement): MessageL
   };
   const put = (message: APIMessage): void => {
     const old = elements.get(message.id);
-    const drawn = draw(message);
-    if (!old) {
-      place(message.id, drawn);
-      return;
-    }
-    const focused = focusedIn(old);
-    old.replaceWith(drawn);
-    elements.set(message.id, drawn);
-    if (focused !== null) refocus(drawn, focused);
+    const focused = old ? focusedIn(old) : null;
+    const drawn = draw(message, old);
+    if (!old) place(message.id, drawn);
+    else if (focused !== null && focusedIn(old) === null) refocus(old, focused);
   };
   return {
-    element,
+    element: h('div', { class: 'list' }, element, jump),
     messages,
     show(all) {
       elements.clear();
@@ -58,6 +65,7 @@ export function createList(draw: (message: APIMessage) => HTMLElement): MessageL
       messages.toggleAttribute('light-theme', theme() === 'light');
       for (const message of all) put(message);
       pinned = true;
+      jump.hidden = true;
       keepBottom();
     },
     put,

@@ -10,66 +10,110 @@ import type { Pressing } from './pressing.js';
 
 const SLASH = 2;
 
-/** Draws a message as this persona sees it. */
-export function drawMessage(message: APIMessage, client: Client, pressing: Pressing): HTMLElement {
+/** One part of a message, with all that it is drawn from. */
+interface Part {
+  readonly name: string;
+  /** Where the component shows it; null for the text. */
+  readonly slot: string | null;
+  readonly source: unknown;
+  readonly draw: () => readonly Node[];
+}
+
+/** What each part on the page was drawn from. */
+const sources = new WeakMap<Element, string>();
+
+/** Draws a message as this persona sees it; of one that is there already only what has changed, lest a click find its button gone. */
+export function drawMessage(message: APIMessage, client: Client, pressing: Pressing, old?: HTMLElement): HTMLElement {
   const { name: author, avatar, colour, bot } = client.face(message.author.id);
-  const me = client.hello.you.id;
+  const ephemeral = hasFlag(message, MessageFlags.Ephemeral);
+  const called = message.mention_everyone || message.mentions.some(({ id }) => id === client.hello.you.id);
+  const timestamp = postedAt(message.timestamp);
+  const label = `${author}, ${timestamp}`;
+  const element =
+    old ?? h('discord-message', { attrs: { 'data-id': message.id, role: 'article', 'aria-label': label } });
+  const edited = message.edited_timestamp !== null;
+  Object.assign(element, { author, avatar, bot, timestamp, edited, highlight: called && !ephemeral });
+  element.classList.toggle('ephemeral', ephemeral);
+  if (colour) element.setAttribute('role-color', colour);
+  for (const part of partsOf(message, client, pressing)) fill(element, part);
+  return element;
+}
+
+function partsOf(message: APIMessage, client: Client, pressing: Pressing): readonly Part[] {
+  const { id, content, embeds, components, attachments, interaction_metadata: used } = message;
   const ephemeral = hasFlag(message, MessageFlags.Ephemeral);
   const loading = hasFlag(message, MessageFlags.Loading);
-  const called = message.mention_everyone || message.mentions.some(({ id }) => id === me);
-  const timestamp = postedAt(message.timestamp);
-  const element = h(
-    'discord-message',
+  const failure = pressing.failure(id);
+  return [
     {
-      class: ephemeral ? 'ephemeral' : '',
-      attrs: { 'data-id': message.id, role: 'article', 'aria-label': `${author}, ${timestamp}` },
-      props: {
-        author,
-        avatar,
-        bot,
-        timestamp,
-        highlight: called && !ephemeral,
-        edited: message.edited_timestamp !== null,
-      },
+      name: 'reply',
+      slot: 'reply',
+      source: used?.id,
+      draw: () => (used?.type === SLASH ? [usedBy(used.user.id, client)] : []),
     },
-    usedBy(message, client),
-    loading ? h('span', { class: 'thinking' }, `${author} is thinking…`) : null,
-    ...drawMarkdown(message.content, client),
-    ...message.embeds.map((embed) => drawEmbed(embed, client)),
-    drawAttachments(message),
-    ...drawComponents(message, client, pressing),
-    h(
-      'div',
-      { class: 'below', attrs: { slot: 'components' } },
-      failureNote(message, pressing),
-      ephemeral && ownNote(message, client),
-    ),
-  );
-  if (colour) element.setAttribute('role-color', colour);
-  return element;
+    {
+      name: 'content',
+      slot: null,
+      source: [content, loading],
+      draw: () => (loading ? [thinking(client.hello.bot.name)] : drawMarkdown(content, client)),
+    },
+    {
+      name: 'files',
+      slot: 'attachments',
+      source: attachments,
+      draw: () => [drawAttachments(message)].filter((drawn) => drawn !== null),
+    },
+    {
+      name: 'embeds',
+      slot: 'embeds',
+      source: [embeds, attachments],
+      draw: () => embeds.map((embed) => drawEmbed(embed, message, client)),
+    },
+    {
+      name: 'rows',
+      slot: 'components',
+      source: [components, pressing.pendingOn(id)],
+      draw: () => drawComponents(message, client, pressing),
+    },
+    {
+      name: 'below',
+      slot: 'components',
+      source: [failure, ephemeral],
+      draw: () => [...(failure === null ? [] : [failureNote(failure)]), ...(ephemeral ? [ownNote(id, client)] : [])],
+    },
+  ];
+}
+
+function fill(message: HTMLElement, { name, slot, source, draw }: Part): void {
+  const drawnFrom = JSON.stringify(source) ?? '';
+  const found = message.querySelector(`:scope > [data-part="${name}"]`);
+  const part = found ?? h(slot === null ? 'span' : 'div', { attrs: { 'data-part': name, slot } });
+  if (!found) message.append(part);
+  else if (sources.get(part) === drawnFrom) return;
+  sources.set(part, drawnFrom);
+  part.replaceChildren(...draw());
 }
 
 function hasFlag({ flags }: APIMessage, flag: MessageFlags): boolean {
   return ((flags ?? 0) & flag) !== 0;
 }
 
-/** "Ada used a command", above an answer that everybody sees. */
-function usedBy({ interaction_metadata: used }: APIMessage, client: Client): HTMLElement | null {
-  if (used?.type !== SLASH) return null;
-  const { name, avatar } = client.face(used.user.id);
-  return h('discord-reply', { attrs: { slot: 'reply', author: name, avatar, command: true } }, 'used a slash command');
+/** "Ada used a slash command", above the answer to it. */
+function usedBy(userId: string, client: Client): HTMLElement {
+  const { name, avatar } = client.face(userId);
+  return h('discord-reply', { attrs: { author: name, avatar, command: true } }, 'used a slash command');
 }
 
-function failureNote({ id }: APIMessage, pressing: Pressing): HTMLElement | null {
-  const why = pressing.failure(id);
-  return why === null ? null : h('div', { class: 'failed', attrs: { role: 'alert' } }, why);
+function thinking(bot: string): HTMLElement {
+  return h('span', { class: 'thinking' }, `${bot} is thinking…`);
 }
 
-function ownNote({ id }: APIMessage, client: Client): HTMLElement {
-  const dismiss = h(
-    'button',
-    { class: 'link', attrs: { type: 'button' }, on: { click: () => void client.act({ do: 'dismiss', message: id }) } },
-    'Dismiss message',
-  );
+function failureNote(why: string): HTMLElement {
+  return h('div', { class: 'failed', attrs: { role: 'alert' } }, why);
+}
+
+function ownNote(message: string, client: Client): HTMLElement {
+  const click = (): void => void client.act({ do: 'dismiss', message });
+  const dismiss = h('button', { class: 'link', attrs: { type: 'button' }, on: { click } }, 'Dismiss message');
   return h('div', { class: 'own' }, '👁 Only you can see this · ', dismiss);
 }

@@ -6,7 +6,8 @@ type Press = Extract<Parameters<Act>[0], { do: 'press' | 'pick' }>;
 export interface Pressing {
   /** Null as long as nothing on that message has failed. */
   failure(messageId: string): string | null;
-  isPending(messageId: string, customId: string): boolean;
+  /** The custom ids of what is under way on that message. */
+  pendingOn(messageId: string): readonly string[];
   /** Presses, unless that is under way already. */
   press(press: Press): void;
 }
@@ -27,7 +28,7 @@ export function createPressing({ act, redraw, ended }: PressingParts): Pressing 
   };
   return {
     failure: (message) => failures.get(message) ?? null,
-    isPending: (message, customId) => pending.get(message)?.has(customId) ?? false,
+    pendingOn: (message) => [...(pending.get(message) ?? [])],
     press(deed) {
       const { message, customId } = deed;
       if (at(message).has(customId)) return;

@@ -6,6 +6,6 @@ const MOST = 4;
 export function showSideBySide(keys: readonly string[]): void {
   const frames = keys
     .slice(0, MOST)
-    .map((key) => h('iframe', { attrs: { src: `?as=${encodeURIComponent(key)}&frame`, title: key } }));
+    .map((key) => h('iframe', { attrs: { src: `?as=${encodeURIComponent(key)}`, title: key } }));
   document.body.append(h('div', { class: 'side', attrs: { 'data-count': frames.length } }, ...frames));
 }

@@ -23,11 +23,11 @@ function startersOf(commands: readonly APIApplicationCommand[]): readonly Starte
 export function drawStarters(
   commands: readonly APIApplicationCommand[],
   call: (call: Call) => void,
-): HTMLElement | null {
+): readonly HTMLElement[] {
   const starters = startersOf(commands);
-  if (starters.length === 0) return null;
+  if (starters.length === 0) return [];
   const chips = starters.map((starter) =>
     h('button', { class: 'chip', attrs: { type: 'button' }, on: { click: () => call(starter.call) } }, starter.label),
   );
-  return h('div', { class: 'starters' }, h('span', {}, 'Nothing here yet. Begin with'), ...chips);
+  return [h('span', {}, 'Nothing here yet. Begin with'), ...chips];
 }

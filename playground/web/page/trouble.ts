@@ -6,6 +6,8 @@ export interface TroublePanel {
   bot(state: BotState): void;
   rights(rights: readonly Right[]): void;
   news(news: News): void;
+  /** Shows that instead of all news so far. */
+  past(news: readonly News[]): void;
 }
 
 interface Button {
@@ -70,6 +72,12 @@ export function createTroublePanel(make: (trouble: Trouble, right?: string) => v
     h('section', {}, h('h3', {}, 'What the bot may do'), rightList),
     h('section', {}, h('h3', {}, 'What happened'), feed),
   );
+  const tell = ({ at, tone, text, refused = [] }: News): void => {
+    const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at);
+    const reasons = refused.map((reason) => h('div', { class: 'reason' }, reason));
+    feed.prepend(h('li', { class: tone }, h('time', {}, time), ' ', text, ...reasons));
+    while (feed.children.length > MOST_NEWS) feed.lastChild?.remove();
+  };
   return {
     element,
     bot(state) {
@@ -86,11 +94,10 @@ export function createTroublePanel(make: (trouble: Trouble, right?: string) => v
         }),
       );
     },
-    news({ at, tone, text, refused = [] }) {
-      const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at);
-      const reasons = refused.map((reason) => h('div', { class: 'reason' }, reason));
-      feed.prepend(h('li', { class: tone }, h('time', {}, time), ' ', text, ...reasons));
-      while (feed.children.length > MOST_NEWS) feed.lastChild?.remove();
+    news: tell,
+    past(all) {
+      feed.replaceChildren();
+      for (const news of all) tell(news);
     },
   };
 }

@@ -80,7 +80,9 @@ export type ToPage =
     }
   | { readonly kind: 'bot'; readonly state: BotState }
   | { readonly kind: 'rights'; readonly rights: readonly Right[] }
-  | { readonly kind: 'news'; readonly news: News };
+  | { readonly kind: 'news'; readonly news: News }
+  /** What happened before the page was opened. */
+  | { readonly kind: 'past'; readonly news: readonly News[] };
 
 export const TROUBLES = [
   'restart',

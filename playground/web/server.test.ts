@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Discord, startDiscord } from '../discord/server.js';
+import { login } from '../discord/testing.js';
+import { type Scene, setScene } from './cast.js';
+import { type PageServer, startPage } from './server.js';
+import type { ToPage } from './shared/wire.js';
+
+let discord: Discord;
+let scene: Scene;
+let page: PageServer;
+const sockets: WebSocket[] = [];
+
+beforeEach(async () => {
+  discord = await startDiscord();
+  scene = setScene(discord);
+  const nothing = async (): Promise<void> => undefined;
+  const keeper = { state: 'online', start: nothing, stop: nothing, kill: nothing } as const;
+  page = await startPage({ discord, scene, port: 0, keeperOf: () => keeper });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await page.close();
+  await discord.close();
+});
+
+interface Visit {
+  readonly frames: readonly ToPage[];
+  readonly socket: WebSocket;
+  until(fits: (frame: ToPage) => boolean): Promise<void>;
+}
+
+async function visit(as: string, origin = page.url.slice(0, -1)): Promise<Visit> {
+  const socket = new WebSocket(`${page.url.replace('http', 'ws')}live?as=${as}`, { origin });
+  sockets.push(socket);
+  const frames: ToPage[] = [];
+  socket.on('message', (raw) => frames.push(JSON.parse(String(raw)) as ToPage));
+  await once(socket, 'open');
+  return {
+    frames,
+    socket,
+    async until(fits) {
+      while (!frames.some(fits)) await once(socket, 'message');
+    },
+  };
+}
+
+test('an ephemeral message goes to its reader alone, and everything public to everybody', async () => {
+  const client = await login(discord);
+  const [ada, ben] = await Promise.all([visit('ada'), visit('ben')]);
+  await client.application.commands.set([{ name: 'try', description: 'Try' }]);
+  client.on('interactionCreate', async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    await interaction.reply({ content: 'for you alone', flags: 64 });
+    await interaction.followUp({ content: 'for all' });
+  });
+  const place = scene.places[0]!.id;
+  ada.socket.send(JSON.stringify({ order: 1, do: 'slash', place, command: '/try', options: {} }));
+  const publicly = (frame: ToPage): boolean => JSON.stringify(frame).includes('for all');
+  await Promise.all([ada.until(publicly), ben.until(publicly)]);
+  await ada.until((frame) => frame.kind === 'ended' && frame.ack === 'message');
+  expect(JSON.stringify(ada.frames)).toContain('for you alone');
+  expect(JSON.stringify(ben.frames)).not.toContain('for you alone');
+  await client.destroy();
+});
+
+test('what the client would not send is refused with the reason', async () => {
+  const ada = await visit('ada');
+  ada.socket.send(JSON.stringify({ order: 1, do: 'press', message: '1', customId: 'x' }));
+  await ada.until((frame) => frame.kind === 'ended');
+  expect(ada.frames.at(-1)).toEqual({
+    kind: 'ended',
+    order: 1,
+    ack: 'refused',
+    refused: expect.stringContaining('does not see'),
+  });
+});
+
+test('pages of other sites, and people who are not there, are turned away', async () => {
+  await expect(visit('ada', 'http://example.org')).rejects.toThrow();
+  await expect(visit('nobody')).rejects.toThrow();
+  const { port } = new URL(page.url);
+  const asked = request({ host: '127.0.0.1', port, path: '/', headers: { host: 'example.org' } }).end();
+  const [answer] = await once(asked, 'response');
+  expect(answer.statusCode).toBe(403);
+  answer.resume();
+});
