@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { boardOf, offersOf, take } from '../playground/players.js';
+import { GAMES } from '../src/games/registry.js';
+import { openStore } from '../src/store/store.js';
+import type { Live } from '../src/table/types.js';
+import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
+import { buildHouse, type House } from './house.js';
+import { generator, type Position, playTo } from './positions.js';
+
+const POSITIONS = 48;
+/** Some matches end before the position is reached. */
+const PAIRS = 36;
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
+
+/** Two tables with the same record. Only what the one who hides gets to answer differs from the one to the other. */
+interface Pair {
+  readonly sides: readonly Side[];
+  readonly hider: Person;
+  readonly script: readonly Step[];
+}
+
+interface Side {
+  readonly channel: ChannelRef;
+  readonly match: string;
+  /** Which of two different answers the hider gives. */
+  readonly which: number;
+  /** By person: the private message with their choices. */
+  readonly menus: Map<string, string>;
+  /** By step of the script: all that anyone but the hider got to see. */
+  readonly seen: string[][];
+}
+
+interface Step {
+  readonly person: Person;
+  readonly does: 'open' | 'ask' | 'answer' | 'forge';
+  /** In [0, 1): which of the choices. */
+  readonly choice: number;
+}
+
+let house: House;
+let people: readonly Person[];
+let stranger: Person;
+let pairs: readonly Pair[];
+
+beforeAll(async () => {
+  house = await buildHouse();
+  const { discord } = house;
+  const guild = discord.addGuild('Game night');
+  people = NAMES.map((name) => discord.addMember(name));
+  stranger = discord.addMember('Stranger');
+  const store = openStore(house.database);
+  const positions = fc.sample(arbitraryPosition(), { numRuns: POSITIONS, seed: Math.floor(Math.random() * 2 ** 31) });
+  const found = await Promise.all(
+    positions.map(async (position, n) => {
+      const channels = [0, 1].map((which) => discord.addChannel(`table-${n}-${which}`));
+      const lives = channels.map(({ id }) => playTo(position, { guildId: guild.id, channelId: id }, store));
+      return twins(channels, await Promise.all(lives), generator(position.seed + 2));
+    }),
+  );
+  store.close();
+  pairs = found.flatMap((pair) => pair ?? []);
+  await house.start();
+  await discord.settle({ quietMs: 1_500, timeoutMs: 120_000 });
+}, 180_000);
+
+afterAll(async () => {
+  await house?.close();
+});
+
+function arbitraryPosition(): fc.Arbitrary<Position> {
+  return fc
+    .record({
+      game: fc.constantFrom(...GAMES),
+      people: fc.integer({ min: 2, max: NAMES.length }),
+      bots: fc.integer({ min: 0, max: 2 }),
+      seed: fc.integer({ min: 1, max: 2 ** 30 }),
+      answers: fc.integer({ min: 0, max: 25 }),
+    })
+    .map(({ people: count, bots, ...rest }) => {
+      const [, most] = rest.game.seats;
+      const seated = people.slice(0, Math.min(count, most)).map(({ id, name }) => ({ id, name }));
+      return { ...rest, people: seated, bots: Math.min(bots, most - seated.length) };
+    });
+}
+
+function twins(channels: readonly ChannelRef[], lives: readonly (Live | null)[], random: () => number): Pair | null {
+  const sides = lives.flatMap((live, which): Side[] =>
+    live === null
+      ? []
+      : [{ channel: channels[which]!, match: live.stored.match.id, which, menus: new Map(), seen: [] }],
+  );
+  const [live] = lives;
+  if (live == null || sides.length < 2) return null;
+  const hider = seatedAt(live, live.awaited[0]!);
+  return { sides, hider, script: scriptFor(live, hider, random) };
+}
+
+function seatedAt({ stored }: Live, seat: number): Person {
+  return people.find(({ id }) => id === stored.seats[seat]!.personId)!;
+}
+
+/** What people do until only one more answer is due: the hider answers, and changes it; before and after the others do all they can. */
+function scriptFor(live: Live, hider: Person, random: () => number): readonly Step[] {
+  const others = live.stored.seats.flatMap(({ seat, personId }) =>
+    personId === null || personId === hider.id ? [] : [seatedAt(live, seat)],
+  );
+  const last = seatedAt(live, live.awaited.at(-1)!);
+  const step = (person: Person, does: Step['does']): Step => ({ person, does, choice: random() });
+  const steps = others.flatMap((person) => {
+    const answers = person === last ? [] : (['answer', 'answer'] as const);
+    const all = (['open', ...answers, 'forge', 'ask'] as const).filter((_, n) => n < 2 || random() < 0.3);
+    return all.map((does) => ({ step: step(person, does), at: random() }));
+  });
+  const own = (['open', 'answer', 'answer'] as const).map((does, n) => ({
+    step: step(hider, does),
+    at: 0.2 + 0.25 * n,
+  }));
+  const strangers = [{ step: step(stranger, 'open'), at: random() }];
+  return [...steps, ...own, ...strangers].sort((a, b) => a.at - b.at).map((one) => one.step);
+}
+
+it('nobody can tell from anything what another seat has answered before the action is over', async () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(PAIRS);
+  await observe(async (next) => {
+    const steps = Math.max(...pairs.map(({ script }) => script.length));
+    for (let n = 0; n < steps; n++) {
+      next();
+      await Promise.all(pairs.flatMap((pair) => pair.sides.map((at) => act(pair, at, pair.script[n]))));
+      // Longer than any edit waits for its turn.
+      await house.discord.settle({ quietMs: 1_100, timeoutMs: 60_000 });
+    }
+  });
+  let answers = 0;
+  for (const { sides, hider } of pairs) {
+    const [one, other] = sides as [Side, Side];
+    expect(one.seen).toEqual(other.seen);
+    const records = await Promise.all(sides.map(({ match }) => recordOf(house, match)));
+    // It was the same but for the answers that are hidden, and those stand in the record.
+    expect(records[0]!.split('\n').length).toBe(records[1]!.split('\n').length);
+    expect(records[0]).not.toBe(records[1]);
+    const [mine, theirs] = sides.map((at) => plain(at, menuOf(hider, at)!));
+    expect(mine).not.toBe(theirs);
+    answers += one.seen.flat().length;
+  }
+  expect(answers).toBeGreaterThan(PAIRS * 10);
+  expectClean(house);
+  expectAnsweredOnce(house);
+}, 180_000);
+
+/** Notes all that anyone but the hiders gets to see, in a new chapter whenever `next` is called. */
+async function observe(during: (next: () => void) => Promise<void>): Promise<void> {
+  const byChannel = new Map(pairs.flatMap((pair) => pair.sides.map((at) => [at.channel.id, { pair, at }] as const)));
+  const off = house.discord.on('change', (change) => {
+    if (!('message' in change)) return;
+    const { message, kind } = change;
+    const found = byChannel.get(message.channel.id);
+    if (found === undefined || message.seenBy === found.pair.hider.id) return;
+    const viewer = message.seenBy === null ? found.pair.hider : house.discord.person(nameOf(message.seenBy));
+    const shown = viewer.sees(message.channel.id).find(({ id }) => id === message.id);
+    const what = shown === undefined ? '' : plain(found.at, shown);
+    found.at.seen.at(-1)!.push(`${kind} ${message.seenBy ?? 'everyone'}: ${what}`);
+  });
+  await during(() => {
+    for (const { at } of byChannel.values()) {
+      at.seen.at(-1)?.sort();
+      at.seen.push([]);
+    }
+  });
+  for (const { at } of byChannel.values()) at.seen.at(-1)?.sort();
+  off();
+}
+
+function nameOf(id: string): string {
+  return [...people, stranger].find((person) => person.id === id)!.name;
+}
+
+/** Everything on a message but what names this table and this moment. */
+function plain({ match, channel }: Side, message: SeenMessage): string {
+  const { content, embeds, components, mentions, notified, flags } = message;
+  return JSON.stringify({ content, embeds, components, mentions, notified, flags })
+    .replaceAll(match, 'MATCH')
+    .replaceAll(channel.id, 'CHANNEL')
+    .replaceAll(/<t:\d+:R>/g, 'TIME')
+    .replaceAll(/(match MATCH · )\d+/g, '$1POST');
+}
+
+function menuOf(person: Person, { channel, menus }: Side): SeenMessage | undefined {
+  return person.sees(channel).find(({ id }) => id === menus.get(person.id));
+}
+
+async function act(pair: Pair, at: Side, step: Step | undefined): Promise<void> {
+  if (step === undefined) return;
+  const { person, does, choice } = step;
+  const { channel, match, menus, which } = at;
+  const menu = menuOf(person, at);
+  const board = boardOf(person.sees(channel), match)!;
+  if (does === 'open' || menu === undefined) {
+    const { message } = await person.press(board, `sheet:${match}`).outcome;
+    if (person !== stranger) menus.set(person.id, message!.id);
+  } else if (does === 'ask') {
+    const { game } = gameOfBoard(board);
+    const { message } = await person.slash(channel, `/${game} sheet`).outcome;
+    menus.set(person.id, message!.id);
+  } else if (does === 'forge') {
+    const customId = `play:${match}:${stepOn(menu)}:zz-top`;
+    await house.discord.rawPress(person, { message: menu, customId }).outcome;
+  } else {
+    const offers = offersOf(menu);
+    if (offers.length === 0) return;
+    const n = Math.floor(choice * offers.length);
+    const other = person === pair.hider ? which : 0;
+    await take(person, offers[(n + other) % offers.length]!).outcome;
+  }
+}
+
+function stepOn(menu: SeenMessage): string {
+  return offersOf(menu)[0]?.customId.split(':')[2] ?? '1';
+}
+
+function gameOfBoard({ embeds }: SeenMessage): { readonly game: string } {
+  const name = embeds[0]!.footer!.text.split(' ')[0]!;
+  return { game: name.toLowerCase() };
+}
