@@ -1,0 +1,10 @@
+import { measureAnswers } from './answers.js';
+import { measureMatches } from './matches.js';
+import { measurePresses } from './presses.js';
+import { measureStartUp } from './start-up.js';
+
+/** Measures everything that has an aim, one after the other, and prints it as tables. */
+await measurePresses();
+await measureAnswers();
+measureMatches();
+await measureStartUp();

@@ -1,0 +1,54 @@
+import type { Game } from '../src/games/game.js';
+import { GAMES } from '../src/games/registry.js';
+import { median, print, whole } from './table.js';
+
+const ROUNDS = 5;
+const ROUND_MS = 700;
+/** Two-seat matches of the first game a second on one core. */
+const AIM = 10_000;
+
+/** Plays one match to its end with random dice and uniformly random legal words, through the public interface alone. */
+function randomMatch(game: Game, seats: number): void {
+  let state = game.start(seats, 0);
+  for (;;) {
+    const dice = game.dice(state);
+    if (dice !== null) {
+      state = game.thrown(
+        state,
+        dice.map((die) => die.faces[Math.floor(Math.random() * die.faces.length)]!),
+      );
+      continue;
+    }
+    const [seat] = game.toAnswer(state);
+    if (seat === undefined) return;
+    const words = game.words(state, seat);
+    state = game.answer(state, seat, words[Math.floor(Math.random() * words.length)]!);
+  }
+}
+
+/** By the time that this process was given, so that it does not matter what else the machine does. */
+function matchesPerSecond(game: Game, seats: number): number {
+  const begun = process.cpuUsage();
+  let matches = 0;
+  let ms = 0;
+  for (; ms < ROUND_MS; ms = cpuMs(begun)) {
+    for (let n = 0; n < 20; n++, matches++) randomMatch(game, seats);
+  }
+  return (1_000 * matches) / ms;
+}
+
+function cpuMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
+}
+
+/** How many matches the rules alone play in a second on one core, for every game with its least seats. */
+export function measureMatches(): void {
+  const rows = GAMES.map((game, n) => {
+    const [seats] = game.seats;
+    const rate = median(Array.from({ length: ROUNDS }, () => matchesPerSecond(game, seats)));
+    const aim = { text: `≥ ${whole(AIM)}`, met: rate >= AIM };
+    return { what: `${game.id}, ${seats} seats`, ours: whole(rate), ...(n === 0 && { aim }) };
+  });
+  print('Random matches per second on the rules alone, one core', rows);
+}

@@ -1,0 +1,62 @@
+import { GAMES, gameOf } from '../src/games/registry.js';
+import type { Store } from '../src/store/types.js';
+import { isLive, liveOf } from '../src/table/live.js';
+import { createTables } from '../src/table/tables.js';
+import type { Live, Person, Press, Tables } from '../src/table/types.js';
+
+export interface Plan {
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly people: readonly Person[];
+  readonly bots: number;
+}
+
+/** The game that everything is measured with. */
+const GAME = GAMES[0]!;
+
+/** A press as it comes from the platform, its token dead already: nobody has a menu open. */
+function pressOf(person: Person, { guildId, channelId }: Plan): Press {
+  const [id, at] = [`press-${++presses}`, Date.now()];
+  return { id, person, guildId, channelId, at, token: id, until: at, moderator: false };
+}
+let presses = 0;
+
+export function tablesOn(store: Store): Tables {
+  return createTables({ store, gameOf, random: Math.random });
+}
+
+/** Seats the people of each plan and begins their match; the first throw lies on the table. Returns the tables' ids. */
+export async function beginAll(store: Store, plans: readonly Plan[]): Promise<readonly string[]> {
+  const tables = tablesOn(store);
+  return Promise.all(plans.map((plan) => begin(store, tables, plan)));
+}
+
+/** Each table of a channel must have begun before the next is opened there. */
+async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> {
+  const { people, bots, channelId } = plan;
+  const host = people[0]!;
+  const before = new Set(store.openIn(channelId));
+  await tables.openLobby(pressOf(host, plan), { game: GAME, pace: 'slow', bots, seats: null, locale: 'en' });
+  const table = store.openIn(channelId).find((id) => !before.has(id))!;
+  for (const person of people.slice(1)) await tables.join(pressOf(person, plan), table);
+  await tables.begin(pressOf(host, plan), table);
+  return table;
+}
+
+/** The table's match as it is stored. */
+export function opened(store: Store, table: string): Live {
+  const live = liveOf(store.read({ table })!, gameOf);
+  if (!isLive(live)) throw new Error(`Table ${table} can't be played: ${live.unplayable}`);
+  return live;
+}
+
+/** One of those who are asked answers anything that is legal. What follows is read off the answer to that, as people do. */
+export async function answerRandomly(tables: Tables, plan: Plan, live: Live): Promise<Live> {
+  const seat = live.awaited[0]!;
+  const words = live.game.words(live.state, seat);
+  const word = words[Math.floor(Math.random() * words.length)]!;
+  const person = plan.people.find(({ id }) => id === live.stored.seats[seat]!.personId)!;
+  const answered = await tables.play(pressOf(person, plan), live.stored.match.id, live.step, word);
+  if (answered.kind !== 'menu') throw new Error(`An answer was answered with ${answered.kind}`);
+  return answered.live;
+}
