@@ -201,6 +201,20 @@ describe('while Discord fails', () => {
     expect(lines()).toHaveLength(before.length + 2);
   });
 
+  it('a limit of ten minutes on edits holds up neither presses nor new boards', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben']);
+    await house.discord.settle({ quietMs: 1_100 });
+    house.discord.fault({ ...EDIT, when: 'before', status: 429, retryAfter: 600, scope: 'shared', times: 3 });
+    const before = sitting.board().id;
+    for (let step = 0; step < 3; step++) {
+      for (const person of sitting.people) {
+        const menu = await sitting.menu(person);
+        if (offersOf(menu).length > 0) expect((await answer(person, menu)).ack).toBe('update');
+      }
+    }
+    await house.discord.until(() => sitting.board().id !== before, { what: 'a new board' });
+  });
+
   it('a lobby that was pressed in the meantime is right in the end', async () => {
     house.discord.fault({ ...ANSWER, when: 'after', status: 502, times: 3 });
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);

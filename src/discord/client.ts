@@ -1,13 +1,13 @@
 import { Client, Events, GatewayIntentBits, Options, RESTEvents, Status } from 'discord.js';
 import type { Log } from './log.js';
-import { makeRequest } from './request.js';
+import { makeRequest, rejectOnRateLimit } from './request.js';
 
 /** A client that knows servers and channels and remembers nobody: presses bring along what is needed of a person. */
 export function createClient(api: string, log: Log): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: { api, makeRequest, invalidRequestWarningInterval: 500 },
+    rest: { api, makeRequest, rejectOnRateLimit, invalidRequestWarningInterval: 500 },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       ApplicationCommandManager: 0,

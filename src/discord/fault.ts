@@ -1,4 +1,4 @@
-import { DiscordAPIError, HTTPError } from 'discord.js';
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
 /** What a refusal of the platform means for what was being sent. */
 export type Fault =
@@ -43,7 +43,8 @@ export function faultOf(error: unknown): Fault {
     if (known !== undefined) return known;
     return error.status === 401 || error.status === 429 || error.status >= 500 ? 'later' : 'bug';
   }
-  if (error instanceof HTTPError || (error instanceof Error && isNetwork(error))) return 'later';
+  if (error instanceof HTTPError || error instanceof RateLimitError || (error instanceof Error && isNetwork(error)))
+    return 'later';
   return 'bug';
 }
 

@@ -1,4 +1,4 @@
-import type { RESTOptions } from 'discord.js';
+import type { RateLimitData, RESTOptions } from 'discord.js';
 import { DefaultRestOptions } from 'discord.js';
 
 type Request = RESTOptions['makeRequest'];
@@ -7,6 +7,14 @@ type Answer = Awaited<ReturnType<Request>>;
 /** The message is over an hour old and was edited too often: waiting does not help, a new message does. */
 const TOO_MANY_OLD_EDITS = 30046;
 const TOO_MANY_REQUESTS = 429;
+
+/** For so many milliseconds a request may be held back by a rate limit, unnoticed. */
+const LONGEST_WAIT = 5_000;
+
+/** The library waits for as long as it is told to; what takes longer than this is heard of as an error instead. */
+export function rejectOnRateLimit({ retryAfter, timeToReset }: RateLimitData): boolean {
+  return Math.max(retryAfter, timeToReset) > LONGEST_WAIT;
+}
 
 /**
  * Sends a request as the library does, but lets refusal 30046 through as a refusal. The library would take it for an

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
 import type { Log } from './log.js';
-import { makeRequest } from './request.js';
+import { makeRequest, rejectOnRateLimit } from './request.js';
 
 /** A request that reached the server under test. */
 export interface Received {
@@ -47,7 +47,7 @@ export async function wire(): Promise<Wire> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const rest = new REST({ api, makeRequest, retries: 0, offset: 0 }).setToken('token');
+  const rest = new REST({ api, makeRequest, rejectOnRateLimit, retries: 0, offset: 0 }).setToken('token');
   const self: Wire = {
     rest,
     received,

@@ -1,7 +1,7 @@
 import type { Post } from '../../store/types.js';
 import { createHeld } from './held.js';
 import { backOff, type SenderParts } from './parts.js';
-import { sendPost } from './post.js';
+import { type Sent, sendPost } from './post.js';
 
 /** At most one edit in a channel in this time. */
 const EDIT_EVERY = 1000;
@@ -88,7 +88,10 @@ export function createLanes(parts: SenderParts): Lanes {
           continue;
         }
       }
-      if ((await send(lane, post)) === 'sent') lane.failures = 0;
+      const sent = await send(lane, post);
+      if (sent === 'sent') lane.failures = 0;
+      // A limit on edits says nothing about new messages.
+      else if (sent === 'limited') await pause(lane, backOff(lane.failures++));
       else await pauseFirmly(lane, backOff(lane.failures++));
     }
   }
@@ -104,7 +107,7 @@ export function createLanes(parts: SenderParts): Lanes {
     return kind !== 'lobby' || messageId === null || !held.has(tableId);
   }
 
-  async function send(lane: Lane, known: Post): Promise<'sent' | 'later'> {
+  async function send(lane: Lane, known: Post): Promise<Sent> {
     const stored = store.read({ table: known.tableId });
     const post = stored?.posts.find((each) => each.id === known.id);
     if (stored === null || post === undefined || isDone(lane, post)) {
@@ -123,7 +126,7 @@ export function createLanes(parts: SenderParts): Lanes {
     const repeated = lane.stale.delete(post.id);
     if (post.kind === 'lobby' && post.messageId !== null) editing.add(post.tableId);
     const sent = await sendPost(parts, stored, post).finally(() => editing.delete(post.tableId));
-    if (repeated && sent === 'later') lane.stale.add(post.id);
+    if (repeated && sent !== 'sent') lane.stale.add(post.id);
     refresh(lane, post);
     return sent;
   }

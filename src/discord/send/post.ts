@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { Routes } from 'discord.js';
+import { RateLimitError, Routes } from 'discord.js';
 import type { Post, Stored } from '../../store/types.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Body } from '../message/body.js';
@@ -7,8 +7,8 @@ import { findMessage, NONCE_MEMORY } from './adopt.js';
 import type { SenderParts } from './parts.js';
 import { isCurrent, render } from './render.js';
 
-/** How sending a post went: `later` asks for another attempt after a while. */
-export type Sent = 'sent' | 'later';
+/** How sending a post went: `later` and `limited` ask for another attempt after a while, which others have to wait for or not. */
+export type Sent = 'sent' | 'later' | 'limited';
 
 /** Brings the message of a post up to date, making it if there is none. */
 export async function sendPost(parts: SenderParts, stored: Stored, post: Post): Promise<Sent> {
@@ -57,7 +57,7 @@ async function refused(parts: SenderParts, stored: Stored, post: Post, error: un
   switch (faultOf(error)) {
     case 'later':
       log.warn(facts, 'a post could not be sent yet');
-      return 'later';
+      return error instanceof RateLimitError ? 'limited' : 'later';
     case 'gone':
     case 'old':
       // An older board without its message is left at that: a new message would tell old news.

@@ -103,6 +103,23 @@ describe('a post', () => {
     expect(posts(table)[0]?.messageId).not.toBeNull();
   });
 
+  test('that is new does not wait until edits are let through again', async () => {
+    const table = await people.open(['Ann', 'Ben']);
+    await sent();
+    server.answer = ({ method }) =>
+      method === 'PATCH' ? refusal(429, 0, { 'retry-after': '600', 'x-ratelimit-scope': 'shared' }) : undefined;
+    await people.tables.join(people.press('Cay'), table);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await people.tables.begin(people.press('Ann'), table);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.received.map(named)).toEqual([EDIT, CREATE]);
+    server.answer = () => undefined;
+    expect((await sent()).map(named).at(-1)).toBe(EDIT);
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
   test('whose message was deleted is made anew with another nonce', async () => {
     const table = await people.open(['Ann']);
     const [first] = await sent();
