@@ -1,4 +1,5 @@
 import { measureAnswers } from './answers.js';
+import { measureDrawing } from './draw.js';
 import { measureMatches } from './matches.js';
 import { measurePresses } from './presses.js';
 import { measureStartUp } from './start-up.js';
@@ -7,4 +8,5 @@ import { measureStartUp } from './start-up.js';
 await measurePresses();
 await measureAnswers();
 measureMatches();
+await measureDrawing();
 await measureStartUp();

@@ -1,0 +1,104 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import { SCALE, WIDTH } from '../src/draw/pen.js';
+import { drawBoard, drawMenu } from '../src/draw/picture.js';
+import { EXAMPLES, type Example } from '../src/draw/position.js';
+import { median, percentile, print, type Row, whole } from './table.js';
+
+const ROUNDS = 60;
+const WARM_UP = 10;
+/** How long boards are drawn while the event loop is watched, and how often one is begun. */
+const WATCHED_MS = 3_000;
+const EVERY_MS = 50;
+const NS_PER_MS = 1e6;
+
+const MOST_MENU_RATIO = 3;
+const MOST_MENU_BYTES = 40 * 1024;
+const MOST_BOARD_BYTES = 120 * 1024;
+const MOST_DELAY_MS = 15;
+
+/** How long pictures take, compared with the library's own encoding of a blank one of the same size; and their bytes. */
+export async function measureDrawing(): Promise<void> {
+  const menus = EXAMPLES.filter(({ seat }) => seat !== null);
+  const boards = EXAMPLES.filter(({ seat }) => seat === null);
+  const fullest = boards.toSorted((one, other) => other.view.sheets.length - one.view.sheets.length)[0]!;
+  print('Drawing a picture, in milliseconds, compared with encoding a blank one of the same size', [
+    ...(await timed('menu', menus[0]!, { ratio: MOST_MENU_RATIO })),
+    ...(await timed(`board of ${fullest.view.sheets.length} seats`, fullest, {})),
+  ]);
+  print('Bytes of the largest picture', [
+    await sized('menu', menus, MOST_MENU_BYTES),
+    await sized('board', boards, MOST_BOARD_BYTES),
+  ]);
+  print('Event loop', [await watched(boards)]);
+}
+
+function draw({ view, seat, names }: Example): Promise<Buffer> {
+  return seat === null ? drawBoard(view, names) : drawMenu(view, seat);
+}
+
+function encodeBlank(height: number): Promise<Buffer> {
+  const canvas = createCanvas(WIDTH * SCALE, height);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.encode('png');
+}
+
+/** What takes its time is measured in turn with what it is compared with. */
+async function timed(what: string, example: Example, aim: { readonly ratio?: number }): Promise<readonly Row[]> {
+  const height = (await draw(example)).readUInt32BE(20);
+  const ours: number[] = [];
+  const blank: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const [one, other] = [await lasting(() => draw(example)), await lasting(() => encodeBlank(height))];
+    if (round < WARM_UP) continue;
+    ours.push(one);
+    blank.push(other);
+  }
+  return (['median', 'p99'] as const).map((of) => {
+    const value = of === 'median' ? median : (all: readonly number[]) => percentile(all, 0.99);
+    const ratio = value(ours) / value(blank);
+    const row = { what: `${what}, ${of}`, ours: value(ours).toFixed(1), other: value(blank).toFixed(1) };
+    const judged = of === 'median' && aim.ratio !== undefined;
+    return {
+      ...row,
+      ratio: ratio.toFixed(2),
+      ...(judged && { aim: { text: `≤ ${aim.ratio}`, met: ratio <= aim.ratio } }),
+    };
+  });
+}
+
+async function lasting(job: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await job();
+  return performance.now() - begun;
+}
+
+async function sized(what: string, examples: readonly Example[], most: number): Promise<Row> {
+  let largest = 0;
+  for (const example of examples) largest = Math.max(largest, (await draw(example)).length);
+  return { what, ours: whole(largest), aim: { text: `≤ ${whole(most)}`, met: largest <= most } };
+}
+
+/** How late the event loop is while boards are drawn at a steady pace. */
+async function watched(boards: readonly Example[]): Promise<Row> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const inHand: Promise<unknown>[] = [];
+  await setImmediate();
+  delay.enable();
+  const begun = performance.now();
+  for (let n = 0; performance.now() - begun < WATCHED_MS; n += 1) {
+    inHand.push(draw(boards[n % boards.length]!));
+    await sleep(Math.max(0, begun + (n + 1) * EVERY_MS - performance.now()));
+  }
+  delay.disable();
+  await Promise.all(inHand);
+  const p99 = delay.percentile(99) / NS_PER_MS;
+  return {
+    what: `delay while ${1000 / EVERY_MS} boards a second are drawn, p99, ms`,
+    ours: p99.toFixed(1),
+    aim: { text: `≤ ${MOST_DELAY_MS}`, met: p99 <= MOST_DELAY_MS },
+  };
+}
