@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { ROOT } from '../root.js';
 
 export interface Asset {
@@ -23,6 +23,8 @@ export async function buildAssets(): Promise<ReadonlyMap<string, Asset>> {
     write: false,
     logLevel: 'warning',
   });
+  // It is needed no more, and would stay as a process of its own.
+  await stop();
   const [html, css] = await Promise.all(
     ['index.html', 'page.css'].map((name) => readFile(join(SOURCE, name), { encoding: 'utf8' })),
   );

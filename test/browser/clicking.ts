@@ -28,7 +28,8 @@ export interface PlayerOptions {
   readonly choose: (controls: readonly Control[]) => Control;
   /** Called before every click on a menu, with the number of those before it. */
   readonly clicking?: (control: Control, clicks: number) => void | Promise<void>;
-  readonly until?: (clicks: number) => boolean;
+  /** Asked before every click, with what could be clicked. */
+  readonly until?: (clicks: number, controls: readonly Control[]) => boolean;
 }
 
 /** Runs in the page. */
@@ -70,7 +71,7 @@ export async function playByClicking({
   let lastClick = performance.now();
   for (;;) {
     const look = await page.evaluate<Look>(LOOK);
-    if (look.over || until(clicks)) return clicks;
+    if (look.over || until(clicks, look.controls)) return clicks;
     const idle = performance.now() - lastClick;
     if (idle > STUCK_MS)
       throw new Error(`Nothing to click for ${STUCK_MS} ms:\n${await page.locator('main').textContent()}`);

@@ -92,7 +92,7 @@ test('a table is opened and begun with the keyboard alone', async () => {
   await page.close();
 });
 
-test('two to four personas play side by side', async () => {
+test('several personas stand side by side, each with a client of their own', async () => {
   const window = await openWindow(channel.browser, `${channel.url}?side=ada,ben,chloe`, { width: 1440 });
   for (const [key, name] of [
     ['ada', 'Ada'],
@@ -101,6 +101,15 @@ test('two to four personas play side by side', async () => {
   ] as const) {
     await window.page.frameLocator(`iframe[title=${key}]`).locator('.you').getByText(name).waitFor();
   }
+  const ada = window.page.frameLocator('iframe[title=ada]');
+  const own = ada.locator('discord-message.ephemeral');
+  await ada.getByLabel('Message', { exact: true }).fill('/help');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  await own.waitFor();
+  expect(await window.page.frameLocator('iframe[title=ben]').locator('discord-message.ephemeral').count()).toBe(0);
+  await window.page.reload();
+  await ada.locator('.bot[data-state=online]').waitFor();
+  await expect.poll(() => own.count()).toBe(0);
   await window.page.close();
 });
 

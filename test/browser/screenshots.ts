@@ -5,8 +5,9 @@ import { type Channel, gamesOf, openChannel } from './channel.js';
 import { type Control, hurriedly, playByClicking } from './clicking.js';
 import { call, startMatch } from './lobby.js';
 
-/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some games by name. */
+/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name; `readme` makes those in `docs/`. */
 const FOLDER = 'screenshots';
+const DOCS = 'docs';
 /** How many menus of a match are pictured. */
 const MENUS = 7;
 const SIZES = {
@@ -83,6 +84,34 @@ async function shootPage(channel: Channel): Promise<void> {
   }
 }
 
+/** The pictures of the README: a board with nothing but it, and what one player alone sees below, wide and on a phone. */
+async function shootReadme(channel: Channel, game: string): Promise<void> {
+  const side = await openWindow(channel.browser, `${channel.url}?side=ada,eva`, { width: 1280, height: 860 });
+  const windows = await Promise.all([channel.open('ada', SIZES.ada), channel.open('eva', SIZES.ben)]);
+  await startMatch(game, windows);
+  const [ada, eva] = windows;
+  let shown = false;
+  await Promise.all([
+    playByClicking({ window: ada, choose: hurriedly(99), until: () => shown }),
+    playByClicking({
+      window: eva,
+      choose: hurriedly(99),
+      until(clicks, controls) {
+        shown = clicks >= 3 && controls.length >= 4;
+        return shown;
+      },
+    }),
+  ]);
+  for (const key of ['ada', 'eva']) channel.scene.person(key)?.reload();
+  await eva.page.getByRole('button', { name: 'My sheet' }).last().click();
+  await eva.page.locator('discord-message.ephemeral').waitFor();
+  await eva.page.waitForTimeout(1_000);
+  mkdirSync(DOCS, { recursive: true });
+  const picture = { type: 'jpeg', quality: 75 } as const;
+  await side.page.screenshot({ ...picture, path: join(DOCS, 'side-by-side.jpg') });
+  await eva.page.screenshot({ ...picture, path: join(DOCS, 'phone.jpg') });
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const channel = await openChannel();
 try {
@@ -91,6 +120,7 @@ try {
     if (wanted.length === 0 || wanted.includes(game)) await shootMatch(channel, game);
   }
   if (wanted.length === 0 || wanted.includes('page')) await shootPage(channel);
+  if (wanted.includes('readme')) await shootReadme(channel, gamesOf(channel)[0]!);
 } finally {
   await channel.close();
 }

@@ -2,13 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openWindow } from './browser.js';
 import { HOW_TO_GET_IT } from './chromium.js';
 
 let browser: Browser;
+const running = new Set<ChildProcess>();
 beforeAll(async () => {
   browser = await launchBrowser();
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGTERM');
+  running.clear();
 });
 afterAll(() => browser.close());
 
@@ -20,6 +25,7 @@ interface Run {
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)));
   const ended = once(child, 'close').then(([code]) => code as number | null);

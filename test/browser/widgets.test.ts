@@ -220,8 +220,8 @@ test('a text is drawn as Discord draws it', async () => {
   });
   const message = ada.page.locator('discord-message').last();
   for (const [tag, text] of [
-    ['discord-bold', 'bold'],
-    ['discord-italic', 'slanted'],
+    ['strong', 'bold'],
+    ['em', 'slanted'],
     ['discord-code', 'code'],
     ['discord-mention', 'Ada'],
     ['discord-quote', 'quoted'],

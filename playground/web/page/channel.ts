@@ -80,7 +80,8 @@ export function showChannel(persona: string): void {
     list.show(here());
     frame.closeDrawers();
     refresh();
-    composer.focus();
+    // On a phone that would bring up the keyboard.
+    if (matchMedia('(hover: hover)').matches) composer.focus();
   }
   function refresh(): void {
     if (!hello || !place) return;

@@ -1,4 +1,5 @@
 import type { Deed, ToPage } from '../shared/wire.js';
+import { wasReloaded } from './reload.js';
 
 export type Ended = Extract<ToPage, { kind: 'ended' }>;
 export type Heard = Exclude<ToPage, Ended>;
@@ -54,9 +55,4 @@ export function connect(
   };
   open();
   return { act };
-}
-
-function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }

@@ -1,7 +1,6 @@
 /** The web components for Discord's look, only those that are used; and what they lack. */
 import '@skyra/discord-components-core/discord-action-row.js';
 import '@skyra/discord-components-core/discord-attachments.js';
-import '@skyra/discord-components-core/discord-bold.js';
 import '@skyra/discord-components-core/discord-button.js';
 import '@skyra/discord-components-core/discord-code.js';
 import '@skyra/discord-components-core/discord-embed-description.js';
@@ -12,7 +11,6 @@ import '@skyra/discord-components-core/discord-file-attachment.js';
 import '@skyra/discord-components-core/discord-header.js';
 import '@skyra/discord-components-core/discord-image-attachment.js';
 import '@skyra/discord-components-core/discord-input-text.js';
-import '@skyra/discord-components-core/discord-italic.js';
 import '@skyra/discord-components-core/discord-link.js';
 import '@skyra/discord-components-core/discord-list-item.js';
 import '@skyra/discord-components-core/discord-mention.js';
@@ -24,7 +22,6 @@ import '@skyra/discord-components-core/discord-reply.js';
 import '@skyra/discord-components-core/discord-spoiler.js';
 import '@skyra/discord-components-core/discord-subscript.js';
 import '@skyra/discord-components-core/discord-time.js';
-import '@skyra/discord-components-core/discord-underlined.js';
 import '@skyra/discord-components-core/discord-unordered-list.js';
 import { DiscordButton } from '@skyra/discord-components-core/discord-button.js';
 import { DiscordEmbed } from '@skyra/discord-components-core/discord-embed.js';

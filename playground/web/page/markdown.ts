@@ -39,10 +39,11 @@ function drawInline(parts: readonly Inline[], client: Client): readonly Node[] {
   return parts.map((part) => drawPart(part, client));
 }
 
+/** Plain elements where the components would put a space around the words. */
 const TAGS = {
-  bold: 'discord-bold',
-  italic: 'discord-italic',
-  underline: 'discord-underlined',
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
   strike: 's',
   spoiler: 'discord-spoiler',
 } as const;
