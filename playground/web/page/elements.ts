@@ -48,7 +48,7 @@ const MORE: readonly (readonly [{ elementStyles: unknown[] }, string])[] = [
   [
     DiscordButton,
     `button:focus-visible { outline: 2px solid #00a8fc; outline-offset: 2px }
-     :host > *:first-child { text-align: start }
+     :host > *:first-child { height: auto; text-align: start }
      ${NARROW} { :host > *:first-child { padding: 2px 12px } }`,
   ],
 ];
