@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
+import type { Change } from '../playground/discord/state/changes.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { expectClean } from './checks.js';
@@ -18,7 +19,7 @@ const TABLES = 5;
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
 
 /** What the bot is doing when it is killed. */
-const MOMENTS = ['anything', 'starting', 'posting', 'posted', 'answering', 'answered', 'edited'] as const;
+const MOMENTS = ['anything', 'starting', 'busy', 'posting', 'posted', 'answering', 'answered', 'edited'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 const POST = { method: 'POST', route: '/channels/:channel/messages' };
@@ -26,9 +27,18 @@ const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callb
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
 const LOST = { when: 'before', status: 502 } as const;
 const SLOW = { when: 'after', delayMs: 700 } as const;
+const FAULTS = {
+  posting: { ...POST, ...LOST },
+  posted: { ...POST, ...SLOW },
+  answering: { ...ANSWER, ...LOST },
+  answered: { ...ANSWER, ...SLOW },
+  edited: { ...EDIT, ...SLOW },
+};
 
 /** Nobody waits longer than this for the moment. */
 const PATIENCE = 600;
+/** But so long for a busy one, so that the matches get on however slow the machine is. */
+const LONG_PATIENCE = 3_000;
 
 interface Evening {
   readonly house: House;
@@ -152,7 +162,7 @@ async function keepPlaying(
     const match = await openMatch(house, { channel, offered, people, bots, pace: 'slow', isOurs });
     evening.people.set(match, people);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, evening.lastStart);
-    await playRandomly(house, { channel, match, people, pressed, timeoutMs: 150_000 });
+    await playRandomly(house, { channel, match, people, pressed, timeoutMs: 300_000 });
   } while (evening.kills.length < kills);
 }
 
@@ -163,7 +173,7 @@ async function killAgainAndAgain(evening: Evening, count: number): Promise<void>
     await house.start();
   };
   while (kills.length < count) {
-    const moment = pick(MOMENTS);
+    const moment = pick([...MOMENTS, 'busy'] as const);
     if (moment === 'starting') {
       await house.startInVain(anyOf(0, 800));
     } else {
@@ -177,36 +187,41 @@ async function killAgainAndAgain(evening: Evening, count: number): Promise<void>
 
 async function killAt(house: House, moment: Exclude<Moment, 'starting'>): Promise<void> {
   const { discord } = house;
-  await sleep(anyOf(50, moment === 'anything' ? 600 : 250));
   if (moment === 'anything') {
+    await sleep(anyOf(50, 600));
     await house.kill();
     return;
   }
-  const fault = discord.fault(
-    {
-      posting: { ...POST, ...LOST },
-      posted: { ...POST, ...SLOW },
-      answering: { ...ANSWER, ...LOST },
-      answered: { ...ANSWER, ...SLOW },
-      edited: { ...EDIT, ...SLOW },
-    }[moment],
-  );
+  if (moment !== 'busy') await sleep(anyOf(50, 250));
+  const fault = moment === 'busy' ? null : discord.fault(FAULTS[moment]);
+  let answersToCome = anyOf(5, 40);
+  const hasCome = ({ kind }: Change): boolean => {
+    switch (moment) {
+      case 'posted':
+        return kind === 'message-created';
+      case 'answered':
+        return kind === 'interaction-ended';
+      case 'edited':
+        return kind === 'message-edited';
+      case 'busy':
+        return kind === 'interaction-ended' && --answersToCome === 0;
+      default:
+        return fault!.hits > 0;
+    }
+  };
   await new Promise<void>((resolve) => {
     const killed = (): void => {
       off();
       clearTimeout(timer);
       house.kill().then(() => resolve());
     };
-    const timer = setTimeout(killed, PATIENCE);
+    const timer = setTimeout(killed, moment === 'busy' ? LONG_PATIENCE : PATIENCE);
     // Within the change itself, before the bot can learn of it.
-    const off = discord.on('change', ({ kind }) => {
-      if (moment === 'posted' && kind === 'message-created') killed();
-      else if (moment === 'answered' && kind === 'interaction-ended') killed();
-      else if (moment === 'edited' && kind === 'message-edited') killed();
-      else if (fault.hits > 0) killed();
+    const off = discord.on('change', (change) => {
+      if (hasCome(change)) killed();
     });
   });
-  fault.lift();
+  fault?.lift();
 }
 
 /** What the footer of a public message says it is. */

@@ -12,8 +12,8 @@ import { gamesAt, type Offered, openMatch } from './tables.js';
 
 const MATCHES = 100;
 /** So many are played at a time: several in each channel, and people sit at several tables. */
-const AT_ONCE = 36;
-const CHANNELS = 18;
+const AT_ONCE = 24;
+const CHANNELS = 12;
 const PACES = ['live', 'relaxed', 'slow'];
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kay', 'Leo'];
 
