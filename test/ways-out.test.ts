@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { boardOf, type Offer, offersOf, resultOf, take } from '../playground/players.js';
+import { GAMES } from '../src/games/registry.js';
+import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
+import { buildHouse, type House } from './house.js';
+import { type WayOut, waysOut, writeInto } from './ways-out.js';
+
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
+const PATIENCE = { timeoutMs: 20_000 };
+const SEEDS = 150;
+
+const WAYS = GAMES.flatMap((game) => waysOut(game, SEEDS));
+
+let house: House;
+let people: readonly Person[];
+const places = new Map<WayOut, { readonly channel: string; readonly match: string }>();
+
+beforeAll(async () => {
+  house = await buildHouse();
+  const guild = house.discord.addGuild('Games');
+  people = NAMES.map((name) => house.discord.addMember(name));
+  for (const [n, way] of WAYS.entries()) {
+    const channel = house.discord.addChannel(`end-${n}`).id;
+    const match = await writeInto(house.database, way, { guildId: guild.id, channelId: channel }, people);
+    places.set(way, { channel, match });
+  }
+  await house.start();
+}, 120_000);
+
+afterAll(() => house.close());
+
+test('every way in which each game can end is among these', () => {
+  expect(WAYS.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'qwixx.news.endRows w',
+      'qwixx.news.endRows c',
+      'qwixx.news.endMisthrows c',
+      'qwinto.news.endRows',
+      'qwinto.news.endFailed',
+      'qwantum.news.endSheet b',
+      'qwantum.news.endSheet c',
+      'qwantum.news.endMisthrows c',
+    ]),
+  );
+});
+
+test.each(WAYS.map((way) => ({ name: way.name, way })))('a match ends: $name', async ({ way }) => {
+  const { channel, match } = places.get(way)!;
+  for (const { seat, word } of way.answers) await answer(people[seat]!, channel, match, word);
+  const result = await house.discord.until(() => resultOf(people[0]!.sees(channel), match), PATIENCE);
+  expect(result.text).toContain('the match is over');
+  const verdict = await refereeOn(await recordOf(house, match));
+  expect(verdict).toMatchObject({ over: true, scores: way.totals });
+  for (const [seat, total] of way.totals.entries()) {
+    expect(result.text).toMatch(new RegExp(`${NAMES[seat]}: -?−?${Math.abs(total)} point`));
+  }
+});
+
+test('and all of that without a wrong body or a press that failed', () => {
+  expectClean(house);
+  expectAnsweredOnce(house);
+});
+
+/** Through the person's own menu, opened from the board. */
+async function answer(person: Person, channel: string, match: string, word: string): Promise<void> {
+  const board = await house.discord.until(() => boardOf(person.sees(channel), match), PATIENCE);
+  const { message } = await person.press(board, `sheet:${match}`).outcome;
+  const offer = offerOf(message!, word);
+  const { ack } = await take(person, offer).outcome;
+  expect(ack).toBe('update');
+}
+
+function offerOf(menu: SeenMessage, word: string): Offer {
+  const found = offersOf(menu).find(({ customId, value }) => value === word || customId.endsWith(`:${word}`));
+  if (found === undefined) throw new Error(`${word} is not offered on:\n${menu.text}`);
+  return found;
+}

@@ -1,0 +1,102 @@
+import type { Game } from '../src/games/game.js';
+import { type Moment, picker, type Sample, sampleMatch } from '../src/games/sample.js';
+import { openStore } from '../src/store/store.js';
+import type { Line } from '../src/store/types.js';
+import { createTables } from '../src/table/tables.js';
+import type { Press } from '../src/table/types.js';
+
+/** A match up to the step that ends it, and the answers of that step in their order. */
+export interface WayOut {
+  readonly game: Game;
+  /** Which end it is: what was told of it, and in which step of a turn. */
+  readonly name: string;
+  readonly seats: number;
+  readonly first: number;
+  /** The record without the last step's answers. */
+  readonly lines: readonly string[];
+  readonly answers: readonly { readonly seat: number; readonly word: string }[];
+  /** Each seat's points at the end. */
+  readonly totals: readonly number[];
+}
+
+/** One match for each way in which matches of the game end, found among matches of opponents, random players and mixtures of both. */
+export function waysOut(game: Game, seeds: number): readonly WayOut[] {
+  const found = new Map<string, WayOut>();
+  for (let seed = 1; seed <= seeds; seed++) {
+    const clever = picker(seed);
+    const share = seed % 3;
+    const sample = sampleMatch(game, seed, (state, seat, pick) => {
+      const words = game.words(state, seat);
+      return clever(2) < share ? game.opponent(state, seat, 'hard') : words[pick(words.length)]!;
+    });
+    const way = wayOf(game, sample);
+    if (way !== null && !found.has(way.name)) found.set(way.name, way);
+  }
+  return [...found.values()];
+}
+
+/** Null for a match that ended with a throw, which nobody presses. */
+function wayOf(game: Game, { header, moments, lines, end }: Sample): WayOut | null {
+  const last = moments.at(-1)!;
+  if (last.event.kind === 'throw') return null;
+  const isOfLastStep = ({ before, event }: Moment): boolean =>
+    event.kind === 'answer' && game.step(before) === game.step(last.before);
+  const from = moments.findIndex(isOfLastStep);
+  const keys = game.news(last.before, end).map(({ key }) => key);
+  const ends = [...new Set(keys)].filter((key) => key.includes('.news.end')).toSorted();
+  const step = /^([a-z])-/.exec(last.event.word)?.[1] ?? '';
+  return {
+    game,
+    name: `${ends.join(' + ')} ${step}`.trim(),
+    seats: header.seats,
+    first: header.first,
+    lines: lines.slice(0, from),
+    answers: moments.slice(from).flatMap(({ event }) => (event.kind === 'answer' ? [event] : [])),
+    totals: game.standing(end).map(({ total }) => total),
+  };
+}
+
+/** Writes the match into a database file as if it had come that far there, its board still to be posted. Returns its id. */
+export async function writeInto(
+  database: string,
+  { game, seats, first, lines }: WayOut,
+  place: { readonly guildId: string; readonly channelId: string },
+  people: readonly { readonly id: string; readonly name: string }[],
+): Promise<string> {
+  const store = openStore(database);
+  try {
+    const tables = createTables({ store, gameOf: () => game, random: () => 0 });
+    const at = Date.now();
+    const press = (person: Press['person'], id: string): Press => {
+      return { id, person, ...place, at, token: id, until: at, moderator: false };
+    };
+    const name = `${place.channelId}-`;
+    const options = { game, pace: 'slow' as const, bots: 0, seats: null, locale: 'en' };
+    await tables.openLobby(press(people[0]!, `${name}open`), options);
+    const table = store.openIn(place.channelId)[0]!;
+    for (const person of people.slice(1, seats)) await tables.join(press(person, `${name}${person.id}`), table);
+    const match = `${place.channelId.slice(-12)}`;
+    await store.update({ table }, null, at, () => ({
+      begin: {
+        id: match,
+        tableId: table,
+        game: game.id,
+        version: game.version,
+        seats,
+        first,
+        status: 'playing',
+        startedAt: at,
+        endedAt: null,
+      },
+      table: { status: 'playing', dueAt: at + 3_600_000 },
+      lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),
+      posts: [
+        { kind: 'board', matchId: match, from: lines.findLastIndex((line) => line.startsWith('*')), mentions: [] },
+      ],
+      out: null,
+    }));
+    return match;
+  } finally {
+    store.close();
+  }
+}
