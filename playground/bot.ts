@@ -27,6 +27,12 @@ export interface Bot {
   stop(): Promise<Exit>;
 }
 
+/** No bot outlives the process that started it, unless that one is killed itself. */
+const living = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
 /** Starts the built bot, without waiting for it to be ready. */
 export function spawnBot(env: Readonly<Record<string, string>>): Bot {
   const child = spawn(process.execPath, ['dist/src/main.js'], {
@@ -37,7 +43,13 @@ export function spawnBot(env: Readonly<Record<string, string>>): Bot {
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)));
   // `close` comes after the last output, `exit` may come before it.
-  const exited = new Promise<Exit>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('close', (code, signal) => {
+      living.delete(child);
+      resolve({ code, signal });
+    });
+  });
+  living.add(child);
   const end = (signal: NodeJS.Signals): Promise<Exit> => {
     child.kill(signal);
     return exited;

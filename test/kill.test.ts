@@ -52,11 +52,13 @@ interface Evening {
 }
 
 describe('a bot that is killed two hundred times', () => {
+  const houses: House[] = [];
   let evenings: readonly Evening[] = [];
   const stored: Stored[] = [];
 
   beforeAll(async () => {
-    evenings = await Promise.all(Array.from({ length: HOUSES }, () => playAmidKills(KILLS / HOUSES)));
+    for (let n = 0; n < HOUSES; n++) houses.push(await buildHouse());
+    evenings = await Promise.all(houses.map((house) => playAmidKills(house, KILLS / HOUSES)));
     await Promise.all(evenings.map(({ ledger }) => ledger.complete()));
     for (const { house, people } of evenings) {
       const store = openStore(house.database);
@@ -66,7 +68,7 @@ describe('a bot that is killed two hundred times', () => {
   }, 600_000);
 
   afterAll(async () => {
-    await Promise.all(evenings.map(({ house }) => house.close()));
+    await Promise.all(houses.map((house) => house.close()));
   });
 
   it('was killed at every kind of moment', () => {
@@ -128,8 +130,7 @@ describe('a bot that is killed two hundred times', () => {
   });
 });
 
-async function playAmidKills(count: number): Promise<Evening> {
-  const house = await buildHouse();
+async function playAmidKills(house: House, count: number): Promise<Evening> {
   const { discord } = house;
   const channels = Array.from({ length: TABLES }, (_, n) => discord.addChannel(`table-${n}`));
   const people = NAMES.map((name) => discord.addMember(name));

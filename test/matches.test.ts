@@ -14,7 +14,7 @@ import { gamesAt, type Offered, openMatch } from './tables.js';
 const MATCHES = Number(process.env.MATCHES ?? 100);
 /** So many are played at a time: several in each channel, and people sit at several tables. */
 const AT_ONCE = 24;
-const CHANNELS = 12;
+const CHANNELS = 16;
 const PACES = ['live', 'relaxed', 'slow'];
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kay', 'Leo'];
 
