@@ -67,13 +67,16 @@ test('a button of an old menu is answered with what there is to choose now', asy
   const menus = ada.page.locator('discord-message.ephemeral:has([data-custom-id^="play:"])');
   const sheet = ada.page.getByRole('button', { name: 'My sheet' }).last();
   await sheet.click();
-  const old = ada.page.locator(`discord-message[data-id="${await menus.getAttribute('data-id')}"]`);
+  // By its id, since a menu without choices is none of `menus` any more.
+  const newest = async () =>
+    ada.page.locator(`discord-message[data-id="${await menus.last().getAttribute('data-id')}"]`);
+  const old = await newest();
   const stale = await old.locator('[data-custom-id^="play:"]').last().getAttribute('data-custom-id');
   // The token of that menu dies, so it cannot follow when the match goes on in another one.
   await trouble(ada.page, '16 minutes on');
   await sheet.click();
   await menus.nth(1).waitFor();
-  const now = menus.last();
+  const now = await newest();
   await now.locator('[data-custom-id^="play:"] button').last().click();
   await playByClicking({ window: ben, choose: hurriedly(0), until: (clicks) => clicks >= 1 });
   await now.locator(`[data-custom-id="${stale}"]`).waitFor({ state: 'detached' });
@@ -104,7 +107,8 @@ test('a board whose posting is answered with 502, and an edit answered with 429,
   await playOn(1);
   await expect.poll(() => happened(ada.page)).toContainEqual(expect.stringMatching(/was answered with 429/));
   await playOn(1);
-  expect(await ada.page.getByRole('button', { name: 'My sheet' }).count()).toBe(1);
+  // The older board loses its button once edits are let through again.
+  await expect.poll(() => ada.page.getByRole('button', { name: 'My sheet' }).count(), { timeout: 60_000 }).toBe(1);
 });
 
 test('a board that a moderator deletes is gone for everybody, and the match finds a new one', async () => {
