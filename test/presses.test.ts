@@ -3,17 +3,7 @@ import type { Outcome, Person, SeenMessage } from '../playground/discord/person.
 import { offersOf, take } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
-import {
-  answer,
-  noteOn,
-  planFor,
-  readStored,
-  type Sitting,
-  sitDown,
-  sitDownTo,
-  waitForPlayers,
-  wordOf,
-} from './sitting.js';
+import { answer, noteOn, planFor, readStored, sitDown, sitDownTo, waitForPlayers, wordOf } from './sitting.js';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -241,88 +231,6 @@ describe('a press that can do nothing', () => {
     );
     const { ack, message } = await ann.press(which, `sheet:${other.match}`).outcome;
     expect([ack, message?.embeds.length]).toEqual(['update', 1]);
-  });
-});
-
-describe('a forged press', () => {
-  let sitting: Sitting;
-  let lobby: SeenMessage;
-  let table: string;
-  beforeAll(async () => {
-    sitting = await sitDown(house, ['Ann', 'Ben']);
-    ({ lobby, table } = await waitForPlayers(house, ['Host']));
-  });
-
-  const LONG = 'x'.repeat(100);
-  it.each([
-    ['another match', () => `play:${'a'.repeat(12)}:1:w-r5`],
-    ['a later step', () => `play:${sitting.match}:99:w-pass`],
-    ['an earlier step', () => `play:${sitting.match}:0:w-pass`],
-    ['a word that is none', () => `play:${sitting.match}:1:zz-top`],
-    ['a word of another action', () => `play:${sitting.match}:1:c-pass`],
-    ['a word with capitals', () => `play:${sitting.match}:1:W-PASS`],
-    ['a step that is no number', () => `play:${sitting.match}:1e0:w-pass`],
-    ['a negative step', () => `play:${sitting.match}:-1:w-pass`],
-    ['a step with a zero before it', () => `play:${sitting.match}:01:w-pass`],
-    ['a step too long', () => `play:${sitting.match}:${'9'.repeat(30)}:w-pass`],
-    ['too many parts', () => `play:${sitting.match}:1:w-pass:more`],
-    ['too few parts', () => `play:${sitting.match}`],
-    ['an unknown kind', () => `steal:${sitting.match}`],
-    ['an inherited property', () => 'constructor'],
-    ['SQL', () => `sheet:' or 1=1 --`],
-    ['a table for a match', () => `sheet:${table}`],
-    ['a match for a table', () => `join:${sitting.match}`],
-    ['a table that is none', () => `begin:${'b'.repeat(12)}`],
-    ['a page too far', () => `rules:${planFor(house, []).offered.game}:999999`],
-    ['a page of no game', () => 'rules:nothing:0'],
-    ['a leaderboard of no game', () => 'top:nothing:here:rating:0'],
-    ['a leaderboard in no order', () => 'top:qwixx:here:luck:0'],
-    ['a leaderboard page too far', () => 'top:qwixx:all:wins:99999999'],
-    ['garbage', () => '🎲\u202e\u0000 ::::'],
-    ['a hundred characters', () => LONG],
-    ['a hundred characters after a kind', () => `sheet:${LONG}`.slice(0, 100)],
-  ])('of %s is answered privately, and does nothing', async (_, customId) => {
-    const ann = sitting.people[0]!;
-    const menu = await sitting.menu(ann);
-    const before = sitting.lines();
-    for (const message of [menu, sitting.board()]) {
-      const { ack, message: shown } = await house.discord.rawPress(ann, { message, customId: customId() }).outcome;
-      expect(['message', 'update']).toContain(ack);
-      expect(shown?.ephemeral).toBe(true);
-      expect(shown?.text.length).toBeGreaterThan(20);
-    }
-    expect(sitting.lines()).toEqual(before);
-  });
-
-  it.each([
-    ['nothing', [] as string[]],
-    ['a word that is none', ['zz-top']],
-    ['two words', ['w-pass', 'w-r5']],
-    ['a long text', [LONG]],
-  ])('choosing %s from a menu that is none is answered with what is possible', async (_, values) => {
-    const ann = sitting.people[0]!;
-    const before = sitting.lines();
-    for (const customId of [`pick:${sitting.match}:1`, `pick:${sitting.match}:1:x`, `play:${sitting.match}:1:no`]) {
-      const press = { message: await sitting.menu(ann), customId, values };
-      const { ack, message } = await house.discord.rawPress(ann, press).outcome;
-      expect(ack).toBe('update');
-      expect(message?.text.length).toBeGreaterThan(20);
-    }
-    expect(sitting.lines().length - before.length).toBeLessThanOrEqual(1);
-  });
-
-  it('cannot do at a lobby what only its host may', async () => {
-    const ann = sitting.people[0]!;
-    for (const kind of ['begin', 'cancel', 'bot', 'unbot']) {
-      const { ack, message } = await house.discord.rawPress(ann, { message: lobby, customId: `${kind}:${table}` })
-        .outcome;
-      expect([ack, message?.ephemeral, message?.text]).toEqual([
-        'message',
-        true,
-        'Only the host of this table may do that.',
-      ]);
-    }
-    expect(readStored(house, { table }).table.status).toBe('lobby');
   });
 });
 
