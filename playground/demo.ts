@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { startBot } from './bot.js';
 import type { Person, SeenMessage } from './discord/person.js';
 import { type Discord, startDiscord } from './discord/server.js';
+import { BOT } from './discord/state/permissions.js';
 import { type Offer, playMatch } from './players.js';
 
 /** A whole match in the terminal: the real bot, as a process of its own, on the stand-in; every press goes through its buttons. */
@@ -12,6 +14,8 @@ async function demo(game: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
   const discord = await startDiscord();
   const channel = discord.addChannel('game-night');
+  // A terminal shows no pictures: where the bot may attach no files, it writes the sheets.
+  discord.setPermissions(channel, BOT & ~PermissionFlagsBits.AttachFiles);
   const people = ['Ada', 'Ben'].map((name) => discord.addMember(name));
   const [ada, ben] = people as [Person, Person];
   print('Starting the bot on a local stand-in for Discord …');

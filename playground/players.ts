@@ -101,10 +101,10 @@ export function boardOf(screen: readonly SeenMessage[], match: string): SeenMess
   return screen.findLast(({ buttons }) => buttons.some(({ customId }) => customId === `sheet:${match}`)) ?? null;
 }
 
-/** The message that tells how that match ended, however it did; null until it has. */
+/** The message that tells how that match ended, however it did; null until it has, or once the next one of a series has begun. */
 export function resultOf(screen: readonly SeenMessage[], match: string): SeenMessage | null {
   const tells = ({ buttons, text }: SeenMessage): boolean =>
-    text.includes(match) && buttons.some(({ customId }) => customId?.startsWith('again:'));
+    text.includes(match) && buttons.some(({ customId }) => /^(?:again|next):/.test(customId ?? ''));
   return screen.findLast((message) => !message.ephemeral && tells(message)) ?? null;
 }
 

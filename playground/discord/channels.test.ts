@@ -1,4 +1,4 @@
-import { PermissionFlagsBits as Bits, type TextChannel } from 'discord.js';
+import { PermissionFlagsBits as Bits, GatewayDispatchEvents, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVERYONE } from './state/permissions.js';
 import { codeOf, login, type Playground, startPlayground } from './testing.js';
@@ -119,6 +119,8 @@ test('a thread wakes up when written to, but nothing in it can be edited while i
   expect(await codeOf(message.edit('locked'))).toBe(160005);
   at.discord.unlockThread(thread);
   const without = await text.threads.create({ name: 'table 2', type: 11 });
+  const [said] = at.discord.messages(at.channel).slice(-1);
+  expect(said!.raw).toMatchObject({ type: 18, content: 'table 2', message_reference: { channel_id: without.id } });
   expect(await codeOf(without.setArchived(true))).toBe('accepted');
   expect(await codeOf(text.threads.create({ name: 'secret', type: 12 }))).toBe(50013);
 });
@@ -130,7 +132,6 @@ test('threads have a permission of their own, and threads out of sight are never
   expect(await codeOf(send())).toBe(50013);
   at.discord.setPermissions(at.channel, 0n);
   const hidden = at.discord.addThread(at.channel, 'hidden table');
-  at.discord.setPermissions(at.channel, EVERYONE);
   at.onInteraction(async (one) => one.isChatInputCommand() && one.reply(`channel is ${one.channel}`));
   expect((await at.ada.slash(hidden, '/play').outcome).message?.content).toBe('channel is null');
 });
@@ -159,4 +160,40 @@ test('a body that Discord would refuse is refused and noted', async () => {
   expect(first?.problems[0]?.path).toMatch(/^components\.0/);
   expect(at.discord.refused).toHaveLength(2);
   expect(at.discord.messages(text)).toEqual([]);
+});
+
+test('the bot hears when its role is taken from it and given back, though it hears of no other member', async () => {
+  const mayEmbed = () => at.client.guilds.cache.get(at.guild.id)?.members.me?.permissionsIn(text).has('EmbedLinks');
+  const heard = () => new Promise((resolve) => at.client.once('guildMemberUpdate', resolve));
+  at.discord.setRolePermissions('everyone', Bits.ViewChannel | Bits.SendMessages);
+  expect(await codeOf(text.send({ embeds: [{ title: 'Board' }] }))).toBe('accepted');
+  const taken = heard();
+  at.discord.turnBotRole();
+  await taken;
+  expect([mayEmbed(), await codeOf(text.send({ embeds: [{ title: 'Board' }] }))]).toEqual([false, 50013]);
+  const given = heard();
+  at.discord.turnBotRole();
+  await given;
+  expect([mayEmbed(), await codeOf(text.send({ embeds: [{ title: 'Board' }] }))]).toEqual([true, 'accepted']);
+});
+
+test('with a channel its threads go, without an event of their own', async () => {
+  const heard: string[] = [];
+  at.client.ws.on(GatewayDispatchEvents.ThreadDelete, () => heard.push('thread'));
+  at.client.ws.on(GatewayDispatchEvents.ChannelDelete, () => heard.push('channel'));
+  const [one, other] = ['one', 'other'].map((name) => at.discord.addThread(at.channel, name));
+  at.discord.deleteChannel(one!);
+  at.discord.deleteChannel(at.channel);
+  expect(await codeOf(at.client.rest.get(`/channels/${other!.id}`))).toBe(10003);
+  await at.discord.settle();
+  expect(heard).toEqual(['thread', 'channel']);
+});
+
+test('a channel that comes into sight brings its threads along', async () => {
+  at.discord.setPermissions(at.channel, 0n);
+  const thread = at.discord.addThread(at.channel, 'hidden table');
+  const heard = new Promise((resolve) => at.client.once('threadListSync', resolve));
+  at.discord.setPermissions(at.channel, EVERYONE);
+  await heard;
+  expect(at.client.channels.cache.get(thread.id)).toMatchObject({ name: 'hidden table' });
 });

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
 import type { DiscordOptions } from './server.js';
@@ -142,4 +143,21 @@ test('a token lives its fifteen minutes however little is kept', async () => {
   expect(await codeOf(first?.editReply('still there') ?? Promise.resolve())).toBe('accepted');
   expect(contents()[0]).toBe('still there');
   expect(() => at.discord.deliverAgain(ids[0] ?? '')).toThrow('cannot be delivered any more');
+});
+
+test('who goes away in the midst of an upload, as a killed bot does, has said nothing wrong', async () => {
+  await open();
+  const { hostname, port, pathname } = new URL(at.discord.apiUrl);
+  const socket = connect(Number(port), hostname);
+  const path = `${pathname}/v10/channels/${at.channel.id}/messages`;
+  const head = [
+    `authorization: Bot ${at.discord.token}`,
+    'content-type: multipart/form-data; boundary=x',
+    'content-length: 5000',
+  ];
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\n${head.join('\r\n')}\r\n\r\n--x\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  await expect.poll(() => at.discord.log.at(-1)).toMatchObject({ method: 'POST', status: 'reset', code: null });
+  expect(at.discord.refused).toEqual([]);
 });

@@ -154,6 +154,37 @@ test('a choice is deferred, the menu stays, a follow-up comes privately', async 
   expect(at.bob.sees(at.channel).some((one) => one.id === took.id)).toBe(false);
 });
 
+test('a menu of channels offers those of its types that the person can see, and says which were chosen', async () => {
+  const table = at.discord.addChannel('table');
+  const thread = at.discord.addThread(table, 'side table');
+  const hidden = at.discord.addChannel('hidden');
+  const elsewhere = at.discord.addChannel('elsewhere', { guild: at.discord.addGuild('Other') });
+  at.discord.setPermissions(hidden, 0n, { of: at.ada });
+  at.onInteraction(async (one) => {
+    if (isCommand(one)) {
+      const menu = {
+        type: 8,
+        custom_id: 'where',
+        min_values: 0,
+        max_values: 2,
+        channel_types: [0],
+        default_values: [{ id: table.id, type: 'channel' }],
+      } as const;
+      await one.reply({ components: [{ type: 1, components: [menu] }], flags: MessageFlags.Ephemeral });
+    } else if (one.isChannelSelectMenu()) {
+      await one.update(`took ${one.channels.map((channel) => (channel && 'name' in channel ? channel.name : '?'))}`);
+    }
+  });
+  const { message } = await at.ada.slash(at.channel, '/play').outcome;
+  const menu = { id: message?.id ?? '' };
+  expect(message?.selects[0]).toMatchObject({ chosen: [table.id], channelTypes: [0] });
+  expect(() => at.ada.pick(menu, 'where', [thread.id])).toThrow('does not offer #side table');
+  expect(() => at.ada.pick(menu, 'where', [hidden.id])).toThrow('does not offer #hidden');
+  expect(() => at.ada.pick(menu, 'where', [elsewhere.id])).toThrow('does not offer #elsewhere');
+  expect(() => at.ada.pick(menu, 'where', ['1'])).toThrow('There is no channel 1');
+  expect((await at.ada.pick(menu, 'where', [table.id, at.channel.id]).outcome).message?.content).toContain('table');
+});
+
 test('a deferred answer thinks until it is filled in, which is no edit and keeps it ephemeral', async () => {
   at.onInteraction(async (one) => {
     if (!isCommand(one)) return;

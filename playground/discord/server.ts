@@ -13,6 +13,7 @@ import { createStage, type Stage } from './stage.js';
 import type { Change, Changes } from './state/changes.js';
 import type { Clock } from './state/clock.js';
 import { createPlatform, type Platform } from './state/platform.js';
+import type { StartLimit } from './state/starts.js';
 import { existing } from './state/world.js';
 import { applicationIdOf, DEFAULT_TOKEN } from './token.js';
 
@@ -30,6 +31,10 @@ export interface DiscordOptions {
   /** How many shards `/gateway/bot` recommends. */
   readonly shards?: number;
   readonly heartbeatMs?: number;
+  /** How many sessions may still be begun, and how long until they are counted anew: a thousand in a day. */
+  readonly sessionStarts?: StartLimit;
+  /** How far its clock is ahead of the real time at first; negative: behind. */
+  readonly clockAheadMs?: number;
   /** Privileged intents the application may ask for; none, unless said otherwise. */
   readonly privilegedIntents?: number;
 }
@@ -74,9 +79,16 @@ export interface Discord extends Stage {
 /** Starts a stand-in for Discord on 127.0.0.1. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
   const { port = 0, token = DEFAULT_TOKEN, keepLog = Infinity, keepMessages = Infinity } = options;
-  const { limits, shards = 1, heartbeatMs = 41_250, privilegedIntents = 0 } = options;
+  const { limits, shards = 1, heartbeatMs = 41_250, privilegedIntents = 0, clockAheadMs = 0, sessionStarts } = options;
   const botId = applicationIdOf(token);
-  const platform = createPlatform({ botId, token, keepInteractions: keepLog, keepMessages });
+  const platform = createPlatform({
+    botId,
+    token,
+    keepInteractions: keepLog,
+    keepMessages,
+    clockAheadMs,
+    sessionStarts,
+  });
   const { clock, changes, interactions } = platform;
   const log = createLog(keepLog);
   const faults = createFaults();

@@ -1,9 +1,9 @@
 import { see } from './people/seen.js';
 import { idOf, type Person, type Ref, type SeenMessage } from './person.js';
-import { createUser, join, leave } from './state/people.js';
+import { createUser, join, leave, turnRole } from './state/people.js';
 import * as places from './state/places.js';
 import type { Platform } from './state/platform.js';
-import { type Channel, existing, type Guild, type User, userOf } from './state/world.js';
+import { type Channel, existing, type Guild, type Role, type User, userOf } from './state/world.js';
 
 export interface GuildOptions {
   readonly locale?: string;
@@ -43,6 +43,8 @@ export interface Stage {
   setPermissions(channel: Ref, bits: bigint, options?: PermissionOptions): void;
   /** Sets what a role of the guild gives. */
   setRolePermissions(role: 'everyone' | 'bot', bits: bigint, guild?: Ref): void;
+  /** Takes the bot's role from it, or gives it back. */
+  turnBotRole(guild?: Ref): void;
   renameChannel(channel: Ref, name: string): void;
   deleteChannel(channel: Ref): void;
   /** Takes a public message away, as a moderator does. */
@@ -100,10 +102,15 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
       places.overwriteFor(platform, channelAt(channel), of?.id ?? botId, bits),
     setRolePermissions(role, bits, ref) {
       const guild = guildAt(ref);
-      const found = [...guild.roles.values()].find((one) => (role === 'bot' ? one.managed : one.id === guild.id));
-      const changed = existing(found, 'role', role);
-      changed.permissions = bits;
-      changes.tell({ kind: 'role-updated', guild, role: changed });
+      const changed = roleOf(guild, role);
+      places.allow(platform, guild, () => {
+        changed.permissions = bits;
+        changes.tell({ kind: 'role-updated', guild, role: changed });
+      });
+    },
+    turnBotRole(ref) {
+      const guild = guildAt(ref);
+      places.allow(platform, guild, () => turnRole(platform, guild, botId, roleOf(guild, 'bot')));
     },
     renameChannel: (channel, name) => places.changeChannel(platform, channelAt(channel), { name }),
     deleteChannel: (channel) => places.deleteChannel(platform, channelAt(channel)),
@@ -141,4 +148,9 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
     },
     messages: (channel) => messages.all(idOf(channel)).map((message) => see(platform, message)),
   };
+}
+
+function roleOf(guild: Guild, role: 'everyone' | 'bot'): Role {
+  const found = [...guild.roles.values()].find((one) => (role === 'bot' ? one.managed : one.id === guild.id));
+  return existing(found, 'role', role);
 }

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Person } from '../discord/person.js';
 import type { Discord } from '../discord/server.js';
+import type { Channel } from '../discord/state/world.js';
 import type { Persona, Place } from './shared/wire.js';
 
 const CAST = [
@@ -17,6 +18,7 @@ const MODERATOR = Bits.ManageGuild | Bits.ManageMessages | Bits.ManageChannels;
 export interface Scene {
   readonly server: string;
   readonly personas: readonly Persona[];
+  /** The channels, each with the threads that there are by now. */
   readonly places: readonly Place[];
   /** Who plays that persona; undefined if there is none of that key. */
   person(key: string): Person | undefined;
@@ -34,14 +36,33 @@ export function setScene(discord: Discord): Scene {
       return [key, discord.addMember(name, { locale, ...permissions })];
     }),
   );
+  const places: Place[] = [
+    { id: table.id, name: table.name, topic: 'Type / or press a button below', thread: false },
+    { id: thread.id, name: thread.name, topic: 'A thread of #table', thread: true },
+    { id: lounge.id, name: lounge.name, topic: 'A second channel: tables do not mix', thread: false },
+  ];
+  discord.on('change', (change) => {
+    if (change.kind === 'channel-created') addThread(places, change.channel);
+    if (change.kind === 'channel-deleted') removePlace(places, change.channel);
+  });
   return {
     server: guild.name,
     personas: CAST.map((one) => ({ ...one, id: people.get(one.key)!.id })),
-    places: [
-      { id: table.id, name: table.name, topic: 'Type / or press a button below', thread: false },
-      { id: thread.id, name: thread.name, topic: 'A thread of #table', thread: true },
-      { id: lounge.id, name: lounge.name, topic: 'A second channel: tables do not mix', thread: false },
-    ],
+    places,
     person: (key) => people.get(key),
   };
+}
+
+/** Below its channel and the threads that this has already. */
+function addThread(places: Place[], { id, name, parentId }: Channel): void {
+  const parent = places.findIndex((place) => place.id === parentId);
+  if (parent < 0) return;
+  const after = places.findIndex(({ thread }, at) => at > parent && !thread);
+  const place = { id, name, topic: `A thread of #${places[parent]!.name}`, thread: true };
+  places.splice(after < 0 ? places.length : after, 0, place);
+}
+
+function removePlace(places: Place[], { id }: Channel): void {
+  const at = places.findIndex((place) => place.id === id);
+  if (at >= 0) places.splice(at, 1);
 }

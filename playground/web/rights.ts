@@ -6,6 +6,7 @@ import type { Place, Right } from './shared/wire.js';
 const RIGHTS = [
   { key: 'view', name: 'View Channel', bit: Bits.ViewChannel },
   { key: 'send', name: 'Send Messages', bit: Bits.SendMessages | Bits.SendMessagesInThreads },
+  { key: 'threads', name: 'Create Public Threads', bit: Bits.CreatePublicThreads },
   { key: 'embed', name: 'Embed Links', bit: Bits.EmbedLinks },
   { key: 'attach', name: 'Attach Files', bit: Bits.AttachFiles },
   { key: 'history', name: 'Read Message History', bit: Bits.ReadMessageHistory },

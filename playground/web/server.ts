@@ -10,7 +10,7 @@ import type { Keeper } from './keeper.js';
 import { news, reportTrouble } from './newsroom.js';
 import { createRights } from './rights.js';
 import { createScreen } from './screen.js';
-import type { BotState, Persona, ToPage, ToServer } from './shared/wire.js';
+import type { BotState, Persona, ToPage, ToServer, Trouble } from './shared/wire.js';
 import { makeTrouble } from './troubles.js';
 import { createVisitors } from './visitors.js';
 
@@ -34,6 +34,7 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
   const assets = await buildAssets();
   const visitors = createVisitors();
   const rights = createRights(discord, scene.places);
+  const lasting = new Map<Trouble, () => void>();
   const tell = (text: string): void => visitors.publish(news('plain', text));
   const rightsChanged = (): void => visitors.toAll({ kind: 'rights', rights: rights.all() });
   const keeper = keeperOf((state, why) => {
@@ -43,6 +44,9 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
   const stopReporting = reportTrouble(discord, visitors.publish);
   const stopShowing = discord.on('change', (change) => {
     if (change.kind === 'commands-changed') visitors.toAll({ kind: 'commands', commands: discord.commands });
+    if (change.kind === 'channel-created' || change.kind === 'channel-deleted') {
+      visitors.toAll({ kind: 'places', places: scene.places });
+    }
     visitors.look();
   });
 
@@ -91,7 +95,9 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
       const { order, ...deed } = JSON.parse(String(raw)) as ToServer;
       const done =
         deed.do === 'trouble'
-          ? makeTrouble({ discord, keeper, rights, tell, rightsChanged }, deed).then(() => ({ ack: 'done' }))
+          ? makeTrouble({ discord, keeper, rights, places, lasting, tell, rightsChanged }, deed).then(() => ({
+              ack: 'done',
+            }))
           : carryOut(person, deed);
       const ended = done.catch((error: Error) => ({ ack: 'refused', refused: error.message }));
       void ended.then((how) => {

@@ -1,12 +1,15 @@
 import type { Discord } from '../discord/server.js';
 import type { Keeper } from './keeper.js';
 import type { Rights } from './rights.js';
-import type { Trouble } from './shared/wire.js';
+import type { Place, Trouble } from './shared/wire.js';
 
 export interface TroubleParts {
   readonly discord: Discord;
   readonly keeper: Keeper;
   readonly rights: Rights;
+  readonly places: readonly Place[];
+  /** What ends a trouble that lasts until it is made once more. */
+  readonly lasting: Map<Trouble, () => void>;
   readonly tell: (text: string) => void;
   readonly rightsChanged: () => void;
 }
@@ -45,6 +48,23 @@ export async function makeTrouble(parts: TroubleParts, { trouble, place, right =
       rightsChanged();
       return turned && tell(`The bot ${turned.given ? 'has got back' : 'has lost'} the permission ${turned.name}`);
     }
+    case 'archive-thread':
+      for (const { id } of threads(parts)) discord.archiveThread(id);
+      return tell('The thread is archived: who writes there opens it again');
+    case 'lock-thread':
+      return lasts(parts, trouble, ['The thread is locked', 'The thread is unlocked'], () => {
+        for (const { id } of threads(parts)) discord.lockThread(id);
+        return () => {
+          for (const { id } of threads(parts)) discord.unlockThread(id);
+        };
+      });
+    case 'outage':
+      return lasts(parts, trouble, ['Discord fails for this server', 'The server is back'], () => discord.outage());
+    case 'remove-bot':
+      return lasts(parts, trouble, ['The bot was removed from the server', 'The bot was invited again'], () => {
+        discord.removeBot();
+        return () => discord.inviteBot();
+      });
     case 'answer-429':
       discord.fault({ route: MESSAGES, when: 'before', status: 429, retryAfter: WAIT_SECONDS });
       return tell(`The bot's next message or edit is answered with 429: wait ${WAIT_SECONDS} seconds`);
@@ -69,4 +89,24 @@ function deleteBoard(discord: Discord, place: string): string {
   if (!board) return 'There is no message of the bot to delete here';
   discord.deleteMessage(board);
   return 'The newest board was deleted by a moderator';
+}
+
+function threads({ places }: TroubleParts): readonly Place[] {
+  return places.filter(({ thread }) => thread);
+}
+
+/** A trouble that lasts until it is made once more. `make` returns what ends it. */
+function lasts(
+  { lasting, tell }: TroubleParts,
+  trouble: Trouble,
+  [begun, ended]: readonly [string, string],
+  make: () => () => void,
+): void {
+  const end = lasting.get(trouble);
+  if (end === undefined) lasting.set(trouble, make());
+  else {
+    lasting.delete(trouble);
+    end();
+  }
+  tell(end === undefined ? begun : ended);
 }

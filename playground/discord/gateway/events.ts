@@ -58,10 +58,26 @@ function eventInside(platform: Platform, change: Change): GatewayEvent | null {
       const { guild, role } = change;
       return guildEvent('GUILD_ROLE_UPDATE', guild, { guild_id: guild.id, role: roleJson(role, 1) });
     }
+    case 'threads-seen': {
+      const { guild, channels } = change;
+      const ids = channels.map(({ id }) => id);
+      const threads = [...guild.channels.values()].filter(
+        ({ parentId, thread }) => parentId !== null && ids.includes(parentId) && thread?.archived === false,
+      );
+      const data = { guild_id: guild.id, channel_ids: ids, threads: threads.map(channelJson), members: [] };
+      return guildEvent('THREAD_LIST_SYNC', guild, data);
+    }
     case 'member-joined': {
       const { guild, member } = change;
       const data = { guild_id: guild.id, ...memberJson(world, member) };
       return { name: 'GUILD_MEMBER_ADD', data, guildId: guild.id, intents: Intents.GuildMembers };
+    }
+    case 'member-updated': {
+      const { guild, member } = change;
+      const data = { guild_id: guild.id, ...memberJson(world, member) };
+      // Of itself a bot hears without any intent.
+      const intents = member.userId === platform.botId ? 0 : Intents.GuildMembers;
+      return { name: 'GUILD_MEMBER_UPDATE', data, guildId: guild.id, intents };
     }
     case 'member-left': {
       const { guild, member } = change;

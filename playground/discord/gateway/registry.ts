@@ -73,6 +73,7 @@ export function createRegistry(platform: Platform, privilegedIntents: number): R
       if (index >= count) return CLOSINGS.wrongShard;
       const against = againstIntents(wanted.intents, privilegedIntents);
       if (against) return against;
+      platform.starts.count();
       const session = createSession(wanted.intents, [index, count], socket);
       all.set(session.id, session);
       bySocket.set(socket, session);

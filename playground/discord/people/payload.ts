@@ -1,9 +1,15 @@
-import { type InteractionType, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import {
+  PermissionFlagsBits as Bits,
+  ComponentType,
+  type InteractionType,
+  ApplicationCommandOptionType as Option,
+} from 'discord-api-types/v10';
 import { permissionsIn } from '../state/permissions.js';
 import type { Platform } from '../state/platform.js';
 import { channelJson, memberJson, memberWithoutUser, userJson } from '../state/wire.js';
 import { type Channel, existing, guildOf, userOf } from '../state/world.js';
 import type { SentOption } from './options.js';
+import type { SeenSelect } from './seen.js';
 
 export interface Sending {
   readonly type: InteractionType;
@@ -52,11 +58,44 @@ export function resolvedOptions(platform: Platform, channel: Channel, options: r
   const ids = (...types: readonly Option[]) =>
     leaves.filter(({ type }) => types.includes(type)).map(({ value }) => String(value));
   const users = resolvedUsers(platform, channel, ids(Option.User, Option.Mentionable));
-  const channels = ids(Option.Channel).map((id) => {
-    const found = existing(platform.world.channels.get(id), 'channel', id);
-    return [id, { ...channelJson(found), permissions: String(permissionsIn(platform.world, found, platform.botId)) }];
+  return { ...users, ...resolvedChannels(platform, ids(Option.Channel)) };
+}
+
+function resolvedChannels({ world, botId }: Platform, ids: readonly string[]): object {
+  if (ids.length === 0) return {};
+  const channels = ids.map((id) => {
+    const found = existing(world.channels.get(id), 'channel', id);
+    return [id, { ...channelJson(found), permissions: String(permissionsIn(world, found, botId)) }];
   });
-  return { ...users, ...(channels.length > 0 ? { channels: Object.fromEntries(channels) } : {}) };
+  return { channels: Object.fromEntries(channels) };
+}
+
+/** Somebody in front of a menu. */
+interface Chooser {
+  readonly channel: Channel;
+  readonly userId: string;
+}
+
+/** What the values chosen from a menu stand for. Throws for what the client would not offer there. */
+export function resolvedChoice(platform: Platform, by: Chooser, menu: SeenSelect, ids: readonly string[]): object {
+  switch (menu.type) {
+    case ComponentType.StringSelect:
+      return {};
+    case ComponentType.ChannelSelect:
+      for (const id of ids) demandOffered(platform, by, menu, id);
+      return resolvedChannels(platform, ids);
+    default:
+      return resolvedUsers(platform, by.channel, ids);
+  }
+}
+
+/** A menu of channels offers those of the guild that the person can see, of the types that it names. */
+function demandOffered({ world }: Platform, { channel, userId }: Chooser, menu: SeenSelect, id: string): void {
+  const found = existing(world.channels.get(id), 'channel', id);
+  const isOfType = menu.channelTypes.length === 0 || menu.channelTypes.includes(found.type);
+  const isSeen = (permissionsIn(world, found, userId) & Bits.ViewChannel) !== 0n;
+  if (found.guildId !== channel.guildId || !isOfType || !isSeen)
+    throw new Error(`The menu ${menu.customId} does not offer #${found.name}`);
 }
 
 export function resolvedUsers({ world }: Platform, channel: Channel, ids: readonly string[]): object {

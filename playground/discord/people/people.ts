@@ -14,7 +14,7 @@ import { type Channel, existing, guildOf, type User, userOf } from '../state/wor
 import { chosen, chosenValues } from './choose.js';
 import { openModal, submission } from './modal.js';
 import { filledIn, leafOf, type Options } from './options.js';
-import { interactionPayload, resolvedOptions, resolvedUsers, type Sending } from './payload.js';
+import { interactionPayload, resolvedChoice, resolvedOptions, type Sending } from './payload.js';
 import { type SeenMessage, see } from './seen.js';
 import type { Waiting } from './waiting.js';
 
@@ -133,7 +133,7 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
         if (menu.disabled) throw new Error(`The menu ${menu.customId} is greyed out`);
         const ids = chosenValues(menu, values);
         const channel = existing(world.channels.get(message.channelId), 'channel', message.channelId);
-        const resolved = menu.type === ComponentType.StringSelect ? {} : resolvedUsers(platform, channel, ids);
+        const resolved = resolvedChoice(platform, { channel, userId: user.id }, menu, ids);
         const data = { component_type: menu.type, custom_id: menu.customId, values: ids, resolved };
         return sendComponent(user.id, message, data);
       },

@@ -4,6 +4,7 @@ import {
   type APIMessage,
   type APIMessageTopLevelComponent,
   ButtonStyle,
+  type ChannelType,
   ComponentType,
   MessageFlags,
 } from 'discord-api-types/v10';
@@ -36,6 +37,10 @@ export interface SeenSelect {
   readonly min: number;
   readonly max: number;
   readonly disabled: boolean;
+  /** Ids of what is chosen beforehand in a menu without options of its own. */
+  readonly chosen: readonly string[];
+  /** Which channels a menu of channels offers; empty = of every type. */
+  readonly channelTypes: readonly ChannelType[];
 }
 
 export interface SeenAttachment {
@@ -177,6 +182,8 @@ function select(part: Part): SeenSelect {
     min: typeof part.min_values === 'number' ? part.min_values : 1,
     max: typeof part.max_values === 'number' ? part.max_values : 1,
     disabled: part.disabled === true,
+    chosen: ((part.default_values ?? []) as readonly { readonly id: string }[]).map(({ id }) => id),
+    channelTypes: (part.channel_types ?? []) as readonly ChannelType[],
   };
 }
 

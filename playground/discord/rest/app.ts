@@ -109,14 +109,16 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const out = refused(error instanceof ApiError ? error : refusal(error.statusCode === 413 ? 40005 : 50109));
+    // Who went away in the midst of a request, as a killed bot does, gets no answer, and said nothing wrong.
+    const cut = !request.raw.complete;
     log.begin();
     const [method, path] = [request.method, pathOf(request)];
     const at = platform.clock.now();
     const rest = {
       body: undefined,
       files: [],
-      status: out.status,
-      code: out.code ?? null,
+      status: cut ? ('reset' as const) : out.status,
+      code: cut ? null : (out.code ?? null),
       at,
       tookMs: 0,
       problems: [],

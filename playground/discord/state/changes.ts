@@ -7,8 +7,16 @@ import type { Channel, Guild, Member, Role } from './world.js';
 export type Change =
   | { readonly kind: 'guild-joined' | 'guild-back' | 'guild-outage' | 'guild-left'; readonly guild: Guild }
   | { readonly kind: 'role-updated'; readonly guild: Guild; readonly role: Role }
-  | { readonly kind: 'member-joined' | 'member-left'; readonly guild: Guild; readonly member: Member }
+  | {
+      readonly kind: 'member-joined' | 'member-updated' | 'member-left';
+      readonly guild: Guild;
+      readonly member: Member;
+    }
   | { readonly kind: 'channel-created' | 'channel-updated' | 'channel-deleted'; readonly channel: Channel }
+  /** These channels have come into the bot's sight, and their threads with them. */
+  | { readonly kind: 'threads-seen'; readonly guild: Guild; readonly channels: readonly Channel[] }
+  /** It went together with its channel. */
+  | { readonly kind: 'thread-lost'; readonly channel: Channel }
   | { readonly kind: 'message-created' | 'message-edited' | 'message-deleted'; readonly message: StoredMessage }
   /** A person's client no longer shows a message that only they could see. */
   | { readonly kind: 'message-hidden'; readonly message: StoredMessage; readonly userId: string }

@@ -18,10 +18,11 @@ interface Alarm {
   timer: NodeJS.Timeout;
 }
 
-export function createClock(): Alarms {
+/** `ahead`: of the real time, at the beginning; a negative one is behind it. */
+export function createClock(ahead = 0): Alarms {
   const alarms = new Set<Alarm>();
-  let ahead = 0;
-  const now = (): number => Date.now() + ahead;
+  let lead = ahead;
+  const now = (): number => Date.now() + lead;
 
   const arm = (alarm: Alarm): NodeJS.Timeout => setTimeout(() => fire(alarm), Math.max(0, alarm.due - now())).unref();
   const fire = (alarm: Alarm): void => {
@@ -33,7 +34,7 @@ export function createClock(): Alarms {
     now,
     advance(ms) {
       if (!(ms >= 0)) throw new Error(`Time only goes forward, not by ${ms} ms`);
-      ahead += ms;
+      lead += ms;
       for (const alarm of [...alarms].sort((a, b) => a.due - b.due)) {
         if (alarm.due <= now()) {
           fire(alarm);

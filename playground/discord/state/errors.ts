@@ -27,6 +27,7 @@ const REFUSALS = {
   50109: [400, 'The request body contains invalid JSON.'],
   160004: [400, 'A thread has already been created for this message'],
   160005: [400, 'Thread is locked'],
+  160006: [400, 'Maximum number of active threads reached'],
   200000: [400, 'Message was blocked by automatic moderation'],
 } as const satisfies Record<number, readonly [status: number, message: string]>;
 

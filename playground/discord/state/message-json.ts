@@ -22,7 +22,7 @@ export function messageJson(world: World, message: StoredMessage, origin: string
 }
 
 function write(world: World, message: StoredMessage, origin: string): APIMessage {
-  const { id, channel, type, mentions, interaction, repliesTo, nonce, editedAt } = message;
+  const { id, channel, type, mentions, interaction, repliesTo, nonce, editedAt, threadId } = message;
   const author = userOf(world, message.authorId);
   const attachments = message.files.map((file) => fileJson(file, channel.id, origin));
   const shown = message.flags & MessageFlags.SuppressEmbeds ? [] : message.embeds;
@@ -45,6 +45,7 @@ function write(world: World, message: StoredMessage, origin: string): APIMessage
     flags: message.flags,
     ...(nonce === null ? {} : { nonce }),
     ...(repliesTo ? { message_reference: referenceTo(message, repliesTo.id) } : {}),
+    ...(threadId === undefined ? {} : { message_reference: { channel_id: threadId, guild_id: channel.guildId } }),
     ...(interaction ? { webhook_id: author.id, application_id: author.id } : {}),
     ...(interaction ? { interaction_metadata: metadata(world, interaction, channel.guildId) } : {}),
   };

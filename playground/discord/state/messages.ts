@@ -29,6 +29,8 @@ export interface Origin {
   readonly interaction: { readonly id: string; readonly kind: number; readonly userId: string } | null;
   readonly repliesTo: { readonly id: string; readonly authorId: string } | null;
   readonly nonce: string | number | null;
+  /** Set on what Discord itself says of a new thread: which. */
+  readonly threadId?: string;
 }
 
 export interface StoredMessage extends Origin {
@@ -61,7 +63,7 @@ export interface Messages {
   find(id: string): StoredMessage | undefined;
   /** A message everybody in the channel can see. */
   inChannel(channelId: string, id: string): StoredMessage | undefined;
-  /** A file on any message of a channel. */
+  /** A file on any message of a channel, or one that was there a short while ago. */
   file(channelId: string, fileId: string): StoredFile | undefined;
   isShownTo(userId: string, message: StoredMessage): boolean;
   /** What a person's client shows of a channel, oldest first; it does not ask for permissions. */
@@ -87,12 +89,22 @@ interface Surroundings {
   readonly keep: number;
 }
 
+/** So many replaced files are kept. */
+const REPLACED = 500;
+
 const SETTABLE = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
 
 export function createMessages({ clock, nextId, world, changes, keep }: Surroundings): Messages {
   const channels = new Map<string, Map<string, StoredMessage>>();
   const byId = new Map<string, StoredMessage>();
   const screens = new Map<string, Map<string, StoredMessage>>();
+  /** The content network goes on handing out files that were replaced, to clients that show the message as it was. */
+  const replaced = new Map<string, StoredFile>();
+
+  const keepReplaced = (file: StoredFile): void => {
+    replaced.set(file.id, file);
+    if (replaced.size > REPLACED) replaced.delete(replaced.keys().next().value!);
+  };
 
   const apply = (message: StoredMessage, { draft, allowed, mayCallAll, uploads }: Sent): void => {
     const files = filesAfter(message.files, uploads, draft.attachments ?? undefined, nextId);
@@ -101,6 +113,7 @@ export function createMessages({ clock, nextId, world, changes, keep }: Surround
     const components = draft.components === undefined ? message.components : numbered(draft.components ?? []);
     if (!content && !embeds.length && !components.length && !files.length) throw refusal(50006);
     if (files.length > 10) throw invalidField('attachments', 'too-many-files', 'A message has at most 10 files');
+    for (const file of message.files) if (!files.includes(file)) keepReplaced(file);
     const given = draft.flags ?? message.flags;
     Object.assign(message, { files, content, embeds, components, version: message.version + 1 });
     message.flags = (message.flags & ~MessageFlags.SuppressEmbeds) | (given & SETTABLE);
@@ -131,7 +144,7 @@ export function createMessages({ clock, nextId, world, changes, keep }: Surround
     file: (channelId, fileId) =>
       [...byId.values()]
         .flatMap(({ channel, files }) => (channel.id === channelId ? files : []))
-        .find((file) => file.id === fileId),
+        .find((file) => file.id === fileId) ?? replaced.get(fileId),
     isShownTo: (userId, { id, seenBy, channel }) =>
       seenBy === null ? (channels.get(channel.id)?.has(id) ?? false) : (screens.get(userId)?.has(id) ?? false),
     all: (channelId) => [...(channels.get(channelId)?.values() ?? [])],

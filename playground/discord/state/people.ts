@@ -35,3 +35,12 @@ export function leave({ changes }: Platform, guild: Guild, userId: string): void
   guild.members.delete(userId);
   changes.tell({ kind: 'member-left', guild, member });
 }
+
+/** Gives a member a role of the guild, or takes it. */
+export function turnRole({ changes }: Platform, guild: Guild, userId: string, { id }: Pick<Role, 'id'>): void {
+  const member = guild.members.get(userId);
+  if (!member) throw new Error(`${userId} is not in ${guild.name}`);
+  const others = member.roleIds.filter((each) => each !== id);
+  member.roleIds = others.length < member.roleIds.length ? others : [...others, id];
+  changes.tell({ kind: 'member-updated', guild, member });
+}

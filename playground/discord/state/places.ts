@@ -1,6 +1,6 @@
-import { ChannelType } from 'discord-api-types/v10';
+import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { refusal } from './errors.js';
-import { ALL, BOT, EVERYONE } from './permissions.js';
+import { ALL, BOT, EVERYONE, permissionsIn } from './permissions.js';
 import type { Platform } from './platform.js';
 import { type Channel, type Guild, guildOf, type Overwrite } from './world.js';
 
@@ -119,22 +119,40 @@ export function changeChannel({ clock, changes }: Platform, channel: Channel, pa
 /** Takes a channel away, with its threads and messages. */
 export function deleteChannel(platform: Platform, channel: Channel): void {
   const guild = guildOf(platform.world, channel);
-  for (const thread of [...guild.channels.values()].filter((one) => one.parentId === channel.id)) {
-    deleteChannel(platform, thread);
-  }
+  const threads = [...guild.channels.values()].filter((one) => one.parentId === channel.id);
+  for (const thread of threads) remove(platform, guild, thread, 'thread-lost');
+  remove(platform, guild, channel, 'channel-deleted');
+}
+
+function remove(platform: Platform, guild: Guild, channel: Channel, kind: 'channel-deleted' | 'thread-lost'): void {
   // The event goes first: who may see it is computed from where the channel stands.
-  platform.changes.tell({ kind: 'channel-deleted', channel });
+  platform.changes.tell({ kind, channel });
   guild.channels.delete(channel.id);
   platform.world.channels.delete(channel.id);
   platform.messages.removeChannel(channel.id);
 }
 
 /** Sets exactly what one member may do in a channel, whatever the roles say. */
-export function overwriteFor({ changes }: Platform, channel: Channel, userId: string, bits: bigint): void {
+export function overwriteFor(platform: Platform, channel: Channel, userId: string, bits: bigint): void {
+  const { changes } = platform;
   if (channel.thread) throw new Error(`#${channel.name} is a thread: it has the permissions of its channel`);
   const own: Overwrite = { id: userId, of: 'member', allow: bits, deny: ALL & ~bits };
-  channel.overwrites = [...channel.overwrites.filter((one) => one.id !== userId), own];
-  changes.tell({ kind: 'channel-updated', channel });
+  allow(platform, guildOf(platform.world, channel), () => {
+    channel.overwrites = [...channel.overwrites.filter((one) => one.id !== userId), own];
+    changes.tell({ kind: 'channel-updated', channel });
+  });
+}
+
+/** Changes who may do what, and tells the bot of the threads that it can see only now. */
+export function allow({ world, changes, botId }: Platform, guild: Guild, change: () => void): void {
+  const seen = (): readonly Channel[] =>
+    [...guild.channels.values()].filter(
+      (one) => !one.thread && (permissionsIn(world, one, botId) & PermissionFlagsBits.ViewChannel) !== 0n,
+    );
+  const before = new Set(seen());
+  change();
+  const channels = seen().filter((one) => !before.has(one));
+  if (channels.length > 0) changes.tell({ kind: 'threads-seen', guild, channels });
 }
 
 /** Whether messages can be written here now: an archived thread wakes up, a locked one refuses. */

@@ -6,6 +6,7 @@ import { createInteractions, type Interactions } from './interactions.js';
 import { createMessages, type Messages } from './messages.js';
 import { createNonces, type Nonces } from './nonces.js';
 import { createIds } from './snowflake.js';
+import { createStarts, type StartLimit, type Starts } from './starts.js';
 import { createWorld, type World } from './world.js';
 
 /** The whole state of the stand-in, without any transport. */
@@ -21,6 +22,7 @@ export interface Platform {
   readonly interactions: Interactions;
   readonly commands: Commands;
   readonly nonces: Nonces;
+  readonly starts: Starts;
   /** "http://127.0.0.1:PORT", known once the server listens. */
   origin: string;
 }
@@ -30,10 +32,13 @@ export interface PlatformOptions {
   readonly token: string;
   readonly keepInteractions: number;
   readonly keepMessages: number;
+  readonly clockAheadMs?: number;
+  readonly sessionStarts?: StartLimit | undefined;
 }
 
-export function createPlatform({ botId, token, keepInteractions, keepMessages }: PlatformOptions): Platform {
-  const clock = createClock();
+export function createPlatform(options: PlatformOptions): Platform {
+  const { botId, token, keepInteractions, keepMessages, clockAheadMs, sessionStarts } = options;
+  const clock = createClock(clockAheadMs);
   const nextId = createIds(clock);
   const changes = createChanges();
   const world = createWorld();
@@ -49,6 +54,7 @@ export function createPlatform({ botId, token, keepInteractions, keepMessages }:
     interactions: createInteractions({ clock, nextId, changes, keep: keepInteractions }),
     commands: createCommands({ applicationId: botId, clock, nextId, changes }),
     nonces: createNonces(clock),
+    starts: createStarts(clock, sessionStarts),
     origin: '',
   };
 }

@@ -38,7 +38,8 @@ export function showChannel(persona: string): void {
     hello: known,
     act,
     face: (userId) => faceOf(known, userId),
-    place: (id) => known.places.find((one) => one.id === id),
+    place: (id) => hello?.places.find((one) => one.id === id),
+    go,
   });
   const list = createList((message, old) => drawMessage(message, client(hello!), pressing, old));
   const send = (deed: Extract<Deed, { do: 'slash' | 'say' }>): void => {
@@ -91,7 +92,7 @@ export function showChannel(persona: string): void {
       [...calls.values()].reduce((sum, count) => sum + count, 0),
     );
     const [known, current] = [hello, place.id];
-    frame.sidebar([current, ...calls], () => drawSidebar({ hello: known, current, calls, go }));
+    frame.sidebar([current, known.places, ...calls], () => drawSidebar({ hello: known, current, calls, go }));
     const call = ({ command, options }: Call): void => send({ do: 'slash', place: current, command, options });
     const offered = here().length === 0 ? commands : [];
     frame.starters([current, ...offered.map(({ name }) => name)], () => drawStarters(offered, call));
@@ -123,6 +124,10 @@ export function showChannel(persona: string): void {
         messages.clear();
         fresh = true;
         go(place ?? heard.places[0]!);
+        break;
+      case 'places':
+        if (hello) hello = { ...hello, places: heard.places };
+        refresh();
         break;
       case 'commands':
         commands = heard.commands;

@@ -16,6 +16,7 @@ export interface Client {
   readonly act: Act;
   face(userId: string): Face;
   place(id: string): Place | undefined;
+  go(place: Place): void;
 }
 
 export function faceOf({ personas, bot }: Hello, userId: string): Face {

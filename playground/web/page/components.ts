@@ -1,9 +1,12 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponent,
+  type APIChannelSelectComponent,
   type APIComponentInMessageActionRow,
   type APIMessage,
+  type APISelectMenuComponent,
   ButtonStyle,
+  ChannelType,
   ComponentType,
 } from 'discord-api-types/v10';
 import type { Client } from './client.js';
@@ -27,11 +30,9 @@ function drawRow(
 ): HTMLElement {
   const drawn = row.components.map((one) => {
     if (one.type === ComponentType.Button) return drawButton(one, message, pressing);
-    const people = client.hello.personas.map(({ id, name }) => ({ value: id, label: name }));
-    const choices: readonly SelectChoice[] = one.type === ComponentType.StringSelect ? one.options : people;
     return drawSelect({
       customId: one.custom_id,
-      choices,
+      choices: choicesOf(one, client),
       placeholder: one.placeholder ?? 'Make a selection',
       least: one.min_values ?? 1,
       most: one.max_values ?? 1,
@@ -41,6 +42,23 @@ function drawRow(
     });
   });
   return h('discord-action-row', {}, ...drawn);
+}
+
+/** What a menu offers: its own options, or the channels or the people that there are. */
+function choicesOf(menu: APISelectMenuComponent, { hello }: Client): readonly SelectChoice[] {
+  if (menu.type === ComponentType.StringSelect) return menu.options;
+  const before = (menu.default_values ?? []).map(({ id }) => id);
+  const all = menu.type === ComponentType.ChannelSelect ? channels(menu, hello) : hello.personas;
+  return all.map(({ id, name }) => ({ value: id, label: name, default: before.includes(id) }));
+}
+
+/** Threads only where the menu asks for them: every other place here is a text channel. */
+function channels(
+  { channel_types }: APIChannelSelectComponent,
+  { places }: Client['hello'],
+): Client['hello']['places'] {
+  const has = (type: ChannelType): boolean => channel_types === undefined || channel_types.includes(type);
+  return places.filter(({ thread }) => has(thread ? ChannelType.PublicThread : ChannelType.GuildText));
 }
 
 const LOOKS = {

@@ -65,7 +65,7 @@ function drawPart(part: Inline, client: Client): Node {
     case 'role':
       return h('discord-mention', { attrs: { type: 'role' } }, 'role');
     case 'channel':
-      return h('discord-mention', { attrs: { type: 'channel' } }, client.place(part.id)?.name ?? 'unknown');
+      return channelLink(client, part.id);
     case 'everyone':
       return h('discord-mention', {}, part.text);
     case 'command':
@@ -77,4 +77,15 @@ function drawPart(part: Inline, client: Client): Node {
     default:
       return h(TAGS[part.kind], {}, ...drawInline(part.inside, client));
   }
+}
+
+/** Leads there, as Discord's does. */
+function channelLink(client: Client, id: string): HTMLElement {
+  const click = (): void => {
+    const place = client.place(id);
+    if (place) client.go(place);
+  };
+  const name = client.place(id)?.name ?? 'unknown';
+  const mention = h('discord-mention', { attrs: { type: 'channel' } }, name);
+  return h('button', { class: 'channel-link', attrs: { type: 'button' }, on: { click } }, mention);
 }

@@ -9,6 +9,7 @@ import { drawMarkdown } from './markdown.js';
 import type { Pressing } from './pressing.js';
 
 const SLASH = 2;
+const THREAD_CREATED = 18;
 
 /** One part of a message, with all that it is drawn from. */
 interface Part {
@@ -40,9 +41,10 @@ export function drawMessage(message: APIMessage, client: Client, pressing: Press
 }
 
 function partsOf(message: APIMessage, client: Client, pressing: Pressing): readonly Part[] {
-  const { id, content, embeds, components, attachments, interaction_metadata: used } = message;
+  const { id, embeds, components, attachments, interaction_metadata: used } = message;
   const ephemeral = hasFlag(message, MessageFlags.Ephemeral);
   const loading = hasFlag(message, MessageFlags.Loading);
+  const content = contentOf(message);
   const failure = pressing.failure(id);
   return [
     {
@@ -82,6 +84,11 @@ function partsOf(message: APIMessage, client: Client, pressing: Pressing): reado
       draw: () => [...(failure === null ? [] : [failureNote(failure)]), ...(ephemeral ? [ownNote(id, client)] : [])],
     },
   ];
+}
+
+/** What the message says, or what Discord's apps make of a new thread. */
+function contentOf({ type, content, message_reference: thread }: APIMessage): string {
+  return type === THREAD_CREATED && thread ? `started a thread: <#${thread.channel_id}>` : content;
 }
 
 function fill(message: HTMLElement, { name, slot, source, draw }: Part): void {

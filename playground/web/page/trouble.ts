@@ -41,7 +41,18 @@ const GROUPS: readonly (readonly [string, readonly Button[]])[] = [
   ],
   [
     'The channel',
-    [{ trouble: 'delete-board', label: 'Delete the board', hint: "The bot's newest message with buttons" }],
+    [
+      { trouble: 'delete-board', label: 'Delete the board', hint: "The bot's newest message with buttons" },
+      { trouble: 'archive-thread', label: 'Archive the thread', hint: 'Who writes there opens it again' },
+      { trouble: 'lock-thread', label: 'Lock the thread', hint: 'Once more: unlock it' },
+    ],
+  ],
+  [
+    'The server',
+    [
+      { trouble: 'outage', label: 'Outage', hint: 'Discord fails for this server; once more: it is back' },
+      { trouble: 'remove-bot', label: 'Remove the bot', hint: 'Once more: invite it again' },
+    ],
   ],
 ];
 

@@ -67,6 +67,8 @@ export interface Hello {
 
 export type ToPage =
   | Hello
+  /** A thread was opened, or a place is gone. */
+  | { readonly kind: 'places'; readonly places: readonly Place[] }
   | { readonly kind: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   /** What is new or different on this persona's screen, and the ids of what is gone. */
   | { readonly kind: 'screen'; readonly put: readonly APIMessage[]; readonly drop: readonly string[] }
@@ -92,6 +94,10 @@ export const TROUBLES = [
   'clock',
   'delete-board',
   'take-right',
+  'archive-thread',
+  'lock-thread',
+  'outage',
+  'remove-bot',
   'answer-429',
   'answer-502',
   'deliver-twice',

@@ -7,6 +7,11 @@ const section = (text: string, accessory: unknown): Record<string, unknown> => (
   components: [words(text)],
   accessory,
 });
+const channels = (...ids: readonly string[]): Record<string, unknown> => ({
+  type: 8,
+  custom_id: 'where',
+  default_values: ids.map((id) => ({ id, type: 'channel' })),
+});
 const user = (id: string): Record<string, unknown> => ({ id, type: 'user' });
 const separators = (count: number): readonly unknown[] => Array.from({ length: count }, () => ({ type: 14 }));
 
@@ -177,5 +182,17 @@ export const selectCases: readonly Case[] = [
     rule: 'too-many-defaults',
     bad: withRows(row({ type: 5, custom_id: 'who', default_values: [user('1'), user('2')] })),
     good: withRows(row({ type: 5, custom_id: 'who', default_values: [user('1')] })),
+  },
+  {
+    ...CREATE,
+    rule: 'too-few-defaults',
+    bad: withRows(row({ ...channels('1'), min_values: 2, max_values: 3 })),
+    good: withRows(row({ ...channels('1', '2'), min_values: 2, max_values: 3 })),
+  },
+  {
+    ...CREATE,
+    rule: 'too-many-defaults',
+    bad: withRows(row(channels('1', '2'))),
+    good: withRows(row({ ...channels('1', '2'), min_values: 0, max_values: 25 })),
   },
 ];

@@ -86,7 +86,7 @@ function* commandTooLong(command: Entry): Iterable<Finding> {
 }
 
 function* duplicateCommand(commands: readonly Entry[]): Iterable<Finding> {
-  for (const { path } of repeated(commands, (command) => `${String(typeOf(command))} ${String(command.value.name)}`)) {
+  for (const { path } of repeated(commands, (command) => JSON.stringify([typeOf(command), command.value.name]))) {
     yield { message: 'Two commands of one type have the same name', path: at(path, 'name') };
   }
 }

@@ -65,6 +65,15 @@ function* tooManyDefaults(tree: Tree): Iterable<Finding> {
   }
 }
 
+function* tooFewDefaults(tree: Tree): Iterable<Finding> {
+  for (const node of selects(tree)) {
+    const count = list(node.value.default_values).length;
+    if (count > 0 && count < least(node)) {
+      yield { message: `${count} are chosen beforehand, at least ${least(node)} must be`, path: node.path };
+    }
+  }
+}
+
 /** What holds for selects. */
 export const selectRules: readonly Rule<Tree>[] = [
   { id: 'too-many-options', ground: 'documented', find: tooManyOptions },
@@ -73,4 +82,5 @@ export const selectRules: readonly Rule<Tree>[] = [
   { id: 'min-over-max', ground: 'reported', find: minOverMax },
   { id: 'max-over-options', ground: 'reported', find: maxOverOptions },
   { id: 'too-many-defaults', ground: 'documented', find: tooManyDefaults },
+  { id: 'too-few-defaults', ground: 'documented', find: tooFewDefaults },
 ];

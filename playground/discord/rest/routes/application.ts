@@ -11,7 +11,7 @@ type NewCommand = RESTPostAPIApplicationCommandsJSONBody;
 
 /** Who the bot is and where its gateway stands. */
 export function applicationRoutes(platform: Platform, { shards }: { readonly shards: number }): readonly Route[] {
-  const { world, botId, clock } = platform;
+  const { world, botId } = platform;
   const url = () => platform.origin.replace('http', 'ws');
   const me = () => ({ ...userJson(userOf(world, botId)), verified: true, mfa_enabled: false, email: null, flags: 0 });
   const application = () => ({
@@ -28,15 +28,13 @@ export function applicationRoutes(platform: Platform, { shards }: { readonly sha
     team: null,
     approximate_guild_count: [...world.guilds.values()].filter((guild) => guild.bot !== 'out').length,
   });
-  const dayEnd = () => 24 * 3_600_000 - (clock.now() % (24 * 3_600_000));
-  const limit = () => ({ total: 1000, remaining: 1000, reset_after: dayEnd(), max_concurrency: 1 });
   return [
     { method: 'GET', pattern: '/gateway', auth: 'none', run: () => ok({ url: url() }) },
     {
       method: 'GET',
       pattern: '/gateway/bot',
       auth: 'bot',
-      run: () => ok({ url: url(), shards, session_start_limit: limit() }),
+      run: () => ok({ url: url(), shards, session_start_limit: platform.starts.limit() }),
     },
     { method: 'GET', pattern: '/users/@me', auth: 'bot', run: () => ok(me()) },
     { method: 'GET', pattern: '/applications/@me', auth: 'bot', run: () => ok(application()) },

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits as Bits, ChannelType, MessageFlags } from 'discord-api-types/v10';
+import { PermissionFlagsBits as Bits, ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
 import { invalidField, refusal } from '../../state/errors.js';
 import { demand, permissionsIn } from '../../state/permissions.js';
@@ -24,12 +24,17 @@ export function joinedGuild({ world }: Platform, call: Call): Guild {
   return guild;
 }
 
+/** So many threads that are not archived a guild has at most. */
+const MOST_THREADS = 1000;
+
+function threadsOf(guild: Guild): readonly Channel[] {
+  return [...guild.channels.values()].filter((one) => one.thread && !one.thread.archived);
+}
+
 export function guildRoutes(platform: Platform): readonly Route[] {
   const { world } = platform;
-  const threadsOf = (guild: Guild) =>
-    [...guild.channels.values()].filter(
-      (one) => one.thread && !one.thread.archived && permissionsIn(world, one, platform.botId) & Bits.ViewChannel,
-    );
+  const seenThreadsOf = (guild: Guild) =>
+    threadsOf(guild).filter((one) => permissionsIn(world, one, platform.botId) & Bits.ViewChannel);
   return [
     {
       method: 'GET',
@@ -54,7 +59,7 @@ export function guildRoutes(platform: Platform): readonly Route[] {
       method: 'GET',
       pattern: '/guilds/:guild/threads/active',
       auth: 'bot',
-      run: (call) => ok({ threads: threadsOf(joinedGuild(platform, call)).map(channelJson), members: [] }),
+      run: (call) => ok({ threads: seenThreadsOf(joinedGuild(platform, call)).map(channelJson), members: [] }),
     },
     {
       method: 'GET',
@@ -97,6 +102,13 @@ interface ThreadBody {
 export function channelRoutes(platform: Platform): readonly Route[] {
   const { world, botId, messages } = platform;
   const may = (channel: Channel, bits: bigint): boolean => (permissionsIn(world, channel, botId) & bits) === bits;
+
+  /** In the channel Discord itself says that there is a new thread, unless that hangs on a message already. */
+  const announce = (channel: Channel, { id, name }: Channel) => {
+    const origin = { channel, authorId: botId, type: MessageType.ThreadCreated, threadId: id };
+    const sent = { draft: { content: name }, uploads: [], allowed: { parse: [] }, mayCallAll: false };
+    messages.create({ ...origin, seenBy: null, interaction: null, repliesTo: null, nonce: null }, sent);
+  };
 
   const patch = (call: Call) => {
     const channel = visibleChannel(platform, call);
@@ -165,7 +177,10 @@ export function channelRoutes(platform: Platform): readonly Route[] {
         const needed = type === ChannelType.PrivateThread ? Bits.CreatePrivateThreads : Bits.CreatePublicThreads;
         demand(world, channel, botId, needed);
         const wanted = { name: body.name, ownerId: botId, type, autoArchive: body.auto_archive_duration };
-        return { status: 201, body: channelJson(createThread(platform, channel, wanted)) };
+        if (threadsOf(guildOf(world, channel)).length >= MOST_THREADS) throw refusal(160006);
+        const thread = createThread(platform, channel, wanted);
+        if (type === ChannelType.PublicThread) announce(channel, thread);
+        return { status: 201, body: channelJson(thread) };
       },
     },
     ...(['PUT', 'DELETE'] as const).map<Route>((method) => ({

@@ -1,0 +1,36 @@
+import type { Clock } from './clock.js';
+
+const A_DAY = { remaining: 1000, resetAfterMs: 24 * 3_600_000 };
+
+/** How many sessions may still be begun, and how long until they are counted anew. */
+export interface StartLimit {
+  readonly remaining: number;
+  readonly resetAfterMs: number;
+}
+
+/** Counts the sessions that a bot begins, of which Discord allows a thousand a day. */
+export interface Starts {
+  count(): void;
+  /** As `/gateway/bot` tells it. */
+  limit(): { total: number; remaining: number; reset_after: number; max_concurrency: number };
+}
+
+export function createStarts(clock: Clock, first: StartLimit = A_DAY): Starts {
+  let { remaining } = first;
+  let ends = clock.now() + first.resetAfterMs;
+  const roll = (): void => {
+    if (clock.now() < ends) return;
+    remaining = A_DAY.remaining;
+    ends = clock.now() + A_DAY.resetAfterMs;
+  };
+  return {
+    count() {
+      roll();
+      remaining = Math.max(0, remaining - 1);
+    },
+    limit() {
+      roll();
+      return { total: A_DAY.remaining, remaining, reset_after: Math.round(ends - clock.now()), max_concurrency: 1 };
+    },
+  };
+}
