@@ -1,13 +1,32 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.js';
+
+const EVERYWHERE = ['src', 'commands', 'playground', 'test'].map((folder) => `${folder}/**/*.test.ts`);
+/** They need a browser: `npm run test:browser`. */
+const IN_BROWSER = 'test/browser/**';
+/** They put something else in the place of what they import. */
+const WITH_MOCKS = ['src/discord/message/pseudo.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'playground/**/*.test.ts', 'test/**/*.test.ts'],
-    // They need a browser: `npm run test:browser`.
-    exclude: [...configDefaults.exclude, 'test/browser/**'],
-    maxWorkers: 2,
+    // More than there may be cores: tests of the whole bot mostly wait for time to pass.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Limits on time are in the tests that are about time; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // They share what they import: to load it anew for each would take a third of the time.
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: EVERYWHERE,
+          isolate: false,
+          exclude: [...configDefaults.exclude, IN_BROWSER, ...WITH_MOCKS],
+        },
+      },
+      { extends: true, test: { name: 'apart', include: WITH_MOCKS } },
+    ],
   },
 });

@@ -1,6 +1,7 @@
 import { measureAnswers } from './answers.js';
 import { measureDrawing } from './draw.js';
 import { measureMatches } from './matches.js';
+import { measureMemory } from './memory.js';
 import { measurePresses } from './presses.js';
 import { measureStartUp } from './start-up.js';
 
@@ -10,3 +11,4 @@ await measureAnswers();
 measureMatches();
 await measureDrawing();
 await measureStartUp();
+await measureMemory();

@@ -73,16 +73,25 @@ async function ourSide(): Promise<Side & { readonly menu: object }> {
       return deskOf(person, await person.press(board, `sheet:${match}`).outcome);
     }),
   );
-  const told = discord.log.findLast(({ route }) => route.endsWith('/callback'))?.body as { data: object };
+  const told = discord.log.findLast(({ route }) => route.endsWith('/callback'))?.body as { data: Menu };
   return {
     desks,
-    menu: told.data,
+    menu: withoutPicture(told.data),
     async close() {
       await bot.stop();
       await discord.close();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+interface Menu {
+  readonly embeds: readonly object[];
+}
+
+/** The bare bot draws nothing. */
+function withoutPicture(menu: Menu): object {
+  return { ...menu, attachments: undefined, embeds: menu.embeds.map((embed) => ({ ...embed, image: undefined })) };
 }
 
 /** A bot that can do nothing but show that menu, and perhaps write a line before. */

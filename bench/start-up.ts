@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bot, startBot } from '../playground/bot.js';
 import { type Discord, startDiscord } from '../playground/discord/server.js';
+import type { MatchRow } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
-import type { MatchRow, Stored } from '../src/store/types.js';
+import type { Stored } from '../src/store/types.js';
 import { median, print, whole } from './table.js';
 import { answerRandomly, beginAll, opened, tablesOn } from './tables.js';
 
@@ -85,7 +86,9 @@ async function fill(path: string, guildId: string): Promise<void> {
     }),
   );
   const posts = store.unsentPosts();
-  await Promise.all(posts.map(({ id, wanted }) => store.sentPost(id, wanted, `8000000000000${id}`)));
+  await Promise.all(
+    posts.map(({ id, wanted }) => store.sentPost(id, wanted, { messageId: `8000000000000${id}`, picture: null })),
+  );
   store.close();
 }
 

@@ -36,7 +36,7 @@ async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> 
   const { people, bots, channelId } = plan;
   const host = people[0]!;
   const before = new Set(store.openIn(channelId));
-  await tables.openLobby(pressOf(host, plan), { game: GAME, pace: 'slow', bots, seats: null, locale: 'en' });
+  await tables.openLobby(pressOf(host, plan), { game: GAME, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(channelId).find((id) => !before.has(id))!;
   for (const person of people.slice(1)) await tables.join(pressOf(person, plan), table);
   await tables.begin(pressOf(host, plan), table);

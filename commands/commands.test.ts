@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/registry.js';
 import { COMMANDS } from './index.js';
 
+/** The platform's number for an option that is a person. */
+const USER_OPTION = 6;
 const NAME = /^[-_'\p{L}\p{N}]{1,32}$/u;
 
 interface Choice {
@@ -27,6 +29,20 @@ function wordings(usual: string, others: Readonly<Record<string, string>> = {}):
   return [usual, ...Object.values(others)];
 }
 
+/** What the platform counts of a command: of each text the longest wording, and the values of choices. */
+function lengthOf(of: Described): number {
+  const inChoices = (of.choices ?? []).map(
+    ({ name, name_localizations, value }) => longest(name, name_localizations) + value.length,
+  );
+  const inOptions = (of.options ?? []).map(lengthOf);
+  const own = longest(of.name, of.name_localizations) + longest(of.description, of.description_localizations);
+  return [own, ...inChoices, ...inOptions].reduce((sum, length) => sum + length, 0);
+}
+
+function longest(usual: string, others?: Readonly<Record<string, string>>): number {
+  return Math.max(...wordings(usual, others).map((text) => text.length));
+}
+
 describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s', (_, data) => {
   test('keeps the limits of the platform', () => {
     for (const part of everyPart(data as Described)) {
@@ -35,14 +51,20 @@ describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s', (_,
         expect(name).toBe(name.toLowerCase());
       }
       for (const text of wordings(part.description, part.description_localizations)) {
+        expect(text.trim()).not.toBe('');
         expect(text.length, text).toBeLessThanOrEqual(100);
       }
       expect(part.options?.length ?? 0).toBeLessThanOrEqual(25);
       expect(part.choices?.length ?? 0).toBeLessThanOrEqual(25);
-      for (const { name, name_localizations } of part.choices ?? [])
-        for (const text of wordings(name, name_localizations)) expect(text.length).toBeLessThanOrEqual(100);
+      for (const { name, name_localizations, value } of part.choices ?? []) {
+        expect(value.length).toBeLessThanOrEqual(100);
+        for (const text of wordings(name, name_localizations)) {
+          expect(text.trim()).not.toBe('');
+          expect(text.length, text).toBeLessThanOrEqual(100);
+        }
+      }
     }
-    expect(JSON.stringify(data).length).toBeLessThan(8000);
+    expect(lengthOf(data as Described)).toBeLessThanOrEqual(8000);
   });
 
   test('is described in every language that the platform has too, and called by one name everywhere', () => {
@@ -68,8 +90,26 @@ describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s', (_,
   });
 });
 
+test('choices of one option are told apart in every language', () => {
+  for (const { choices = [] } of COMMANDS.flatMap(({ data }) => everyPart(data as Described))) {
+    for (const locale of ['en', 'de', 'fr', 'it']) {
+      const names = choices.map(({ name, name_localizations }) => name_localizations?.[locale] ?? name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  }
+});
+
 test('every game has its command, and no two commands have one name', () => {
   const names = COMMANDS.map(({ data }) => data.name);
   expect(new Set(names).size).toBe(names.length);
   for (const game of GAMES) expect(names).toContain(game.id);
+});
+
+test('nobody is put at a table by somebody else: a person is named only to be looked at or replaced', () => {
+  const naming = COMMANDS.flatMap(({ data }) =>
+    everyPart(data as Described)
+      .filter(({ options = [] }) => options.some((option) => 'type' in option && option.type === USER_OPTION))
+      .map(({ name }) => name),
+  );
+  expect([...new Set(naming)].toSorted()).toEqual(['kick', 'stats']);
 });

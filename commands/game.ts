@@ -1,12 +1,16 @@
 import { type Call, type Command, PACES, type Told } from '../src/discord/command.js';
 import { serverLocale } from '../src/discord/locale.js';
-import { rulesMessage } from '../src/discord/message/info.js';
-import { missingPermissions } from '../src/discord/permissions.js';
+import { rulesPage } from '../src/discord/pages.js';
+import { missingForThread, missingPermissions } from '../src/discord/permissions.js';
+import { refusedPlace } from '../src/discord/settings.js';
+import { openInThread, opensThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
-
-import { phrase } from '../src/text/phrases.js';
+import { customsOf } from '../src/table/customs.js';
+import { MOST_GAMES } from '../src/table/pace.js';
+import type { LobbyOptions } from '../src/table/types.js';
+import { type Key, phrase } from '../src/text/phrases.js';
 import { voiceOf } from '../src/text/say.js';
-import { choiceOption, describedBy, numberOption, SERVER_ONLY, subcommand, worded } from './options.js';
+import { choiceOption, describedBy, numberOption, personOption, SERVER_ONLY, subcommand, worded } from './options.js';
 
 /** The slash command of a game: open a table, read the rules, find one's sheet, close a table. */
 export function gameCommand(game: Game): Command {
@@ -22,9 +26,12 @@ export function gameCommand(game: Game): Command {
           choiceOption('pace', 'command.start.pace', paces),
           numberOption('bots', 'command.start.bots', 0, most - 1),
           numberOption('seats', 'command.start.seats', least, most),
+          numberOption('games', 'command.start.games', 1, MOST_GAMES),
         ]),
         subcommand('rules', 'command.rules'),
         subcommand('sheet', 'command.sheet'),
+        subcommand('leave', 'command.leave'),
+        subcommand('kick', 'command.kick', [personOption('person', 'command.kick.person')]),
         subcommand('end', 'command.end'),
       ],
     },
@@ -39,27 +46,45 @@ function run(game: Game, call: Call): Promise<Told> | Told {
       return start(game, call);
     case 'sheet':
       return context.tables.sheet(press, null, game.id);
+    case 'leave':
+      return context.tables.leaving(press, game.id);
+    case 'kick':
+      return context.tables.kicking(press, game.id, interaction.options.getUser('person')?.id ?? null);
     case 'end':
       return context.tables.end(press, game.id);
     default:
-      return { kind: 'message', body: rulesMessage(game, 0, locale) };
+      return rulesPage(game, 0, locale);
   }
 }
 
-function start(game: Game, { interaction, press, locale, context }: Call): Promise<Told> | Told {
+function start(game: Game, call: Call): Promise<Told> | Told {
+  const { interaction, press, locale, context } = call;
+  const inThread = opensThread(call);
   const missing = missingPermissions(interaction);
-  if (missing.length > 0) {
-    const voice = voiceOf(locale);
-    const list = voice.list(missing.map((key) => `**${voice.tell(key)}**`));
-    return { kind: 'notice', phrase: phrase('notice.permissions', { count: missing.length, list }) };
-  }
+  const missingThere = inThread ? missingForThread(interaction) : [];
+  if (missing.length > 0) return lacking('notice.permissions', [...missing, ...missingThere], locale);
+  const refused = refusedPlace(call);
+  if (refused !== null) return refused;
+  if (missingThere.length > 0) return lacking('notice.threadPermissions', missingThere, locale);
   const { options } = interaction;
   const pace = options.getString('pace');
-  return context.tables.openLobby(press, {
+  const wanted: LobbyOptions = {
     game,
-    pace: PACES.find((each) => each === pace) ?? 'live',
+    pace: PACES.find((each) => each === pace) ?? customsOf(context.store.serverSettings(press.guildId)).pace,
     bots: options.getInteger('bots') ?? 0,
     seats: options.getInteger('seats'),
+    games: options.getInteger('games') ?? 1,
     locale: serverLocale(context.store, interaction),
-  });
+  };
+  return inThread ? openInThread(call, wanted) : context.tables.openLobby(press, wanted);
+}
+
+function lacking(
+  key: 'notice.permissions' | 'notice.threadPermissions',
+  permissions: readonly Key[],
+  locale: string,
+): Told {
+  const voice = voiceOf(locale);
+  const list = voice.list(permissions.map((each) => `**${voice.tell(each)}**`));
+  return { kind: 'notice', phrase: phrase(key, { count: permissions.length, list }) };
 }

@@ -1,12 +1,12 @@
-import type { Call, Command, Told } from '../src/discord/command.js';
+import { type Call, type Command, LOOKS, type Told } from '../src/discord/command.js';
 import { personLocale, serverLocale } from '../src/discord/locale.js';
 import { noticeMessage } from '../src/discord/message/notice.js';
+import { DEFAULT } from '../src/discord/message/settings.js';
+import { personSettings, serverSettings } from '../src/discord/settings.js';
 import { LOCALES, type Locale } from '../src/games/game.js';
 import { LANGUAGES } from '../src/text/languages.js';
 import { type Key, phrase } from '../src/text/phrases.js';
 import { choiceOption, described, flagOption, plain, SERVER_ONLY, subcommand, worded } from './options.js';
-
-const DEFAULT = 'default';
 
 /** What people set for themselves, and those who manage a server for its tables. */
 export const settings: Command = {
@@ -15,6 +15,8 @@ export const settings: Command = {
     ...described('command.settings'),
     ...SERVER_ONLY,
     options: [
+      subcommand('me', 'command.settings.me'),
+      subcommand('server', 'command.settings.server'),
       subcommand('language', 'command.settings.language', [
         {
           ...choiceOption('language', 'command.settings.language.to', [
@@ -25,10 +27,33 @@ export const settings: Command = {
         },
         flagOption('server', 'command.settings.language.server'),
       ]),
+      subcommand('pictures', 'command.settings.pictures', [
+        {
+          ...choiceOption(
+            'sheets',
+            'command.settings.pictures.sheets',
+            LOOKS.map((look) => worded(`look.${look}`, look)),
+          ),
+          required: true,
+        },
+      ]),
     ],
   },
-  run: language,
+  run,
 };
+
+function run(call: Call): Promise<Told> | Told {
+  switch (call.interaction.options.getSubcommand()) {
+    case 'me':
+      return personSettings(call);
+    case 'server':
+      return serverSettings(call);
+    case 'pictures':
+      return pictures(call);
+    default:
+      return language(call);
+  }
+}
 
 async function language(call: Call): Promise<Told> {
   const { interaction, press, context } = call;
@@ -36,14 +61,20 @@ async function language(call: Call): Promise<Told> {
   const chosen = LOCALES.find((locale) => locale === options.getString('language')) ?? null;
   if (options.getBoolean('server') === true) {
     if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.server') };
-    await context.store.setLanguage({ server: press.guildId }, chosen);
+    await context.store.setServerSettings(press.guildId, { locale: chosen });
     const told = serverLocale(context.store, interaction);
     return answer(chosen === null ? 'settings.language.serverDefault' : 'settings.language.server', told, call.locale);
   }
-  await context.store.setLanguage({ person: press.person.id }, chosen);
+  await context.store.setPersonSettings(press.person.id, { locale: chosen });
   // In the language that is spoken from now on.
   const told = personLocale(context.store, interaction);
   return answer(chosen === null ? 'settings.language.personDefault' : 'settings.language.person', told, told);
+}
+
+async function pictures({ interaction, press, locale, context }: Call): Promise<Told> {
+  const look = interaction.options.getString('sheets') === 'text' ? 'text' : 'picture';
+  await context.store.setPersonSettings(press.person.id, { look });
+  return { kind: 'message', body: noticeMessage(phrase(`settings.pictures.${look}`), locale) };
 }
 
 function answer(key: Key, spoken: Locale, locale: string): Told {

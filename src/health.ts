@@ -2,13 +2,36 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { StartError } from './env.js';
 
-/** Answers `GET /health` on the loopback: 200 with these facts while the bot is ready, else 503. */
-export async function serveHealth(port: number, facts: () => { readonly ready: boolean }): Promise<Server> {
+export interface Facts {
+  /** Whether the gateway is connected. */
+  readonly gateway: boolean;
+  /** Whether the database takes changes. */
+  readonly database: boolean;
+}
+
+export interface Told {
+  facts(): Facts;
+  metrics(): Promise<string>;
+  /** The type of the metrics' text. */
+  readonly metricsType: string;
+}
+
+/**
+ * Answers on the loopback: `GET /health` with the facts, 200 while all is well and else 503, and `GET /metrics` for
+ * Prometheus.
+ */
+export async function serveHealth(port: number, { facts, metrics, metricsType }: Told): Promise<Server> {
+  const answerTo = async (path: string | undefined): Promise<Answer> => {
+    if (path === '/metrics') return { status: 200, type: metricsType, text: await metrics() };
+    if (path !== '/health') return json(404, { error: 'there are only GET /health and GET /metrics' });
+    const now = facts();
+    const ready = now.gateway && now.database;
+    return json(ready ? 200 : 503, { ready, ...now });
+  };
   const server = createServer((request, response) => {
-    const known = request.url === '/health' && request.method === 'GET';
-    const told = known ? facts() : { error: 'there is only GET /health' };
-    const status = 'ready' in told ? (told.ready ? 200 : 503) : 404;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(told)}\n`);
+    answerTo(request.method === 'GET' ? request.url : undefined)
+      .catch((error: unknown) => json(500, { error: error instanceof Error ? error.message : String(error) }))
+      .then(({ status, type, text }) => response.writeHead(status, { 'content-type': type }).end(text));
   });
   server.listen(port, '127.0.0.1');
   try {
@@ -18,4 +41,14 @@ export async function serveHealth(port: number, facts: () => { readonly ready: b
     throw new StartError(taken ? `Port ${port} is taken (HEALTH_PORT).` : `Port ${port} can't be used (HEALTH_PORT).`);
   }
   return server;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+function json(status: number, told: object): Answer {
+  return { status, type: 'application/json', text: `${JSON.stringify(told)}\n` };
 }

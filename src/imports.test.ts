@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
     may: ['src/games/', 'src/rating/', 'src/store/', 'src/text/'],
     packages: ['node:'],
   },
-  { files: /^src\/rating\//, own: 'src/rating/', may: [], packages: ['openskill'] },
+  { files: /^src\/rating\//, own: 'src/rating/', may: [], packages: ['openskill', 'node:'] },
   { files: /^src\/store\//, own: 'src/store/', may: [], packages: ['drizzle-orm', 'better-sqlite3', 'node:'] },
   { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat'] },
   { files: /^src\/draw\//, own: 'src/draw/', may: ['src/games/game.ts'], packages: ['@napi-rs/canvas', 'node:'] },
@@ -76,7 +76,7 @@ function importsOf(file: string): readonly string[] {
 }
 
 function isOurs(target: string): boolean {
-  return /^(src|commands|playground|bench|test)\//.test(target);
+  return /^(src|commands|playground|bench|soak|test)\//.test(target);
 }
 
 function allowed(file: string, target: string): boolean {

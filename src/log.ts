@@ -1,7 +1,10 @@
 import { type Logger, pino } from 'pino';
 
 /** The parts of an address that are as good as a password for fifteen minutes. */
-const SECRET = /\b((?:interactions|webhooks)\/\d+\/)[^/?#\s"']+/g;
+const SECRET = /\b((?:interactions|webhooks)\/\d+\/)[^/?#\s"'\\]+/g;
+
+/** What has the form of a bot's token. */
+const TOKEN = /[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}/g;
 
 /** Writes what happens as JSON, a line each, with no token in it. */
 export function createLog(level: string): Logger {
@@ -9,6 +12,8 @@ export function createLog(level: string): Logger {
     level,
     redact: ['token', '*.token', 'DISCORD_TOKEN', '*.DISCORD_TOKEN'],
     serializers: { err: errorFacts },
+    // Whatever came into a line by whatever way.
+    hooks: { streamWrite: masked },
   });
 }
 
@@ -30,5 +35,5 @@ function picked(error: object, names: readonly string[]): object {
 }
 
 function masked(text: string): string {
-  return text.replace(SECRET, '$1…');
+  return text.replace(SECRET, '$1…').replace(TOKEN, '…');
 }

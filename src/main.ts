@@ -1,20 +1,32 @@
 import { randomInt } from 'node:crypto';
+import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
-import { createClient, isConnected } from './discord/client.js';
-import { LoginError, login, onRefusal } from './discord/login.js';
+import { createCircuit } from './discord/circuit.js';
+import { createClient, createHooks, isConnected } from './discord/client.js';
+import { LoginError, login, onRefusal, TOKEN_REFUSED } from './discord/login.js';
+import { mayAttach } from './discord/permissions.js';
+import { createPlaces } from './discord/places/places.js';
+import { createSight } from './discord/places/sight.js';
+import { watchPlaces } from './discord/places/watch.js';
 import { putCommands } from './discord/register.js';
+import type { Watching } from './discord/request.js';
 import { createRouter } from './discord/router.js';
+import { createLooks } from './discord/send/looks.js';
+import { createPictures } from './discord/send/pictures.js';
 import { createSender } from './discord/send/sender.js';
+import { createStarts, sessionsLeft } from './discord/starts.js';
 import { type Env, readEnv, StartError } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
 import { serveHealth } from './health.js';
 import { createLog } from './log.js';
+import { createMetrics } from './metrics.js';
 import { repeat } from './repeat.js';
 import { StoreError } from './store/errors.js';
-import { openStore } from './store/store.js';
+import { openOwned } from './store/owned.js';
+import { RENEW_EVERY } from './store/owner.js';
 import { createTables } from './table/tables.js';
 
 const SECOND = 1000;
@@ -22,16 +34,71 @@ const SECOND = 1000;
 const GRACE = 60 * SECOND;
 /** A supervisor kills after five seconds or more. */
 const STOP_PATIENCE = 4 * SECOND;
+/** The hold on the database is renewed more often by far. */
+const UNWRITABLE_AFTER = 10 * SECOND;
 const RANDOM_STEPS = 2 ** 32;
 
-async function start(env: Env, log: Logger): Promise<void> {
-  const store = openStore(env.DATABASE_PATH);
-  const client = createClient(env.DISCORD_API_URL, log);
+async function start(env: Env, logger: Logger): Promise<void> {
+  const { store, renew, check } = await openOwned(env.DATABASE_PATH, { lost: fail });
+  let written = performance.now();
+  const look = () => ({
+    tables: store.counts(),
+    unsent: {
+      posts: store.unsentPosts().filter(({ channelId }) => places.isOpen(channelId)).length,
+      menus: store.unsentMenus(Date.now()).length,
+    },
+    waiting: store.placed(null).filter((place) => place.paused !== null).length,
+    connected: isConnected(client),
+    paused: circuit.pauseLeft() > 0,
+    writable: performance.now() - written < UNWRITABLE_AFTER,
+    databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),
+  });
+  const { meter, counted, ...metrics } = createMetrics(look);
+  const log = counted(logger);
   const now = Date.now;
+  const circuit = createCircuit(() => performance.now(), log);
+  const watching: Watching = {
+    check,
+    answer(answered) {
+      meter.answer(answered);
+      circuit.note(answered);
+      if (answered.status === 401 && answered.by === 'bot') fail(new LoginError(TOKEN_REFUSED));
+    },
+  };
+  const starts = createStarts({ store, left: () => sessionsLeft(client.rest), now, log });
+  const client = createClient(env.DISCORD_API_URL, log, watching, starts);
+  const hooks = createHooks(env.DISCORD_API_URL, watching);
   const tables = createTables({ store, gameOf, random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS });
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
-  const sender = createSender({ store, rest: client.rest, gameOf, now, log, self });
-  const router = createRouter({ client, tables, store, games: GAMES, gameOf, commands: COMMANDS, sender, log, now });
+  const pictures = createPictures(log);
+  const looks = createLooks((channel) => mayAttach(client, channel));
+  const { rest } = client;
+  const { pauseLeft } = circuit;
+  const places = createPlaces({
+    store,
+    rest,
+    log,
+    now,
+    see: createSight(client),
+    wake: () => sender.wake(),
+  });
+  const watch = watchPlaces(client, places, log);
+  const sender = createSender({ store, rest, hooks, pauseLeft, gameOf, now, log, self, pictures, looks, places });
+  const router = createRouter({
+    client,
+    hooks,
+    tables,
+    store,
+    games: GAMES,
+    gameOf,
+    commands: COMMANDS,
+    sender,
+    meter,
+    pictures,
+    places,
+    log,
+    now,
+  });
   const timers: (() => Promise<void>)[] = [];
   let health: Server | null = null;
 
@@ -46,6 +113,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     health?.close();
     await Promise.all(timers.map((end) => end()));
     await router.stop();
+    await watch.stop();
     await sender.stop();
     await client.destroy();
     leave();
@@ -53,19 +121,33 @@ async function start(env: Env, log: Logger): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  const failed = (what: string) => (error: unknown) => log.error({ err: error }, `${what} failed`);
+  // To the very end, while the last changes are made.
+  const hold = async (): Promise<void> => {
+    await renew();
+    written = performance.now();
+  };
+  repeat(RENEW_EVERY, hold, failed('renewing the hold on the database'));
   if (env.HEALTH_PORT !== undefined) {
-    health = await serveHealth(env.HEALTH_PORT, () => ({ ready: isConnected(client), tables: store.counts() }));
+    const facts = () => {
+      const { connected, writable, tables } = look();
+      return { gateway: connected, database: writable, tables };
+    };
+    health = await serveHealth(env.HEALTH_PORT, { facts, metrics: metrics.text, metricsType: metrics.contentType });
   }
+  client.rest.setToken(env.DISCORD_TOKEN);
+  await starts.pass();
   await store.grace(now() + GRACE);
   await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
   onRefusal(client, (reason) => fail(new LoginError(reason)));
+  watch.begin();
   log.info({ guilds: client.guilds.cache.size, tables: store.counts() }, 'ready');
 
-  const failed = (what: string) => (error: unknown) => log.error({ err: error }, `${what} failed`);
   const tick = async (): Promise<void> => {
     await tables.tick(now()).finally(sender.wake);
   };
   timers.push(repeat(SECOND, tick, failed('letting time pass')));
+  timers.push(repeat(SECOND, places.tick, failed('trying channels again')));
   timers.push(repeat(300 * SECOND, () => store.sweep(now()), failed('sweeping')));
   sender.wake();
   await putCommands(
@@ -73,6 +155,10 @@ async function start(env: Env, log: Logger): Promise<void> {
     self().applicationId,
     COMMANDS.map(({ data }) => data),
   ).then((put) => log.info({ put }, 'slash commands are up to date'), failed('putting the slash commands'));
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** From then on what goes wrong is only the end of what was going on. */

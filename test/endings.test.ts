@@ -7,6 +7,7 @@ import { EVENINGS, type Evening } from './closings.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
 import { recordedThrows, toldThrows } from './told.js';
+import { keepWritten } from './written.js';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 const PATIENCE = { timeoutMs: 20_000 };
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const people = NAMES.map((name) => discord.addMember(name));
   const names = Object.keys(EVENINGS);
   const channels = names.map((name) => discord.addChannel(name.replaceAll(/\W+/g, '-')));
+  for (const channel of channels) keepWritten(discord, channel);
   const evenings: readonly Evening[] = Object.values(EVENINGS);
   const matches = await playInto(
     house.database,
@@ -94,7 +96,9 @@ async function expectEnd({ channel, match, result }: At, names: readonly string[
   expect(told).toEqual(recordedThrows(record, names));
   for (const [seat, points] of verdict.scores.entries()) {
     const place = 1 + verdict.scores.filter((other) => other > points).length;
-    expect(end.text).toMatch(new RegExp(`\\b${place}(st|nd|rd): ${names[seat]} with ${points} points?$`, 'm'));
+    expect(end.text).toMatch(
+      new RegExp(`\\b${place}(st|nd|rd): ${names[seat]} with ${String(points).replace('-', '−')} points?$`, 'm'),
+    );
   }
   expect(verdict.winners.map((seat) => names[seat])).toEqual(
     [...end.text.matchAll(/1st: (.+) with/g)].map(([, name]) => name).sort(),

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { spawnBot } from '../playground/bot.js';
 import { type Discord, startDiscord } from '../playground/discord/server.js';
 import { openStore } from '../src/store/store.js';
+import { freePort } from './port.js';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -142,11 +143,3 @@ describe('the bot does not touch', () => {
     expect(await complaintAboutDatabase()).toBe(`${database} is damaged; restore it from a backup.`);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

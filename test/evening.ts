@@ -1,6 +1,6 @@
 import { GAMES, gameOf } from '../src/games/registry.js';
+import type { Pace } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
-import type { Pace } from '../src/store/types.js';
 import { isLive, liveOf } from '../src/table/live.js';
 import { createTables } from '../src/table/tables.js';
 import type { Live, Person, Press } from '../src/table/types.js';
@@ -53,7 +53,7 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
   };
   const host = people[0]!;
   const before = store.openIn(channelId);
-  await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, locale: 'en' });
+  await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(channelId).find((id) => !before.includes(id))!;
   // The bots sit between the host and the others.
   for (const person of people.slice(1)) await tables.join(press(person), table);

@@ -32,8 +32,7 @@ test('everybody at one table has their own language, and the board has the one o
   expect(sitting.board().buttons[0]?.label).toBe('My sheet');
 
   await answer(ann, menus[0]);
-  await house.discord.settle();
-  expect(shown(ben, menus[1])).toContain('ta fiche');
+  expect(await edited(ben, menus[1])).toContain('ta fiche');
 });
 
 test('what a person sets comes before their client, and Icelandic can be set', async () => {
@@ -46,8 +45,7 @@ test('what a person sets comes before their client, and Icelandic can be set', a
   expect(titleOf(menu)).toContain('blaðið þitt');
   // What the others do changes the menu, and not its language.
   await answer(dan, await sitting.menu(dan));
-  await house.discord.settle();
-  expect(shown(cay, menu)).toContain('blaðið þitt');
+  expect(await edited(cay, menu)).toContain('blaðið þitt');
 
   expect(await told(cay, plan.channel, { language: 'default' })).toContain('Italiano');
   expect(titleOf(await sitting.menu(cay))).toContain('la tua cartella');
@@ -65,9 +63,10 @@ test('who may manage the server sets what its new tables speak, and nobody else'
   expect(await told(boss, plan.channel, { language: 'default', server: true })).toContain('English');
 });
 
-/** The title of that message as it is on the person's screen now, edited since. */
-function shown(person: Person, message: SeenMessage): string {
-  const now = person.sees(message.channelId).find(({ id }) => id === message.id);
-  expect(now?.edits).toBeGreaterThan(message.edits);
+/** The title of that message on the person's screen, once it has been edited. */
+async function edited(person: Person, message: SeenMessage): Promise<string> {
+  const now = await house.discord.until(() =>
+    person.sees(message.channelId).find(({ id, edits }) => id === message.id && edits > message.edits),
+  );
   return titleOf(now);
 }

@@ -1,12 +1,16 @@
-import type { Outcome } from '../playground/discord/person.js';
-import type { Pressed } from '../playground/players.js';
+import type { Interaction, Outcome } from '../playground/discord/person.js';
+import { LOCALES } from '../src/games/game.js';
 import { apply, isFault, parseEvent } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
+import type { Line } from '../src/store/rows.js';
 import type { Stored } from '../src/store/types.js';
+import { voiceOf } from '../src/text/say.js';
 
 /** A press on a choice, and what the player was shown. */
 export interface Entry {
   readonly personId: string;
+  /** The seat that this person has taken over; null: they sit on their own. */
+  readonly takenSeat: number | null;
   readonly match: string;
   readonly step: number;
   readonly word: string;
@@ -16,10 +20,21 @@ export interface Entry {
   outcome: Outcome | null;
 }
 
+/** What has to be known of a press. */
+export interface Noted {
+  readonly person: { readonly id: string };
+  readonly offer: {
+    readonly customId: string;
+    readonly value: string | null;
+    readonly message: { readonly createdAt: number };
+  };
+  readonly interaction: Interaction;
+}
+
 /** All choices that were pressed, in their order. */
 export interface Ledger {
   readonly entries: readonly Entry[];
-  note(press: Pressed, botStartedAt: number): void;
+  note(press: Noted, botStartedAt: number, takenSeat?: number | null): void;
   /** Until it is known of each press what the player was shown. */
   complete(): Promise<void>;
 }
@@ -29,11 +44,12 @@ export function openLedger(): Ledger {
   const outcomes: Promise<void>[] = [];
   return {
     entries,
-    note({ person, offer, interaction }, botStartedAt) {
+    note({ person, offer, interaction }, botStartedAt, takenSeat = null) {
       const [kind, match = '', step, word = ''] = offer.customId.split(':');
       if (kind !== 'play' && kind !== 'pick') return;
       const entry: Entry = {
         personId: person.id,
+        takenSeat,
         match,
         step: Number(step),
         word: offer.value ?? word,
@@ -58,11 +74,26 @@ export type Shown = 'confirmed' | 'refused' | 'unknown';
 
 export function shownBy({ outcome }: Entry): Shown {
   if (outcome === null || outcome.ack !== 'update') return 'unknown';
-  const told = outcome.message!.embeds[0]!.description!;
-  if (told.startsWith('> ')) return 'refused';
+  // Whoever no longer plays is told so in a sentence instead of a menu.
+  const told = outcome.message?.embeds[0]?.description;
+  if (told === undefined || REFUSALS.some((refusal) => told.startsWith(refusal))) return 'refused';
+  // What keeps the bot from posting stands above an answer that counts.
+  const menu = told.replace(/^> .*\n/, '');
   // After the end a menu shows the result, whether the press still counted or not.
-  return told.startsWith('The match is over') ? 'unknown' : 'confirmed';
+  return ENDINGS.some((ending) => menu.startsWith(ending)) ? 'unknown' : 'confirmed';
 }
+
+/** How a menu begins that says why a press did not count, in every language. */
+const REFUSALS = LOCALES.flatMap((locale) => {
+  const voice = voiceOf(locale);
+  return (['stale', 'notAsked', 'illegal'] as const).map((why) => `> ${voice.tell(`table.note.${why}`)}`);
+});
+
+/** How a menu begins once the match is over, up to the place, in every language. */
+const ENDINGS = LOCALES.flatMap((locale) => {
+  const voice = voiceOf(locale);
+  return [voice.tell('menu.result', { place: 1, points: 1 }).split(/\d/)[0]!, voice.tell('menu.void')];
+});
 
 /**
  * Whether the people's lines of a record are exactly what the presses led to: each confirmed answer once and in its
@@ -73,47 +104,65 @@ export function unexplained(stored: Stored, entries: readonly Entry[]): readonly
   const written = linesByStep(stored);
   const pressed = new Map<string, Entry[]>();
   for (const entry of entries.filter((one) => one.match === match!.id)) {
-    const key = `${entry.step} ${seats.find((row) => row.personId === entry.personId)?.seat}`;
+    const seat = entry.takenSeat ?? seats.find((row) => row.personId === entry.personId)?.seat;
+    const key = `${entry.step} ${seat}`;
     pressed.set(key, [...(pressed.get(key) ?? []), entry]);
   }
   return [...new Set([...written.keys(), ...pressed.keys()])].flatMap((key) => {
-    const [words, presses] = [written.get(key) ?? [], pressed.get(key) ?? []];
-    if (explains(presses, words)) return [];
-    return [`${match!.id} ${key}: ${words.join()} from ${presses.map((one) => `${one.word} ${shownBy(one)}`).join()}`];
+    const [lines, presses] = [written.get(key) ?? [], pressed.get(key) ?? []];
+    if (explains(presses, lines)) return [];
+    const words = lines.map(({ word, giver }) => (giver === 'person' ? word : `${word} (${giver})`));
+    return [`${match!.id} ${key}: ${words.join()} from ${presses.map(told).join()}`];
   });
 }
 
-/** The words that people answered with, by step and seat. */
-function linesByStep({ match, lines }: Stored): ReadonlyMap<string, readonly string[]> {
+function told(press: Entry): string {
+  const shown = shownBy(press);
+  return `${press.word} ${shown}${shown === 'refused' ? ` (${press.outcome?.message?.text.slice(0, 80)})` : ''}`;
+}
+
+interface Written {
+  readonly word: string;
+  readonly giver: Line['giver'];
+}
+
+/** What was answered, by step and seat. */
+function linesByStep({ match, lines }: Stored): ReadonlyMap<string, readonly Written[]> {
   const game = gameOf(match!.game)!;
-  const words = new Map<string, string[]>();
+  const written = new Map<string, Written[]>();
   let state = game.start(match!.seats, match!.first);
   for (const { text, giver } of lines) {
     const event = parseEvent(text);
     if (isFault(event)) throw new Error(event.fault);
-    if (event.kind === 'answer' && giver === 'person') {
+    if (event.kind === 'answer') {
       const key = `${game.step(state)} ${event.seat}`;
-      words.set(key, [...(words.get(key) ?? []), event.word]);
+      written.set(key, [...(written.get(key) ?? []), { word: event.word, giver }]);
     }
     const next = apply(game, state, event);
     if (isFault(next)) throw new Error(next.fault);
     state = next.state;
   }
-  return words;
+  return written;
 }
 
-/** Pressing what stands already writes no line. */
-function explains(presses: readonly Entry[], words: readonly string[]): boolean {
-  let reached = new Set([0]);
+/** Pressing what stands already writes no line, and lines of others than people need no press. */
+function explains(presses: readonly Entry[], lines: readonly Written[]): boolean {
+  const withOthers = (reached: ReadonlySet<number>): Set<number> => {
+    const all = new Set(reached);
+    for (const n of all) if (n < lines.length && lines[n]!.giver !== 'person') all.add(n + 1);
+    return all;
+  };
+  let reached = withOthers(new Set([0]));
   for (const press of presses) {
     const next = new Set<number>();
+    const shown = shownBy(press);
     for (const n of reached) {
-      const shown = shownBy(press);
-      const stands = n > 0 && words[n - 1] === press.word;
+      const stands = n > 0 && lines[n - 1]!.word === press.word;
       if (shown !== 'confirmed' || stands) next.add(n);
-      if (shown !== 'refused' && !stands && words[n] === press.word) next.add(n + 1);
+      if (shown !== 'refused' && !stands && lines[n]?.word === press.word && lines[n].giver === 'person')
+        next.add(n + 1);
     }
-    reached = next;
+    reached = withOthers(next);
   }
-  return reached.has(words.length);
+  return reached.has(lines.length);
 }

@@ -3,13 +3,14 @@ import type { House } from './house.js';
 
 /** Every time that is stored. */
 const TIMES = {
-  tables: ['created_at', 'due_at'],
+  tables: ['created_at', 'due_at', 'remind_at', 'host_at', 'paused'],
   matches: ['started_at', 'ended_at'],
   lines: ['at'],
   posts: ['tried_at'],
   menus: ['until'],
   handled: ['at'],
   results: ['ended_at'],
+  series: ['ended_at'],
   people: ['at'],
 } as const;
 
@@ -23,4 +24,11 @@ export async function passTime(house: House, ms: number): Promise<void> {
   sqlite.close();
   house.discord.clock.advance(ms);
   await house.start();
+}
+
+/** Lets the time of every table be up, as it is when the clock has gone on that far. */
+export function expire({ database }: Pick<House, 'database'>): void {
+  const sqlite = new Database(database, { timeout: 5_000 });
+  sqlite.prepare('update tables set due_at = ? where due_at is not null').run(Date.now() - 1);
+  sqlite.close();
 }

@@ -142,7 +142,7 @@ describe('a table that nobody plays at any more', () => {
       };
       for (const person of [stranger, people[1]!]) expect(await end(person)).toMatch(/^Only the host/);
       expect(readStored(house, { match }).table.status).toBe('playing');
-      expect(await end(closer === 'host' ? people[0]! : moderator)).toBe('The match is ended without a result.');
+      expect(await end(closer === 'host' ? people[0]! : moderator)).toBe('The match was closed without a result.');
       expect(readStored(house, { match }).table.status).toBe('void');
       const closed = await people[1]!.waitFor(channel, ({ text }) => text.includes('closed without a result'));
       expect(closed.text).toContain('The match was ended by its host or a moderator.');

@@ -35,7 +35,7 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
     return { id, person, ...place, at, token: id, until: at, moderator: false };
   };
   const [host, ...others] = people as [Person, ...Person[]];
-  await tables.openLobby(press(host), { game, pace: 'slow', bots, seats: null, locale: 'en' });
+  await tables.openLobby(press(host), { game, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(place.channelId)[0]!;
   for (const person of others) await tables.join(press(person), table);
   await tables.begin(press(host), table);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
@@ -30,7 +31,15 @@ interface Side {
   /** By person: the private message with their choices. */
   readonly menus: Map<string, string>;
   /** By step of the script: all that anyone but the hider got to see. */
-  readonly seen: string[][];
+  readonly seen: Sight[][];
+}
+
+/** One change of one message on somebody's screen. */
+interface Sight {
+  readonly message: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly drawn: boolean;
 }
 
 interface Step {
@@ -136,7 +145,7 @@ it('nobody can tell from anything what another seat has answered before the acti
   let answers = 0;
   for (const { sides, hider } of pairs) {
     const [one, other] = sides as [Side, Side];
-    expect(one.seen).toEqual(other.seen);
+    expect(one.seen.map(withoutHaste)).toEqual(other.seen.map(withoutHaste));
     const records = await Promise.all(sides.map(({ match }) => recordOf(house, match)));
     // It was the same but for the answers that are hidden, and those stand in the record.
     expect(records[0]!.split('\n').length).toBe(records[1]!.split('\n').length);
@@ -161,16 +170,27 @@ async function observe(during: (next: () => void) => Promise<void>): Promise<voi
     const viewer = message.seenBy === null ? found.pair.hider : house.discord.person(nameOf(message.seenBy));
     const shown = viewer.sees(message.channel.id).find(({ id }) => id === message.id);
     const what = shown === undefined ? '' : plain(found.at, shown);
-    found.at.seen.at(-1)!.push(`${kind} ${message.seenBy ?? 'everyone'}: ${what}`);
+    const text = `${message.seenBy ?? 'everyone'}: ${what}`;
+    const drawn = (shown?.attachments.length ?? 0) > 0;
+    found.at.seen.at(-1)!.push({ message: message.id, kind, text, drawn });
   });
   await during(() => {
-    for (const { at } of byChannel.values()) {
-      at.seen.at(-1)?.sort();
-      at.seen.push([]);
-    }
+    for (const { at } of byChannel.values()) at.seen.push([]);
   });
-  for (const { at } of byChannel.values()) at.seen.at(-1)?.sort();
   off();
+}
+
+/** What was seen, whether a picture came with its message or, on a busy machine, a moment after it. */
+function withoutHaste(chapter: readonly Sight[]): readonly string[] {
+  const kinds = new Map<string, string>();
+  const texts = chapter.flatMap(({ message, kind, text, drawn }, n) => {
+    const isLate = !drawn && chapter.slice(n + 1).some((later) => later.message === message && later.drawn);
+    const first = kinds.get(message) ?? kind;
+    if (isLate) kinds.set(message, first);
+    else kinds.delete(message);
+    return isLate ? [] : [`${first} ${text}`];
+  });
+  return texts.sort();
 }
 
 function nameOf(id: string): string {
@@ -179,12 +199,18 @@ function nameOf(id: string): string {
 
 /** Everything on a message but what names this table and this moment. */
 function plain({ match, channel }: Side, message: SeenMessage): string {
-  const { content, embeds, components, mentions, notified, flags } = message;
-  return JSON.stringify({ content, embeds, components, mentions, notified, flags })
+  const { content, embeds, components, attachments, mentions, notified, flags } = message;
+  const files = attachments.map(({ name, description, bytes }) => ({ name, description, hash: hashOf(bytes) }));
+  return JSON.stringify({ content, embeds, components, files, mentions, notified, flags })
     .replaceAll(match, 'MATCH')
     .replaceAll(channel.id, 'CHANNEL')
+    .replaceAll(/\/attachments\/CHANNEL\/\d+\//g, '/FILE/')
     .replaceAll(/<t:\d+:R>/g, 'TIME')
     .replaceAll(/(match MATCH · )\d+/g, '$1POST');
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function menuOf(person: Person, { channel, menus }: Side): SeenMessage | undefined {

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spawnBot } from '../playground/bot.js';
 import type { LogEntry } from '../playground/discord/rest/log.js';
 import { buildHouse, type House } from './house.js';
+import { freePort } from './port.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -47,7 +47,12 @@ test('its health is that of its connection', async () => {
   restore();
   await becomes(200);
   const response = await fetch(`http://127.0.0.1:${port}/health`);
-  expect(await response.json()).toEqual({ ready: true, tables: { lobby: 0, playing: 0, parked: 0 } });
+  expect(await response.json()).toEqual({
+    ready: true,
+    gateway: true,
+    database: true,
+    tables: { lobby: 0, playing: 0, parked: 0 },
+  });
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/health`, { method: 'POST' })).status).toBe(404);
 
@@ -58,11 +63,3 @@ test('its health is that of its connection', async () => {
   expect(await bot.stop()).toEqual({ code: 0, signal: null });
   await expect(health()).rejects.toThrow();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -18,6 +18,8 @@ export interface Plan {
   readonly people: readonly Person[];
   readonly bots: number;
   readonly pace: string;
+  /** How many matches in a row; left out: one. */
+  readonly games?: number;
   /** Tells the lobby from those of others that may appear in the channel at the same time; left out where there are none. */
   readonly isOurs?: (lobby: SeenMessage) => boolean;
 }
@@ -50,11 +52,11 @@ export async function openMatch(house: House, plan: Plan): Promise<string> {
 
 /** Opens a lobby and waits until it is there. */
 export async function openLobby(house: House, plan: Plan): Promise<SeenMessage> {
-  const { channel, people, offered, pace } = plan;
+  const { channel, people, offered, pace, games } = plan;
   const host = people[0]!;
   const idsBefore = new Set(idsOn(host.sees(channel)));
   const bots = botsAtOnce(plan);
-  const options = { pace, ...(bots > 0 && { bots }) };
+  const options = { pace, ...(bots > 0 && { bots }), ...(games !== undefined && { games }) };
   await insist(house, () => host.slash(channel, `/${offered.game} start`, options));
   return (await appears(house, plan, { start: 'join:', idsBefore, fits: plan.isOurs })).message;
 }
@@ -67,7 +69,7 @@ interface Awaited {
 }
 
 /** Waits for a message with such a button. Returns it, and what the rest of the id says. */
-async function appears(
+export async function appears(
   { discord }: House,
   { channel, people }: Plan,
   { start, idsBefore, fits = () => true }: Awaited,
@@ -116,6 +118,7 @@ export async function insist(house: House, act: () => Interaction | null): Promi
   }
 }
 
-function idsOn(screen: readonly SeenMessage[]): readonly string[] {
+/** The custom ids of all buttons. */
+export function idsOn(screen: readonly SeenMessage[]): readonly string[] {
   return screen.flatMap(({ buttons }) => buttons.flatMap(({ customId }) => customId ?? []));
 }

@@ -6,6 +6,7 @@ import { boardOf } from '../playground/players.js';
 import { expectClean, recordOf } from './checks.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
+import { expire } from './pass-time.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -29,13 +30,6 @@ async function begun(): Promise<string> {
     { guildId, channelId: channel.id, people: [ada, ben], throws: [['1 2 3 4 5 6']] },
   ]);
   return match!;
-}
-
-/** Lets the time of every table be up, as it is when the clock has gone on that far. */
-function expire(): void {
-  const sqlite = new Database(house.database, { timeout: 5_000 });
-  sqlite.prepare('update tables set due_at = ? where due_at is not null').run(Date.now() - 1);
-  sqlite.close();
 }
 
 function dueAt(): number | null {
@@ -78,21 +72,21 @@ test('who does not answer passes, then is away; with nobody there the match wait
   await house.start();
 
   await answer(ada, match, 'w-pass');
-  expire();
+  expire(house);
   await current(match, 'the turn of Ada', 'Action 2', 'Ada: pass', 'Ben: pass (time up)', 'Waiting for Ada.');
   await answer(ada, match, 'c-pass');
 
   await current(match, 'the turn of Ben', 'Action 1', 'Waiting for Ada and Ben.');
   await answer(ada, match, 'w-pass');
-  expire();
+  expire(house);
   // Ben has missed twice in a row: it is not even asked what he would cross in his own action 2.
-  await current(match, 'the turn of Ada', 'Ben: -5 points (away)', 'Waiting for Ada.');
+  await current(match, 'the turn of Ada', 'Ben: −5 points (away)', 'Waiting for Ada.');
   await shown('what happened', 'Ada: pass', 'Ben: pass (time up) · pass (time up)');
 
-  expire();
+  expire(house);
   await current(match, 'the turn of Ada', 'Action 2', 'Waiting for Ada.');
-  expire();
-  const parked = await current(match, 'waiting for the players', 'Ada: -10 points (away)', 'Ben: -5 points (away)');
+  expire(house);
+  const parked = await current(match, 'waiting for the players', 'Ada: −10 points (away)', 'Ben: −5 points (away)');
   expect(parked.text).not.toContain('Time is up');
   const record = await recordOf(house, match);
   expect(dueAt()).toBeNull();
@@ -101,16 +95,16 @@ test('who does not answer passes, then is away; with nobody there the match wait
 
   const { message: menu } = await ben.press(parked, `sheet:${match}`).outcome;
   expect(menu?.text).toContain('What will it be?');
-  const back = await current(match, 'the turn of Ben', 'Ada: -10 points (away)', 'Waiting for Ben.');
-  expect(back.text).not.toContain('Ben: -5 points (away)');
+  const back = await current(match, 'the turn of Ben', 'Ada: −10 points (away)', 'Waiting for Ben.');
+  expect(back.text).not.toContain('Ben: −5 points (away)');
   await ada.press(back, `sheet:${match}`).outcome;
-  await current(match, 'Ada: -10 points\n', 'Ben: -5 points\n');
+  await current(match, 'Ada: −10 points\n', 'Ben: −5 points\n');
   expectClean(house);
 });
 
 test('after a start there is time to answer, however late it is', async () => {
   const match = await begun();
-  expire();
+  expire(house);
   await house.start();
   const board = await shown('Waiting for Ada and Ben.');
   const due = Number(/<t:(\d+):R>/.exec(board.text)?.[1]) * 1_000;
@@ -123,7 +117,7 @@ test('a lobby in which nobody presses anything expires', async () => {
   await house.start();
   await ada.slash(channel, '/qwixx start').outcome;
   const lobby = await shown('a table is open');
-  expire();
+  expire(house);
   await shown('the lobby has expired');
   const { message } = await house.discord.rawPress(ben, {
     message: lobby,

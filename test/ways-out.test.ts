@@ -5,6 +5,7 @@ import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type WayOut, waysOut, writeInto } from './ways-out.js';
+import { keepWritten } from './written.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
 const PATIENCE = { timeoutMs: 20_000 };
@@ -21,9 +22,10 @@ beforeAll(async () => {
   const guild = house.discord.addGuild('Games');
   people = NAMES.map((name) => house.discord.addMember(name));
   for (const [n, way] of WAYS.entries()) {
-    const channel = house.discord.addChannel(`end-${n}`).id;
-    const match = await writeInto(house.database, way, { guildId: guild.id, channelId: channel }, people);
-    places.set(way, { channel, match });
+    const channel = house.discord.addChannel(`end-${n}`);
+    keepWritten(house.discord, channel);
+    const match = await writeInto(house.database, way, { guildId: guild.id, channelId: channel.id }, people);
+    places.set(way, { channel: channel.id, match });
   }
   await house.start();
 }, 120_000);

@@ -1,7 +1,7 @@
 import type { Game } from '../src/games/game.js';
 import { type Moment, picker, type Sample, sampleMatch } from '../src/games/sample.js';
+import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
-import type { Line } from '../src/store/types.js';
 import { createTables } from '../src/table/tables.js';
 import type { Press } from '../src/table/types.js';
 
@@ -59,7 +59,7 @@ function wayOf(game: Game, { header, moments, lines, end }: Sample): WayOut | nu
 /** Writes the match into a database file as if it had come that far there, its board still to be posted. Returns its id. */
 export async function writeInto(
   database: string,
-  { game, seats, first, lines }: WayOut,
+  { game, seats, first, lines }: Pick<WayOut, 'game' | 'seats' | 'first' | 'lines'>,
   place: { readonly guildId: string; readonly channelId: string },
   people: readonly { readonly id: string; readonly name: string }[],
 ): Promise<string> {
@@ -71,7 +71,7 @@ export async function writeInto(
       return { id, person, ...place, at, token: id, until: at, moderator: false };
     };
     const name = `${place.channelId}-`;
-    const options = { game, pace: 'slow' as const, bots: 0, seats: null, locale: 'en' };
+    const options = { game, pace: 'slow' as const, bots: 0, seats: null, games: 1, locale: 'en' };
     await tables.openLobby(press(people[0]!, `${name}open`), options);
     const table = store.openIn(place.channelId)[0]!;
     for (const person of people.slice(1, seats)) await tables.join(press(person, `${name}${person.id}`), table);
@@ -87,6 +87,8 @@ export async function writeInto(
         status: 'playing',
         startedAt: at,
         endedAt: null,
+        absent: [],
+        finish: null,
       },
       table: { status: 'playing', dueAt: at + 3_600_000 },
       lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),

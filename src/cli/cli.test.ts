@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { headerLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import { sampleMatch } from '../games/sample.js';
+import { sampleSeat, sampleTable } from '../store/samples.js';
 import { openStore } from '../store/store.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -140,29 +141,13 @@ describe('the referee', PATIENCE, () => {
 });
 
 describe('the record command', PATIENCE, () => {
-  const person = { seat: 0, personId: '1', name: 'Ann', level: null, missed: 0, away: false };
-
   async function stored(path: string): Promise<void> {
     const store = openStore(path);
-    const table = {
-      id: 't1',
-      guildId: '1',
-      channelId: '2',
-      game: 'qwixx',
-      pace: 'live',
-      hostId: '1',
-      maxSeats: 2,
-      status: 'lobby',
-      reason: null,
-      locale: 'en',
-      createdAt: 0,
-      dueAt: null,
-      rematchId: null,
-    } as const;
-    await store.open('i1', 0, { table, seats: [person, { ...person, seat: 1, personId: '2' }] });
+    const table = sampleTable('t1', { game: 'qwixx', maxSeats: 2 });
+    await store.open('i1', 0, { table, seats: [sampleSeat(0), sampleSeat(1)] });
     const match = { id: 'm1', tableId: 't1', game: 'qwixx', version: 1, seats: 2, first: 0 };
     await store.update({ table: 't1' }, 'i2', 1, () => ({
-      begin: { ...match, status: 'playing', startedAt: 1, endedAt: null },
+      begin: { ...match, status: 'playing', startedAt: 1, endedAt: null, absent: [], finish: null },
       lines: EXAMPLE.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
       out: null,
     }));

@@ -1,11 +1,14 @@
+import type { Look } from '../store/rows.js';
 import type { Store } from '../store/types.js';
 import type { Context, Told } from './command.js';
+import { askMessage } from './message/ask.js';
 import type { Body } from './message/body.js';
 import { chooseMessage } from './message/choose.js';
 import { lobbyMessage } from './message/lobby.js';
 import { menuMessage } from './message/menu.js';
 import { noticeMessage } from './message/notice.js';
 import type { Reply, Source } from './respond.js';
+import { isDrawn, type Pictures } from './send/pictures.js';
 
 /** The lobby that a reply shows: the version of its post, to compare with what is wanted once it has arrived. */
 export interface ShownLobby {
@@ -13,29 +16,83 @@ export interface ShownLobby {
   readonly version: number;
 }
 
+/** The menu that a reply shows. */
+export interface ShownMenu {
+  readonly match: string;
+  /** It does not show its picture yet, and is to be edited soon. */
+  readonly isLate: boolean;
+}
+
 export interface Rendered {
   readonly reply: Reply;
   readonly lobby: ShownLobby | null;
+  readonly menu: ShownMenu | null;
 }
+
+/** Where the presser stands, and how they are spoken to. */
+export interface Reader {
+  readonly source: Source;
+  readonly locale: string;
+  readonly look: Look;
+  /** What the pressed private message shows; null: that is not known. */
+  readonly files: readonly string[] | null;
+}
+
+/** So many milliseconds an answer waits for its picture. */
+const PATIENCE = 100;
 
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
-export function render(told: Told, source: Source, locale: string, context: Context): Rendered {
-  if (told.kind === 'nothing') return { reply: null, lobby: null };
-  if (told.kind === 'lobby') return lobby(told.stored.table.id, source, context);
-  const kind = source === 'menu' ? 'update' : 'private';
-  return { reply: { kind, body: bodyOf(told, locale) }, lobby: null };
+export async function render(told: Told, reader: Reader, context: Context, pictures: Pictures): Promise<Rendered> {
+  if (told.kind === 'nothing') return { reply: null, lobby: null, menu: null };
+  if (told.kind === 'aside') {
+    const { body, file } = told;
+    return { reply: { kind: 'private', body, drawn: null, file }, lobby: null, menu: null };
+  }
+  if (told.kind === 'lobby') return lobby(told.stored.table.id, reader.source, context);
+  if (told.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changedMenu(told, reader);
+  const body = bodyOf(told, reader);
+  const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
+  const kind = reader.source === 'menu' ? 'update' : 'private';
+  const menu =
+    told.kind === 'menu'
+      ? { match: told.live.stored.match.id, isLate: drawing === 'late' && told.tapped === '' }
+      : null;
+  if (drawing === null || isDrawn(drawing)) return { reply: { kind, body, drawn: drawing }, lobby: null, menu };
+  const plain = bodyOf(told, { ...reader, look: 'text' });
+  return { reply: { kind, body: plain, drawn: null }, lobby: null, menu };
 }
 
-function bodyOf(told: Exclude<Told, { kind: 'nothing' | 'lobby' }>, locale: string): Body {
+/** Whether the pressed message shows a picture, or may do so. */
+function hasPicture({ look, files }: Reader): boolean {
+  return look === 'picture' && (files === null || files.length > 0);
+}
+
+/**
+ * A menu that is changed keeps its picture for the moment, so that the answer is short and quick. The new picture follows by
+ * an edit; a tap, which that edit would undo, changes none.
+ */
+function changedMenu(told: Extract<Told, { kind: 'menu' }>, { locale, files }: Reader): Rendered {
+  const { live, seat, tapped, note } = told;
+  const body = menuMessage(live, seat, { tapped, note, locale, look: 'none' });
+  return {
+    reply: { kind: 'update', body, drawn: 'kept' },
+    lobby: null,
+    menu: { match: live.stored.match.id, isLate: tapped === '' || files === null },
+  };
+}
+
+function bodyOf(told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' }>, { locale, look }: Reader): Body {
   switch (told.kind) {
     case 'menu':
-      return menuMessage(told.live, told.seat, { tapped: told.tapped, note: told.note, locale });
+      return menuMessage(told.live, told.seat, { tapped: told.tapped, note: told.note, locale, look });
+    case 'ask':
+      return askMessage(told, locale);
     case 'notice':
       return noticeMessage(told.phrase, locale);
     case 'choose':
       return chooseMessage(told.lives, told.personId, locale);
     case 'message':
-      return told.body;
+      return look === 'text' ? (told.plain ?? told.body) : told.body;
   }
 }
 
@@ -45,5 +102,5 @@ function lobby(table: string, source: Source, { store, gameOf }: Pick<Context, '
   if (stored === null || source !== 'lobby') throw new Error(`table ${table} has no lobby to show here`);
   const post = stored.posts.find((each) => each.kind === 'lobby');
   const body = lobbyMessage(stored, gameOf(stored.table.game));
-  return { reply: { kind: 'update', body }, lobby: { table, version: post?.wanted ?? 0 } };
+  return { reply: { kind: 'update', body, drawn: null }, lobby: { table, version: post?.wanted ?? 0 }, menu: null };
 }

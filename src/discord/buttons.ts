@@ -1,14 +1,14 @@
 import type { Press } from '../table/types.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Told } from './command.js';
-import type { Id } from './ids.js';
+import { type Id, pageOf } from './ids.js';
 import { leaderboardPage, rulesPage } from './pages.js';
 
 /** Does what a button or a select says. `values` are the chosen options of a select. */
 export async function pressed(
   context: Context,
   press: Press,
-  id: Id,
+  id: Exclude<Id, { kind: 'set' | 'privacy' | 'erase' }>,
   values: readonly string[],
   locale: string,
 ): Promise<Told> {
@@ -30,6 +30,18 @@ export async function pressed(
       return tables.again(press, id.table);
     case 'sheet':
       return tables.sheet(press, id.match, null);
+    case 'quit':
+      return tables.quit(press, id.match);
+    case 'next':
+      return tables.next(press, id.match);
+    case 'back':
+      return tables.back(press, id.match);
+    case 'kick':
+      return tables.kick(press, id.match, id.seat);
+    case 'pardon':
+      return tables.pardon(press, id.match, id.person);
+    case 'take':
+      return tables.take(press, id.match, id.seat);
     case 'play':
       return tables.play(press, id.match, id.step, id.word);
     case 'pick':
@@ -37,15 +49,22 @@ export async function pressed(
     case 'tap':
       return tables.tap(press, id.match, id.step, id.what);
     case 'top':
-      return message(leaderboardPage(context, id, press.guildId, locale));
+      return shown(leaderboardPage(context, id, press.guildId, locale));
     case 'rules':
-      return message(rulesPage(context, id.game, id.page, locale));
+      return rules(context, id.game, id.page, locale);
+    case 'contents':
+      return rules(context, id.game, pageOf(values[0]), locale);
   }
 }
 
 /** What a button does that this bot does not know, or knows no longer. */
 export const OLD_BUTTON: Told = { kind: 'notice', phrase: phrase('notice.oldButton') };
 
-function message(body: ReturnType<typeof rulesPage>): Told {
+function shown(body: ReturnType<typeof leaderboardPage>): Told {
   return body === null ? OLD_BUTTON : { kind: 'message', body };
+}
+
+function rules({ gameOf }: Context, game: string, page: number, locale: string): Told {
+  const found = gameOf(game);
+  return found === undefined ? OLD_BUTTON : rulesPage(found, page, locale);
 }

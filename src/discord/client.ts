@@ -1,13 +1,22 @@
-import { Client, Events, GatewayIntentBits, Options, RESTEvents, Status } from 'discord.js';
+import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, REST, Status } from 'discord.js';
 import type { Log } from './log.js';
-import { makeRequest, rejectOnRateLimit } from './request.js';
+import { rejectOnRateLimit, type Watching, watched } from './request.js';
+import { identifyThrottler, type Starts } from './starts.js';
+
+/** The library remembers something of each token it has sent to, until then: in milliseconds. */
+const FORGET_EVERY = 5 * 60_000;
+
+/** At the start servers in an outage are not waited for longer: nobody is answered meanwhile. In milliseconds. */
+const LATE_SERVERS = 5_000;
 
 /** A client that knows servers and channels and remembers nobody: presses bring along what is needed of a person. */
-export function createClient(api: string, log: Log): Client {
+export function createClient(api: string, log: Log, watching: Watching, starts: Starts): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    waitGuildTimeout: LATE_SERVERS,
     allowedMentions: { parse: [] },
-    rest: { api, makeRequest, rejectOnRateLimit, invalidRequestWarningInterval: 500 },
+    rest: restOptions(api, watching),
+    ws: { buildIdentifyThrottler: () => identifyThrottler(starts) },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       ApplicationCommandManager: 0,
@@ -33,13 +42,41 @@ export function createClient(api: string, log: Log): Client {
     }),
     sweepers: Options.DefaultSweeperSettings,
   });
+  takeGently(client, log);
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'));
   client.on(Events.Warn, (text) => log.warn({ text }, 'the client warns'));
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection failed'));
   client.on(Events.ShardReconnecting, () => log.info({}, 'connecting again'));
   client.on(Events.ShardResume, () => log.info({}, 'connected again'));
-  client.rest.on(RESTEvents.InvalidRequestWarning, (facts) => log.warn(facts, 'many requests are refused'));
   return client;
+}
+
+/**
+ * An event at which the library throws ends nothing. One such is a session that is declared invalid in the moment in which
+ * it was resumed. Without the first one, though, the bot would wait for ever.
+ */
+function takeGently({ ws }: Client, log: Log): void {
+  // biome-ignore lint/complexity/useLiteralKeys: it is private, and the compiler lets it be named in no other way.
+  const take = ws['handlePacket'].bind(ws);
+  const handlePacket: typeof take = (packet, shard) => {
+    try {
+      return take(packet, shard);
+    } catch (error) {
+      if (Object(packet).t === GatewayDispatchEvents.Ready) throw error;
+      log.warn({ event: Object(packet).t, err: error }, 'an event could not be taken');
+      return false;
+    }
+  };
+  Object.assign(ws, { handlePacket });
+}
+
+/** For what is reached by the token of a press: the bot's own limits, a global one above all, do not hold it up. */
+export function createHooks(api: string, watching: Watching): REST {
+  return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY });
+}
+
+function restOptions(api: string, watching: Watching) {
+  return { api, makeRequest: watched(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
 }
 
 /** Whether presses come in right now. The library's own `isReady` stays true after the connection is lost. */

@@ -1,12 +1,17 @@
-import type { ChatInputCommandInteraction, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type {
+  BaseInteraction,
+  ChatInputCommandInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
 import type { Game } from '../games/game.js';
 import type { Store } from '../store/types.js';
 import type { Answer, Press, Tables } from '../table/types.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
+import type { Attached } from './send/files.js';
 
-/** Commands offer the paces without knowing the store. */
-export { PACES } from '../store/types.js';
+/** Commands offer the paces and the ways to show sheets without knowing the store. */
+export { LOOKS, PACES } from '../store/rows.js';
 
 /** What everything that answers an interaction works with. */
 export interface Context {
@@ -18,16 +23,28 @@ export interface Context {
   readonly now: () => number;
 }
 
-/** One use of a slash command. */
-export interface Call {
-  readonly interaction: ChatInputCommandInteraction;
+/** One use of anything, by somebody in a server. */
+export interface Use {
+  readonly interaction: BaseInteraction;
   readonly press: Press;
   readonly locale: string;
   readonly context: Context;
 }
 
-/** What the tables answer, or a message of one's own for the presser alone. */
-export type Told = Answer | { readonly kind: 'message'; readonly body: Body };
+/** One use of a slash command. */
+export interface Call extends Use {
+  readonly interaction: ChatInputCommandInteraction;
+}
+
+/**
+ * What the tables answer, or a message of one's own for the presser alone. One with a picture needs a `plain` one too, for
+ * those who want it written, and for when it can't be drawn.
+ */
+export type Told =
+  | Answer
+  | { readonly kind: 'message'; readonly body: Body; readonly plain?: Body }
+  /** A private message beside the one that was pressed, which stays. */
+  | { readonly kind: 'aside'; readonly body: Body; readonly file: Attached | null };
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;

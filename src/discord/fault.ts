@@ -8,8 +8,14 @@ export type Fault =
   | 'old'
   /** The token is dead, or was used already. */
   | 'dead'
-  /** The channel is gone or closed to this bot, or refuses this text. */
+  /** The channel takes nothing of this bot, for now. */
   | 'shut'
+  /** The thread is archived: it has to be opened first. */
+  | 'asleep'
+  /** The channel is not there any more. */
+  | 'lost'
+  /** The server refuses this text. */
+  | 'blocked'
   /** The platform or the network fails: later it may work. */
   | 'later'
   /** The platform takes the body for malformed, which must not happen. */
@@ -22,19 +28,20 @@ const BY_CODE: Readonly<Record<number, Fault>> = {
   10062: 'dead',
   40060: 'dead',
   50027: 'dead',
-  10003: 'shut',
-  10004: 'shut',
+  10003: 'lost',
+  10004: 'lost',
   40333: 'later',
   50001: 'shut',
   50005: 'gone',
   50013: 'shut',
   50024: 'shut',
-  50083: 'shut',
+  50083: 'asleep',
   160005: 'shut',
-  200000: 'shut',
-  200001: 'shut',
+  200000: 'blocked',
+  200001: 'blocked',
   20028: 'later',
   20029: 'later',
+  160006: 'later',
 };
 
 export function faultOf(error: unknown): Fault {

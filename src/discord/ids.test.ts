@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Id, LONGEST_ID, makeId, ORDERS, parseId, SCOPES } from './ids.js';
+import { type Id, LONGEST_ID, makeId, ORDERS, PRIVACIES, parseId, SCOPES } from './ids.js';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
 const step = fc.nat({ max: 999_999_999 });
@@ -23,6 +23,9 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     page: step,
   }),
   fc.record({ kind: fc.constant('rules'), game: name, page: step }),
+  fc.record({ kind: fc.constant('contents'), game: name }),
+  fc.record({ kind: fc.constant('privacy'), what: fc.constantFrom(...PRIVACIES) }),
+  fc.record({ kind: fc.constant('erase'), person: name }),
 );
 
 describe('a custom id', () => {
@@ -73,6 +76,7 @@ describe('a custom id', () => {
     'top:qwixx:here:luck:0',
     'top:qwixx:moon:wins:0',
     'rules:qwixx:x',
+    'contents:qwixx:1',
     'toString:a',
     '__proto__:a',
     `join:${'a'.repeat(41)}`,

@@ -1,14 +1,38 @@
 /** The custom ids of buttons and selects. Old messages stay in channels for years, so this is an interface. */
 
 const TABLE_KINDS = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again'] as const;
+const MATCH_KINDS = ['sheet', 'quit', 'back', 'next'] as const;
+const SEAT_KINDS = ['kick', 'take'] as const;
 export const ORDERS = ['rating', 'wins', 'average', 'best'] as const;
 export type Order = (typeof ORDERS)[number];
 export const SCOPES = ['here', 'all'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+export const SETTINGS = [
+  'server-language',
+  'server-pace',
+  'server-channels',
+  'server-mentions-on',
+  'server-mentions-off',
+  'server-threads-on',
+  'server-threads-off',
+  'server-defaults',
+  'me-language',
+  'me-picture',
+  'me-text',
+  'me-defaults',
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** On the screen about what is kept: one's own data, whether to erase it, and back. */
+export const PRIVACIES = ['data', 'ask', 'keep'] as const;
+export type Privacy = (typeof PRIVACIES)[number];
+
 export type Id =
   | { readonly kind: (typeof TABLE_KINDS)[number]; readonly table: string }
-  | { readonly kind: 'sheet'; readonly match: string }
+  | { readonly kind: (typeof MATCH_KINDS)[number]; readonly match: string }
+  | { readonly kind: (typeof SEAT_KINDS)[number]; readonly match: string; readonly seat: number }
+  | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
   | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly word: string }
   /** The words are the select's values. */
   | { readonly kind: 'pick'; readonly match: string; readonly step: number; readonly part: string }
@@ -20,7 +44,14 @@ export type Id =
       readonly by: Order;
       readonly page: number;
     }
-  | { readonly kind: 'rules'; readonly game: string; readonly page: number };
+  | { readonly kind: 'rules'; readonly game: string; readonly page: number }
+  /** The pages of the rules are the select's values. */
+  | { readonly kind: 'contents'; readonly game: string }
+  /** What a select sets are its values. */
+  | { readonly kind: 'set'; readonly what: Setting }
+  | { readonly kind: 'privacy'; readonly what: Privacy }
+  /** For that person alone. */
+  | { readonly kind: 'erase'; readonly person: string };
 
 /** The platform's limit. */
 export const LONGEST_ID = 100;
@@ -28,7 +59,15 @@ export const LONGEST_ID = 100;
 export function makeId(id: Id): string {
   switch (id.kind) {
     case 'sheet':
-      return `sheet:${id.match}`;
+    case 'quit':
+    case 'back':
+    case 'next':
+      return `${id.kind}:${id.match}`;
+    case 'kick':
+    case 'take':
+      return `${id.kind}:${id.match}:${id.seat}`;
+    case 'pardon':
+      return `pardon:${id.match}:${id.person}`;
     case 'play':
       return `play:${id.match}:${id.step}:${id.word}`;
     case 'pick':
@@ -39,6 +78,13 @@ export function makeId(id: Id): string {
       return `top:${id.game}:${id.scope}:${id.by}:${id.page}`;
     case 'rules':
       return `rules:${id.game}:${id.page}`;
+    case 'contents':
+      return `contents:${id.game}`;
+    case 'set':
+    case 'privacy':
+      return `${id.kind}:${id.what}`;
+    case 'erase':
+      return `erase:${id.person}`;
     default:
       return `${id.kind}:${id.table}`;
   }
@@ -55,9 +101,13 @@ export function parseId(text: string): Id | null {
   const [first = '', second = '', third = '', fourth = ''] = parts;
   const table = TABLE_KINDS.find((each) => each === kind);
   if (table !== undefined) return parts.length === 1 && ID.test(first) ? { kind: table, table: first } : null;
+  const match = MATCH_KINDS.find((each) => each === kind);
+  if (match !== undefined) return parts.length === 1 && ID.test(first) ? { kind: match, match: first } : null;
+  const seat = SEAT_KINDS.find((each) => each === kind);
+  if (seat !== undefined) return isStep(parts, 2) ? { kind: seat, match: first, seat: Number(second) } : null;
   switch (kind) {
-    case 'sheet':
-      return parts.length === 1 && ID.test(first) ? { kind, match: first } : null;
+    case 'pardon':
+      return parts.length === 2 && ID.test(first) && ID.test(second) ? { kind, match: first, person: second } : null;
     case 'play':
       return isStep(parts, 3) && WORD.test(third) ? { kind, match: first, step: Number(second), word: third } : null;
     case 'pick':
@@ -77,9 +127,26 @@ export function parseId(text: string): Id | null {
       return parts.length === 2 && ID.test(first) && NUMBER.test(second)
         ? { kind, game: first, page: Number(second) }
         : null;
+    case 'contents':
+      return parts.length === 1 && ID.test(first) ? { kind, game: first } : null;
+    case 'set': {
+      const what = SETTINGS.find((each) => each === first);
+      return parts.length === 1 && what !== undefined ? { kind, what } : null;
+    }
+    case 'privacy': {
+      const what = PRIVACIES.find((each) => each === first);
+      return parts.length === 1 && what !== undefined ? { kind, what } : null;
+    }
+    case 'erase':
+      return parts.length === 1 && ID.test(first) ? { kind, person: first } : null;
     default:
       return null;
   }
+}
+
+/** The page that a chosen option stands for; the first if it is none. */
+export function pageOf(value: string | undefined): number {
+  return NUMBER.test(value ?? '') ? Number(value) : 0;
 }
 
 function isStep(parts: readonly string[], count: number): boolean {

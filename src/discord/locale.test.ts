@@ -12,9 +12,9 @@ const FROM = { user: { id: 'ann' }, guildId: 'guild', locale: 'it', guildLocale:
 
 test('a person is spoken to as they set it, else as their client speaks', async () => {
   const store = opened();
-  await store.setLanguage({ server: 'guild' }, 'de');
+  await store.setServerSettings('guild', { locale: 'de' });
   expect(personLocale(store, FROM)).toBe('it');
-  await store.setLanguage({ person: 'ann' }, 'is');
+  await store.setPersonSettings('ann', { locale: 'is' });
   expect(personLocale(store, FROM)).toBe('is');
   expect(personLocale(store, { ...FROM, user: { id: 'ben' } })).toBe('it');
 });
@@ -23,7 +23,7 @@ test('a person whose client speaks what the bot does not hears what the server s
   const store = opened();
   const from = { ...FROM, locale: 'ja' };
   expect(personLocale(store, from)).toBe('fr');
-  await store.setLanguage({ server: 'guild' }, 'de');
+  await store.setServerSettings('guild', { locale: 'de' });
   expect(personLocale(store, from)).toBe('de');
   expect(personLocale(opened(), { ...from, guildLocale: null })).toBe('en');
 });
@@ -36,7 +36,7 @@ test("boards speak the server's setting, else its own language, else English", a
   const store = opened();
   expect(serverLocale(store, FROM)).toBe('fr');
   expect(serverLocale(store, { guildId: 'guild', guildLocale: null })).toBe('en');
-  await store.setLanguage({ server: 'guild' }, 'is');
+  await store.setServerSettings('guild', { locale: 'is' });
   expect(serverLocale(store, FROM)).toBe('is');
   expect(serverLocale(store, { guildId: 'other', guildLocale: null })).toBe('en');
 });

@@ -2,10 +2,10 @@ import type { Locale } from '../games/game.js';
 import type { Store } from '../store/types.js';
 import { knownLocale } from '../text/phrases.js';
 
-type Languages = Pick<Store, 'languageOf'>;
+type Languages = Pick<Store, 'personSettings' | 'serverSettings'>;
 
 /** What an interaction tells about who speaks what. */
-interface From {
+export interface From {
   readonly user: { readonly id: string };
   readonly locale: string;
   readonly guildId: string | null;
@@ -17,7 +17,7 @@ const FALLBACK = 'en';
 /** What someone is spoken to in: their setting, else their client's language, else what their server speaks. */
 export function personLocale(store: Languages, interaction: From): Locale {
   return (
-    knownLocale(store.languageOf({ person: interaction.user.id })) ??
+    knownLocale(store.personSettings(interaction.user.id).locale) ??
     knownLocale(interaction.locale) ??
     serverLocale(store, interaction)
   );
@@ -28,6 +28,6 @@ export function serverLocale(
   store: Languages,
   { guildId, guildLocale }: Pick<From, 'guildId' | 'guildLocale'>,
 ): Locale {
-  const set = guildId === null ? null : store.languageOf({ server: guildId });
+  const set = guildId === null ? null : store.serverSettings(guildId).locale;
   return knownLocale(set) ?? knownLocale(guildLocale) ?? FALLBACK;
 }

@@ -7,9 +7,11 @@ export class LoginError extends Error {
   override readonly name = 'LoginError';
 }
 
+export const TOKEN_REFUSED = 'Discord refuses the token (DISCORD_TOKEN).';
+
 /** Close codes of the gateway after which trying again is of no use. */
 const REFUSALS: Readonly<Record<number, string>> = {
-  4004: 'Discord refuses the token (DISCORD_TOKEN).',
+  4004: TOKEN_REFUSED,
   4010: 'Discord refuses the shard.',
   4011: 'Discord wants this bot to use shards, since it is in too many servers for one connection.',
   4012: 'Discord no longer speaks this version of its gateway.',
@@ -45,7 +47,7 @@ function told(error: unknown, api: string): unknown {
   if (error instanceof LoginError) return error;
   const invalid = error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid;
   const unauthorized = error instanceof Error && 'status' in error && error.status === 401;
-  if (invalid || unauthorized) return new LoginError('Discord refuses the token (DISCORD_TOKEN).');
+  if (invalid || unauthorized) return new LoginError(TOKEN_REFUSED);
   if (faultOf(error) === 'later') return new LoginError(`Discord can't be reached at ${api}.`);
   return error;
 }

@@ -1,7 +1,9 @@
-import type { Context } from './command.js';
+import type { Game } from '../games/game.js';
+import type { Context, Told } from './command.js';
 import type { Id } from './ids.js';
 import type { Body } from './message/body.js';
-import { leaderboardMessage, PAGE_SIZE, rulesMessage } from './message/info.js';
+import { leaderboardMessage, PAGE_SIZE } from './message/info.js';
+import { rulesMessage } from './message/rules.js';
 
 /** A page of a leaderboard as it is now, for someone in that server; null if the game is not offered any more. */
 export function leaderboardPage(
@@ -23,8 +25,11 @@ export function leaderboardPage(
   return leaderboardMessage({ game, scope, by, page }, board, locale);
 }
 
-/** A page of a game's rules; null if the game is not offered any more. */
-export function rulesPage({ gameOf }: Context, game: string, page: number, locale: string): Body | null {
-  const found = gameOf(game);
-  return found === undefined ? null : rulesMessage(found, page, locale);
+/** A page of a game's rules. */
+export function rulesPage(game: Game, page: number, locale: string): Told {
+  return {
+    kind: 'message',
+    body: rulesMessage(game, page, locale, 'picture'),
+    plain: rulesMessage(game, page, locale, 'text'),
+  };
 }

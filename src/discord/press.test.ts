@@ -1,6 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { missingPermissions } from './permissions.js';
+import { missingForThread, missingPermissions } from './permissions.js';
 import { pressOf } from './press.js';
 
 function interaction(more: object = {}): BaseInteraction & { readonly token: string } {
@@ -63,6 +63,12 @@ describe('what a table needs in its channel', () => {
   test('is named where it is missing', () => {
     expect(missing(0n)).toEqual(['permission.view', 'permission.embed', 'permission.history', 'permission.send']);
     expect(missing(all & ~PermissionFlagsBits.EmbedLinks)).toEqual(['permission.embed']);
+  });
+
+  test('besides, for a thread of its own, are the rights to make one and to write there', () => {
+    const there = (bits: bigint) => missingForThread({ appPermissions: new PermissionsBitField(bits) });
+    expect(there(all)).toEqual(['permission.newThreads', 'permission.threads']);
+    expect(there(PermissionFlagsBits.CreatePublicThreads)).toEqual(['permission.threads']);
   });
 
   test('in a thread is the right to write in threads', () => {

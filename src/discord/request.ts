@@ -4,29 +4,57 @@ import { DefaultRestOptions } from 'discord.js';
 type Request = RESTOptions['makeRequest'];
 type Answer = Awaited<ReturnType<Request>>;
 
-/** The message is over an hour old and was edited too often: waiting does not help, a new message does. */
+/** Messages over an hour old were edited too often in that channel. */
 const TOO_MANY_OLD_EDITS = 30046;
 const TOO_MANY_REQUESTS = 429;
 
 /** For so many milliseconds a request may be held back by a rate limit, unnoticed. */
-const LONGEST_WAIT = 5_000;
+export const LONGEST_WAIT = 5_000;
+/** In a channel not for so long: whoever sends there has other things to send meanwhile. */
+const LONGEST_WAIT_IN_CHANNEL = 500;
 
 /** The library waits for as long as it is told to; what takes longer than this is heard of as an error instead. */
-export function rejectOnRateLimit({ retryAfter, timeToReset }: RateLimitData): boolean {
-  return Math.max(retryAfter, timeToReset) > LONGEST_WAIT;
+export function rejectOnRateLimit({ route, global, retryAfter, timeToReset }: RateLimitData): boolean {
+  const inChannel = !global && route.startsWith('/channels/:id/messages');
+  return Math.max(retryAfter, timeToReset) > (inChannel ? LONGEST_WAIT_IN_CHANNEL : LONGEST_WAIT);
+}
+
+/** An answer of the platform's, as far as it is watched. */
+export interface Answered {
+  readonly status: number;
+  /** Whose limit a 429 is about. */
+  readonly scope: string | null;
+  /** What the request was allowed by: the bot's own token, or that of a press in its address. */
+  readonly by: 'bot' | 'press';
+}
+
+export interface Watching {
+  /** Asked before each request; if it throws, none is made. */
+  check(): void;
+  answer(answered: Answered): void;
+}
+
+/** Sends requests as the library does, watched. */
+export function watched({ check, answer }: Watching): Request {
+  return async (url, init) => {
+    check();
+    const answered = await DefaultRestOptions.makeRequest(url, init);
+    const by = Object.hasOwn(init.headers ?? {}, 'Authorization') ? 'bot' : 'press';
+    answer({ status: answered.status, scope: answered.headers.get('x-ratelimit-scope'), by });
+    return readable(answered);
+  };
 }
 
 /**
- * Sends a request as the library does, but lets refusal 30046 through as a refusal. The library would take it for an
- * ordinary rate limit, and wait and try again without end.
+ * Lets refusal 30046 through as a refusal. The library would take it for an ordinary rate limit, and wait and try again
+ * without end.
  */
-export const makeRequest: Request = async (url, init) => {
-  const answer = await DefaultRestOptions.makeRequest(url, init);
+async function readable(answer: Answer): Promise<Answer> {
   if (answer.status !== TOO_MANY_REQUESTS) return answer;
   const text = await answer.text();
   const status = codeIn(text) === TOO_MANY_OLD_EDITS ? 400 : answer.status;
   return reread(answer, status, text);
-};
+}
 
 function codeIn(text: string): unknown {
   try {

@@ -13,9 +13,17 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const made = body({ content: 'hello' });
+/** The same as it goes out. */
+const { picture: _, ...sent } = made;
 
 function respond(source: Source, work: Promise<Reply>, patience = 1000): Promise<boolean> {
-  const target = { id: '111111111111111111', token: 'tok', applicationId: '222222222222222222', source };
+  const target = {
+    id: '111111111111111111',
+    token: 'tok',
+    applicationId: '222222222222222222',
+    source,
+    files: () => [],
+  };
   return createResponder(server.rest, log, patience).respond(target, work);
 }
 
@@ -24,7 +32,7 @@ function slow<T>(value: T): Promise<T> {
 }
 
 function told(): readonly (readonly [string, string, unknown])[] {
-  return server.received.map(({ method, path, body: sent }) => [method, path, sent]);
+  return server.received.map(({ method, path, body: given }) => [method, path, given]);
 }
 
 const callback = '/interactions/111111111111111111/tok/callback?with_response=false';
@@ -32,13 +40,13 @@ const original = '/webhooks/222222222222222222/tok/messages/%40original';
 
 describe('a press that is worked on quickly', () => {
   test('is answered by one call, privately', async () => {
-    expect(await respond('board', Promise.resolve({ kind: 'private', body: made }))).toBe(true);
-    expect(told()).toEqual([['POST', callback, { type: 4, data: { ...made, flags: 64 } }]]);
+    expect(await respond('board', Promise.resolve({ kind: 'private', body: made, drawn: null }))).toBe(true);
+    expect(told()).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
   });
 
   test('replaces the message that was pressed', async () => {
-    await respond('menu', Promise.resolve({ kind: 'update', body: made }));
-    expect(told()).toEqual([['POST', callback, { type: 7, data: made }]]);
+    await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }));
+    expect(told()).toEqual([['POST', callback, { type: 7, data: sent }]]);
   });
 
   test('is not answered a second time', async () => {
@@ -49,26 +57,26 @@ describe('a press that is worked on quickly', () => {
 
 describe('a press that takes long', () => {
   test.each(['slash', 'board'] as const)('on a %s gets its private message filled in later', async (source) => {
-    await respond(source, slow({ kind: 'private', body: made }), 20);
+    await respond(source, slow({ kind: 'private', body: made, drawn: null }), 20);
     expect(told()).toEqual([
       ['POST', callback, { type: 5, data: { flags: 64 } }],
-      ['PATCH', original, made],
+      ['PATCH', original, sent],
     ]);
   });
 
   test.each(['menu', 'lobby'] as const)('on a %s has the message replaced later', async (source) => {
-    await respond(source, slow({ kind: 'update', body: made }), 20);
+    await respond(source, slow({ kind: 'update', body: made, drawn: null }), 20);
     expect(told()).toEqual([
       ['POST', callback, { type: 6 }],
-      ['PATCH', original, made],
+      ['PATCH', original, sent],
     ]);
   });
 
   test('on a lobby is told privately later what could not be done', async () => {
-    await respond('lobby', slow({ kind: 'private', body: made }), 20);
+    await respond('lobby', slow({ kind: 'private', body: made, drawn: null }), 20);
     expect(told()).toEqual([
       ['POST', callback, { type: 6 }],
-      ['POST', '/webhooks/222222222222222222/tok', { ...made, flags: 64 }],
+      ['POST', '/webhooks/222222222222222222/tok', { ...sent, flags: 64 }],
     ]);
   });
 
@@ -85,7 +93,7 @@ describe('an answer that the platform refuses', () => {
     [401, 50027, 'debug'],
   ])('with %i %i is counted and dropped', async (status, code, level) => {
     server.answer = () => refusal(status, code);
-    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made }))).toBe(false);
+    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }))).toBe(false);
     expect(log.written).toEqual([
       expect.objectContaining({ level, facts: expect.objectContaining({ code, times: 1 }) }),
     ]);
@@ -94,7 +102,7 @@ describe('an answer that the platform refuses', () => {
 
   test('as malformed is a bug', async () => {
     server.answer = () => refusal(400, 50035);
-    await respond('menu', Promise.resolve({ kind: 'update', body: made }));
+    await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }));
     expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
   });
 });

@@ -3,12 +3,27 @@ import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
+import { type Attached, changedMessage, messageWith, newMessage, type Outgoing, type Shows } from './send/files.js';
+import type { Drawn } from './send/pictures.js';
 
 /** Where a press came from: a slash command, a private message, or a public one. */
 export type Source = 'slash' | 'menu' | 'lobby' | 'board';
 
 /** `update` replaces the message that was pressed; `private` is a message for the presser alone; null sends nothing. */
-export type Reply = { readonly kind: 'update' | 'private'; readonly body: Body } | null;
+export type Reply =
+  | {
+      readonly kind: 'update';
+      readonly body: Body;
+      readonly drawn: Shows;
+    }
+  | {
+      readonly kind: 'private';
+      readonly body: Body;
+      readonly drawn: Drawn | null;
+      /** To be kept by the presser; left out or null: none. */
+      readonly file?: Attached | null;
+    }
+  | null;
 
 /** The interaction that is answered. */
 export interface Target {
@@ -16,6 +31,8 @@ export interface Target {
   readonly token: string;
   readonly applicationId: string;
   readonly source: Source;
+  /** On the message that was pressed; null: that is not known. Asked for when the answer goes out. */
+  readonly files: () => readonly string[] | null;
 }
 
 /** The platform gives up after three seconds, part of which is spent on the way. */
@@ -43,10 +60,14 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
     else log.error({ ...facts, err: error }, 'an answer was refused');
   }
 
-  function callback({ id, token }: Target, type: InteractionResponseType, data?: object): Promise<unknown> {
-    const body = data === undefined ? { type } : { type, data };
+  function callback(
+    { id, token }: Target,
+    type: InteractionResponseType,
+    { body: data, files }: { readonly body?: object } & Pick<Outgoing, 'files'>,
+  ): Promise<unknown> {
     return rest.post(Routes.interactionCallback(id, token), {
-      body,
+      body: { type, data },
+      ...(files && { files }),
       auth: false,
       query: new URLSearchParams({ with_response: 'false' }),
     });
@@ -54,14 +75,16 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
 
   function answer(target: Target, reply: NonNullable<Reply>): Promise<unknown> {
     return reply.kind === 'update'
-      ? callback(target, InteractionResponseType.UpdateMessage, reply.body)
-      : callback(target, InteractionResponseType.ChannelMessageWithSource, privately(reply.body));
+      ? callback(target, InteractionResponseType.UpdateMessage, changedMessage(reply.body, reply.drawn, target.files()))
+      : callback(target, InteractionResponseType.ChannelMessageWithSource, privately(made(reply)));
   }
 
   function defer(target: Target): Promise<unknown> {
     return isNewMessage(target)
-      ? callback(target, InteractionResponseType.DeferredChannelMessageWithSource, { flags: MessageFlags.Ephemeral })
-      : callback(target, InteractionResponseType.DeferredMessageUpdate);
+      ? callback(target, InteractionResponseType.DeferredChannelMessageWithSource, {
+          body: { flags: MessageFlags.Ephemeral },
+        })
+      : callback(target, InteractionResponseType.DeferredMessageUpdate, {});
   }
 
   async function fillIn(target: Target, reply: Reply): Promise<void> {
@@ -69,10 +92,12 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
     if (reply === null) {
       if (isNewMessage(target)) await rest.delete(original, { auth: false });
     } else if (reply.kind === 'update' || isNewMessage(target)) {
-      await rest.patch(original, { auth: false, body: reply.body });
+      const old = isNewMessage(target) ? [] : target.files();
+      const outgoing = reply.kind === 'private' ? made(reply) : changedMessage(reply.body, reply.drawn, old);
+      await rest.patch(original, { auth: false, ...outgoing });
     } else {
       const followUp = Routes.webhook(target.applicationId, target.token);
-      await rest.post(followUp, { auth: false, body: privately(reply.body) });
+      await rest.post(followUp, { auth: false, ...privately(made(reply)) });
     }
   }
 
@@ -95,8 +120,13 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
   };
 }
 
-function privately(body: Body): object {
-  return { ...body, flags: MessageFlags.Ephemeral };
+/** A private message with what it brings along. */
+function made({ body, drawn, file }: Extract<Reply, { kind: 'private' }>): Outgoing {
+  return file == null ? newMessage(body, drawn) : messageWith(body, file);
+}
+
+function privately({ body, ...rest }: Outgoing) {
+  return { ...rest, body: { ...body, flags: MessageFlags.Ephemeral } };
 }
 
 /** Whether a deferral makes a private message of its own; elsewhere it leaves the pressed message as it is. */

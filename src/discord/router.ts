@@ -1,21 +1,37 @@
-import type { BaseInteraction, ChatInputCommandInteraction, Client, MessageComponentInteraction } from 'discord.js';
+import type {
+  BaseInteraction,
+  ChatInputCommandInteraction,
+  Client,
+  MessageComponentInteraction,
+  REST,
+} from 'discord.js';
 import { Events, MessageFlags } from 'discord.js';
 import { phrase } from '../text/phrases.js';
-import { type Rendered, render } from './answer.js';
+import { type Reader, type Rendered, render } from './answer.js';
 import { OLD_BUTTON, pressed } from './buttons.js';
 import type { Command, Context, Told } from './command.js';
 import { createFirstTime } from './first-time.js';
 import { type Id, parseId } from './ids.js';
-import { personLocale } from './locale.js';
+import { mannersOf } from './manners.js';
 import { noticeMessage } from './message/notice.js';
+import { type Meter, reasonOf, whatOf } from './meter.js';
+import { mayPost, noted } from './places/note.js';
+import type { Places } from './places/places.js';
 import { pressOf } from './press.js';
-import { createResponder, type Source } from './respond.js';
+import { changePrivacy } from './privacy.js';
+import { createResponder, type Source, type Target } from './respond.js';
+import type { Pictures } from './send/pictures.js';
 import type { Sender } from './send/sender.js';
+import { changeSettings, refusedPlace } from './settings.js';
 
 export interface RouterParts extends Context {
   readonly client: Client;
+  readonly hooks: REST;
   readonly commands: readonly Command[];
   readonly sender: Sender;
+  readonly meter: Meter;
+  readonly pictures: Pictures;
+  readonly places: Pick<Places, 'heard'>;
 }
 
 export interface Router {
@@ -24,6 +40,9 @@ export interface Router {
 }
 
 type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
+
+/** What is known of a press before it is worked on. */
+type Seen = Pick<Reader, 'source' | 'locale' | 'look'> & Pick<Target, 'files'>;
 
 const LOBBY_KINDS: readonly Id['kind'][] = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'];
 
@@ -35,8 +54,8 @@ const STOP_PATIENCE = 2000;
 
 /** The one listener: every command, button and select comes in here, and every failure ends here. */
 export function createRouter(parts: RouterParts): Router {
-  const { client, commands, sender, log, now } = parts;
-  const responder = createResponder(client.rest, log);
+  const { client, commands, sender, meter, log, now } = parts;
+  const responder = createResponder(parts.hooks, log);
   const inHand = new Set<Promise<void>>();
   const isFirst = createFirstTime(REMEMBERED);
 
@@ -50,54 +69,64 @@ export function createRouter(parts: RouterParts): Router {
   };
 
   async function handle(interaction: Routed): Promise<void> {
+    const begun = performance.now();
     const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
+    const personId = interaction.user.id;
+    const { locale, look } = mannersOf(parts.store, interaction, log);
+    const source = sourceOf(interaction, id);
+    const answering = {
+      token: interaction.token,
+      menu: source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId, locale } : null,
+      message: source === 'menu' ? originOf(interaction) : null,
+      id: interaction.id,
+      lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
+    };
     const target = {
       id: interaction.id,
       token: interaction.token,
       applicationId: interaction.applicationId,
-      source: sourceOf(interaction, id),
-    };
-    const personId = interaction.user.id;
-    const locale = spokenTo(interaction);
-    const answering = {
-      token: target.token,
-      menu: target.source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId, locale } : null,
-      lobby: target.source === 'lobby' && id !== null && 'table' in id ? id.table : null,
+      source,
+      files: () => sender.filesOn(answering, filesOf(interaction)),
     };
     sender.hold(answering);
     try {
-      const work = rendered(interaction, id, target.source, locale);
+      const work = rendered(interaction, id, { source, locale, look, files: target.files });
       // The answer goes out first; the channel need not wait until it has arrived.
-      if (target.source !== 'lobby') void work.then(sender.wake);
+      if (source !== 'lobby') void work.then(sender.wake);
       const arrived = await responder.respond(
         target,
         work.then(({ reply }) => reply),
       );
-      const { lobby } = await work;
+      const { lobby, menu, reply } = await work;
+      if (arrived) {
+        const late = menu?.isLate ? { matchId: menu.match, personId, locale } : null;
+        // Anything but an update leaves the pressed message as it is.
+        const isSame = answering.message !== null && reply?.kind !== 'update';
+        sender.answered(answering, isSame ? 'kept' : (reply?.drawn ?? null), late);
+      } else if (reply !== null) sender.unanswered(answering);
       if (arrived && lobby !== null && interaction.isMessageComponent())
         await sender.lobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
+      const command = interaction.isChatInputCommand() ? interaction.commandName : null;
+      meter.press(whatOf(command, id), performance.now() - begun);
       sender.release(answering);
       sender.wake();
+      if (mayPost(interaction)) await parts.places.heard(interaction.channelId);
     }
   }
 
-  /** A setting that can't be read keeps nobody from an answer. */
-  function spokenTo(interaction: Routed): string {
+  async function rendered(interaction: Routed, id: Id | null, seen: Seen): Promise<Rendered> {
+    const { locale } = seen;
     try {
-      return personLocale(parts.store, interaction);
-    } catch (error) {
-      log.error({ interaction: interaction.id, err: error }, 'a language could not be read');
-      return interaction.locale;
-    }
-  }
-
-  async function rendered(interaction: Routed, id: Id | null, source: Source, locale: string): Promise<Rendered> {
-    try {
-      return render(await tell(interaction, id, locale), source, locale, parts);
+      const told = noted(await tell(interaction, id, locale), interaction, locale);
+      const reason = reasonOf(told);
+      if (reason !== null) meter.refusal(reason);
+      const reader = { ...seen, files: seen.files() };
+      return await render(told, reader, parts, parts.pictures);
     } catch (error) {
       log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
-      return { reply: { kind: 'private', body: noticeMessage(phrase('notice.bug'), locale) }, lobby: null };
+      const body = noticeMessage(phrase('notice.bug'), locale);
+      return { reply: { kind: 'private', body, drawn: null }, lobby: null, menu: null };
     }
   }
 
@@ -110,7 +139,11 @@ export function createRouter(parts: RouterParts): Router {
       return command.run({ interaction, press, locale, context: parts });
     }
     if (id === null) return OLD_BUTTON;
-    return pressed(parts, press, id, interaction.isStringSelectMenu() ? interaction.values : [], locale);
+    const values = interaction.isAnySelectMenu() ? interaction.values : [];
+    const use = { interaction, press, locale, context: parts };
+    if (id.kind === 'set') return changeSettings(use, id.what, values);
+    if (id.kind === 'privacy' || id.kind === 'erase') return changePrivacy(use, id);
+    return (id.kind === 'again' ? refusedPlace(use) : null) ?? pressed(parts, press, id, values, locale);
   }
 
   client.on(Events.InteractionCreate, listen);
@@ -134,8 +167,20 @@ function sourceOf(interaction: Routed, id: Id | null): Source {
   return id !== null && LOBBY_KINDS.includes(id.kind) ? 'lobby' : 'board';
 }
 
-/** What a log may say about a press: never its token. */
+/** The interaction that made the pressed message. */
+function originOf(interaction: Routed): string | null {
+  if (!interaction.isMessageComponent()) return null;
+  return interaction.message.interactionMetadata?.id ?? interaction.message.id;
+}
+
+/** What was on the pressed message when it was pressed. */
+function filesOf(interaction: Routed): readonly string[] {
+  if (!interaction.isMessageComponent()) return [];
+  return [...interaction.message.attachments.values()].map(({ name }) => name);
+}
+
+/** What a log may say about a press: never its token, nor who is meant. */
 function factsOf(interaction: Routed, id: Id | null): object {
   if (interaction.isChatInputCommand()) return { interaction: interaction.id, command: interaction.commandName };
-  return { interaction: interaction.id, ...(id ?? { unknown: interaction.customId }) };
+  return { interaction: interaction.id, ...(id ?? { unknown: interaction.customId }), person: undefined };
 }

@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
+import type { Store } from '../store/types.js';
 import type { Log } from './log.js';
-import { makeRequest, rejectOnRateLimit } from './request.js';
+import { createPlaces, type Places } from './places/places.js';
+import type { Sight } from './places/sight.js';
+import { rejectOnRateLimit, watched } from './request.js';
+import { snowflakeAt } from './send/snowflake.js';
 
 /** A request that reached the server under test. */
 export interface Received {
   readonly method: string;
   /** Without the API's version, with its query. */
   readonly path: string;
+  /** The JSON; where files came along, `files` names them. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape.
   readonly body: any;
   readonly at: number;
@@ -40,13 +45,16 @@ export async function wire(): Promise<Wire> {
     received.push(request);
     const { status = 200, body, headers = {}, after = 0 } = self.answer(request) ?? {};
     if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
-    const usual = path.includes('/callback') ? undefined : { id: `55500000000000000${made++}` };
+    const usual = path.includes('/callback')
+      ? undefined
+      : { id: String(BigInt(snowflakeAt(Date.now())) + BigInt(made++)) };
     const told = body ?? (status < 300 ? usual : undefined);
     if (told === undefined) response.writeHead(status === 200 ? 204 : status, headers).end();
     else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(told));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const makeRequest = watched({ check: () => undefined, answer: () => undefined });
   const rest = new REST({ api, makeRequest, rejectOnRateLimit, retries: 0, offset: 0 }).setToken('token');
   const self: Wire = {
     rest,
@@ -70,7 +78,13 @@ export function refusal(status: number, code: number, headers: Readonly<Record<s
 async function bodyOf(incoming: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return chunks.length === 0 ? null : JSON.parse(Buffer.concat(chunks).toString());
+  if (chunks.length === 0) return null;
+  const bytes = Buffer.concat(chunks);
+  const type = incoming.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString());
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  const files = [...form.values()].flatMap((value) => (typeof value === 'string' ? [] : [value.name]));
+  return { ...JSON.parse(String(form.get('payload_json'))), files };
 }
 
 /** A log that keeps what was written, by level. */
@@ -78,4 +92,12 @@ export function memoryLog(): Log & { readonly written: { level: string; facts: o
   const written: { level: string; facts: object; message: string }[] = [];
   const write = (level: string) => (facts: object, message: string) => void written.push({ level, facts, message });
   return { written, debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+/** Places of which all that is known is what `sight` says. */
+export function placesOn(
+  parts: { readonly store: Store; readonly rest: REST; readonly log: Log; readonly now: () => number },
+  { sight = () => 'fine', wake = () => undefined }: { readonly sight?: () => Sight; readonly wake?: () => void } = {},
+): Places {
+  return createPlaces({ ...parts, see: sight, wake });
 }

@@ -124,6 +124,21 @@ export interface Menu {
   readonly rows: readonly (readonly Control[])[];
 }
 
+/** A page of the rules: what it is about, some 500 characters of text, and a position to look at. */
+export interface RulesPage {
+  readonly title: Phrase;
+  readonly text: Phrase;
+  readonly example: RulesExample | null;
+}
+
+/** A position of a match for the least number of seats, which seat 0 began, as seat 0 sees it. */
+export interface RulesExample {
+  /** What has happened: the events of the record, a turn each, parted by a comma and a blank. */
+  readonly turns: readonly string[];
+  /** One line on what is to be seen. Its argument `total`, if there is one, is what the sheet is worth. */
+  readonly caption: Phrase;
+}
+
 export interface Game<State = unknown> {
   /** Lower-case; the record's first word, the slash command's name, and the first part of its phrase keys. */
   readonly id: string;
@@ -135,8 +150,8 @@ export interface Game<State = unknown> {
   readonly name: Phrase;
   /** One line, at most 100 characters: the slash command's description. */
   readonly summary: Phrase;
-  /** The rules as a short tutorial, a page each. */
-  readonly rules: readonly Phrase[];
+  /** The rules as a short tutorial. */
+  readonly rules: readonly RulesPage[];
   /** Every sentence of the game by locale and key, in ICU message syntax. Each key begins with the game's id and a dot. */
   readonly phrases: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 

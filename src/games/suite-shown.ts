@@ -1,8 +1,8 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { COLOURS, type Control, type Game, LEVELS, LOCALES, type Menu, type Phrase, type Seat } from './game.js';
+import { type Control, type Game, LEVELS, LOCALES, type Menu, type Phrase, type Seat } from './game.js';
 import { type Sample, seatsOf, staysOpen } from './sample.js';
 import { same } from './suite-same.js';
+import { sayIn } from './suite-say.js';
 
 /** The part of the suite about what is shown and said. */
 
@@ -69,7 +69,7 @@ export function declarePhraseTests(game: Game, samples: readonly Sample[]): void
     const note = (phrase: Phrase | null): void => {
       if (phrase !== null) said.set(JSON.stringify(phrase), phrase);
     };
-    for (const phrase of [game.name, game.summary, ...game.rules]) note(phrase);
+    for (const phrase of [game.name, game.summary]) note(phrase);
     for (const { header, moments } of samples) {
       for (const { before, after } of moments) {
         for (const phrase of game.news(before, after)) note(phrase);
@@ -170,26 +170,4 @@ function phrasesOf(menu: Menu): readonly Phrase[] {
   const controls = menu.rows.flat();
   const prompts = controls.flatMap((control) => (control.kind === 'pick' ? [control.prompt] : []));
   return [...controls.flatMap(labelsOf), ...prompts, ...(menu.note === null ? [] : [menu.note])];
-}
-
-/** Formats strictly: an unknown key or a missing argument fails. */
-function sayIn(game: Game, locale: (typeof LOCALES)[number], phrase: Phrase): string {
-  if (COLOURS.some((colour) => phrase.key === `colour.${colour}`)) return phrase.key;
-  const template = game.phrases[locale][phrase.key];
-  if (template === undefined) throw new Error(`${locale} has no ${phrase.key}`);
-  const args = Object.entries(phrase.args ?? {}).map(([name, arg]) => {
-    if (typeof arg !== 'object') return [name, arg] as const;
-    return [name, 'seat' in arg ? `seat ${arg.seat}` : sayIn(game, locale, arg)] as const;
-  });
-  return String(formatOf(locale, template).format(Object.fromEntries(args)));
-}
-
-const formats = new Map<string, IntlMessageFormat>();
-
-/** Making one takes far longer than using it. */
-function formatOf(locale: (typeof LOCALES)[number], template: string): IntlMessageFormat {
-  const key = `${locale} ${template}`;
-  const known = formats.get(key) ?? new IntlMessageFormat(template, locale);
-  formats.set(key, known);
-  return known;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Game, LEVELS, type Seat } from './game.js';
 import { apply, headerLine, isFault, isOver, parseRecord, replay } from './record.js';
 import { frozen, momentsOf, type Sample, sampleMatch, seatsOf, staysOpen } from './sample.js';
+import { declareRulesTests } from './suite-rules.js';
 import { same } from './suite-same.js';
 import { declarePhraseTests, declareSecrecyTests, declareShowTests } from './suite-shown.js';
 
@@ -20,6 +21,7 @@ export function suite(game: Game): void {
     declareShowTests(game, closely);
     declareSecrecyTests(game, closely);
     declarePhraseTests(game, closely);
+    declareRulesTests(game);
   });
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rating } from 'openskill';
 import { expect, test } from 'vitest';
 import { NEW_RATING, type Rating, rate, shown, shownOrdinal } from './rating.js';
 
@@ -18,6 +19,10 @@ function close(actual: Rating, wanted: Rating): void {
   expect(actual.mu).toBeCloseTo(wanted.mu, 9);
   expect(actual.sigma).toBeCloseTo(wanted.sigma, 9);
 }
+
+test('a newcomer is one as the library begins', () => {
+  expect(NEW_RATING).toEqual(rating());
+});
 
 test('the winner of two newcomers rises and the loser falls', () => {
   const [winner, loser] = rate([NEW_RATING, NEW_RATING], [1, 2]);

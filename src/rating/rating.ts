@@ -1,4 +1,12 @@
-import { ordinal, rate as rateTeams, rating } from 'openskill';
+import { createRequire } from 'node:module';
+import type * as OpenSkill from 'openskill';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded for the first rating: with all that it brings for what is not used here it would be a sixth of every start. */
+function openSkill(): typeof OpenSkill {
+  return require('openskill');
+}
 
 /** How good someone is believed to be: `mu`, give or take `sigma`. */
 export interface Rating {
@@ -7,7 +15,7 @@ export interface Rating {
 }
 
 /** Somebody who has never played a rated match. */
-export const NEW_RATING: Rating = Object.freeze(rating());
+export const NEW_RATING: Rating = Object.freeze({ mu: 25, sigma: 25 / 3 });
 
 const NEWCOMER_SHOWN = 1000;
 const POINTS_PER_ORDINAL = 40;
@@ -16,7 +24,9 @@ const POINTS_PER_ORDINAL = 40;
 export function rate(players: readonly Rating[], places: readonly number[]): readonly Rating[] {
   if (players.length < 2) return players.map(bare);
   const teams = players.map((player) => [bare(player)]);
-  return rateTeams(teams, { rank: [...places] }).map((team) => bare(team[0]!));
+  return openSkill()
+    .rate(teams, { rank: [...places] })
+    .map((team) => bare(team[0]!));
 }
 
 /**
@@ -24,7 +34,7 @@ export function rate(players: readonly Rating[], places: readonly number[]): rea
  * may be worth (mu − 3·sigma), so it rises while the doubt shrinks; a regular winner comes near 2000.
  */
 export function shown(mu: number, sigma: number): number {
-  return shownOrdinal(ordinal({ mu, sigma }));
+  return shownOrdinal(openSkill().ordinal({ mu, sigma }));
 }
 
 /** The same for someone of whom only mu − 3·sigma is known, as in a leaderboard. */

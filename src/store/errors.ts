@@ -10,6 +10,24 @@ export class StoreBusy extends StoreError {
   override readonly name = 'StoreBusy';
 }
 
+/** Another bot that is running owns the database. */
+export class StoreTaken extends StoreError {
+  override readonly name = 'StoreTaken';
+
+  constructor(path: string) {
+    super(`${path} is in use by a bot that is running; stop that one first.`);
+  }
+}
+
+/** Another bot has become the owner of the database, since this one was held up for too long. */
+export class StoreLost extends StoreError {
+  override readonly name = 'StoreLost';
+
+  constructor(path: string) {
+    super(`${path} was taken over by another bot while this one was held up; this one stops.`);
+  }
+}
+
 /** Whether another process is writing right now. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error)?.startsWith('SQLITE_BUSY') === true;

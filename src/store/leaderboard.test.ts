@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RatingRow, ResultRow } from './rows.js';
 import { sampleMatch, sampleResult, sampleTable } from './samples.js';
 import { openStore } from './store.js';
-import type { LeaderboardQuery, RatingRow, ResultRow, Store } from './types.js';
+import type { LeaderboardQuery, Store } from './types.js';
 
 let store: Store;
 let matches = 0;
@@ -117,12 +118,13 @@ test('the statistics of a person tell each game apart, with the rating where the
   await finish({ personId: 'ann', points: 80, opponents: 1 });
   await finish({ personId: 'ann', points: 5, game: 'another', opponents: 2, guildId: 'other' });
   await rate({ personId: 'ann', mu: 26 }, { personId: 'ann', mu: 27, scope: 'guild' });
+  const none = { series: 0, seriesWon: 0 };
   expect(store.stats('ann', null)).toEqual([
-    { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, rating: null },
-    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, rating: { mu: 26, sigma: 8 } },
+    { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, ...none, rating: null },
+    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, rating: { mu: 26, sigma: 8 } },
   ]);
   expect(store.stats('ann', 'guild')).toEqual([
-    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, rating: { mu: 27, sigma: 8 } },
+    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, rating: { mu: 27, sigma: 8 } },
   ]);
   expect(store.stats('nobody', null)).toEqual([]);
 });

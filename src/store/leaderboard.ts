@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { ordinal, people, ratings, results } from './schema.js';
+import { ordinal, people, ratings, results, series } from './schema.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats, type Store } from './types.js';
 
 type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
@@ -98,6 +98,10 @@ function here(place: 'guild' | 'everywhere'): SQL | undefined {
 
 function personStats(db: BetterSQLite3Database, place: 'guild' | 'everywhere') {
   const { wins, average, best } = values;
+  const seriesOf = (value: string): SQL => {
+    const there = place === 'guild' ? sql`and ${series.guildId} = ${guild}` : sql``;
+    return sql`select ${sql.raw(value)} from ${series} where ${series.personId} = ${results.personId} and ${series.game} = ${results.game} ${there}`;
+  };
   return db
     .select({
       game: results.game,
@@ -106,6 +110,8 @@ function personStats(db: BetterSQLite3Database, place: 'guild' | 'everywhere') {
       average,
       best,
       rated: sql<number>`sum(${results.opponents} = 0)`,
+      series: sql<number>`(${seriesOf('count(*)')})`,
+      seriesWon: sql<number>`(${seriesOf(`coalesce(sum("place" = 1), 0)`)})`,
       mu: ratings.mu,
       sigma: ratings.sigma,
     })

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Line, MatchRow, OpenMenu, Post, SeatRow, TableRow } from './rows.js';
 import { sampleLine, sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
-import type { Line, MatchRow, OpenMenu, Post, SeatRow, Store, TableRow } from './types.js';
+import type { Store } from './types.js';
 
 /** The store as it would be if nothing ever failed: plain objects. Nonces are left out, since they are random. */
 interface Table {
@@ -42,7 +43,9 @@ interface Parts {
   readonly begin: boolean;
   readonly lines: number;
   readonly end: boolean;
-  readonly renew: { readonly post: number; readonly until: number | undefined } | undefined;
+  readonly renew:
+    | { readonly post: number; readonly until: number | undefined; readonly mentions: string[] | undefined }
+    | undefined;
   readonly posts: number;
   readonly open: boolean;
   readonly menu: { readonly person: number; readonly until: number; readonly locale: string | null } | undefined;
@@ -59,7 +62,7 @@ const parts: fc.Arbitrary<Parts> = fc.record({
   begin: fc.boolean(),
   lines: fc.nat({ max: 3 }),
   end: fc.boolean(),
-  renew: maybe(fc.record({ post: nat, until: maybe(nat) })),
+  renew: maybe(fc.record({ post: nat, until: maybe(nat), mentions: maybe(fc.subarray(['ann', 'ben'])) })),
   posts: fc.nat({ max: 2 }),
   open: fc.boolean(),
   menu: maybe(fc.record({ person: fc.nat({ max: 2 }), until: nat, locale: fc.constantFrom(null, 'de', 'is') })),
@@ -148,15 +151,15 @@ async function send(
   post: ModelPost,
   version: number,
 ): Promise<void> {
-  const messageId = `message ${post.id} ${version}`;
+  const shown = { messageId: `message ${post.id} ${version}`, picture: version % 2 === 0 ? null : `${version}.png` };
   const changed: ModelPost = {
     try: { ...post, triedAt: post.triedAt ?? NOW },
-    send: { ...post, sent: Math.max(post.sent, version), messageId },
-    lose: { ...post, messageId: null, triedAt: null, wanted: post.wanted + 1 },
+    send: { ...post, sent: Math.max(post.sent, version), ...shown },
+    lose: { ...post, messageId: null, picture: null, triedAt: null, mentions: [], wanted: post.wanted + 1 },
     drop: { ...post, sent: post.wanted },
   }[kind];
   if (kind === 'try') await store.tryingPost(post.id, NOW);
-  if (kind === 'send') await store.sentPost(post.id, version, messageId);
+  if (kind === 'send') await store.sentPost(post.id, version, shown);
   if (kind === 'lose') await store.lostPost(post.id);
   if (kind === 'drop') await store.dropPost(post.id);
   model.posts = model.posts.map((other) => (other === post ? changed : other));
@@ -182,6 +185,7 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
   const renew = renewed && {
     id: renewed.id,
     ...(parts.renew?.until !== undefined && { until: parts.renew.until }),
+    ...(parts.renew?.mentions !== undefined && { mentions: parts.renew.mentions }),
   };
   const posts = Array.from({ length: parts.posts }, (_, from) => ({
     kind: 'board' as const,
@@ -226,7 +230,13 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
 
   if (parts.dueAt !== undefined) table.row = { ...table.row, dueAt: parts.dueAt };
   if (parts.seats) table.seats = parts.seats;
-  if (begin) table.matches.push({ row: begin, lines: [] });
+  if (begin) {
+    const before = table.matches.at(-1)?.row.id;
+    model.menus = model.menus.map((menu) =>
+      menu.matchId === before ? { ...menu, matchId: begin.id, wanted: menu.wanted + 1 } : menu,
+    );
+    table.matches.push({ row: begin, lines: [] });
+  }
   const last = table.matches.at(-1);
   if (last) last.lines = [...last.lines, ...lines];
   if (last && end) last.row = { ...last.row, ...end };
@@ -271,6 +281,7 @@ function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId
     wanted: 1,
     sent: 0,
     triedAt: null,
+    picture: null,
   });
 }
 
@@ -279,6 +290,7 @@ function compare({ stores, model }: World): void {
     for (const { row, seats, matches } of model.tables) {
       const stored = store.read({ table: row.id })!;
       expect(stored).toMatchObject({ table: row, match: matches.at(-1)?.row ?? null });
+      expect(stored.matches).toEqual(matches.map((match) => match.row));
       expect(stored.seats).toEqual(seats);
       expect(stored.posts.map(withoutNonce)).toEqual(model.posts.filter((post) => post.tableId === row.id));
       for (const match of matches) {
@@ -305,8 +317,11 @@ test('any sequence of changes leads to what a simple model says', async () => {
   await fc.assert(
     fc.asyncProperty(stepsUpTo(60), async (steps) => {
       const world: World = { stores: [openStore(':memory:')], model: emptyModel() };
-      for (const step of steps) await take(world, step);
-      compare(world);
+      // After each step, so that nothing that is kept in memory is ever old.
+      for (const step of steps) {
+        await take(world, step);
+        compare(world);
+      }
       for (const store of world.stores) store.close();
     }),
     { numRuns: 60 },

@@ -21,7 +21,14 @@ export interface OpenOptions {
 }
 
 /** Opens and, where needed, creates and migrates a database file. What the path or the file are to blame for is a `StoreError`. */
-export function openDatabase(path: string, { create = true }: OpenOptions = {}): Database.Database {
+export function openDatabase(path: string, options: OpenOptions = {}): Database.Database {
+  const sqlite = openAsItIs(path, options);
+  bringUp(sqlite, path);
+  return sqlite;
+}
+
+/** The same without bringing it to this version: for who has to ask first whether that is allowed. */
+export function openAsItIs(path: string, { create = true }: OpenOptions = {}): Database.Database {
   let sqlite: Database.Database | undefined;
   try {
     if (path !== ':memory:') prepareFolder(path, { create });
@@ -32,13 +39,25 @@ export function openDatabase(path: string, { create = true }: OpenOptions = {}):
     sqlite.pragma('journal_mode = WAL');
     // An answer that was shown to someone is on the disk.
     sqlite.pragma('synchronous = FULL');
+    // What was deleted is not left in free space within a page, which costs nothing.
+    sqlite.pragma('secure_delete = FAST');
     sqlite.pragma(`cache_size = -${CACHE_KIB}`);
-    migrate(sqlite, path);
-    sqlite.pragma('busy_timeout = 0');
-    refuseReadOnly(sqlite);
     return sqlite;
   } catch (error) {
     sqlite?.close();
+    throw told(error, path);
+  }
+}
+
+/** Brings an opened database to this version; where that fails it is closed. */
+export function bringUp(sqlite: Database.Database, path: string): void {
+  try {
+    sqlite.pragma(`busy_timeout = ${OPENING_PATIENCE}`);
+    migrate(sqlite, path);
+    sqlite.pragma('busy_timeout = 0');
+    refuseReadOnly(sqlite);
+  } catch (error) {
+    sqlite.close();
     throw told(error, path);
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OpenMenu, Post } from './rows.js';
 import { sampleMatch, sampleTable } from './samples.js';
 import { openStore } from './store.js';
-import type { Change, OpenMenu, Post, Store } from './types.js';
+import type { Change, Store } from './types.js';
 
 let store: Store;
 beforeEach(async () => {
@@ -26,7 +27,7 @@ function waiting(now = 3000): readonly OpenMenu[] {
 
 test('a post waits to be sent until its latest version was', async () => {
   expect(store.unsentPosts()).toEqual([post()]);
-  await store.sentPost(post().id, 1, 'message');
+  await store.sentPost(post().id, 1, { messageId: 'message', picture: null });
   expect(store.unsentPosts()).toEqual([]);
   await change({ renew: [{ id: post().id }] });
   expect(store.unsentPosts()).toMatchObject([{ messageId: 'message', wanted: 2, sent: 1 }]);
@@ -35,14 +36,14 @@ test('a post waits to be sent until its latest version was', async () => {
 test('a post that was wanted again while it was on its way still waits', async () => {
   const sending = post();
   await change({ renew: [{ id: sending.id }] });
-  await store.sentPost(sending.id, sending.wanted, 'message');
+  await store.sentPost(sending.id, sending.wanted, { messageId: 'message', picture: null });
   expect(store.unsentPosts()).toMatchObject([{ wanted: 2, sent: 1 }]);
 });
 
 test('news of an older version does not undo those of a newer one', async () => {
   await change({ renew: [{ id: post().id }] });
-  await store.sentPost(post().id, 2, 'message');
-  await store.sentPost(post().id, 1, 'message');
+  await store.sentPost(post().id, 2, { messageId: 'message', picture: null });
+  await store.sentPost(post().id, 1, { messageId: 'message', picture: null });
   expect(store.unsentPosts()).toEqual([]);
 });
 
@@ -68,11 +69,11 @@ test('the first attempt to create a message is noted, and not moved by later one
 
 test('a lost post is wanted as a new message with a new nonce, and has not been tried', async () => {
   await store.tryingPost(post().id, 4000);
-  await store.sentPost(post().id, 1, 'message');
+  await store.sentPost(post().id, 1, { messageId: 'message', picture: 'a.png' });
   const before = post();
   await store.lostPost(before.id);
   expect(store.unsentPosts()).toEqual([
-    { ...before, nonce: expect.any(String), messageId: null, triedAt: null, wanted: 2 },
+    { ...before, nonce: expect.any(String), messageId: null, picture: null, triedAt: null, mentions: [], wanted: 2 },
   ]);
   expect(post().nonce).not.toBe(before.nonce);
 });

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Kept } from './kept.js';
+import type { OpenMenu, Post } from './rows.js';
 import { isUnsent, menus, posts } from './schema.js';
-import type { OpenMenu, Post, Store } from './types.js';
+import type { Store } from './types.js';
 import { newNonce } from './update.js';
 import type { Writer } from './writer.js';
 
@@ -30,12 +31,20 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
     .set({
       sent: sql`max(${posts.sent}, ${sql.placeholder('version')})`,
       messageId: sql`${sql.placeholder('messageId')}`,
+      picture: sql`${sql.placeholder('picture')}`,
     })
     .where(eq(posts.id, id))
     .prepare();
   const lost = db
     .update(posts)
-    .set({ messageId: null, triedAt: null, nonce: sql`${sql.placeholder('nonce')}`, wanted: sql`${posts.wanted} + 1` })
+    .set({
+      messageId: null,
+      picture: null,
+      triedAt: null,
+      nonce: sql`${sql.placeholder('nonce')}`,
+      mentions: [],
+      wanted: sql`${posts.wanted} + 1`,
+    })
     .where(eq(posts.id, id))
     .prepare();
   const dropped = db.update(posts).set({ sent: posts.wanted }).where(eq(posts.id, id)).prepare();
@@ -64,15 +73,32 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
   const writePost = (id: number, run: () => unknown): Promise<void> =>
     write(() => {
       run();
-      kept.changed(id);
+      kept.posts.drop(id);
     });
   return {
-    unsentPosts: (): readonly Post[] => unsentPosts.all(),
+    unsentPosts(): readonly Post[] {
+      kept.check();
+      if (kept.sent.posts !== null) return [];
+      const found = unsentPosts.all();
+      if (found.length === 0) kept.sent.posts = 0;
+      return found;
+    },
     tryingPost: (post, at) => writePost(post, () => tried.run({ id: post, at })),
-    sentPost: (post, version, messageId) => writePost(post, () => sent.run({ id: post, version, messageId })),
-    lostPost: (post) => writePost(post, () => lost.run({ id: post, nonce: newNonce() })),
+    sentPost: (post, version, shown) => writePost(post, () => sent.run({ ...shown, id: post, version })),
+    lostPost: (post) =>
+      writePost(post, () => {
+        lost.run({ id: post, nonce: newNonce() });
+        kept.sent.posts = null;
+      }),
     dropPost: (post) => writePost(post, () => dropped.run({ id: post })),
-    unsentMenus: (now): readonly OpenMenu[] => unsentMenus.all({ now }),
+    unsentMenus(now): readonly OpenMenu[] {
+      kept.check();
+      // Tokens die as time passes; if the clock is set back, some come back to life.
+      if (kept.sent.menus !== null && now >= kept.sent.menus) return [];
+      const found = unsentMenus.all({ now });
+      kept.sent.menus = found.length === 0 ? now : null;
+      return found;
+    },
     sentMenu: ({ matchId, personId, token }, version) =>
       write(() => menuSent.run({ matchId, personId, token, version })),
     dropMenu: ({ matchId, personId, token }) => write(() => menuDropped.run({ matchId, personId, token })),

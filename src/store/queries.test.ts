@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SeatRow, TableRow } from './rows.js';
 import { sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
-import type { SeatRow, Store, TableRow } from './types.js';
+import type { Store } from './types.js';
 
 let store: Store;
 beforeEach(() => {
@@ -102,4 +103,32 @@ test('sweeping drops the menus that nobody can reach any more', async () => {
   await store.update({ table: 't1' }, null, 3, () => ({ refreshMenus: true, out: null }));
   expect(await store.sweep(1000)).toBe(1);
   expect(store.unsentMenus(0).map(({ personId }) => personId)).toEqual(['bob']);
+});
+
+test('the open tables of a person in a server are found, newest first, where they sit, have left, or stand in', async () => {
+  await table('lobby', { createdAt: 1 }, [sampleSeat(0), sampleSeat(1)]);
+  await table('left', { status: 'playing', createdAt: 2 }, [sampleSeat(0), sampleSeat(1, { gone: 'left' })]);
+  const deputy = { gone: 'left', deputyId: 'bob', deputyName: 'Bob' } as const;
+  await table('stands in', { status: 'playing', createdAt: 3, channelId: 'other channel' }, [sampleSeat(0, deputy)]);
+  await table('over', { status: 'over', createdAt: 4 }, [sampleSeat(0), sampleSeat(1)]);
+  await table('elsewhere', { status: 'playing', guildId: 'other guild' }, [sampleSeat(0), sampleSeat(1)]);
+  expect(store.tablesOf('bob', 'guild')).toEqual(['stands in', 'left', 'lobby']);
+  expect(store.tablesOf('zoe', 'guild')).toEqual([]);
+});
+
+test('a table is due when its reminder is', async () => {
+  await table('reminded', { dueAt: 900, remindAt: 300 });
+  expect(store.due(299)).toEqual([]);
+  expect(store.due(300)).toEqual(['reminded']);
+});
+
+test('who was sent away from a table is kept, as are the seats that changed hands', async () => {
+  await table('t', { status: 'playing' }, [sampleSeat(0), sampleSeat(1)]);
+  const seat = sampleSeat(1, { gone: 'voted', deputyId: 'eve', deputyName: 'Eve', votes: ['ann', 'cleo'] });
+  await store.update({ table: 't' }, 'press', 1, () => ({
+    table: { barred: ['bob'] },
+    seats: [sampleSeat(0), seat],
+    out: null,
+  }));
+  expect(store.read({ table: 't' })).toMatchObject({ table: { barred: ['bob'] }, seats: [{ gone: null }, seat] });
 });

@@ -1,22 +1,30 @@
-import { and, asc, desc, eq, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Kept } from './kept.js';
 import { handled, isOpen, menus, seats, tables } from './schema.js';
 import type { Counts, Store } from './types.js';
 import type { Writer } from './writer.js';
 
-type Queries = Pick<Store, 'due' | 'grace' | 'playingOf' | 'openIn' | 'counts' | 'sweep'>;
+type Queries = Pick<Store, 'due' | 'grace' | 'playingOf' | 'tablesOf' | 'openIn' | 'placed' | 'counts' | 'sweep'>;
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */
 const HANDLED_KEPT = 60 * 60 * 1000;
-/** Bounds how long one sweep holds everything else up. */
-const SWEEP_AT_MOST = 10_000;
+/** So many rows are forgotten in one go, which takes some milliseconds; what else is to be written comes in between. */
+const SLICE = 1000;
+/** So many goes one sweep has at most: what is left waits for the next one. */
+const SLICES = 100;
 
 /** Questions about many tables, and what is done to many at once. */
-export function createQueries(db: BetterSQLite3Database, writer: Writer): Queries {
+export function createQueries(db: BetterSQLite3Database, writer: Writer, kept: Kept): Queries {
   const due = db
     .select({ id: tables.id })
     .from(tables)
-    .where(lte(tables.dueAt, sql.placeholder('now')))
+    .where(
+      and(
+        or(lte(tables.dueAt, sql.placeholder('now')), lte(tables.remindAt, sql.placeholder('now'))),
+        isNull(tables.paused),
+      ),
+    )
     .orderBy(asc(tables.dueAt))
     .prepare();
   const grace = db
@@ -32,13 +40,28 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer): Querie
     .where(openHere)
     .orderBy(...newestFirst)
     .prepare();
+  const isTheirs = or(eq(seats.personId, sql.placeholder('person')), eq(seats.deputyId, sql.placeholder('person')));
   const playingOf = db
     .selectDistinct({ id: tables.id })
     .from(tables)
     .innerJoin(seats, eq(seats.tableId, tables.id))
-    .where(and(openHere, ne(tables.status, 'lobby'), eq(seats.personId, sql.placeholder('person'))))
+    .where(and(openHere, ne(tables.status, 'lobby'), isTheirs))
     .orderBy(...newestFirst)
     .prepare();
+  const tablesOf = db
+    .selectDistinct({ id: tables.id })
+    .from(tables)
+    .innerJoin(seats, eq(seats.tableId, tables.id))
+    .where(and(eq(tables.guildId, sql.placeholder('guild')), isOpen(tables.status), isTheirs))
+    .orderBy(...newestFirst)
+    .prepare();
+  const place = { table: tables.id, guildId: tables.guildId, channelId: tables.channelId, paused: tables.paused };
+  const placesWhere = (where: SQL | undefined) => db.select(place).from(tables).where(where).prepare();
+  const inGuild = eq(tables.guildId, sql.placeholder('guild'));
+  const goesOn = and(isOpen(tables.status), isNull(tables.paused));
+  const isPaused = isNotNull(tables.paused);
+  const everywhere = [placesWhere(goesOn), placesWhere(isPaused)];
+  const inOne = [placesWhere(and(inGuild, goesOn)), placesWhere(and(inGuild, isPaused))];
   const counts = db
     .select({ status: tables.status, count: sql<number>`count(*)` })
     .from(tables)
@@ -49,30 +72,47 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer): Querie
     .select({ n: handled.n, at: handled.at })
     .from(handled)
     .orderBy(asc(handled.n))
-    .limit(SWEEP_AT_MOST)
+    .limit(SLICE)
     .as('oldest');
   const forgetHandled = db
     .delete(handled)
     .where(sql`${handled.n} in (select n from ${oldest} where at < ${sql.placeholder('before')})`)
     .prepare();
-  const dropDeadMenus = db
-    .delete(menus)
+  const dead = db
+    .select({ row: sql`rowid`.as('row') })
+    .from(menus)
     .where(lte(menus.until, sql.placeholder('now')))
-    .prepare();
+    .limit(SLICE)
+    .as('dead');
+  const dropDeadMenus = db.delete(menus).where(sql`rowid in (select "row" from ${dead})`).prepare();
 
   return {
     due: (now) => due.all({ now }).map(({ id }) => id),
-    grace: (earliest) => writer.write(() => grace.run({ earliest }).changes),
+    grace: (earliest) =>
+      writer.write(() => {
+        kept.forget();
+        return grace.run({ earliest }).changes;
+      }),
     playingOf: (person, channel) => playingOf.all({ person, channel }).map(({ id }) => id),
+    tablesOf: (person, guild) => tablesOf.all({ person, guild }).map(({ id }) => id),
     openIn: (channel) => openIn.all({ channel }).map(({ id }) => id),
+    placed: (guild) => (guild === null ? everywhere : inOne).flatMap((query) => query.all({ guild })),
     counts(): Counts {
       const found = counts.all();
       const of = (status: string): number => found.find((row) => row.status === status)?.count ?? 0;
       return { lobby: of('lobby'), playing: of('playing'), parked: of('parked') };
     },
-    sweep: (now) =>
-      writer.write(
-        () => forgetHandled.run({ before: now - HANDLED_KEPT }).changes + dropDeadMenus.run({ now }).changes,
-      ),
+    async sweep(now) {
+      let gone = 0;
+      for (let n = 0; n < SLICES; n++) {
+        const swept = await writer.write(() => [
+          forgetHandled.run({ before: now - HANDLED_KEPT }).changes,
+          dropDeadMenus.run({ now }).changes,
+        ]);
+        for (const count of swept) gone += count;
+        if (swept.every((count) => count < SLICE)) break;
+      }
+      return gone;
+    },
   };
 }

@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Kept } from './kept.js';
+import type { Kept, KeptTable } from './kept.js';
+import type { Line, MatchRow, Post, RatingRow } from './rows.js';
 import { lines, matches, posts, ratings, seats, tables } from './schema.js';
-import type { Line, MatchRecord, MatchRow, Post, RatingRow, Stored, Where } from './types.js';
+import type { MatchRecord, Store, Stored, Where } from './types.js';
 
 export interface Reader {
   read(where: Where): Stored | null;
@@ -11,16 +12,21 @@ export interface Reader {
 }
 
 /** Reads tables with all that belongs to them. */
-export function createReader(sqlite: Database, db: BetterSQLite3Database, kept: Kept): Reader {
+export function createReader(
+  sqlite: Database,
+  db: BetterSQLite3Database,
+  kept: Kept,
+  { serverSettings }: Pick<Store, 'serverSettings'>,
+): Reader {
   const one = sql.placeholder('id');
   const tableById = db.select().from(tables).where(eq(tables.id, one)).prepare();
   const matchById = db.select().from(matches).where(eq(matches.id, one)).prepare();
-  const newestMatch = db
+  const inOrder = [asc(matches.startedAt), asc(sql`rowid`)];
+  const matchesOf = db
     .select()
     .from(matches)
     .where(eq(matches.tableId, one))
-    .orderBy(desc(matches.startedAt), desc(sql`rowid`))
-    .limit(1)
+    .orderBy(...inOrder)
     .prepare();
   const { tableId: _, ...seatColumns } = getTableColumns(seats);
   const seatsOf = db.select(seatColumns).from(seats).where(eq(seats.tableId, one)).orderBy(asc(seats.seat)).prepare();
@@ -52,38 +58,60 @@ export function createReader(sqlite: Database, db: BetterSQLite3Database, kept: 
 
   /** Of a record that was read before only the new lines are fetched. */
   function linesOf(match: string): readonly Line[] {
-    const known = kept.record(match);
+    const known = kept.records.get(match) ?? [];
     const fresh = linesFrom.all({ id: match, from: known.length });
     const all = fresh.length === 0 ? known : [...known, ...fresh];
-    kept.keepRecord(match, all);
+    kept.records.keep(match, all);
     return all;
   }
 
   function postOf(id: number): Post {
-    const known = kept.post(id);
-    if (known !== undefined) return known;
-    const post: Post = postById.get({ id })!;
-    kept.keepPost(post);
-    return post;
+    return kept.posts.recall(id, () => postById.get({ id })!);
   }
 
   function ratingsIn(game: string, guild: string, people: readonly string[]): readonly RatingRow[] {
     return ratingsOf.all({ game, guild, people: JSON.stringify(people) });
   }
 
+  function tableIn(id: string): KeptTable | undefined {
+    const known = kept.tables.get(id);
+    if (known !== undefined) return known;
+    const table = tableById.get({ id });
+    if (table === undefined) return undefined;
+    const found = {
+      table,
+      seats: seatsOf.all({ id }),
+      matches: matchesOf.all({ id }),
+      posts: postsOf.all({ id }).map((post) => post.id),
+    };
+    kept.tables.keep(id, found);
+    return found;
+  }
+
+  function tableOf(match: string): string | undefined {
+    const known = kept.tableOf.get(match);
+    if (known !== undefined) return known;
+    const id = matchById.get({ id: match })?.tableId;
+    if (id !== undefined) kept.tableOf.keep(match, id);
+    return id;
+  }
+
   function read(where: Where): Stored | null {
     kept.check();
-    const addressed = 'match' in where ? matchById.get({ id: where.match }) : undefined;
-    const id = 'match' in where ? addressed?.tableId : where.table;
-    const table = id === undefined ? undefined : tableById.get({ id });
-    if (table === undefined) return null;
-    const match: MatchRow | null = addressed ?? newestMatch.get({ id: table.id }) ?? null;
+    const id = 'match' in where ? tableOf(where.match) : where.table;
+    const found = id === undefined ? undefined : tableIn(id);
+    if (found === undefined) return null;
+    const { table, seats: rows, matches: all, posts: ids } = found;
+    const match: MatchRow | null =
+      ('match' in where ? all.find((each) => each.id === where.match) : all.at(-1)) ?? null;
     return {
       table,
-      seats: seatsOf.all({ id: table.id }),
+      seats: rows,
+      matches: all,
       match,
       lines: match === null ? [] : linesOf(match.id),
-      posts: postsOf.all({ id: table.id }).map((post) => postOf(post.id)),
+      posts: ids.map(postOf),
+      server: serverSettings(table.guildId),
       ratings: (people) => ratingsIn(table.game, table.guildId, people),
     };
   }

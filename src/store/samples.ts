@@ -1,4 +1,4 @@
-import type { Line, MatchRow, ResultRow, SeatRow, TableRow } from './types.js';
+import type { Line, MatchRow, ResultRow, SeatRow, TableRow } from './rows.js';
 
 /** Rows for tests, in which only what a test is about has to be named. */
 
@@ -17,13 +17,30 @@ export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
     createdAt: 1000,
     dueAt: null,
     rematchId: null,
+    remindAt: null,
+    hostAt: 1000,
+    barred: [],
+    games: 1,
+    paused: null,
     ...row,
   };
 }
 
 export function sampleSeat(seat: number, row: Partial<SeatRow> = {}): SeatRow {
   const personId = ['ann', 'bob', 'cleo', 'dan', 'eve'][seat] ?? `person${seat}`;
-  return { seat, personId, name: `Name of ${personId}`, level: null, missed: 0, away: false, ...row };
+  return {
+    seat,
+    personId,
+    name: `Name of ${personId}`,
+    level: null,
+    missed: 0,
+    away: false,
+    gone: null,
+    deputyId: null,
+    deputyName: null,
+    votes: [],
+    ...row,
+  };
 }
 
 export function sampleMatch(id: string, tableId: string, row: Partial<MatchRow> = {}): MatchRow {
@@ -37,6 +54,8 @@ export function sampleMatch(id: string, tableId: string, row: Partial<MatchRow> 
     status: 'playing',
     startedAt: 2000,
     endedAt: null,
+    absent: [],
+    finish: null,
     ...row,
   };
 }

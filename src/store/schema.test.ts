@@ -46,7 +46,7 @@ test("a person's results are found by the person, not among those of the whole g
     sqlite.close();
   });
   const stats = statements.filter((statement) => statement.includes('"results"."person_id" = ?'));
-  expect(stats).toHaveLength(2);
+  expect(stats).toHaveLength(4);
   for (const statement of stats) expect(planOf(sqlite, statement)[0]).toContain('INDEX results_person');
 });
 

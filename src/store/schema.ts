@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { GIVERS, PACES, POST_KINDS, TABLE_STATUSES } from './types.js';
+import { type Finish, GIVERS, GONE, LOOKS, PACES, POST_KINDS, TABLE_STATUSES } from './rows.js';
 
 /** In an index and in the query alike, to the letter: otherwise SQLite doesn't see that the index fits. */
 export const isOpen = (status: AnySQLiteColumn): SQL => sql`${status} in ('lobby', 'playing', 'parked')`;
 export const isUnsent = (sent: AnySQLiteColumn, wanted: AnySQLiteColumn): SQL => sql`${sent} < ${wanted}`;
+/** Whether a list of ids holds any. */
+export const isListed = (ids: AnySQLiteColumn): SQL => sql`${ids} <> '[]'`;
 export const ordinal = (mu: AnySQLiteColumn, sigma: AnySQLiteColumn): SQL<number> => sql<number>`${mu} - 3 * ${sigma}`;
 
 export const tables = sqliteTable(
@@ -23,10 +25,20 @@ export const tables = sqliteTable(
     createdAt: integer('created_at').notNull(),
     dueAt: integer('due_at'),
     rematchId: text('rematch_id').references((): AnySQLiteColumn => tables.id),
+    remindAt: integer('remind_at'),
+    hostAt: integer('host_at').notNull().default(0),
+    barred: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+    games: integer().notNull().default(1),
+    paused: integer(),
   },
   (table) => [
     index('tables_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('tables_remind').on(table.remindAt).where(sql`${table.remindAt} is not null`),
+    index('tables_guild').on(table.guildId, table.createdAt).where(isOpen(table.status)),
+    index('tables_paused').on(table.guildId).where(sql`${table.paused} is not null`),
     index('tables_open').on(table.channelId, table.createdAt).where(isOpen(table.status)),
+    index('tables_host').on(table.hostId),
+    index('tables_barred').on(table.barred).where(isListed(table.barred)),
   ],
 );
 
@@ -42,8 +54,17 @@ export const seats = sqliteTable(
     level: text(),
     missed: integer().notNull(),
     away: integer({ mode: 'boolean' }).notNull(),
+    gone: text({ enum: GONE }),
+    deputyId: text('deputy_id'),
+    deputyName: text('deputy_name'),
+    votes: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('seats_person').on(table.personId),
+    index('seats_deputy').on(table.deputyId).where(sql`${table.deputyId} is not null`),
+    index('seats_votes').on(table.votes).where(isListed(table.votes)),
+  ],
 );
 
 export const matches = sqliteTable(
@@ -60,6 +81,8 @@ export const matches = sqliteTable(
     status: text({ enum: ['playing', 'over', 'void'] }).notNull(),
     startedAt: integer('started_at').notNull(),
     endedAt: integer('ended_at'),
+    absent: text({ mode: 'json' }).$type<readonly number[]>().notNull().default([]),
+    finish: text({ mode: 'json' }).$type<readonly Finish[]>(),
   },
   (table) => [index('matches_table').on(table.tableId, table.startedAt)],
 );
@@ -97,6 +120,7 @@ export const posts = sqliteTable(
     wanted: integer().notNull(),
     sent: integer().notNull(),
     triedAt: integer('tried_at'),
+    picture: text(),
   },
   (table) => [
     index('posts_table').on(table.tableId),
@@ -155,6 +179,28 @@ export const results = sqliteTable(
   ],
 );
 
+/** The results of series of several matches. */
+export const series = sqliteTable(
+  'series',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    seat: integer().notNull(),
+    personId: text('person_id').notNull(),
+    guildId: text('guild_id').notNull(),
+    game: text().notNull(),
+    matches: integer().notNull(),
+    place: integer().notNull(),
+    points: integer().notNull(),
+    endedAt: integer('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('series_person').on(table.personId, table.guildId, table.game),
+  ],
+);
+
 export const ratings = sqliteTable(
   'ratings',
   {
@@ -181,9 +227,34 @@ export const people = sqliteTable('people', {
 export const personSettings = sqliteTable('person_settings', {
   id: text().primaryKey(),
   locale: text(),
+  look: text({ enum: LOOKS }),
 });
 
 export const serverSettings = sqliteTable('server_settings', {
   id: text().primaryKey(),
   locale: text(),
+  pace: text({ enum: PACES }),
+  channels: text({ mode: 'json' }).$type<readonly string[]>(),
+  mentions: integer({ mode: 'boolean' }),
+  threads: integer({ mode: 'boolean' }),
+});
+
+/** When sessions with the platform were begun in the last day. */
+export const starts = sqliteTable(
+  'starts',
+  {
+    n: integer().primaryKey(),
+    at: integer().notNull(),
+  },
+  (table) => [index('starts_at').on(table.at)],
+);
+
+/** Which process may change the database: one row at most. */
+export const owner = sqliteTable('owner', {
+  id: integer().primaryKey(),
+  holder: text().notNull(),
+  host: text().notNull(),
+  locked: integer({ mode: 'boolean' }).notNull(),
+  beat: integer().notNull(),
+  until: integer().notNull(),
 });

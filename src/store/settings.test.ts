@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 
 function opened() {
@@ -9,25 +13,50 @@ function opened() {
 
 test('nobody has a language set at first', () => {
   const store = opened();
-  expect(store.languageOf({ person: 'ann' })).toBeNull();
-  expect(store.languageOf({ server: 'guild' })).toBeNull();
+  expect(store.personSettings('ann').locale).toBeNull();
+  expect(store.serverSettings('guild').locale).toBeNull();
 });
 
 test('a language that was set is kept until it is set anew or given back', async () => {
   const store = opened();
-  await store.setLanguage({ person: 'ann' }, 'is');
-  expect(store.languageOf({ person: 'ann' })).toBe('is');
-  await store.setLanguage({ person: 'ann' }, 'de');
-  expect(store.languageOf({ person: 'ann' })).toBe('de');
-  await store.setLanguage({ person: 'ann' }, null);
-  expect(store.languageOf({ person: 'ann' })).toBeNull();
+  await store.setPersonSettings('ann', { locale: 'is' });
+  expect(store.personSettings('ann').locale).toBe('is');
+  await store.setPersonSettings('ann', { locale: 'de' });
+  expect(store.personSettings('ann').locale).toBe('de');
+  await store.setPersonSettings('ann', { locale: null });
+  expect(store.personSettings('ann').locale).toBeNull();
+});
+
+test('what is not named in a change stays as it is', async () => {
+  const store = opened();
+  await store.setPersonSettings('ann', { look: 'text' });
+  await store.setPersonSettings('ann', { locale: 'fr' });
+  expect(store.personSettings('ann')).toEqual({ locale: 'fr', look: 'text' });
+  await store.setPersonSettings('ann', { look: null });
+  expect(store.personSettings('ann')).toEqual({ locale: 'fr', look: null });
 });
 
 test('a person and a server of the same id have each their own', async () => {
   const store = opened();
-  await store.setLanguage({ person: '1' }, 'it');
-  await store.setLanguage({ server: '1' }, 'fr');
-  expect(store.languageOf({ person: '1' })).toBe('it');
-  expect(store.languageOf({ server: '1' })).toBe('fr');
-  expect(store.languageOf({ person: '2' })).toBeNull();
+  await store.setPersonSettings('1', { locale: 'it' });
+  await store.setServerSettings('1', { locale: 'fr' });
+  expect(store.personSettings('1').locale).toBe('it');
+  expect(store.serverSettings('1').locale).toBe('fr');
+  expect(store.personSettings('2').locale).toBeNull();
+});
+
+test('a table that was read before is read with the settings of its server as they are now, whoever set them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const [one, other] = [openStore(join(folder, 'bot.sqlite')), openStore(join(folder, 'bot.sqlite'))];
+  onTestFinished(() => {
+    for (const store of [one, other]) store.close();
+    rmSync(folder, { recursive: true });
+  });
+  await one.open('press', 1, { table: sampleTable('t'), seats: [sampleSeat(0)] });
+  const seen = () => [one, other].map((store) => store.read({ table: 't' })!.server.pace);
+  expect(seen()).toEqual([null, null]);
+  await one.setServerSettings('guild', { pace: 'slow' });
+  expect(seen()).toEqual(['slow', 'slow']);
+  await other.setServerSettings('guild', { pace: 'relaxed' });
+  expect(seen()).toEqual(['relaxed', 'relaxed']);
 });

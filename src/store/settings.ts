@@ -1,41 +1,54 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { rowOf } from './columns.js';
+import type { Kept } from './kept.js';
+import type { PersonSettings, ServerSettings } from './rows.js';
 import { personSettings, serverSettings } from './schema.js';
-import type { Store, Whose } from './types.js';
+import type { Store } from './types.js';
 import type { Writer } from './writer.js';
 
-type Settings = Pick<Store, 'languageOf' | 'setLanguage'>;
+type Settings = Pick<Store, 'personSettings' | 'setPersonSettings' | 'serverSettings' | 'setServerSettings'>;
+
+const NO_PERSON: PersonSettings = { locale: null, look: null };
+/** A server that leaves everything to the defaults. */
+export const NO_SERVER: ServerSettings = {
+  locale: null,
+  pace: null,
+  channels: null,
+  mentions: null,
+  threads: null,
+};
 
 /** What people, and those who manage a server, have set. */
-export function createSettings(db: BetterSQLite3Database, writer: Writer): Settings {
-  const person = statements(db, personSettings);
-  const server = statements(db, serverSettings);
-  const of = (whose: Whose) =>
-    'person' in whose ? { id: whose.person, run: person } : { id: whose.server, run: server };
+export function createSettings(db: BetterSQLite3Database, writer: Writer, kept: Kept): Settings {
+  const one = sql.placeholder('id');
+  const { id: _person, ...ofPerson } = getTableColumns(personSettings);
+  const { id: _server, ...ofServer } = getTableColumns(serverSettings);
+  const person = db.select(ofPerson).from(personSettings).where(eq(personSettings.id, one)).prepare();
+  const server = db.select(ofServer).from(serverSettings).where(eq(serverSettings.id, one)).prepare();
   return {
-    languageOf(whose) {
-      const { id, run } = of(whose);
-      return run.read.get({ id })?.locale ?? null;
+    personSettings(id) {
+      kept.check();
+      return kept.people.recall(id, () => person.get({ id }) ?? NO_PERSON);
     },
-    async setLanguage(whose, locale) {
-      const { id, run } = of(whose);
-      await writer.write(() => run.set.run({ id, locale }));
+    serverSettings(id) {
+      kept.check();
+      return kept.servers.recall(id, () => server.get({ id }) ?? NO_SERVER);
     },
-  };
-}
-
-function statements(db: BetterSQLite3Database, table: typeof personSettings | typeof serverSettings) {
-  return {
-    read: db
-      .select({ locale: table.locale })
-      .from(table)
-      .where(eq(table.id, sql.placeholder('id')))
-      .prepare(),
-    set: db
-      .insert(table)
-      .values(rowOf(table))
-      .onConflictDoUpdate({ target: table.id, set: { locale: sql`excluded.locale` } })
-      .prepare(),
+    async setPersonSettings(id, change) {
+      const row = { id, ...change };
+      const upsert = db.insert(personSettings).values(row);
+      await writer.write(() => {
+        upsert.onConflictDoUpdate({ target: personSettings.id, set: row }).run();
+        kept.people.drop(id);
+      });
+    },
+    async setServerSettings(id, change) {
+      const row = { id, ...change };
+      const upsert = db.insert(serverSettings).values(row);
+      await writer.write(() => {
+        upsert.onConflictDoUpdate({ target: serverSettings.id, set: row }).run();
+        kept.servers.drop(id);
+      });
+    },
   };
 }

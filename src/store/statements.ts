@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { rowOf, setOf } from './columns.js';
-import { handled, lines, matches, menus, people, posts, ratings, results, seats, tables } from './schema.js';
+import { handled, lines, matches, menus, people, posts, ratings, results, seats, series, tables } from './schema.js';
 import type { Change } from './types.js';
 
 type TableColumn = keyof NonNullable<Change<unknown>['table']>;
@@ -11,6 +11,7 @@ export function createStatements(db: BetterSQLite3Database) {
   const id = sql.placeholder('id');
   const { id: _, ...newPost } = rowOf(posts);
   const { n: __, ...newHandled } = rowOf(handled);
+  const { finish: ___, ...newMatch } = rowOf(matches);
   const otherMenus = and(
     eq(menus.matchId, sql.placeholder('matchId')),
     ne(menus.personId, sql.placeholder('personId')),
@@ -42,6 +43,10 @@ export function createStatements(db: BetterSQLite3Database) {
           level: sql`excluded.level`,
           missed: sql`excluded.missed`,
           away: sql`excluded.away`,
+          gone: sql`excluded.gone`,
+          deputyId: sql`excluded.deputy_id`,
+          deputyName: sql`excluded.deputy_name`,
+          votes: sql`excluded.votes`,
         },
       })
       .prepare(),
@@ -49,13 +54,14 @@ export function createStatements(db: BetterSQLite3Database) {
       .delete(seats)
       .where(and(eq(seats.tableId, sql.placeholder('tableId')), eq(seats.seat, sql.placeholder('seat'))))
       .prepare(),
-    match: db.insert(matches).values(rowOf(matches)).prepare(),
+    match: db.insert(matches).values(newMatch).prepare(),
     endMatch: db
       .update(matches)
-      .set(setOf(['status', 'endedAt']))
+      .set(setOf(['status', 'endedAt', 'finish']))
       .where(eq(matches.id, id))
       .prepare(),
     line: db.insert(lines).values(rowOf(lines)).prepare(),
+    series: db.insert(series).values(rowOf(series)).prepare(),
     result: db.insert(results).values(rowOf(results)).prepare(),
     person: db
       .insert(people)
@@ -76,12 +82,21 @@ export function createStatements(db: BetterSQLite3Database) {
       .prepare(),
     post: db
       .insert(posts)
-      .values({ ...newPost, until: null, messageId: null, wanted: 1, sent: 0, triedAt: null })
+      .values({ ...newPost, until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null })
       .prepare(),
     renew: db
       .update(posts)
-      .set({ wanted: sql`${posts.wanted} + 1`, until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})` })
+      .set({
+        wanted: sql`${posts.wanted} + 1`,
+        until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})`,
+        mentions: sql`coalesce(${sql.placeholder('mentions')}, ${posts.mentions})`,
+      })
       .where(and(eq(posts.id, id), eq(posts.tableId, sql.placeholder('tableId'))))
+      .prepare(),
+    dropPosts: db
+      .update(posts)
+      .set({ sent: posts.wanted })
+      .where(eq(posts.tableId, sql.placeholder('tableId')))
       .prepare(),
     menu: db
       .insert(menus)
@@ -97,6 +112,11 @@ export function createStatements(db: BetterSQLite3Database) {
           sent: sql`${menus.wanted} + 1`,
         },
       })
+      .prepare(),
+    moveMenus: db
+      .update(menus)
+      .set({ matchId: sql`${sql.placeholder('to')}`, wanted: sql`${menus.wanted} + 1` })
+      .where(eq(menus.matchId, sql.placeholder('from')))
       .prepare(),
     dropDeadMenus: db
       .delete(menus)

@@ -1,37 +1,58 @@
+import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createKept } from './kept.js';
 import { createRankings } from './leaderboard.js';
 import { type OpenOptions, openDatabase } from './open.js';
 import { createOutbox } from './outbox.js';
+import { createPeople } from './person.js';
 import { createQueries } from './queries.js';
 import { createReader } from './read.js';
 import { createSettings } from './settings.js';
+import { createStarts } from './starts.js';
 import type { Store } from './types.js';
 import { createUpdater } from './update.js';
-import { createWriter } from './writer.js';
+import { createWriter, type Writer, type WriterOptions } from './writer.js';
 
 /**
  * Opens the database file, which is created and brought to this version where needed; `:memory:` is one that is gone when
  * it is closed. Throws a `StoreError` if that can't be done.
  */
 export function openStore(path: string, options: OpenOptions = {}): Store {
-  const sqlite = openDatabase(path, options);
+  return storeOn(openDatabase(path, options), path, options).store;
+}
+
+export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'allowed'> {
+  /** The last that is done before the file is closed. */
+  readonly closing?: () => void;
+}
+
+/** The store on an opened database, and the writer that its changes go through. */
+export function storeOn(
+  sqlite: Database,
+  path: string,
+  { patience, allowed, closing }: StoreOptions,
+): { readonly store: Store; readonly writer: Writer } {
   const db = drizzle({ client: sqlite });
   const kept = createKept(sqlite);
-  const reader = createReader(sqlite, db, kept);
-  const writer = createWriter(sqlite, { path, patience: options.patience, undone: kept.forget });
+  const writer = createWriter(sqlite, { path, patience, allowed, undone: kept.forget });
+  const settings = createSettings(db, writer, kept);
+  const reader = createReader(sqlite, db, kept, settings);
   const updater = createUpdater(db, reader, kept);
-  return {
+  const store: Store = {
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
     open: (by, at, table) => writer.write(() => updater.open(by, at, table)),
     ...reader,
-    ...createQueries(db, writer),
+    ...createQueries(db, writer, kept),
     ...createOutbox(db, writer, kept),
     ...createRankings(db),
-    ...createSettings(db, writer),
+    ...settings,
+    ...createPeople(sqlite, db, writer, kept),
+    ...createStarts(db, writer),
     close() {
       writer.close();
+      closing?.();
       sqlite.close();
     },
   };
+  return { store, writer };
 }

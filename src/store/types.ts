@@ -1,143 +1,36 @@
-/** What is stored, and the shapes in which it goes in and out. Times are milliseconds since 1970; ids are opaque strings. */
+/** The contract of the store: what is read, what decisions change, and all that can be asked. */
 
-export const PACES = ['live', 'relaxed', 'slow'] as const;
-export type Pace = (typeof PACES)[number];
-
-export const TABLE_STATUSES = ['lobby', 'playing', 'parked', 'over', 'cancelled', 'expired', 'void'] as const;
-/** `parked`: a match is on, but nobody is present. `void`: closed without a result, `reason` says why. */
-export type TableStatus = (typeof TABLE_STATUSES)[number];
-
-export interface TableRow {
-  readonly id: string;
-  readonly guildId: string;
-  readonly channelId: string;
-  /** The game's id. */
-  readonly game: string;
-  readonly pace: Pace;
-  /** The person who may start, cancel and end it. */
-  readonly hostId: string;
-  readonly maxSeats: number;
-  readonly status: TableStatus;
-  /** Why it was closed, as a phrase key; null otherwise. */
-  readonly reason: string | null;
-  /** The locale its public messages speak. */
-  readonly locale: string;
-  readonly createdAt: number;
-  /** When the lobby expires or the answers of the current step are due; null while nothing is. */
-  readonly dueAt: number | null;
-  /** The table that a rematch opened, or null. */
-  readonly rematchId: string | null;
-}
-
-export interface SeatRow {
-  readonly seat: number;
-  /** null: a bot opponent sits here. */
-  readonly personId: string | null;
-  readonly name: string;
-  /** The opponent's level; null for a person. */
-  readonly level: string | null;
-  /** Time-ups in a row. */
-  readonly missed: number;
-  /** Passes at once until its player presses anything. */
-  readonly away: boolean;
-}
-
-export interface MatchRow {
-  readonly id: string;
-  readonly tableId: string;
-  readonly game: string;
-  /** The version of the rules it was begun under. */
-  readonly version: number;
-  readonly seats: number;
-  readonly first: number;
-  readonly status: 'playing' | 'over' | 'void';
-  readonly startedAt: number;
-  readonly endedAt: number | null;
-}
-
-export const GIVERS = ['dice', 'person', 'opponent', 'clock'] as const;
-export type Giver = (typeof GIVERS)[number];
-
-/** One line of a record, without its header. */
-export interface Line {
-  readonly text: string;
-  readonly giver: Giver;
-  readonly at: number;
-}
-
-export const POST_KINDS = ['lobby', 'board', 'result'] as const;
-
-/** A public message that has to be in the channel. It is sent, or edited, while `sent` < `wanted`: this is the outbox. */
-export interface Post {
-  /** Rises with the order in which posts must appear. */
-  readonly id: number;
-  readonly tableId: string;
-  readonly kind: (typeof POST_KINDS)[number];
-  readonly matchId: string | null;
-  /** A board tells the lines `from` ≤ n < `until` of the record; `until` null = it is the current board. */
-  readonly from: number;
-  readonly until: number | null;
-  /** Whom a new message mentions. */
-  readonly mentions: readonly string[];
-  readonly channelId: string;
-  readonly messageId: string | null;
-  /** Sent with the message, enforced by the platform: the same nonce never makes two messages. */
-  readonly nonce: string;
-  readonly wanted: number;
-  readonly sent: number;
-  /** When the first attempt to create the message was made; null before. */
-  readonly triedAt: number | null;
-}
-
-/** A person's open private menu, reachable by an interaction token until `until`. */
-export interface OpenMenu {
-  readonly matchId: string;
-  readonly personId: string;
-  readonly token: string;
-  readonly until: number;
-  readonly wanted: number;
-  readonly sent: number;
-  /** The locale it speaks; null: the table's. */
-  readonly locale: string | null;
-}
-
-export interface RatingRow {
-  readonly personId: string;
-  /** The game's id. */
-  readonly game: string;
-  /** A guild's id, or '*' for everywhere. */
-  readonly scope: string;
-  readonly mu: number;
-  readonly sigma: number;
-  readonly matches: number;
-}
-
-export interface ResultRow {
-  readonly matchId: string;
-  readonly seat: number;
-  readonly personId: string;
-  readonly name: string;
-  readonly guildId: string;
-  readonly game: string;
-  readonly seats: number;
-  /** How many of the seats were bot opponents. */
-  readonly opponents: number;
-  /** 1 = first; equal totals share a place. */
-  readonly place: number;
-  readonly points: number;
-  readonly endedAt: number;
-}
+import type {
+  Finish,
+  Gone,
+  Line,
+  MatchRow,
+  OpenMenu,
+  PersonSettings,
+  Post,
+  RatingRow,
+  ResultRow,
+  SeatRow,
+  SeriesRow,
+  ServerSettings,
+  TableRow,
+  TableStatus,
+} from './rows.js';
 
 /** A table with everything that a decision about it needs. */
 export interface Stored {
   readonly table: TableRow;
   /** By seat, rising. */
   readonly seats: readonly SeatRow[];
-  /** The table's match, once begun. */
+  /** All that have begun, oldest first. */
+  readonly matches: readonly MatchRow[];
+  /** The one that was asked for, else the newest; null: none has begun. */
   readonly match: MatchRow | null;
   readonly lines: readonly Line[];
   /** The table's posts, oldest first. */
   readonly posts: readonly Post[];
+  /** What is set for its server by now. */
+  readonly server: ServerSettings;
   /** The ratings of these people in the table's game: in its guild and everywhere. Only those that exist. */
   ratings(people: readonly string[]): readonly RatingRow[];
 }
@@ -159,15 +52,29 @@ export interface Change<Out> {
   readonly table?: Partial<Omit<TableRow, 'id' | 'guildId' | 'createdAt'>>;
   /** All seats, replacing the stored ones. */
   readonly seats?: readonly SeatRow[];
+  /** A match begins: the open menus of the one before follow it. */
   readonly begin?: MatchRow;
   /** Appended to the record of the table's match. */
   readonly lines?: readonly Line[];
-  readonly endMatch?: { readonly status: 'over' | 'void'; readonly endedAt: number };
+  readonly endMatch?: {
+    readonly status: 'over' | 'void';
+    readonly endedAt: number;
+    readonly finish?: readonly Finish[];
+  };
   readonly results?: readonly ResultRow[];
+  /** How a series of several matches ended. */
+  readonly series?: readonly SeriesRow[];
   readonly ratings?: readonly RatingRow[];
   /** Posts to change: a new `until` closes a board; every post named here is wanted once more. */
-  readonly renew?: readonly { readonly id: number; readonly until?: number }[];
+  readonly renew?: readonly {
+    readonly id: number;
+    readonly until?: number;
+    /** Left out: as they were. */
+    readonly mentions?: readonly string[];
+  }[];
   readonly posts?: readonly NewPost[];
+  /** True: none of its posts so far is wanted any more. */
+  readonly dropPosts?: boolean;
   /** A table opened beside this one, with its lobby post. */
   readonly open?: NewTable;
   /** The presser's own menu, as it will be right after this: it needs no refreshing. */
@@ -231,6 +138,9 @@ export interface PersonStats {
   readonly best: number;
   /** Matches without bot opponents, which are the rated ones. */
   readonly rated: number;
+  readonly series: number;
+  /** Series with the first place, a shared one included. */
+  readonly seriesWon: number;
   readonly rating: { readonly mu: number; readonly sigma: number } | null;
 }
 
@@ -250,11 +160,51 @@ export interface Counts {
   readonly parked: number;
 }
 
+/** Where a table stands. */
+export interface Placed extends Pick<TableRow, 'guildId' | 'channelId' | 'paused'> {
+  readonly table: string;
+}
+
 /** A table by its own id, with its newest match, or by the id of a match, with that one. */
 export type Where = { readonly table: string } | { readonly match: string };
 
-/** Whom a setting is about. */
-export type Whose = { readonly person: string } | { readonly server: string };
+/** A seat as what is kept about who has it, or plays there for somebody else. */
+export interface PersonSeat {
+  readonly tableId: string;
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly createdAt: number;
+  readonly seat: number;
+  /** Theirs, on their own seat and on one that they play for somebody else. */
+  readonly name: string | null;
+  readonly deputy: boolean;
+  readonly gone: Gone | null;
+  readonly missed: number;
+  readonly away: boolean;
+}
+
+/** Everything that is kept about a person, and nothing about others. */
+export interface PersonData {
+  readonly id: string;
+  /** Under which name they finished a match last. */
+  readonly name: string | null;
+  readonly settings: PersonSettings | null;
+  readonly seats: readonly PersonSeat[];
+  readonly results: readonly Omit<ResultRow, 'personId'>[];
+  readonly series: readonly Omit<SeriesRow, 'personId'>[];
+  readonly ratings: readonly Omit<RatingRow, 'personId'>[];
+  readonly menus: readonly Pick<OpenMenu, 'matchId' | 'until' | 'locale'>[];
+  /** Posts that mention them. */
+  readonly calls: readonly Pick<Post, 'tableId' | 'matchId' | 'kind' | 'channelId' | 'messageId'>[];
+  /** Their votes to have somebody replaced. */
+  readonly votes: readonly { readonly tableId: string; readonly seat: number }[];
+  /** Tables whose host they are. */
+  readonly hosted: readonly string[];
+  /** Tables where they may not play. */
+  readonly barred: readonly string[];
+}
 
 /**
  * Everything that is kept. What writes returns a promise, which is fulfilled only when the change is safely on the disk;
@@ -276,22 +226,27 @@ export interface Store {
   open(by: string, at: number, table: NewTable): Promise<Updated<null>>;
   read(where: Where): Stored | null;
 
-  /** Tables whose `dueAt` has come. */
+  /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
   due(now: number): readonly string[];
   /** After a start: nothing is due before `earliest`. Returns how many tables got more time. */
   grace(earliest: number): Promise<number>;
-  /** Tables in that channel where that person sits and a match is on, newest first. */
+  /** Tables in that channel where that person sits or plays and a match is on, newest first. */
   playingOf(personId: string, channelId: string): readonly string[];
+  /** Tables in that server that are not closed, where that person sits or plays, newest first. */
+  tablesOf(personId: string, guildId: string): readonly string[];
   /** Tables in that channel that are not closed, newest first. */
   openIn(channelId: string): readonly string[];
+
+  /** Where the tables stand that are not closed, or are paused; in one server, or everywhere (null). */
+  placed(guildId: string | null): readonly Placed[];
 
   /** Posts that have to be sent or edited, in the order in which they must appear. */
   unsentPosts(): readonly Post[];
   /** Notes that creating the message is about to be tried. */
   tryingPost(id: number, at: number): Promise<void>;
-  /** `messageId` is the message it stands in now. */
-  sentPost(id: number, version: number, messageId: string): Promise<void>;
-  /** The message is gone: the post gets a new nonce and is wanted again, as a new message. */
+  /** `shown` is the message it stands in now, and the picture on it. */
+  sentPost(id: number, version: number, shown: Pick<Post, 'messageId' | 'picture'>): Promise<void>;
+  /** The message is gone: the post gets a new nonce and is wanted again, as a new message that mentions nobody anew. */
   lostPost(id: number): Promise<void>;
   /** Nothing more can be done for it: it counts as sent. */
   dropPost(id: number): Promise<void>;
@@ -306,14 +261,31 @@ export interface Store {
   /** By game id; `guildId` null = everywhere. */
   stats(personId: string, guildId: string | null): readonly PersonStats[];
 
-  /** The locale that was set, or null. */
-  languageOf(whose: Whose): string | null;
-  /** null takes the setting back. */
-  setLanguage(whose: Whose, locale: string | null): Promise<void>;
+  personSettings(id: string): PersonSettings;
+  /** Changes what is named; null takes a setting back. */
+  setPersonSettings(id: string, change: Partial<PersonSettings>): Promise<void>;
+  serverSettings(id: string): ServerSettings;
+  setServerSettings(id: string, change: Partial<ServerSettings>): Promise<void>;
+
+  /** null: nothing is kept about them. */
+  dataOf(personId: string): Promise<PersonData | null>;
+  /** Tables anywhere that are not closed, where that person sits, plays or may come back to. */
+  openTablesOf(personId: string): readonly string[];
+  /**
+   * Erases everything that is kept about a person, for good; their seats stay without a name, and the newest messages
+   * that name them are wanted once more. False, and nothing is erased, while they are at a table that is not closed.
+   */
+  erase(personId: string): Promise<boolean>;
+  /** When sessions with the platform were begun after that time; nothing over a day old is known. */
+  startsSince(time: number): readonly number[];
+  noteStart(at: number): Promise<void>;
 
   recordOf(match: string): MatchRecord | null;
   counts(): Counts;
-  /** Forgets interactions handled over an hour ago and menus that can no longer be reached. Returns how many rows went. */
+  /**
+   * Forgets interactions handled over an hour ago and menus that can no longer be reached, little by little, and a hundred
+   * thousand of each at most. Returns how many rows went.
+   */
   sweep(now: number): Promise<number>;
   /** Writes what was asked for before, then closes the file. Whatever is asked for afterwards is rejected. */
   close(): void;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Post, RatingRow } from './rows.js';
 import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
-import type { Change, Post, RatingRow, Store, Stored } from './types.js';
+import type { Change, Store, Stored } from './types.js';
 
 let store: Store;
 beforeEach(() => {
@@ -233,7 +234,7 @@ test('what was read once stays as it was', async () => {
   const before = read();
   const copy = structuredClone(withoutFunctions(before));
   await change({ lines: [sampleLine('s0 pass')], renew: [{ id: postOf('board').id, until: 2 }] });
-  await store.sentPost(postOf('board').id, 2, 'message');
+  await store.sentPost(postOf('board').id, 2, { messageId: 'message', picture: null });
   read();
   expect(withoutFunctions(before)).toEqual(copy);
 });

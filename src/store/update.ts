@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Kept } from './kept.js';
 import type { Reader } from './read.js';
+import type { MatchRow, SeatRow, TableRow } from './rows.js';
 import { createStatements } from './statements.js';
-import type { Change, MatchRow, NewPost, NewTable, SeatRow, Stored, TableRow, Updated, Where } from './types.js';
+import type { Change, NewPost, NewTable, Stored, Updated, Where } from './types.js';
 
 type TableChange = NonNullable<Change<unknown>['table']>;
 
@@ -28,6 +29,8 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
 
   function addPost({ id, channelId }: TableRow, post: NewPost): void {
     write.post.run({ ...post, tableId: id, channelId, nonce: newNonce() });
+    kept.tables.drop(id);
+    kept.sent.posts = null;
   }
 
   function addTable({ table, seats: rows }: NewTable): void {
@@ -43,13 +46,17 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     const names = (Object.keys(change) as (keyof TableChange)[])
       .filter((name) => change[name] !== undefined && change[name] !== stored[name])
       .sort();
-    if (names.length > 0) write.tableColumns(names).run({ ...change, id: stored.id });
+    const barred = JSON.stringify(change.barred ?? stored.barred);
+    if (names.length === 0) return;
+    write.tableColumns(names).run({ ...change, barred, id: stored.id });
+    kept.tables.drop(stored.id);
   }
 
   function replaceSeats(table: string, before: readonly SeatRow[], after: readonly SeatRow[]): void {
     for (const row of after) if (!before.some((old) => sameSeat(old, row))) write.seat.run({ ...row, tableId: table });
     for (const { seat } of before)
       if (!after.some((row) => row.seat === seat)) write.removeSeat.run({ tableId: table, seat });
+    kept.tables.drop(table);
   }
 
   function addLines(match: MatchRow | null, from: number, added: NonNullable<Change<unknown>['lines']>): void {
@@ -66,17 +73,21 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     if (change.open) addTable(change.open);
     if (change.table) changeTable(table, change.table);
     if (change.seats) replaceSeats(table.id, stored.seats, change.seats);
-    if (change.begin) write.match.run({ ...change.begin });
+    if (change.begin) beginMatch(stored, change.begin);
     if (change.lines?.length) addLines(match, change.begin ? 0 : stored.lines.length, change.lines);
     if (change.endMatch) endMatch(match, change.endMatch);
     for (const row of change.results ?? []) {
       write.result.run({ ...row });
       write.person.run({ id: row.personId, name: row.name, at: row.endedAt });
     }
+    for (const row of change.series ?? []) write.series.run({ ...row });
     for (const row of change.ratings ?? []) write.rating.run({ ...row });
-    for (const { id, until } of change.renew ?? []) {
-      const { changes } = write.renew.run({ id, until: until ?? null, tableId: table.id });
-      kept.changed(id);
+    if (change.dropPosts) dropPosts(stored);
+    for (const { id, until, mentions } of change.renew ?? []) {
+      const called = mentions === undefined ? null : JSON.stringify(mentions);
+      const { changes } = write.renew.run({ id, until: until ?? null, mentions: called, tableId: table.id });
+      kept.posts.drop(id);
+      kept.sent.posts = null;
       if (changes !== 1) throw new Error(`table ${table.id} has no post ${id}`);
     }
     const channel = { ...table, ...change.table };
@@ -87,12 +98,29 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
       const others = { matchId: match.id, personId: change.menu?.personId ?? '', at };
       write.dropDeadMenus.run(others);
       write.refreshMenus.run(others);
+      kept.sent.menus = null;
     }
+  }
+
+  function beginMatch(stored: Stored, begin: MatchRow): void {
+    write.match.run({ ...begin });
+    kept.tables.drop(stored.table.id);
+    const before = stored.matches.at(-1);
+    if (before === undefined) return;
+    write.moveMenus.run({ from: before.id, to: begin.id });
+    kept.sent.menus = null;
+  }
+
+  function dropPosts({ table, posts }: Stored): void {
+    write.dropPosts.run({ tableId: table.id });
+    for (const { id } of posts) kept.posts.drop(id);
   }
 
   function endMatch(match: MatchRow | null, end: NonNullable<Change<unknown>['endMatch']>): void {
     if (match === null) throw new Error('the end of a match for a table without one');
-    write.endMatch.run({ ...end, id: match.id });
+    const finish = end.finish === undefined ? null : JSON.stringify(end.finish);
+    write.endMatch.run({ ...end, finish, id: match.id });
+    kept.tables.drop(match.tableId);
   }
 
   return {
@@ -120,6 +148,10 @@ function sameSeat(one: SeatRow, other: SeatRow): boolean {
     one.name === other.name &&
     one.level === other.level &&
     one.missed === other.missed &&
-    one.away === other.away
+    one.away === other.away &&
+    one.gone === other.gone &&
+    one.deputyId === other.deputyId &&
+    one.deputyName === other.deputyName &&
+    one.votes.join() === other.votes.join()
   );
 }

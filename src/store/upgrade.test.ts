@@ -36,7 +36,7 @@ test('a file of the first version keeps what is in it, and its menus speak as th
   expect(store.unsentMenus(0)).toEqual([
     { matchId: 'm1', personId: 'ann', token: 'token', until: 9000, wanted: 2, sent: 1, locale: null },
   ]);
-  expect(store.languageOf({ person: 'ann' })).toBeNull();
-  await store.setLanguage({ person: 'ann' }, 'is');
-  expect(store.languageOf({ person: 'ann' })).toBe('is');
+  expect(store.personSettings('ann').locale).toBeNull();
+  await store.setPersonSettings('ann', { locale: 'is' });
+  expect(store.personSettings('ann').locale).toBe('is');
 });

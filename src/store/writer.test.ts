@@ -12,6 +12,7 @@ import { createKept } from './kept.js';
 import { openDatabase } from './open.js';
 import { createReader } from './read.js';
 import { sampleLine, sampleMatch, sampleTable } from './samples.js';
+import { createSettings } from './settings.js';
 import { openStore } from './store.js';
 import type { Store, Updated } from './types.js';
 import { createUpdater } from './update.js';
@@ -163,8 +164,8 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
   const sqlite = openDatabase(path);
   const db = drizzle({ client: sqlite });
   const kept = createKept(sqlite);
-  const reader = createReader(sqlite, db, kept);
   const writer = createWriter(sqlite, { path, undone: kept.forget });
+  const reader = createReader(sqlite, db, kept, createSettings(db, writer, kept));
   const updater = createUpdater(db, reader, kept);
   const add = (text: string) =>
     writer.write(() => updater.update({ match: 'm1' }, null, 3, () => ({ lines: [sampleLine(text)], out: null })));
@@ -194,7 +195,7 @@ test('what another process wrote is seen, whatever was read before', async () =>
   const post = store.read({ match: 'm1' })!.posts[0]!;
   const other = openStore(path);
   await append(other, 'line 1');
-  await other.sentPost(post.id, 1, 'message');
+  await other.sentPost(post.id, 1, { messageId: 'message', picture: null });
   expect(texts(store)).toEqual(['line 0', 'line 1']);
   expect(store.read({ match: 'm1' })!.posts[0]).toEqual({ ...post, sent: 1, messageId: 'message' });
   other.close();

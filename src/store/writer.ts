@@ -3,6 +3,8 @@ import { isBusy, StoreBusy, StoreError, told } from './errors.js';
 
 /** So many jobs share one commit, and with it one wait for the disk. */
 const BATCH = 64;
+/** Longer than a backup program or the like holds the write lock. */
+const PATIENCE = 60_000;
 const SHORTEST_PAUSE = 1;
 const LONGEST_PAUSE = 25;
 
@@ -18,7 +20,9 @@ export interface WriterOptions {
   readonly path: string;
   /** For how many milliseconds a job waits while another process holds the write lock. */
   readonly patience?: number | undefined;
-  /** Told when a transaction that was begun has come to nothing. */
+  /** Asked in each transaction before anything else; if it throws, nothing is written. */
+  readonly allowed?: (() => void) | undefined;
+  /** Told when something that was begun has come to nothing. */
   readonly undone: () => void;
 }
 
@@ -35,7 +39,7 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
  * Commits jobs in the order in which they came. Those that come together share a transaction, each under its own
  * savepoint. While another process holds the write lock they wait, and the event loop goes on.
  */
-export function createWriter(sqlite: Database, { path, patience = 10_000, undone }: WriterOptions): Writer {
+export function createWriter(sqlite: Database, { path, patience = PATIENCE, allowed, undone }: WriterOptions): Writer {
   const begin = sqlite.prepare('BEGIN IMMEDIATE');
   const commit = sqlite.prepare('COMMIT');
   const rollback = sqlite.prepare('ROLLBACK');
@@ -75,6 +79,7 @@ export function createWriter(sqlite: Database, { path, patience = 10_000, undone
     let outcomes: readonly Outcome[];
     try {
       begin.run();
+      allowed?.();
       outcomes = batch.map(attempt);
       commit.run();
     } catch (error) {
@@ -104,6 +109,7 @@ export function createWriter(sqlite: Database, { path, patience = 10_000, undone
       if (!sqlite.inTransaction) throw error;
       rollbackJob.run();
       release.run();
+      undone();
       return { error };
     }
   }

@@ -1,11 +1,18 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
 import type { Stored, Updated } from '../store/types.js';
+import type { privacy } from '../text/en/privacy.js';
+import type { seats } from '../text/en/seats.js';
+import type { series } from '../text/en/series.js';
 import type { table } from '../text/en/table.js';
 import { type GameOf, isLive, liveOf } from './live.js';
 import type { Answer, Live } from './types.js';
 
 /** A key of this folder's own phrases. */
-export type TableKey = keyof typeof table;
+export type TableKey =
+  | keyof typeof table
+  | keyof typeof seats
+  | keyof typeof series
+  | Extract<keyof typeof privacy, `seat.${string}`>;
 
 /** A phrase of this folder. */
 export function phrase(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Phrase {
@@ -13,7 +20,7 @@ export function phrase(key: TableKey, args?: Readonly<Record<string, PhraseArg>>
 }
 
 /** A short private sentence: what was done, or why not and what to do instead. */
-export function notice(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Answer {
+export function notice(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Extract<Answer, { kind: 'notice' }> {
   return { kind: 'notice', phrase: phrase(key, args) };
 }
 

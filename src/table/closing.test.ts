@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pace } from '../store/types.js';
+import type { Pace } from '../store/rows.js';
 import { CHANNEL, GAME, personOf, trial } from './trial.js';
 import type { Answer } from './types.js';
 
@@ -14,9 +14,11 @@ test.each<[Pace, number]>([
   const table = await begin(['Ann', 'Ben'], { pace });
   expect(read(table).table.dueAt).toBe(clock.now + seconds * 1000);
   clock.now += seconds * 1000 - 1;
-  expect(await tables.tick(clock.now)).toBe(0);
+  await tables.tick(clock.now);
+  expect(read(table).lines.every((line) => line.giver === 'dice')).toBe(true);
   clock.now += 1;
   expect(await tables.tick(clock.now)).toBe(1);
+  expect(read(table).lines.some((line) => line.giver === 'clock')).toBe(true);
 });
 
 test('an answer does not give the others more time', async () => {
@@ -133,7 +135,7 @@ test('a rematch speaks what the server has set since', async () => {
   const { tables, store, begin, press, read, finish } = trial();
   const table = await begin(['Ann', 'Ben']);
   await finish(table);
-  await store.setLanguage({ server: press('Ann').guildId }, 'is');
+  await store.setServerSettings(press('Ann').guildId, { locale: 'is' });
   await tables.again(press('Ann'), table);
   expect(read(read(table).table.rematchId!).table.locale).toBe('is');
 });

@@ -1,10 +1,15 @@
-import type { Change, Stored, TableRow } from '../store/types.js';
+import type { TableRow } from '../store/rows.js';
+import type { Change, Stored } from '../store/types.js';
 import { closedNotice, notice } from './answers.js';
 import { follow } from './course.js';
-import { type GameOf, isLive, liveOf, present } from './live.js';
+import { customsOf } from './customs.js';
+import { type GameOf, isLive, liveOf } from './live.js';
 import { lobbyPost } from './lobby.js';
+import { nextDue } from './next.js';
 import { closing, voided } from './play.js';
 import { missed } from './presence.js';
+import { playerOf, present } from './seats.js';
+import { isBetween } from './series.js';
 import { answered, type Course, type Random, settle } from './settle.js';
 import type { Answer, Press } from './types.js';
 
@@ -24,18 +29,36 @@ export function end(press: Press): (stored: Stored) => Change<Answer> {
   };
 }
 
-/** Time has come for a table: its lobby expires, or those who have not answered pass. `out` tells whether anything changed. */
+/** Time has come for a table: its lobby expires, those who have not answered are reminded, or pass. `out` tells whether anything changed. */
 export function timeUp(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<boolean> {
   return (stored) => {
     const { table } = stored;
+    if (table.paused !== null) return { out: false };
     // Someone may have pressed since the table was found to be due.
-    if (table.dueAt === null || table.dueAt > now) return { out: false };
+    if (table.dueAt === null || table.dueAt > now) {
+      return table.remindAt === null || table.remindAt > now ? { out: false } : reminded(stored, gameOf, now);
+    }
     if (table.status === 'lobby') return { ...shut(stored, 'expired'), out: true };
     const spoilt = voided(stored, gameOf, now);
     if (spoilt !== null) return { ...spoilt, out: true };
-    if (table.status !== 'playing' || stored.match === null) return { table: { dueAt: null }, out: true };
-    return { ...passed(stored, gameOf, now, random), out: true };
+    if (table.status !== 'playing' || stored.match === null)
+      return { table: { dueAt: null, remindAt: null }, out: true };
+    const happens = isBetween(stored) ? nextDue : passed;
+    return { ...happens(stored, gameOf, now, random), out: true };
   };
+}
+
+/** One gentle word to those who are still awaited, once a step: a new message, since edits notify nobody. */
+function reminded(stored: Stored, gameOf: GameOf, now: number): Change<boolean> {
+  const spoilt = voided(stored, gameOf, now);
+  if (spoilt !== null) return { ...spoilt, out: true };
+  const live = stored.match === null ? null : liveOf(stored, gameOf);
+  if (live === null || !isLive(live)) return { table: { remindAt: null }, out: true };
+  const mentions = present(stored.seats, live.awaited).flatMap((row) => playerOf(row) ?? []);
+  const reminder = { kind: 'reminder' as const, matchId: live.stored.match.id, from: stored.lines.length, mentions };
+  // A reminder that mentions nobody reminds nobody.
+  const calls = mentions.length > 0 && customsOf(stored.server).mentions;
+  return { table: { remindAt: null }, ...(calls && { posts: [reminder] }), out: true };
 }
 
 function passed(stored: Stored, gameOf: GameOf, now: number, random: Random): Omit<Change<never>, 'out'> {

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/registry.js';
 import { picker } from '../games/sample.js';
-import { trial } from './trial.js';
+import { type Trial, trial } from './trial.js';
 
 const NAMES = ['Ann', 'Ben'];
+
+/** All that is to be in the channel is there. */
+async function send({ store }: Trial): Promise<void> {
+  for (const post of store.unsentPosts()) {
+    await store.tryingPost(post.id, 1);
+    await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+  }
+}
 
 test.each(GAMES.map((game) => ({ id: game.id, game })))(
   'each turn of $id is a new board, and who goes on alone in it gets no further one',
   async ({ game }) => {
-    const { begin, live, read, say } = trial();
+    const people = trial();
+    const { begin, live, read, say } = people;
     const pick = picker(7);
     const table = await begin(NAMES, { game });
     const boards = (): number => read(table).posts.filter(({ kind }) => kind === 'board').length;
@@ -16,6 +25,7 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
     for (let now = live(table); !now.over; now = live(table)) {
       const seat = now.awaited[pick(now.awaited.length)]!;
       const words = game.words(now.state, seat);
+      await send(people);
       const before = boards();
       await say(table, NAMES[seat]!, words[pick(words.length)]!);
       const then = live(table);
@@ -31,3 +41,43 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
     expect(made.alone.filter((count) => count > 0)).toEqual([]);
   },
 );
+
+test.each(GAMES.map((game) => ({ id: game.id, game })))(
+  'however far $id goes on while nothing can be sent, one board is to be sent, which calls whose turn it is then',
+  async ({ game }) => {
+    const people = trial();
+    const { begin, live, read, say } = people;
+    const pick = picker(5);
+    const table = await begin(NAMES, { game });
+    for (let n = 0; n < 40 && !live(table).over; n++) {
+      const now = live(table);
+      const seat = now.awaited[0]!;
+      const words = game.words(now.state, seat);
+      await say(table, NAMES[seat]!, words[pick(words.length)]!);
+      const boards = read(table).posts.filter(({ kind }) => kind === 'board');
+      expect(boards).toHaveLength(1);
+      const { over, state, stored } = live(table);
+      if (over) break;
+      expect(boards[0]).toMatchObject({ from: 0, until: null });
+      const turn = stored.seats[game.active(state)]!.personId;
+      expect(boards[0]!.mentions).toContain(turn);
+    }
+  },
+);
+
+test('a board that may have been sent already is left as it is, and the next turn has its own', async () => {
+  const people = trial();
+  const table = await people.begin(NAMES);
+  const [first] = people.store.unsentPosts().filter(({ kind }) => kind === 'board');
+  await people.store.tryingPost(first!.id, 1);
+  const { game, stored, state } = people.live(table);
+  const active = game.active(state);
+  for (let now = people.live(table); game.active(now.state) === active; now = people.live(table)) {
+    const seat = now.awaited[0]!;
+    await people.say(table, stored.seats[seat]!.name, game.idle(now.state, seat));
+  }
+  const [old, young, ...others] = people.read(table).posts.filter(({ kind }) => kind === 'board');
+  expect(old).toMatchObject({ id: first!.id, until: young!.from });
+  expect(young).toMatchObject({ until: null });
+  expect(others).toEqual([]);
+});

@@ -1,9 +1,13 @@
 import type { Seat } from '../games/game.js';
 import { apply, isFault, parseEvent } from '../games/record.js';
-import type { Change, Line, NewPost, Post, SeatRow, TableRow } from '../store/types.js';
-import { liveWith, present } from './live.js';
-import { ANSWER_TIME, MENU_TIME } from './pace.js';
-import { newRatings, results } from './result.js';
+import type { Line, Post, SeatRow, TableRow } from '../store/rows.js';
+import type { Change, NewPost, Stored } from '../store/types.js';
+import { customsOf } from './customs.js';
+import { liveWith } from './live.js';
+import { dueFrom, MENU_TIME, NEXT_TIME } from './pace.js';
+import { newRatings, places, results } from './result.js';
+import { hostOf, isPresent, playerOf, present } from './seats.js';
+import { ended, isSeries, seriesResults } from './series.js';
 import type { Course } from './settle.js';
 import type { Live } from './types.js';
 
@@ -25,39 +29,93 @@ export function follow(
 ): { change: Consequence; live: Live } {
   const { game, stored } = live;
   const { at } = cause;
+  if (live.over) return rested(live, seats, at);
   const after = liveWith({ ...stored, seats, lines: [...stored.lines, ...course.lines] }, game, course.state);
   const moved = course.lines.length > 0;
   const change: Consequence = {
     ...(moved && { lines: course.lines }),
-    ...(seats !== stored.seats && { seats }),
-    ...(after.over ? ending(after, at) : { table: clock(live, after, at) }),
-    ...posts(live, after, cause),
+    ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutVotes(seats) : seats }),
+    ...(after.over
+      ? ending(after, at)
+      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table.hostId, seats) } }),
+    ...withReminders(live, after, posts(live, after, cause)),
     refreshMenus: changedForAll(live, after),
   };
-  return { change, live: { ...after, stored: { ...after.stored, table: { ...stored.table, ...change.table } } } };
+  const known = after.over ? finished(after, at) : after.stored;
+  return { change, live: { ...after, stored: { ...known, table: { ...stored.table, ...change.table } } } };
 }
 
+/** Votes are about one match. */
+function withoutVotes(seats: readonly SeatRow[]): readonly SeatRow[] {
+  return seats.map((row) => ({ ...row, votes: [] }));
+}
+
+/** The match is over: its results, and those of the series, unless its next match follows. */
 function ending(after: Live, at: number): Consequence {
   const scores = after.game.standing(after.state);
-  const { stored } = after;
+  const stored = finished(after, at);
+  const goesOn = ended(stored).length < stored.table.games;
   return {
-    table: { status: 'over', dueAt: null },
-    endMatch: { status: 'over', endedAt: at },
+    table: goesOn
+      ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table.hostId, stored.seats) }
+      : { status: 'over', dueAt: null, remindAt: null },
+    endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
     results: results(stored, stored.match, scores, at),
+    ...(isSeries(stored) && !goesOn && { series: seriesResults(stored, at) }),
     ratings: newRatings(stored, scores),
   };
 }
 
-function clock(before: Live, after: Live, at: number): Pick<TableRow, 'status' | 'dueAt'> {
+function finished({ game, state, stored }: Live, at: number): Live['stored'] {
+  const scores = game.standing(state);
+  const place = places(stored.seats, scores);
+  const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
+  const match = { ...stored.match, status: 'over' as const, endedAt: at, finish };
+  return { ...stored, match, matches: [...stored.matches.slice(0, -1), match] };
+}
+
+/** The clock between two matches of a series: it runs while somebody is there to play the next one. */
+export function resting(
+  { table }: Pick<Stored, 'table'>,
+  seats: readonly SeatRow[],
+  at: number,
+): Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> {
+  if (!seats.some(isPresent)) return { status: 'parked', dueAt: null, remindAt: null };
+  const runs = table.status === 'playing' && table.dueAt !== null && table.dueAt > at;
+  return { status: 'playing', dueAt: runs ? table.dueAt : at + NEXT_TIME, remindAt: null };
+}
+
+/** What follows from people's coming and going between two matches of a series. */
+function rested(live: Live, seats: readonly SeatRow[], at: number): { change: Consequence; live: Live } {
+  const { stored } = live;
+  const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table.hostId, seats) };
+  const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
+  const isNew = publicMark(live) !== publicMark(after);
+  const change = {
+    table,
+    ...(seats !== stored.seats && { seats }),
+    ...(isNew && { renew: resultPosts(stored), refreshMenus: true }),
+  };
+  return { change, live: after };
+}
+
+/** The message with the result of this match. */
+export function resultPosts({ match, posts }: Stored): NonNullable<Consequence['renew']> {
+  return posts.filter((each) => each.kind === 'result' && each.matchId === match?.id).map(({ id }) => ({ id }));
+}
+
+function clock(before: Live, after: Live, at: number): Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> {
   const { table, seats } = after.stored;
-  if (!seats.some((row) => row.personId !== null && !row.away)) return { status: 'parked', dueAt: null };
+  if (!seats.some(isPresent)) return { status: 'parked', dueAt: null, remindAt: null };
   const sameStep = before.step === after.step && before.stored.lines.length > 0 && table.dueAt !== null;
-  return { status: 'playing', dueAt: sameStep ? table.dueAt : at + ANSWER_TIME[table.pace] };
+  if (sameStep) return { status: 'playing', dueAt: table.dueAt, remindAt: table.remindAt };
+  return { status: 'playing', ...dueFrom(table.pace, at) };
 }
 
 /**
  * What asks someone to act is a new message that mentions them: every turn, and within a turn every step that asks
- * someone whose menu is not open. All else renews the current board.
+ * someone whose menu is not open. All else renews the current board; and while that is still to be sent, it tells of
+ * everything and calls whoever is asked by then.
  */
 function posts(before: Live, after: Live, { at, by }: Cause): Consequence {
   const { stored } = after;
@@ -67,15 +125,39 @@ function posts(before: Live, after: Live, { at, by }: Cause): Consequence {
   if (after.over) return { ...closed(board, end), posts: [post('result', after, 0, [])] };
   const asked = present(stored.seats, after.awaited);
   if (asked.length === 0) return renewed(board, before, after);
+  const calls = mentioned(after, asked);
   if (board === undefined || hasTurned(before, after)) {
     const thrownAt = stored.lines.findIndex((line, n) => n >= known && line.giver === 'dice');
     const from = thrownAt >= 0 ? thrownAt : end;
-    return { ...closed(board, from), posts: [post('board', after, from, mentioned(after, asked))] };
+    return next(board, post('board', after, from, calls));
   }
   const unseen =
     before.step === after.step ? [] : asked.filter((row) => row.seat !== by && !hasOpenMenu(after, row, at));
   if (unseen.length === 0) return renewed(board, before, after);
-  return { ...closed(board, end), posts: [post('board', after, end, peopleOf(unseen))] };
+  return next(board, post('board', after, end, isTried(board) ? peopleOf(unseen) : calls));
+}
+
+/** A new board in place of that one; where that one is still to be sent, it takes the place of the new one. */
+function next(board: Post | undefined, made: NewPost): Consequence {
+  if (board === undefined || isTried(board)) return { ...closed(board, made.from), posts: [made] };
+  return { renew: [{ id: board.id, mentions: made.mentions }] };
+}
+
+/** Whether it has a message, or may have one. */
+function isTried({ messageId, triedAt }: Post): boolean {
+  return messageId !== null || triedAt !== null;
+}
+
+/** A reminder is about one step: once that is over it has nothing to offer any more. */
+function withReminders(before: Live, after: Live, change: Consequence): Consequence {
+  if (before.step === after.step && !after.over) return change;
+  return { ...change, renew: [...(change.renew ?? []), ...remindersClosed(after.stored)] };
+}
+
+/** Closes the reminders that are still open. */
+export function remindersClosed({ posts, lines }: Stored): NonNullable<Consequence['renew']> {
+  const open = posts.filter((each) => each.kind === 'reminder' && each.until === null);
+  return open.map(({ id }) => ({ id, until: lines.length }));
 }
 
 /** Whether the turn has passed on, perhaps all around the table and back. */
@@ -101,7 +183,14 @@ function changedForAll(before: Live, after: Live): boolean {
 }
 
 function publicMark({ step, over, awaited, stored }: Live): string {
-  return JSON.stringify([step, over, awaited, stored.seats.map((row) => row.away)]);
+  return JSON.stringify([
+    step,
+    over,
+    awaited,
+    stored.table.status,
+    stored.table.hostId,
+    stored.seats.map((row) => [row.away, row.gone, row.deputyId, row.votes]),
+  ]);
 }
 
 function closed(board: Post | undefined, until: number): Consequence {
@@ -109,7 +198,8 @@ function closed(board: Post | undefined, until: number): Consequence {
 }
 
 function post(kind: NewPost['kind'], live: Live, from: number, mentions: readonly string[]): NewPost {
-  return { kind, matchId: live.stored.match.id, from, mentions };
+  const called = customsOf(live.stored.server).mentions ? mentions : [];
+  return { kind, matchId: live.stored.match.id, from, mentions: called };
 }
 
 /** Those who are asked; the active seat's person as well, whose turn it is. */
@@ -119,7 +209,7 @@ function mentioned(live: Live, asked: readonly SeatRow[]): readonly string[] {
 }
 
 function peopleOf(rows: readonly SeatRow[]): readonly string[] {
-  return rows.flatMap((row) => row.personId ?? []);
+  return rows.flatMap((row) => playerOf(row) ?? []);
 }
 
 function hasOpenMenu(live: Live, row: SeatRow, at: number): boolean {

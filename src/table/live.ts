@@ -1,6 +1,6 @@
-import type { Game, Seat } from '../games/game.js';
+import type { Game } from '../games/game.js';
 import { isFault } from '../games/record.js';
-import type { SeatRow, Stored } from '../store/types.js';
+import type { Stored } from '../store/types.js';
 import { replayed } from './replayed.js';
 import type { Live } from './types.js';
 
@@ -38,14 +38,4 @@ export function liveWith(stored: Live['stored'], game: Game, state: unknown): Li
 
 export function isLive(found: Live | Unplayable): found is Live {
   return 'state' in found;
-}
-
-/** The seat of that person, or undefined for a stranger. */
-export function seatOf(seats: readonly SeatRow[], personId: string): SeatRow | undefined {
-  return seats.find((row) => row.personId === personId);
-}
-
-/** The people among these seats who are there to be asked. */
-export function present(seats: readonly SeatRow[], among: readonly Seat[]): readonly SeatRow[] {
-  return seats.filter((row) => row.personId !== null && !row.away && among.includes(row.seat));
 }

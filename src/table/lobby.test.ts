@@ -64,7 +64,7 @@ test('the host adds and removes bots, nobody else does', async () => {
 test('options that can not be are refused with the range that can', async () => {
   const { tables, press, store } = trial();
   const [least, most] = GAME.seats;
-  const options = { game: GAME, pace: 'live' as const, bots: 0, seats: null, locale: 'en' };
+  const options = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
   expect(key(await tables.openLobby(press('Ann'), { ...options, seats: most + 1 }))).toBe('table.refuse.seats');
   expect(key(await tables.openLobby(press('Ann'), { ...options, seats: least - 1 }))).toBe('table.refuse.seats');
   expect(key(await tables.openLobby(press('Ann'), { ...options, bots: most }))).toBe('table.refuse.bots');

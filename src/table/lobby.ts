@@ -1,28 +1,26 @@
-import { randomInt } from 'node:crypto';
-import type { Game } from '../games/game.js';
-import type { Change, MatchRow, NewTable, SeatRow, Stored } from '../store/types.js';
+import { LEVELS } from '../games/game.js';
+import type { SeatRow } from '../store/rows.js';
+import type { Change, NewTable, Stored } from '../store/types.js';
 import { closedNotice, notice, type TableKey } from './answers.js';
-import { follow } from './course.js';
-import { type GameOf, liveWith, seatOf } from './live.js';
-import { LOBBY_TIME } from './pace.js';
-import { type Random, settle } from './settle.js';
+import { begun } from './begun.js';
+import { newId } from './id.js';
+import type { GameOf } from './live.js';
+import { HOST_TIME, LOBBY_TIME, MOST_GAMES } from './pace.js';
+import { FRESH, hostOf, seatOf, vacated } from './seats.js';
+import type { Random } from './settle.js';
 import type { Answer, LobbyOptions, Press } from './types.js';
 
 type Decide = (stored: Stored) => Change<Answer>;
-
-const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** A new id of a table or a match: short enough for a button, and nobody guesses another's. */
-export function newId(): string {
-  return Array.from({ length: 12 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
-}
+/** As much of a press as somebody's leaving has. */
+type Leaving = Pick<Press, 'person' | 'at'>;
 
 /** The options of a lobby that can't be, as a refusal; null if they are fine. */
-export function wrongOptions({ game, bots, seats }: LobbyOptions): Answer | null {
+export function wrongOptions({ game, bots, seats, games }: LobbyOptions): Answer | null {
   const [least, most] = game.seats;
   const limit = seats ?? most;
   if (limit < least || limit > most) return notice('table.refuse.seats', { least, most });
   if (bots < 0 || bots > limit - 1) return notice('table.refuse.bots', { most: limit - 1 });
+  if (games < 1 || games > MOST_GAMES) return notice('series.refuse.games', { most: MOST_GAMES });
   return null;
 }
 
@@ -45,6 +43,11 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       createdAt: press.at,
       dueAt: press.at + LOBBY_TIME,
       rematchId: null,
+      remindAt: null,
+      hostAt: press.at,
+      barred: [],
+      games: options.games,
+      paused: null,
     },
     seats: [host, ...Array.from({ length: options.bots }, (_, n) => opponent(n + 1, n + 1))],
   };
@@ -53,43 +56,66 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
 export function join(press: Press): Decide {
   return inLobby(press, (stored) => {
     if (seatOf(stored.seats, press.person.id)) return { refuse: 'table.refuse.seated' };
+    if (stored.table.barred.includes(press.person.id)) return { refuse: 'kick.told.lobby' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
     return { seats: [...stored.seats, person(press, stored.seats.length)] };
   });
 }
 
 /** The host's leaving passes the role on; the last person's closes the table. */
-export function leave(press: Press): Decide {
+export function leave(press: Leaving): Decide {
   return inLobby(press, (stored) => {
-    if (!seatOf(stored.seats, press.person.id)) return { refuse: 'table.refuse.notSeated' };
+    const own = seatOf(stored.seats, press.person.id);
+    if (own === undefined) return { refuse: 'table.refuse.notSeated' };
     const seats = renumbered(stored.seats.filter((row) => row.personId !== press.person.id));
-    const heir = seats.find((row) => row.personId !== null);
-    if (heir === undefined) return { seats, table: { status: 'cancelled', dueAt: null } };
-    return stored.table.hostId === press.person.id ? { seats, table: { hostId: heir.personId! } } : { seats };
+    if (seats.every((row) => row.personId === null)) return { seats, table: { status: 'cancelled', dueAt: null } };
+    return { seats, table: { hostId: hostOf(stored.table.hostId, vacated(stored.seats, own.seat, 'left')) } };
   });
 }
 
 export function addBot(press: Press): Decide {
   return inLobby(press, (stored) => {
-    if (stored.table.hostId !== press.person.id) return { refuse: 'table.refuse.notHost' };
+    if (!leads(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
     const number = 1 + stored.seats.filter((row) => row.personId === null).length;
-    return { seats: [...stored.seats, opponent(stored.seats.length, number)] };
+    return { seats: [...stored.seats, opponent(stored.seats.length, number)], table: { hostId: press.person.id } };
   });
 }
 
 export function removeBot(press: Press): Decide {
   return inLobby(press, (stored) => {
-    if (stored.table.hostId !== press.person.id) return { refuse: 'table.refuse.notHost' };
+    if (!leads(stored, press)) return { refuse: 'table.refuse.notHost' };
     const last = stored.seats.findLast((row) => row.personId === null);
     if (last === undefined) return { refuse: 'table.refuse.noBot' };
-    return { seats: renumbered(stored.seats.filter((row) => row !== last)) };
+    return {
+      seats: renumbered(stored.seats.filter((row) => row !== last)),
+      table: { hostId: press.person.id },
+    };
   });
+}
+
+/** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
+export function oust(press: Press, personId: string | null): Decide {
+  return inLobby(press, (stored) => {
+    if (!leads(stored, press) && !press.moderator) return { refuse: 'table.refuse.notHost' };
+    if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
+    const row = personId === null ? undefined : seatOf(stored.seats, personId);
+    if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };
+    const hostId = hostOf(stored.table.hostId, vacated(stored.seats, row.seat, 'sent'));
+    const barred = [...stored.table.barred, personId];
+    return { seats: renumbered(stored.seats.filter((each) => each !== row)), table: { hostId, barred } };
+  });
+}
+
+/** Whether the presser may do what is the host's: as the host, or at the table of a host who has been silent for long. */
+function leads({ table, seats }: Stored, press: Press): boolean {
+  if (table.hostId === press.person.id) return true;
+  return seatOf(seats, press.person.id) !== undefined && press.at - table.hostAt >= HOST_TIME;
 }
 
 export function cancel(press: Press): Decide {
   return inLobby(press, (stored) =>
-    stored.table.hostId === press.person.id || press.moderator
+    leads(stored, press) || press.moderator
       ? { table: { status: 'cancelled', dueAt: null } }
       : { refuse: 'table.refuse.notHost' },
   );
@@ -101,48 +127,27 @@ export function begin(press: Press, gameOf: GameOf, random: Random): Decide {
     if (stored.table.status !== 'lobby') return { out: lobbyClosed(stored) };
     const game = gameOf(stored.table.game);
     if (game === undefined) return { out: notice('table.void.game') };
-    if (stored.table.hostId !== press.person.id) return { out: notice('table.refuse.notHost') };
+    if (!leads(stored, press)) return { out: notice('table.refuse.notHost') };
     if (stored.seats.length < game.seats[0]) return { out: notice('table.refuse.tooFew', { least: game.seats[0] }) };
-    return begun(stored, game, press.at, random);
-  };
-}
-
-function begun(stored: Stored, game: Game, at: number, random: Random): Change<Answer> {
-  const count = stored.seats.length;
-  const match: MatchRow = {
-    id: newId(),
-    tableId: stored.table.id,
-    game: game.id,
-    version: game.version,
-    seats: count,
-    first: Math.floor(random() * count),
-    status: 'playing',
-    startedAt: at,
-    endedAt: null,
-  };
-  const start = game.start(count, match.first);
-  const live = liveWith({ ...stored, match, lines: [] }, game, start);
-  const course = settle(game, { state: start, lines: [] }, stored.seats, at, random);
-  const followed = follow(live, course, stored.seats, { at, by: null });
-  const table = { status: 'playing' as const, ...followed.change.table };
-  return {
-    ...followed.change,
-    table,
-    begin: match,
-    renew: [...lobbyPost(stored), ...(followed.change.renew ?? [])],
-    out: { kind: 'lobby', stored: { ...followed.live.stored, table: { ...stored.table, ...table } } },
+    const table = { ...stored.table, hostId: press.person.id };
+    const first = Math.floor(random() * stored.seats.length);
+    const { change, live } = begun({ ...stored, table }, game, { at: press.at, first }, random);
+    const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
+    return { ...change, renew, out: { kind: 'lobby', stored: live.stored } };
   };
 }
 
 type Turn = Pick<Change<never>, 'table' | 'seats'> | { readonly refuse: TableKey };
 
 /** The way of every press on a lobby: still open? then what it changes, with its time begun anew. */
-function inLobby(press: Press, turn: (stored: Stored) => Turn): Decide {
+function inLobby(press: Leaving, turn: (stored: Stored) => Turn): Decide {
   return (stored) => {
     if (stored.table.status !== 'lobby') return { out: lobbyClosed(stored) };
     const change = turn(stored);
     if ('refuse' in change) return { out: notice(change.refuse) };
-    const table = { dueAt: press.at + LOBBY_TIME, ...change.table };
+    const hostId = change.table?.hostId ?? stored.table.hostId;
+    const hostAt = hostId === press.person.id || hostId !== stored.table.hostId ? press.at : stored.table.hostAt;
+    const table = { dueAt: press.at + LOBBY_TIME, hostAt, ...change.table };
     const seats = change.seats ?? stored.seats;
     return {
       table,
@@ -164,11 +169,11 @@ export function lobbyPost(stored: Stored): readonly { readonly id: number }[] {
 }
 
 function person(press: Press, seat: number): SeatRow {
-  return { seat, personId: press.person.id, name: press.person.name, level: null, missed: 0, away: false };
+  return { seat, personId: press.person.id, name: press.person.name, level: null, ...FRESH };
 }
 
 function opponent(seat: number, number: number): SeatRow {
-  return { seat, personId: null, name: `Bot ${number}`, level: 'hard', missed: 0, away: false };
+  return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...FRESH };
 }
 
 function renumbered(seats: readonly SeatRow[]): readonly SeatRow[] {

@@ -1,4 +1,4 @@
-import type { Pace } from '../store/types.js';
+import type { Pace } from '../store/rows.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -10,8 +10,31 @@ export const ANSWER_TIME: Readonly<Record<Pace, number>> = {
   slow: 24 * 60 * MINUTE,
 };
 
+/** So long before the time of an answer is up those who are still awaited are reminded; null: there is no time for that. */
+export const REMINDED_BEFORE: Readonly<Record<Pace, number | null>> = {
+  live: null,
+  relaxed: null,
+  slow: ANSWER_TIME.slow / 4,
+};
+
+/** The times of a step that begins then: when its answers are due, and when it is reminded of them. */
+export function dueFrom(pace: Pace, at: number): { readonly dueAt: number; readonly remindAt: number | null } {
+  const dueAt = at + ANSWER_TIME[pace];
+  const early = REMINDED_BEFORE[pace];
+  return { dueAt, remindAt: early === null ? null : dueAt - early };
+}
+
 /** How long a lobby stays open without a press. */
 export const LOBBY_TIME = 30 * MINUTE;
+
+/** So long a lobby's host may be silent; then whoever sits there and presses a button of theirs is the host. */
+export const HOST_TIME = 10 * MINUTE;
+
+/** How long the next match of a series waits for its host to begin it. */
+export const NEXT_TIME = MINUTE;
+
+/** The most matches of a series. */
+export const MOST_GAMES = 5;
 
 /** Time-ups in a row after which a seat is away. */
 export const MISSES_UNTIL_AWAY = 2;

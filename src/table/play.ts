@@ -1,9 +1,12 @@
-import type { Phrase } from '../games/game.js';
+import type { Phrase, Seat } from '../games/game.js';
+import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { isAnswer, menu, notice, openedMatch, phrase } from './answers.js';
-import { follow } from './course.js';
-import { type GameOf, isLive, liveOf, seatOf } from './live.js';
+import { type Consequence, follow, remindersClosed, resultPosts } from './course.js';
+import { type GameOf, isLive, liveOf } from './live.js';
+import { outside, shownSeat } from './outside.js';
 import { arrived } from './presence.js';
+import { isBetween, isDone } from './series.js';
 import { answered, type Course, type Random, settle } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
 
@@ -16,9 +19,11 @@ interface Act {
 
 type Doing = (live: Live, seat: number, course: Course) => Act;
 
+const looked: Doing = (_live, _seat, course) => ({ course, note: null, tapped: '' });
+
 /** Opens the presser's menu. */
 export function sheet(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<Answer> {
-  return pressed(press, gameOf, random, (_live, _seat, course) => ({ course, note: null, tapped: '' }));
+  return pressed(press, gameOf, random, looked);
 }
 
 /** Answers with `word` at `step`. A word that is not legal there changes nothing, and the menu says why. */
@@ -55,30 +60,51 @@ export function tap(
   );
 }
 
-/** The way of every press on a match: who is it, back from being away, the act, and all that follows from it. */
+/** The way of every press on a match by who plays in it: the act, and all that follows from it. */
 function pressed(press: Press, gameOf: GameOf, random: Random, doing: Doing): (stored: Stored) => Change<Answer> {
+  return onMatch(press, gameOf, (live) => {
+    const { seats } = live.stored;
+    const own = shownSeat(live, press.person.id);
+    if (own !== undefined) return acted(press, live, seats, own.seat, random, doing);
+    return { out: isDone(live) ? notice('table.refuse.strangerOver') : outside(live, press.person.id) };
+  });
+}
+
+/** The way of every press on a match: one that can't be played any more is closed with its reason. */
+export function onMatch(
+  press: Press,
+  gameOf: GameOf,
+  decide: (live: Live) => Change<Answer>,
+): (stored: Stored) => Change<Answer> {
   return (stored) => {
     const spoilt = voided(stored, gameOf, press.at);
     if (spoilt !== null) return spoilt;
     const live = openedMatch(stored, gameOf);
-    if (isAnswer(live)) return { out: live };
-    const own = seatOf(stored.seats, press.person.id);
-    if (own === undefined) return { out: notice(live.over ? 'table.refuse.strangerOver' : 'table.refuse.stranger') };
-    const reach = {
-      matchId: live.stored.match.id,
-      personId: press.person.id,
-      token: press.token,
-      until: press.until,
-      locale: press.locale ?? null,
-    };
-    if (live.over) return { out: menu(live, own.seat), menu: reach };
-
-    const seats = arrived(stored.seats, press.person.id);
-    const act = doing(live, own.seat, { state: live.state, lines: [] });
-    const course = settle(live.game, act.course, seats, press.at, random);
-    const followed = follow(live, course, seats, { at: press.at, by: own.seat });
-    return { ...followed.change, menu: reach, out: menu(followed.live, own.seat, act.note, act.tapped) };
+    return isAnswer(live) ? { out: live } : decide(live);
   };
+}
+
+/** What someone does at their seat, back from being away, and all that follows from it. `seats` are as they are from now on. */
+export function acted(
+  press: Press,
+  live: Live,
+  seats: readonly SeatRow[],
+  seat: Seat,
+  random: Random,
+  doing: Doing = looked,
+): Change<Answer> {
+  const reach = reachOf(press, live);
+  if (isDone(live)) return { out: menu(live, seat), menu: reach };
+  const now = arrived(seats, press.person.id);
+  const act = doing(live, seat, { state: live.state, lines: [] });
+  const course = settle(live.game, act.course, now, press.at, random);
+  const followed = follow(live, course, now, { at: press.at, by: seat });
+  return { ...followed.change, menu: reach, out: menu(followed.live, seat, act.note, act.tapped) };
+}
+
+/** How the private answer to a press can be changed later on. */
+export function reachOf({ person, token, until, locale }: Press, live: Live): NonNullable<Change<never>['menu']> {
+  return { matchId: live.stored.match.id, personId: person.id, token, until, locale: locale ?? null };
 }
 
 /** A match that can't be replayed is closed with its reason, never guessed at; null if all is well. */
@@ -90,13 +116,15 @@ export function voided(stored: Stored, gameOf: GameOf, at: number): Change<Answe
   return { ...closing(stored, reason, at), out: notice(reason) };
 }
 
-/** Closes a table in the middle of a match, without a result. */
-export function closing(stored: Stored, reason: string, at: number): Omit<Change<never>, 'out'> {
+/** Closes a table for good in the middle of a match, which has no result then, or between two of a series. */
+export function closing(stored: Stored, reason: string, at: number): Consequence {
+  const table = { status: 'void' as const, reason, dueAt: null, remindAt: null };
+  if (isBetween(stored)) return { table, renew: resultPosts(stored), refreshMenus: true };
   const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
   return {
-    table: { status: 'void', reason, dueAt: null },
+    table,
     endMatch: { status: 'void', endedAt: at },
-    ...(board && { renew: [{ id: board.id, until: stored.lines.length }] }),
+    renew: [...(board ? [{ id: board.id, until: stored.lines.length }] : []), ...remindersClosed(stored)],
     posts: [{ kind: 'result', matchId: stored.match?.id ?? null, from: 0, mentions: [] }],
     refreshMenus: true,
   };

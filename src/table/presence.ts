@@ -1,10 +1,13 @@
-import type { SeatRow } from '../store/types.js';
+import type { SeatRow } from '../store/rows.js';
 import { MISSES_UNTIL_AWAY } from './pace.js';
+import { seatOf, withSeat } from './seats.js';
 
 /** The seats after that person pressed anything: no longer away, nothing missed. The same array if nothing changes. */
 export function arrived(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
-  const back = seats.some((row) => row.personId === personId && (row.away || row.missed > 0));
-  return back ? seats.map((row) => (row.personId === personId ? { ...row, away: false, missed: 0 } : row)) : seats;
+  const own = seatOf(seats, personId);
+  return own !== undefined && (own.away || own.missed > 0)
+    ? withSeat(seats, own.seat, { away: false, missed: 0 })
+    : seats;
 }
 
 /** The seats after the time of these was up once more. */

@@ -1,7 +1,8 @@
 import type { Change, Store, Stored } from '../store/types.js';
 import { notice, told } from './answers.js';
-import { type GameOf, seatOf } from './live.js';
+import type { GameOf } from './live.js';
 import { join, newTable } from './lobby.js';
+import { ownSeat, seatOf } from './seats.js';
 import type { Answer, Press } from './types.js';
 
 type Again = { readonly answer: Answer } | { readonly joinTable: string };
@@ -15,7 +16,7 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     { table },
     press.id,
     press.at,
-    reopen(gameOf, press, store.languageOf({ server: press.guildId })),
+    reopen(gameOf, press, store.serverSettings(press.guildId).locale),
   );
   if (updated.kind === 'missing') return notice('table.refuse.unknown');
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
@@ -33,10 +34,11 @@ function reopen(gameOf: GameOf, press: Press, language: string | null): (stored:
     if (table.rematchId !== null) return { out: { joinTable: table.rematchId } };
     if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
       return refused('table.refuse.stillOn');
-    if (!seatOf(stored.seats, press.person.id)) return refused('table.refuse.strangerOver');
-    const bots = stored.seats.filter((row) => row.personId === null).length;
+    if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
+      return refused('table.refuse.strangerOver');
+    const bots = stored.seats.filter((row) => row.level !== null).length;
     const locale = language ?? table.locale;
-    const open = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, locale });
+    const open = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
     return {
       table: { rematchId: open.table.id },
       open,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerLine, isFault, replay, throwLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import { sampleMatch } from '../games/sample.js';
-import type { Line } from '../store/types.js';
+import type { Line } from '../store/rows.js';
 import { replayed } from './replayed.js';
 
 const lineOf = (text: string): Line => ({ text, giver: 'person', at: 0 });

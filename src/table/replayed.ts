@@ -1,6 +1,6 @@
 import type { Game } from '../games/game.js';
 import { type Fault, isFault, replayOn } from '../games/record.js';
-import type { Line, MatchRow } from '../store/types.js';
+import type { Line, MatchRow } from '../store/rows.js';
 
 interface Known {
   readonly game: Game;

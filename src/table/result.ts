@@ -1,41 +1,82 @@
 import type { Score } from '../games/game.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { MatchRow, RatingRow, ResultRow, Stored } from '../store/types.js';
+import type { MatchRow, RatingRow, ResultRow, SeatRow } from '../store/rows.js';
+import type { Stored } from '../store/types.js';
+import type { Live } from './types.js';
 
-/** Each seat's place, 1 = first; equal totals share the place, and the next one is skipped. */
-export function places(scores: readonly Score[]): readonly number[] {
-  return scores.map((own) => 1 + scores.filter((other) => other.total > own.total).length);
+/**
+ * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone, who share the last
+ * place. Equal totals share a place, and the next one is skipped.
+ */
+export function places(seats: readonly SeatRow[], scores: readonly Score[]): readonly number[] {
+  const isBefore = (one: SeatRow, other: SeatRow): boolean => {
+    if (one.gone !== null) return false;
+    return other.gone !== null || scores[one.seat]!.total > scores[other.seat]!.total;
+  };
+  return seats.map((own) => 1 + seats.filter((other) => isBefore(other, own)).length);
 }
 
-/** What the statistics keep of a match that is over: a row for each person. */
-export function results(stored: Stored, match: MatchRow, scores: readonly Score[], at: number): readonly ResultRow[] {
-  const place = places(scores);
-  const opponents = stored.seats.filter((row) => row.personId === null).length;
-  return stored.seats.flatMap((row) =>
-    row.personId === null
-      ? []
-      : [
-          {
-            matchId: match.id,
-            seat: row.seat,
-            personId: row.personId,
-            name: row.name,
-            guildId: stored.table.guildId,
-            game: match.game,
-            seats: match.seats,
-            opponents,
-            place: place[row.seat]!,
-            points: scores[row.seat]!.total,
-            endedAt: at,
-          },
-        ],
+/** The places of a match that is over, as they were given at its end. */
+export function placesOf({ game, state, stored }: Live): readonly number[] {
+  return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, game.standing(state));
+}
+
+interface Sitter extends SeatRow {
+  readonly personId: string;
+}
+
+/**
+ * Those who sat down and for whom the match counts: whoever the host or a moderator sent away has neither good nor harm of
+ * it, nor has who was gone all the match long, and if none of them stayed to the end it counts for nobody.
+ */
+function counted(seats: readonly SeatRow[], match: MatchRow): readonly Sitter[] {
+  const people = seats.filter(
+    (row): row is Sitter => row.personId !== null && row.gone !== 'sent' && !isAbsent(row, match),
+  );
+  return people.some((row) => row.gone === null) ? people : [];
+}
+
+/** Whether its person was gone before the match began, and did not come back. */
+function isAbsent({ gone, seat }: SeatRow, { absent }: MatchRow): boolean {
+  return gone !== null && absent.includes(seat);
+}
+
+/** Whether nobody but people sat down, two of them at least to be compared. */
+function isRated(seats: readonly SeatRow[], match: MatchRow): boolean {
+  return (
+    seats.every((row) => (row.personId !== null || row.gone !== null) && !isAbsent(row, match)) &&
+    counted(seats, match).length > 1
   );
 }
 
-/** The new ratings after a match between people, in its guild and everywhere; none if a bot opponent played. */
-export function newRatings(stored: Stored, scores: readonly Score[]): readonly RatingRow[] {
-  const people = stored.seats.flatMap((row) => row.personId ?? []);
-  if (people.length < stored.seats.length) return [];
+/** What the statistics keep of a match that is over: a row for each person who sat down, none for who took over from them. */
+export function results(stored: Stored, match: MatchRow, scores: readonly Score[], at: number): readonly ResultRow[] {
+  const { seats, table } = stored;
+  const place = places(seats, scores);
+  const people = counted(seats, match);
+  const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
+  return people.map((row) => ({
+    matchId: match.id,
+    seat: row.seat,
+    personId: row.personId,
+    name: row.name,
+    guildId: table.guildId,
+    game: match.game,
+    seats: match.seats,
+    opponents,
+    place: place[row.seat]!,
+    points: scores[row.seat]!.total,
+    endedAt: at,
+  }));
+}
+
+/** The new ratings after a match between people, in its guild and everywhere; none if a bot opponent sat down with them. */
+export function newRatings(stored: Live['stored'], scores: readonly Score[]): readonly RatingRow[] {
+  if (!isRated(stored.seats, stored.match)) return [];
+  const rated = counted(stored.seats, stored.match);
+  const people = rated.map((row) => row.personId);
+  const place = places(stored.seats, scores);
+  const ranks = rated.map((row) => place[row.seat]!);
   const known = stored.ratings(people);
   const { game, guildId } = stored.table;
   return [guildId, '*'].flatMap((scope) => {
@@ -43,14 +84,14 @@ export function newRatings(stored: Stored, scores: readonly Score[]): readonly R
       (personId) =>
         known.find((row) => row.personId === personId && row.scope === scope) ?? { ...NEW_RATING, matches: 0 },
     );
-    const after = rate(before, places(scores));
-    return people.map((personId, seat) => ({
+    const after = rate(before, ranks);
+    return people.map((personId, n) => ({
       personId,
       game,
       scope,
-      mu: after[seat]!.mu,
-      sigma: after[seat]!.sigma,
-      matches: before[seat]!.matches + 1,
+      mu: after[n]!.mu,
+      sigma: after[n]!.sigma,
+      matches: before[n]!.matches + 1,
     }));
   });
 }

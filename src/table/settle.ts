@@ -1,7 +1,8 @@
 import type { Game, Level, Seat } from '../games/game.js';
 import { LEVELS } from '../games/game.js';
 import { answerLine, throwLine } from '../games/record.js';
-import type { Giver, Line, SeatRow } from '../store/types.js';
+import type { Giver, Line, SeatRow } from '../store/rows.js';
+import { isPresent, playerOf } from './seats.js';
 
 /** A source of random numbers in [0, 1). */
 export type Random = () => number;
@@ -23,7 +24,7 @@ export function answered(game: Game, course: Course, seat: Seat, word: string, g
 
 /** Plays everything that waits for nobody: throws, opponents' answers, passes of away seats. Stops where a person is asked, at the end, or when nobody is present. */
 export function settle(game: Game, from: Course, seats: readonly SeatRow[], at: number, random: Random): Course {
-  if (!seats.some((row) => row.personId !== null && !row.away)) return from;
+  if (!seats.some(isPresent)) return from;
   let course = from;
   for (;;) {
     const dice = game.dice(course.state);
@@ -33,11 +34,11 @@ export function settle(game: Game, from: Course, seats: readonly SeatRow[], at: 
       course = { state: game.thrown(course.state, faces), lines: [...course.lines, line] };
       continue;
     }
-    const next = game.toAnswer(course.state).find((seat) => seats[seat]!.personId === null || seats[seat]!.away);
+    const next = game.toAnswer(course.state).find((seat) => !isPresent(seats[seat]!));
     if (next === undefined) return course;
     const row = seats[next]!;
     course =
-      row.personId === null
+      playerOf(row) === null
         ? answered(game, course, next, game.opponent(course.state, next, levelOf(row)), 'opponent', at)
         : answered(game, course, next, game.idle(course.state, next), 'clock', at);
   }

@@ -1,11 +1,18 @@
 import type { Change, Store, Stored, Where } from '../store/types.js';
-import { notice, told } from './answers.js';
+import { isAnswer, notice, openedMatch, told } from './answers.js';
 import { end, timeUp } from './closing.js';
-import { type GameOf, isLive, liveOf, seatOf } from './live.js';
-import { addBot, begin, cancel, join, leave, newTable, removeBot, wrongOptions } from './lobby.js';
+import { erase } from './erase.js';
+import { kick, kicking, mayDecide, pardon } from './kick.js';
+import { back, leaving, leavingWhich, quit } from './leave.js';
+import { type GameOf, isLive, liveOf } from './live.js';
+import { addBot, begin, cancel, join, leave, newTable, oust, removeBot, wrongOptions } from './lobby.js';
+import { next } from './next.js';
+import { outside } from './outside.js';
 import { play, sheet, tap } from './play.js';
 import { again } from './rematch.js';
+import { seatOf } from './seats.js';
 import type { Random } from './settle.js';
+import { take } from './take.js';
 import type { Answer, Live, Press, Tables } from './types.js';
 
 export interface TablesParts {
@@ -40,6 +47,7 @@ export function createTables({ store, gameOf, random }: TablesParts): Tables {
     removeBot: (by, table) => press({ table }, by, removeBot(by)),
     begin: (by, table) => press({ table }, by, begin(by, gameOf, random)),
     cancel: (by, table) => press({ table }, by, cancel(by)),
+    next: (by, match) => press({ match }, by, next(by, gameOf, random)),
     again: (by, table) => again(store, gameOf, by, table),
     play: (by, match, step, word) => press({ match }, by, play(by, step, word, gameOf, random)),
     tap: (by, match, step, what) => press({ match }, by, tap(by, step, what, gameOf, random)),
@@ -57,6 +65,50 @@ export function createTables({ store, gameOf, random }: TablesParts): Tables {
         : { kind: 'choose', lives, personId: by.person.id };
     },
 
+    async leaving(by, game) {
+      const lobby = store
+        .openIn(by.channelId)
+        .flatMap((table) => store.read({ table }) ?? [])
+        .find(({ table, seats }) => table.status === 'lobby' && table.game === game && seatOf(seats, by.person.id));
+      const lives = myMatches(by, game);
+      const playing = lives.filter((live) => seatOf(live.stored.seats, by.person.id) !== undefined);
+      const [one, other] = playing;
+      if (one !== undefined)
+        return other === undefined ? leaving(one, by.person.id) : leavingWhich(playing, by.person.id);
+      if (lobby !== undefined) {
+        const left = await press({ table: lobby.table.id }, by, leave(by));
+        return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
+      }
+      return lives[0] === undefined ? notice('table.refuse.noMatchHere') : outside(lives[0], by.person.id);
+    },
+    quit: (by, match) => press({ match }, by, quit(by, gameOf, random)),
+    back: (by, match) => press({ match }, by, back(by, gameOf, random)),
+
+    async kicking(by, game, person) {
+      const here = store.openIn(by.channelId).flatMap((table) => store.read({ table }) ?? []);
+      const known = here.filter(
+        (stored) => stored.table.game === game && (by.moderator || plays(stored, by.person.id)),
+      );
+      const meant = known.find((stored) => person !== null && plays(stored, person));
+      const found = meant ?? known.find(({ table }) => person !== null && table.barred.includes(person)) ?? known[0];
+      if (found === undefined) return notice('table.refuse.noMatchHere');
+      const table = found.table.id;
+      if (person !== null && found.table.barred.includes(person)) return press({ table }, by, pardon(by, person));
+      if (found.table.status === 'lobby') {
+        const kicked = await press({ table }, by, oust(by, person));
+        return kicked.kind === 'lobby' ? notice('kick.done.lobby') : kicked;
+      }
+      const live = openedMatch(found, gameOf);
+      if (isAnswer(live)) return live;
+      const row = person === null ? undefined : seatOf(found.seats, person);
+      return row === undefined || mayDecide(found, by) || person === by.person.id
+        ? kicking(live, by, person)
+        : press({ table }, by, kick(by, row.seat, gameOf, random));
+    },
+    kick: (by, match, seat) => press({ match }, by, kick(by, seat, gameOf, random)),
+    pardon: (by, match, person) => press({ match }, by, pardon(by, person)),
+    take: (by, match, seat) => press({ match }, by, take(by, seat, gameOf, random)),
+
     async end(by, game) {
       const here = store.openIn(by.channelId).flatMap((table) => store.read({ table }) ?? []);
       const ofGame = here.filter((stored) => stored.table.game === game);
@@ -66,6 +118,8 @@ export function createTables({ store, gameOf, random }: TablesParts): Tables {
         return notice(ofGame.length === 0 ? 'table.refuse.nothingToEnd' : 'table.refuse.mayNotEnd');
       return press({ table: own.table.id }, by, end(by));
     },
+
+    erase: (person, at) => erase({ store, gameOf, random }, person, at),
 
     async tick(now) {
       const due = store.due(now);
@@ -78,4 +132,8 @@ export function createTables({ store, gameOf, random }: TablesParts): Tables {
       return done.filter((one) => one.status === 'fulfilled' && one.value.kind === 'done' && one.value.out).length;
     },
   };
+}
+
+function plays({ seats }: Stored, person: string): boolean {
+  return seatOf(seats, person) !== undefined;
 }

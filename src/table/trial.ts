@@ -2,6 +2,7 @@ import { GAMES, gameOf } from '../games/registry.js';
 import { openStore } from '../store/store.js';
 import type { Stored } from '../store/types.js';
 import { isLive, liveOf } from './live.js';
+import { present } from './seats.js';
 import { createTables } from './tables.js';
 import type { Answer, Live, LobbyOptions, Person, Press, Tables } from './types.js';
 
@@ -59,7 +60,7 @@ export function trial(path = ':memory:', seed = 1): Trial {
     return found;
   };
   const open: Trial['open'] = async (people, options = {}) => {
-    const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, locale: 'en', ...options };
+    const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
     await tables.openLobby(press(people[0]!), whole);
     const table = store.openIn(CHANNEL)[0]!;
     for (const person of people.slice(1)) await tables.join(press(person), table);
@@ -76,7 +77,7 @@ export function trial(path = ':memory:', seed = 1): Trial {
   };
   const finish: Trial['finish'] = async (table) => {
     for (let now = live(table); !now.over; now = live(table)) {
-      const row = now.stored.seats.find((seat) => seat.personId !== null && now.awaited.includes(seat.seat))!;
+      const row = present(now.stored.seats, now.awaited)[0]!;
       const words = now.game.words(now.state, row.seat);
       await say(table, row.name, words[Math.floor(random() * words.length)]!);
     }

@@ -1,5 +1,6 @@
 import type { Game, Phrase, Seat } from '../games/game.js';
-import type { NewTable, Pace, Stored } from '../store/types.js';
+import type { Pace } from '../store/rows.js';
+import type { NewTable, Stored } from '../store/types.js';
 
 /** Someone who presses: the name is already cleaned for showing. */
 export interface Person {
@@ -36,6 +37,12 @@ export interface Live {
   readonly awaited: readonly Seat[];
 }
 
+/** What is done by a button under a private question: leaving a match, coming back to it, having somebody replaced. */
+export type Deed =
+  | { readonly kind: 'quit' | 'back'; readonly match: string }
+  | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat }
+  | { readonly kind: 'pardon'; readonly match: string; readonly person: string };
+
 /** What a press leads to, for the presser alone unless said otherwise. */
 export type Answer =
   /** The public lobby message shows this table now. */
@@ -52,6 +59,17 @@ export type Answer =
   | { readonly kind: 'notice'; readonly phrase: Phrase }
   /** A person has several matches here: one button each. */
   | { readonly kind: 'choose'; readonly lives: readonly Live[]; readonly personId: string }
+  /** A private sentence with what the presser may do about it; `stored` tells how the seats are called. */
+  | {
+      readonly kind: 'ask';
+      readonly stored: Stored;
+      readonly phrase: Phrase;
+      readonly deeds: readonly {
+        readonly deed: Deed;
+        readonly label: Phrase;
+        readonly tone: 'good' | 'bad' | 'plain';
+      }[];
+    }
   /** This interaction was answered before: nothing is sent. */
   | { readonly kind: 'nothing' };
 
@@ -61,6 +79,8 @@ export interface LobbyOptions {
   readonly bots: number;
   /** At most the game's; null = the game's. */
   readonly seats: number | null;
+  /** How many matches are played, one after the other. */
+  readonly games: number;
   readonly locale: string;
 }
 
@@ -74,12 +94,30 @@ export interface Tables {
   begin(press: Press, table: string): Promise<Answer>;
   cancel(press: Press, table: string): Promise<Answer>;
   again(press: Press, table: string): Promise<Answer>;
+  /** Begins the next match of a series, after that one. */
+  next(press: Press, match: string): Promise<Answer>;
   /** The menu of that match, or of the presser's match in this channel (null). */
   sheet(press: Press, match: string | null, game: string | null): Promise<Answer>;
   play(press: Press, match: string, step: number, word: string): Promise<Answer>;
   tap(press: Press, match: string, step: number, what: string): Promise<Answer>;
+  /** `/… leave`: out of a lobby at once; in a match the presser is asked first. */
+  leaving(press: Press, game: string): Promise<Answer>;
+  /** Leaves a match; a bot opponent plays on. */
+  quit(press: Press, match: string): Promise<Answer>;
+  /** Comes back to one's own seat in a match. */
+  back(press: Press, match: string): Promise<Answer>;
+  /** `/… kick`: has a bot play on for that person, or asks for whom (null), or lets somebody back who was sent away. */
+  kicking(press: Press, game: string, person: string | null): Promise<Answer>;
+  /** The host or a moderator has a seat's player replaced, or somebody else votes for it. */
+  kick(press: Press, match: string, seat: Seat): Promise<Answer>;
+  /** Lets that person come back who was sent away. */
+  pardon(press: Press, match: string, person: string): Promise<Answer>;
+  /** Takes over the seat of someone who is gone. */
+  take(press: Press, match: string, seat: Seat): Promise<Answer>;
   /** `/… end`: closes the presser's own table of that game in this channel, or as a moderator the newest one. */
   end(press: Press, game: string): Promise<Answer>;
+  /** Takes a person from all tables, and erases everything that is kept about them. */
+  erase(person: Person, at: number): Promise<void>;
   /** Lets time pass: expires lobbies, passes for those whose time is up. Returns how many tables changed. */
   tick(now: number): Promise<number>;
 }

@@ -1,5 +1,6 @@
 const LONGEST = 32;
-const NAMELESS = 'player';
+/** A sign that is no word of any language. */
+const NAMELESS = '???';
 
 /** Format characters (joiners, direction marks, tags), fillers that show nothing, lone surrogates. */
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -18,6 +19,8 @@ export function cleanName(raw: string): string {
 
 /** At most so many code points of the text, no grapheme split. */
 export function cut(text: string, most: number): string {
+  // There are never more code points than code units.
+  if (text.length <= most) return text;
   let kept = '';
   let length = 0;
   for (const { segment } of graphemes.segment(text)) {
@@ -30,7 +33,7 @@ export function cut(text: string, most: number): string {
 
 /** Shortened to `most` code points, with an ellipsis if anything is missing. */
 export function shorten(text: string, most: number): string {
-  return [...text].length <= most ? text : `${cut(text, most - 1)}…`;
+  return text.length <= most || [...text].length <= most ? text : `${cut(text, most - 1)}…`;
 }
 
 /** Text that shows as it is where markdown is read: nothing in it formats, links or mentions. */

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { PACES } from '../store/types.js';
+import { PACES } from '../store/rows.js';
 import { localeOf, phrasesOf } from './phrases.js';
 import { say } from './say.js';
 
@@ -10,6 +10,11 @@ const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
 /** What another language says as English does: signs, and words that it shares. */
 const SHARED = new Set([
+  'fr settings.name.mentions',
+  'de settings.name.threads',
+  'de thread.name',
+  'it thread.name',
+  'is thread.name',
   ...GAMES.map((game) => `${game.id}.name`),
   ...COLOURS.map((colour) => `letter.${colour}`),
   'de colour.orange',
@@ -20,8 +25,10 @@ const SHARED = new Set([
   'de option.person',
   'de option.server',
   'it option.server',
-  'fr points.short',
+  'de games.line',
+  'it games.line',
   'fr board.standing',
+  'fr rules.page',
 ]);
 
 describe.each(LOCALES)('the phrases of %s', (locale) => {
@@ -59,6 +66,20 @@ test.each(OTHERS)('nothing in %s was left in English', (locale) => {
   const same = [...phrasesOf(locale)].filter(([key, text]) => text === english.get(key) && hasWords(text));
   const left = same.map(([key]) => key).filter((key) => !SHARED.has(key) && !SHARED.has(`${locale} ${key}`));
   expect(left).toEqual([]);
+});
+
+/** What would call a thing by a second name, or is written otherwise everywhere else. */
+const STRAY = {
+  en: /can not\b/i,
+  de: /spielbogen|\bbogen\b/i,
+  fr: /tableau/i,
+  it: /\bsched[ae]\b/i,
+  is: /\bspilari/i,
+} as const;
+
+test.each(LOCALES)('one thing has one name in %s', (locale) => {
+  const stray = [...phrasesOf(locale)].filter(([, text]) => STRAY[locale].test(text));
+  expect(stray).toEqual([]);
 });
 
 test('letters stand for the same colours everywhere, as they are drawn on the sheets', () => {

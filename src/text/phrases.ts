@@ -13,15 +13,29 @@ export type Key = keyof typeof en;
 /** Another locale lacks no key, or this does not compile. */
 const OWN: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = { en, de, fr, it, is };
 
+const gathered = new Map<Locale, ReadonlyMap<string, string>>();
+
 /** Every phrase of that locale, the games' included, in ICU message syntax. */
 export function phrasesOf(locale: Locale): ReadonlyMap<string, string> {
-  const all = [OWN[locale], ...GAMES.map((game) => game.phrases[locale])];
-  return new Map(all.flatMap((phrases) => Object.entries(phrases)));
+  const known = gathered.get(locale) ?? gather(locale);
+  gathered.set(locale, known);
+  return known;
+}
+
+function gather(locale: Locale): ReadonlyMap<string, string> {
+  const all = [OWN[locale], ...GAMES.map((game) => game.phrases[locale])].flatMap((phrases) => Object.entries(phrases));
+  return new Map(all.map(([key, text]) => [key, locale === 'fr' ? spacedInFrench(text) : text]));
+}
+
+/** French parts these signs from their words by a space at which no line may break; the files have plain ones. */
+function spacedInFrench(text: string): string {
+  return text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
 }
 
 /** The locale that `tag` asks for, whatever its region; null if it is none of ours. */
 export function knownLocale(tag: string | null): Locale | null {
-  return LOCALES.find((locale) => locale === tag?.split('-')[0]) ?? null;
+  const language = tag?.split('-')[0];
+  return LOCALES.find((locale) => locale === language) ?? null;
 }
 
 /** The locale spoken to someone whose client says `tag`. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../games/game.js';
+import { phrasesOf } from './phrases.js';
 import { list, say, voiceOf } from './say.js';
 
 describe('a phrase', () => {
@@ -30,18 +32,31 @@ describe('a phrase', () => {
 
   test('counts', () => {
     const voice = voiceOf('en');
-    expect(voice.tell('points.short', { points: 1 })).toBe('1 point');
-    expect(voice.tell('points.short', { points: -5 })).toBe('-5 points');
+    expect(voice.tell('board.standing', { seat: 'Ann', points: 1 })).toBe('Ann: 1 point');
+    expect(voice.tell('board.standing', { seat: 'Ann', points: -5 })).toBe('Ann: −5 points');
   });
 });
 
 test('counting follows the language', () => {
-  const points = (locale: string, count: number) => voiceOf(locale).tell('points.short', { points: count });
+  const points = (locale: string, count: number) =>
+    voiceOf(locale).tell('board.standing', { seat: 'Ann', points: count }).split(': ')[1];
   expect([0, 1, 2].map((count) => points('de', count))).toEqual(['0 Punkte', '1 Punkt', '2 Punkte']);
   expect([0, 1, 2].map((count) => points('fr', count))).toEqual(['0 point', '1 point', '2 points']);
   expect([0, 1, 2].map((count) => points('it', count))).toEqual(['0 punti', '1 punto', '2 punti']);
   const free = [1, 2, 11, 21].map((seats) => voiceOf('is').tell('lobby.free', { seats }));
   expect(free).toEqual(['1 sæti er laust.', '2 sæti eru laus.', '11 sæti eru laus.', '21 sæti er laust.']);
+});
+
+test('points below nought have a true minus sign in every language', () => {
+  for (const locale of LOCALES)
+    expect(voiceOf(locale).tell('board.standing', { seat: 'Ann', points: -1234 })).toMatch(/: −1234 \p{L}/u);
+});
+
+test('French never breaks a line before its double signs, nor within its quotation marks', () => {
+  expect(voiceOf('fr').tell('menu.asked')).toBe('Que choisis-tu\u00a0?');
+  expect(voiceOf('fr').tell('board.parked.why')).toContain('«\u00a0Ma fiche\u00a0»');
+  const broken = [...phrasesOf('fr')].filter(([, text]) => / [;:!?»]|« |[^\s\u00a0`*/]» /u.test(text));
+  expect(broken).toEqual([]);
 });
 
 test('numbers are written as the language writes them', () => {

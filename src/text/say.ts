@@ -1,18 +1,43 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type { Locale, Phrase, PhraseArg } from '../games/game.js';
 import { type Key, localeOf, phrase, phrasesOf } from './phrases.js';
 
 const compiled = new Map<Locale, Map<string, IntlMessageFormat>>();
 
+/** So many sentences without names are remembered: the labels of a menu are the same few again and again. */
+const REMEMBERED = 4096;
+const said = new Map<string, string>();
+
 /** Puts a phrase into words. `names` are shown where the phrase speaks of a seat, as they are: escape them before. */
-export function say(locale: string, { key, args = {} }: Phrase, names: readonly string[] = []): string {
-  const values = Object.entries(args).map(([name, arg]) => [name, rendered(locale, arg, names)]);
-  return String(messageOf(localeOf(locale), key).format(Object.fromEntries(values)));
+export function say(locale: string, phrase: Phrase, names: readonly string[] = []): string {
+  const spoken = localeOf(locale);
+  if (!isNameless(phrase)) return composed(spoken, phrase, names);
+  const name = `${spoken} ${JSON.stringify(phrase)}`;
+  const known = said.get(name);
+  if (known !== undefined) return known;
+  const made = composed(spoken, phrase, names);
+  said.set(name, made);
+  if (said.size > REMEMBERED) said.delete(said.keys().next().value!);
+  return made;
 }
 
-function rendered(locale: string, arg: PhraseArg, names: readonly string[]): string | number {
+/** Names come as seats, or as texts. */
+function isNameless({ args = {} }: Phrase): boolean {
+  return Object.values(args).every((arg) => typeof arg === 'number' || (isPhrase(arg) && isNameless(arg)));
+}
+
+function isPhrase(arg: PhraseArg): arg is Phrase {
+  return typeof arg === 'object' && 'key' in arg;
+}
+
+function composed(locale: Locale, { key, args = {} }: Phrase, names: readonly string[]): string {
+  const values = Object.entries(args).map(([name, arg]) => [name, rendered(locale, arg, names)]);
+  return String(messageOf(locale, key).format(Object.fromEntries(values)));
+}
+
+function rendered(locale: Locale, arg: PhraseArg, names: readonly string[]): string | number {
   if (typeof arg !== 'object') return arg;
-  if ('key' in arg) return say(locale, arg, names);
+  if (isPhrase(arg)) return say(locale, arg, names);
   const name = names[arg.seat];
   if (name === undefined) throw new Error(`a phrase speaks of seat ${arg.seat}, but no name was given for it`);
   return name;
@@ -30,8 +55,24 @@ function compile(locale: Locale, key: string): IntlMessageFormat {
   const text = phrasesOf(locale).get(key);
   if (text === undefined) throw new Error(`there is no phrase ${key} in ${locale}`);
   // Times and mentions are written <t:…>, <@…>: not tags.
-  return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters: FORMATTERS });
 }
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** As the library makes them, but numbers are written as everywhere else. */
+const FORMATTERS: Formatters = {
+  // Nothing but this is ever asked of it.
+  getNumberFormat: (locales) => ({ format: (value: number) => number(String(locales), value) }) as Intl.NumberFormat,
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  getPluralRules: (locales, options) => {
+    const name = `${locales} ${options?.type}`;
+    // Making one takes far longer than using it.
+    const known = plurals.get(name) ?? new Intl.PluralRules(locales, options);
+    plurals.set(name, known);
+    return known;
+  },
+};
 
 const joiners = new Map<Locale, Intl.ListFormat>();
 

@@ -40,7 +40,7 @@ describe.each([
     await expectNothingWide(ada.page);
     await startMatch('qwinto', [ada, ben]);
     await ada.page.getByRole('button', { name: 'My sheet' }).last().click();
-    await ada.page.locator('discord-message.ephemeral pre').last().waitFor();
+    await ada.page.locator('discord-message.ephemeral .picture').last().waitFor();
     await expectNothingWide(ada.page);
     await ada.page.getByLabel('Message', { exact: true }).fill('/');
     await ada.page.getByRole('option').first().waitFor();

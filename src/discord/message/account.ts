@@ -1,6 +1,6 @@
 import type { DieView, Phrase, Seat } from '../../games/game.js';
 import { apply, isFault, parseEvent, replay } from '../../games/record.js';
-import type { Line } from '../../store/types.js';
+import type { Line } from '../../store/rows.js';
 import type { Live } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';

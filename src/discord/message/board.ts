@@ -1,36 +1,44 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { Post } from '../../store/types.js';
+import type { Look, Post } from '../../store/rows.js';
+import { countOf } from '../../table/kick.js';
+import { isFree } from '../../table/take.js';
 import type { Live } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
+import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { account, accountText, outcomeText, type Told } from './account.js';
-import { type Body, body, button, codeBlock, countdown, embedLength, LIMITS, lines, RGB } from './body.js';
-import { awaitedText, footerOf, tableVoice } from './people.js';
+import { type Body, body, button, codeBlock, embedLength, LIMITS, lines, RGB } from './body.js';
+import { awaitedText, calledText, dueText, footerOf, goneTexts, personName, plainVoice, tableVoice } from './people.js';
+import type { Picture } from './picture.js';
+import { standingText as seriesStanding } from './series.js';
 
 /** Characters for the throws before the current one: a board is read on a phone. */
 const MOST_EARLIER = 1500;
 
 /** A public board: the current one with everything to decide by, or an older one as an account of its lines. */
-export function boardMessage(live: Live, post: Post): Body {
+export function boardMessage(live: Live, post: Post, look: Look = 'text'): Body {
   const voice = tableVoice(live.stored);
-  return post.until === null ? currentBoard(live, post, voice) : closedBoard(live, post, post.until, voice);
+  return post.until === null ? currentBoard(live, post, voice, look) : closedBoard(live, post, post.until, voice);
 }
 
-function currentBoard(live: Live, post: Post, voice: Voice): Body {
+function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Body {
   const { game, state, stored } = live;
   const view = game.view(state, null);
   const told = account(live, post.from, stored.lines.length);
   const current = game.toAnswer(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
   const earlier = current === undefined ? told : told.slice(0, -1);
   const name = voice.say(game.name);
-  const { status, dueAt } = stored.table;
+  const { status } = stored.table;
   const now = lines(
-    ...(current === undefined ? [] : throwTexts(live, current, voice)),
+    ...(current === undefined ? [] : throwTexts(live, current, voice, look)),
     view.step === null ? null : `**${voice.say(view.step)}**`,
     status === 'parked' ? voice.tell('board.parked.why') : awaitedText(stored, live.awaited, voice),
-    status === 'parked' || dueAt === null ? null : voice.tell('board.due', { when: countdown(dueAt) }),
-    `-# ${legend(view.sheets, voice)}`,
+    status === 'parked' ? null : dueText(stored, voice),
+    ...goneTexts(stored, voice),
+    ...votesTexts(live, voice),
+    seriesStanding(live, voice),
+    look === 'picture' ? standingsText(live, voice) : `-# ${legend(view.sheets, voice)}`,
   );
   const embed: APIEmbed = {
     title:
@@ -39,28 +47,52 @@ function currentBoard(live: Live, post: Post, voice: Voice): Body {
         : voice.tell('board.turn', { game: name, seat: { seat: game.active(state) } }),
     description: now,
     color: RGB[game.colour],
-    fields: sheetFields(live, voice),
+    ...(look === 'text' && { fields: sheetFields(live, voice) }),
     footer: footerOf(post, name, voice),
   };
   const room = Math.min(MOST_EARLIER, LIMITS.embeds - 200 - embedLength(embed));
   embed.description = [accountText(earlier, voice, room), now].filter((text) => text !== '').join('\n\n');
   return body({
-    content: callText(post, voice),
+    content: calledText('board.call', post, voice),
     embed,
-    rows: [[button({ kind: 'sheet', match: stored.match.id }, voice.tell('board.sheet'), 'main')]],
+    rows: [
+      [button({ kind: 'sheet', match: stored.match.id }, voice.tell('board.sheet'), 'main')],
+      takeButtons(live, voice),
+    ],
     mentions: post.mentions,
+    picture: look === 'picture' ? tablePicture(live) : null,
   });
 }
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
-function throwTexts(live: Live, told: Told, voice: Voice): (string | null)[] {
+function throwTexts(live: Live, told: Told, voice: Voice, look: Look): (string | null)[] {
   const { dice, sum } = live.game.view(live.state, null);
   return [
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
-    dice.length === 0 ? null : diceWords(dice, voice),
+    dice.length === 0 || look === 'picture' ? null : diceWords(dice, voice),
     outcomeText(told, voice),
     sum === null ? null : voice.say(sum),
   ];
+}
+
+/** A button for each seat that somebody else may take over. */
+function takeButtons({ stored }: Live, voice: Voice) {
+  return stored.seats
+    .filter(isFree)
+    .map(({ seat, name }) =>
+      button(
+        { kind: 'take', match: stored.match.id, seat },
+        voice.tell('take.button', { name: personName(name, voice.locale) }),
+      ),
+    );
+}
+
+/** How far the votes are to have somebody replaced. */
+function votesTexts({ game, stored }: Live, voice: Voice): readonly string[] {
+  return stored.seats.flatMap((row) => {
+    const { votes, needed } = countOf(stored.seats, row);
+    return votes === 0 ? [] : [voice.tell('board.votes', { votes, needed, seat: { seat: row.seat }, game: game.id })];
+  });
 }
 
 function closedBoard(live: Live, post: Post, until: number, voice: Voice): Body {
@@ -76,19 +108,35 @@ function closedBoard(live: Live, post: Post, until: number, voice: Voice): Body 
   });
 }
 
-function callText({ mentions }: Post, voice: Voice): string {
-  if (mentions.length === 0) return '';
-  return voice.tell('board.call', { people: voice.list(mentions.map((id) => `<@${id}>`)) });
+/** Everyone's points, by the numbers that their sheets bear in the picture. */
+function standingsText(live: Live, voice: Voice): string {
+  return lines(
+    ...live.stored.seats.map(({ seat }) =>
+      voice.tell('lobby.seat', { number: seat + 1, name: standingText(live, seat, voice) }),
+    ),
+  );
+}
+
+function standingText({ game, state, stored }: Live, seat: number, voice: Voice): string {
+  const name = voice.tell('board.standing', { seat: { seat }, points: game.standing(state)[seat]!.total });
+  return stored.seats[seat]!.away ? voice.tell('board.away', { name }) : name;
 }
 
 /** Everyone's sheet and points, as everyone may see them. */
-export function sheetFields({ game, state, stored }: Live, voice: Voice): APIEmbedField[] {
-  const standing = game.standing(state);
-  return game.view(state, null).sheets.map((sheet) => {
-    const name = voice.tell('board.standing', { seat: { seat: sheet.seat }, points: standing[sheet.seat]!.total });
-    return {
-      name: stored.seats[sheet.seat]!.away ? voice.tell('board.away', { name }) : name,
-      value: codeBlock(sheetText(sheet, voice)),
-    };
-  });
+export function sheetFields(live: Live, voice: Voice): APIEmbedField[] {
+  return live.game.view(live.state, null).sheets.map((sheet) => ({
+    name: standingText(live, sheet.seat, voice),
+    value: codeBlock(sheetText(sheet, voice)),
+  }));
+}
+
+/** The dice and everyone's sheet, drawn. Its words know the names as they are. */
+export function tablePicture({ game, state, stored }: Live): Picture {
+  const view = game.view(state, null);
+  return {
+    view,
+    seat: null,
+    names: stored.seats.map((row) => personName(row.name, stored.table.locale)),
+    alt: boardAlt(view, plainVoice(stored)),
+  };
 }

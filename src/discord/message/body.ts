@@ -8,6 +8,7 @@ import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Colour } from '../../games/game.js';
 import { shorten } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
+import type { Picture } from './picture.js';
 
 /** The platform's limits that a text of ours can reach. */
 export const LIMITS = { title: 256, description: 4096, field: 1024, fieldName: 256, embeds: 6000, label: 80 } as const;
@@ -20,6 +21,8 @@ export interface Body {
   embeds: APIEmbed[];
   components: Row[];
   allowed_mentions: { parse: []; users: string[] };
+  /** Drawn into the first embed; null: nothing is. */
+  picture: Picture | null;
 }
 
 export interface Parts {
@@ -27,14 +30,18 @@ export interface Parts {
   readonly embed?: APIEmbed;
   readonly rows?: readonly (readonly APIButtonComponentWithCustomId[])[];
   readonly mentions?: readonly string[];
+  readonly picture?: Picture | null;
 }
 
-export function body({ content = '', embed, rows = [], mentions = [] }: Parts): Body {
+export function body({ content = '', embed, rows = [], mentions = [], picture = null }: Parts): Body {
   return {
     content,
     embeds: embed === undefined ? [] : [embed],
-    components: rows.map((components) => ({ type: ComponentType.ActionRow, components: [...components] })),
+    components: rows
+      .filter((row) => row.length > 0)
+      .map((components) => ({ type: ComponentType.ActionRow, components: [...components] })),
     allowed_mentions: { parse: [], users: [...mentions] },
+    picture,
   };
 }
 

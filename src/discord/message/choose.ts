@@ -1,6 +1,8 @@
+import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
 import type { Live } from '../../table/types.js';
 import { voiceOf } from '../../text/say.js';
 import { type Body, body, button } from './body.js';
+import { seatName } from './people.js';
 
 const MOST = 25;
 const PER_ROW = 5;
@@ -16,10 +18,10 @@ export function chooseMessage(lives: readonly Live[], personId: string, locale: 
 
 function matchButton({ game, stored, awaited }: Live, personId: string, locale: string) {
   const voice = voiceOf(locale);
-  const others = stored.seats.filter((row) => row.personId !== personId).map((row) => row.name);
-  const own = stored.seats.find((row) => row.personId === personId);
+  const own = seatOf(stored.seats, personId) ?? ownSeat(stored.seats, personId);
+  const others = stored.seats.filter((row) => row !== own).map((row) => seatName(row, locale));
   const match = voice.tell('choose.match', { game: game.name, others: voice.list(others) });
-  const waits = own !== undefined && awaited.includes(own.seat);
+  const waits = own !== undefined && playerOf(own) === personId && awaited.includes(own.seat);
   const label = waits ? voice.tell('choose.awaited', { match }) : match;
   return button({ kind: 'sheet', match: stored.match.id }, label, waits ? 'main' : 'plain');
 }

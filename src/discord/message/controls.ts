@@ -1,6 +1,6 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
-import type { Control } from '../../games/game.js';
+import type { Control, Menu } from '../../games/game.js';
 import type { Live } from '../../table/types.js';
 import { shorten } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
@@ -11,11 +11,11 @@ const LONGEST_OPTION = 100;
 const LONGEST_PROMPT = 150;
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
-export function controlRows(live: Live, seat: number, tapped: string, voice: Voice): Row[] {
+export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice: Voice): Row[] {
   const { game, state, step } = live;
   const match = live.stored.match.id;
   const standing = game.answered(state, seat);
-  return game.menu(state, seat, tapped).rows.map((row) => ({
+  return rows.map((row) => ({
     type: ComponentType.ActionRow,
     components: row.map((control) => component(control)),
   }));

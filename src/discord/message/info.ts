@@ -2,8 +2,9 @@ import type { Game } from '../../games/game.js';
 import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import type { Id, Order, Scope } from '../ids.js';
-import { type Body, body, button, lines, RGB } from './body.js';
+import type { Order, Scope } from '../ids.js';
+import { type Body, body, lines, RGB } from './body.js';
+import { pager } from './pager.js';
 import { gameName } from './people.js';
 
 export const PAGE_SIZE = 10;
@@ -68,6 +69,7 @@ export function statsMessage(
             average: valueText('average', of.average, voice),
             best: valueText('best', of.best, voice),
           }),
+          of.series === 0 ? null : voice.tell('stats.series', { series: of.series, won: of.seriesWon }),
           of.rating === null
             ? null
             : voice.tell('stats.rating', {
@@ -78,21 +80,6 @@ export function statsMessage(
       })),
       color: RGB.white,
     },
-  });
-}
-
-/** One page of a game's rules. A page that does not exist shows the last one. */
-export function rulesMessage(game: Game, page: number, locale: string): Body {
-  const voice = voiceOf(locale);
-  const pages = game.rules.length;
-  const shown = Math.min(page, pages - 1);
-  return body({
-    embed: {
-      title: voice.tell('rules.page', { game: game.name, page: shown + 1, pages }),
-      description: voice.say(game.rules[shown]!),
-      color: RGB[game.colour],
-    },
-    rows: pager(shown, pages, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
   });
 }
 
@@ -108,18 +95,15 @@ export function helpMessage(games: readonly Game[], locale: string): Body {
         ...games.map((of) => `**${voice.say(of.name)}**: ${voice.say(of.summary)}`),
         voice.tell('help.play', { starts: each('start') }),
         voice.tell('help.sheet', { game }),
+        voice.tell('help.series', { game }),
         voice.tell('help.secret'),
         voice.tell('help.time'),
+        voice.tell('help.leave', { game }),
         voice.tell('help.end', { game }),
         voice.tell('help.rules', { rules: each('rules') }),
+        voice.tell('help.privacy'),
       ].join('\n\n'),
       color: RGB.white,
     },
   });
-}
-
-function pager(page: number, pages: number, to: (page: number) => Id, voice: Voice) {
-  const back = page > 0 ? [button(to(page - 1), voice.tell('page.back'))] : [];
-  const next = page < pages - 1 ? [button(to(page + 1), voice.tell('page.next'))] : [];
-  return back.length + next.length > 0 ? [[...back, ...next]] : [];
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import { LANGUAGES } from '../../text/languages.js';
 import { phrasesOf } from '../../text/phrases.js';
-import { screensIn, wordsOn } from './screens.js';
-import { faultsOf } from './trial.js';
+import { altsIn, screensIn, wordsOn } from './screens.js';
+import { cutsIn, faultsOf } from './trial.js';
 
 /** As long as names get, and each sign needs a backslash. */
 const NAME = '*@_'.repeat(11).slice(0, 32);
@@ -15,9 +17,68 @@ describe.each(LOCALES)('every screen in %s, with full tables and the longest nam
     expect(new Set(screens.flatMap(faultsOf))).toEqual(new Set());
   });
 
+  test('has no button and no option that is too long to be read to its end', () => {
+    expect(new Set(screens.flatMap((made) => cutsIn(made, NAME)))).toEqual(new Set());
+  });
+
+  test('has no emoji that a permission could turn into its bare name', () => {
+    const texts = screens.map((made) => JSON.stringify(made));
+    expect(texts.filter((text) => /<a?:\w+:\d+>|"emoji":\{[^}]*"id":"/.test(text))).toEqual([]);
+  });
+
   test('shows no key of a phrase as it is', () => {
     const keys = new Set(phrasesOf(locale).keys());
-    const found = screens.flatMap(wordsOn).flatMap((text) => text.match(/[a-z]+(?:\.[a-zA-Z0-9]+)+/g) ?? []);
+    const texts = [...screens.flatMap(wordsOn), ...altsIn(locale, NAME)];
+    const found = texts.flatMap((text) => text.match(/[a-z]+(?:\.[a-zA-Z0-9]+)+/g) ?? []);
     expect(found.filter((word) => keys.has(word))).toEqual([]);
   });
 });
+
+/** Words that mean the same in English and in that language, or are written alike; names of games and commands apart. */
+const SHARED = {
+  de: 'in an so live die bot bots server orange plus text thread threads still links id name',
+  fr: 'on me as page table tables total message messages minutes secret permissions possible action place menu point points orange six bonus faces plus mentions change question',
+  it: 'in all server decide menu bonus thread come file id no',
+  is: 'best',
+} as const;
+
+/** Languages are called by their own names everywhere. */
+const OF_ALL = [
+  'discord',
+  'leave',
+  ...GAMES.map(({ id }) => id),
+  ...Object.values(LANGUAGES).map((name) => name.toLowerCase()),
+];
+
+describe.each(Object.entries(SHARED) as [keyof typeof SHARED, string][])('every screen in %s', (locale, shared) => {
+  const english = [...screensIn('en', NAME).map(wordsOn), altsIn('en', NAME)];
+  const own = [...screensIn(locale, NAME).map(wordsOn), altsIn(locale, NAME)];
+  const pairs = own.flatMap((texts, n) => texts.map((text, place) => [text, english[n]![place]!] as const));
+
+  test('says all that the English one says', () => {
+    expect(own.map((texts) => texts.map((text) => text === ''))).toEqual(
+      english.map((texts) => texts.map((text) => text === '')),
+    );
+  });
+
+  test('has no word of the English one but a few', () => {
+    const left = pairs.flatMap(([text, told]) => [...wordsIn(text)].filter((word) => wordsIn(told).has(word)));
+    const allowed = [...OF_ALL, ...shared.split(' ')];
+    expect([...new Set(left)].filter((word) => !allowed.includes(word))).toEqual([]);
+    expect(shared.split(' ').filter((word) => !left.includes(word))).toEqual([]);
+  });
+});
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Without commands in backticks, times, mentions, links, and what tells a post from others. */
+function wordsIn(text: string): ReadonlySet<string> {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const readable = text
+    .replace(/\]\(https:[^)]*\)|`\/[^`\n]*`|<[@t][^>\n]*>|\b(?:match|table|other)\w+12\b/g, '')
+    .toLowerCase();
+  const words = new Set(readable.match(/\p{L}{2,}/gu) ?? []);
+  known.set(text, words);
+  return words;
+}

@@ -1,6 +1,8 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import type { SeatRow, Stored } from '../../store/types.js';
+import type { SeatRow } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { isSeries } from '../../table/series.js';
 import type { Voice } from '../../text/say.js';
 import { type Body, body, button, countdown, lines, RGB } from './body.js';
 import { footerOf, gameName, tableVoice } from './people.js';
@@ -44,8 +46,11 @@ function openText(stored: Stored, game: Game, voice: Voice): string {
     voice.tell('lobby.free', { seats: table.maxSeats - seats.length }),
     '',
     voice.tell('lobby.pace', { pace: { key: `pace.${table.pace}` } }),
+    isSeries(stored) ? voice.tell('lobby.series', { games: table.games }) : null,
     voice.tell('lobby.needs', { least: game.seats[0] }),
-    table.dueAt === null ? null : voice.tell('lobby.expires', { when: countdown(table.dueAt) }),
+    table.dueAt === null || table.paused !== null
+      ? null
+      : voice.tell('lobby.expires', { when: countdown(table.dueAt) }),
   );
 }
 

@@ -1,12 +1,15 @@
-import type { Phrase } from '../../games/game.js';
-import { places } from '../../table/result.js';
+import type { Phrase, View } from '../../games/game.js';
+import type { Look } from '../../store/rows.js';
+import { placesOf } from '../../table/result.js';
+import { isBetween } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
+import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { type Body, body, codeBlock, countdown, lines, RGB } from './body.js';
 import { controlRows } from './controls.js';
-import { awaitedText, plainVoice, tableVoice } from './people.js';
+import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
 
 export interface MenuOptions {
   /** What was tapped last, '' at first. */
@@ -14,57 +17,70 @@ export interface MenuOptions {
   /** Stands above all else. */
   readonly note?: Phrase | null;
   readonly locale?: string;
+  /** `none`: the message keeps the sheet that it shows. */
+  readonly look?: Look | 'none';
 }
 
 /** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
 export function menuMessage(live: Live, seat: number, options: MenuOptions = {}): Body {
-  const { tapped = '', note = null, locale } = options;
+  const { tapped = '', note = null, locale, look = 'text' } = options;
   const { game, state, stored } = live;
   const voice = tableVoice(stored, locale);
-  const sheet = game.view(state, seat).sheets[seat]!;
+  const view = game.view(state, seat);
+  const sheet = view.sheets[seat]!;
   const asked = !isClosed(live) && game.words(state, seat).length > 0;
+  const choices = asked ? game.menu(state, seat, tapped) : null;
   const made = body({
     embed: {
       title: voice.tell('menu.title', { game: game.name }),
       description: lines(
         note === null ? null : `> ${voice.say(note)}`,
-        isClosed(live) ? endText(live, seat, voice) : stepText(live, seat, voice),
-        codeBlock(sheetText(sheet, voice)),
-        `-# ${legend([sheet], voice)}`,
-        asked ? menuNote(live, seat, tapped, voice) : null,
+        isClosed(live) ? endText(live, seat, voice) : stepText(live, seat, view, voice, look),
+        look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+        look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+        choices?.note ? voice.say(choices.note) : null,
       ),
       color: RGB[game.colour],
     },
+    picture:
+      look === 'picture' ? { view, seat, names: [], alt: menuAlt(view, seat, plainVoice(stored, locale)) } : null,
   });
-  return asked ? { ...made, components: controlRows(live, seat, tapped, plainVoice(stored, locale)) } : made;
+  if (choices === null) return made;
+  return { ...made, components: controlRows(live, seat, choices.rows, plainVoice(stored, locale)) };
 }
 
 function isClosed({ over, stored }: Live): boolean {
   return over || stored.match.status === 'void' || stored.table.status === 'void';
 }
 
-function endText({ game, over, state, stored }: Live, seat: number, voice: Voice): string {
+function endText(live: Live, seat: number, voice: Voice): string {
+  const { game, over, state, stored } = live;
   if (!over) return lines(voice.tell('menu.void'), reasonText(stored.table.reason, voice));
-  const standing = game.standing(state);
-  return voice.tell('menu.result', { place: places(standing)[seat]!, points: standing[seat]!.total });
+  const { dueAt, paused } = stored.table;
+  return lines(
+    voice.tell('menu.result', { place: placesOf(live)[seat]!, points: game.standing(state)[seat]!.total }),
+    isBetween(stored) && dueAt !== null
+      ? paused === null
+        ? voice.tell('series.follows', { when: countdown(dueAt) })
+        : voice.tell('board.paused')
+      : null,
+  );
 }
 
 function reasonText(reason: string | null, voice: Voice): string | null {
   return reason === null ? null : voice.say({ key: reason });
 }
 
-function stepText(live: Live, seat: number, voice: Voice): string {
+function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: Look | 'none'): string {
   const { game, state, stored, awaited } = live;
-  const { dice, sum, step } = game.view(state, seat);
   const answered = game.answered(state, seat);
-  const { dueAt } = stored.table;
   return lines(
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
-    dice.length === 0 ? null : diceWords(dice, voice),
+    dice.length === 0 || look !== 'text' ? null : diceWords(dice, voice),
     sum === null ? null : voice.say(sum),
     step === null ? null : `**${voice.say(step)}**`,
     ...answerText(),
-    dueAt === null ? null : voice.tell('board.due', { when: countdown(dueAt) }),
+    stored.table.paused === null ? dueText(stored, voice) : voice.tell('board.paused'),
   );
 
   function answerText(): (string | null)[] {
@@ -78,9 +94,4 @@ function stepText(live: Live, seat: number, voice: Voice): string {
     if (awaited.includes(seat)) return [voice.tell('menu.asked')];
     return [voice.tell('menu.idle'), others];
   }
-}
-
-function menuNote({ game, state }: Live, seat: number, tapped: string, voice: Voice): string | null {
-  const { note } = game.menu(state, seat, tapped);
-  return note === null ? null : voice.say(note);
 }

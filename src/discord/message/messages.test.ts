@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Live } from '../../table/types.js';
+import { signed } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
 import { chooseMessage } from './choose.js';
-import { helpMessage, leaderboardMessage, rulesMessage, statsMessage } from './info.js';
+import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
 import { lobbyMessage } from './lobby.js';
 import { menuMessage } from './menu.js';
 import { resultMessage, voidMessage } from './result.js';
+import { pagesOf, rulesMessage } from './rules.js';
 import { begun, faultsOf, further, postRow, seatRow, storedTable, tableRow, withAnswer, withThrow } from './trial.js';
 
 const game = gameOf('qwixx')!;
@@ -263,7 +265,7 @@ describe('a result', () => {
     expect(made.embeds[0]!.description).toContain('🥇 1st: ');
     expect(made.embeds[0]!.description).toContain('the match is over');
     for (const [seat, total] of totals.entries()) {
-      expect(made.embeds[0]!.description).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${total} point`);
+      expect(made.embeds[0]!.description).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${signed(total)} point`);
     }
     expect(made.embeds[0]!.fields?.[0]?.value).toMatch(
       /^red: −?\d+ · yellow: −?\d+ · green: −?\d+ · blue: −?\d+ · misthrows/,
@@ -294,10 +296,32 @@ describe('the other messages', () => {
 
   test('of the rules exist for every page, and a page beyond shows the last', () => {
     for (const each of GAMES) {
-      for (const page of [...each.rules.keys(), 999]) expect(faultsOf(rulesMessage(each, page, 'en'))).toEqual([]);
+      for (const page of [...pagesOf(each).keys(), 999]) expect(faultsOf(rulesMessage(each, page, 'en'))).toEqual([]);
     }
-    expect(idsOf(rulesMessage(game, 1, 'en'))).toEqual(['rules:qwixx:0', 'rules:qwixx:2']);
-    expect(idsOf(rulesMessage(game, 999, 'en'))).toEqual([`rules:qwixx:${game.rules.length - 2}`]);
+    expect(idsOf(rulesMessage(game, 1, 'en'))).toEqual(['rules:qwixx:0', 'rules:qwixx:2', 'contents:qwixx']);
+    const last = rulesMessage(game, 999, 'en');
+    expect(idsOf(last)).toEqual([`rules:qwixx:${game.rules.length - 1}`, 'contents:qwixx']);
+    expect(last.embeds[0]!.footer?.text).toBe(`Page ${game.rules.length + 1}/${game.rules.length + 1}`);
+    expect(last.embeds[0]!.description).toContain('`/qwixx start`');
+  });
+
+  test('of the rules show a position with its throw, its sheet and what can be seen there', () => {
+    const made = rulesMessage(game, 3, 'en');
+    expect(made.embeds[0]!.title).toBe('Qwixx: Closing a row');
+    const { name, value } = made.embeds[0]!.fields![0]!;
+    expect(name).toBe('Example');
+    expect(value).toContain('red 12 brings the lock');
+    expect(value).toContain('🎲 **W6 W6 · R2 Y5 G1 B3**\nwhite 6, white 6');
+    expect(value).toContain('11[12 L]=15');
+    expect(value).toContain('`[ ]` possible now');
+  });
+
+  test('of the rules count the points of a match that is over', () => {
+    const made = rulesMessage(game, game.rules.length - 1, 'de');
+    const { value } = made.embeds[0]!.fields![0]!;
+    expect(value).toContain('60 Punkte');
+    expect(value).toContain('rot: 28 · gelb: 6 · grün: 3 · blau: 28 · Fehlwürfe: −5');
+    expect(value).not.toContain('🎲');
   });
 
   test('of the leaderboard escape names and turn pages', () => {
@@ -310,7 +334,16 @@ describe('the other messages', () => {
   });
 
   test('of statistics and help keep the limits', () => {
-    const stats = { matches: 3, wins: 1, average: 40.2, best: 66, rated: 2, rating: { mu: 25, sigma: 8 } };
+    const stats = {
+      matches: 3,
+      wins: 1,
+      average: 40.2,
+      best: 66,
+      rated: 2,
+      series: 2,
+      seriesWon: 1,
+      rating: { mu: 25, sigma: 8 },
+    };
     expect(faultsOf(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
     expect(faultsOf(statsMessage('Ann', [], gameOf, 'en'))).toEqual([]);
     expect(faultsOf(helpMessage(GAMES, 'en'))).toEqual([]);

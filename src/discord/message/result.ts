@@ -1,45 +1,57 @@
 import type { APIEmbedField } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import type { Post, Stored } from '../../store/types.js';
+import type { Look, Post } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
 import { isLive, type Unplayable } from '../../table/live.js';
-import { places } from '../../table/result.js';
+import { placesOf } from '../../table/result.js';
+import { ended, isBetween, isNewest, isSeries, numberOf } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
 import type { Voice } from '../../text/say.js';
 import { legend, signed } from '../../text/sheet.js';
 import { account } from './account.js';
-import { sheetFields } from './board.js';
+import { sheetFields, tablePicture } from './board.js';
 import { type Body, body, button, lines, RGB } from './body.js';
-import { footerOf, gameName, tableVoice } from './people.js';
-
-const MEDALS = ['🥇', '🥈', '🥉'];
+import { footerOf, gameName, goneTexts, tableVoice } from './people.js';
+import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
-export function resultMessage(live: Live, post: Post): Body {
-  if (live.stored.match.status === 'void') return voidMessage(live.stored, post, live);
+export function resultMessage(live: Live, post: Post, look: Look = 'text'): Body {
+  if (live.stored.match.status === 'void') return voidMessage(live.stored, post, live, look);
   const { game, state, stored } = live;
   const voice = tableVoice(stored);
   const name = voice.say(game.name);
-  const place = places(game.standing(state));
-  const fields = sheetFields(live, voice).map((field, seat) => scored(field, live, seat, place[seat]!, voice));
+  const place = placesOf(live);
+  const { reason, status, games } = stored.table;
+  const series = seriesTexts(stored, voice);
   return body({
     content: '',
     embed: {
-      title: voice.tell('result.title', { game: name }),
+      title: isSeries(stored) ? seriesTitle(stored, name, voice) : voice.tell('result.title', { game: name }),
       description: lines(
+        ...(isFinal(stored) ? [...series, '', voice.tell('series.match', { number: numberOf(stored), games })] : []),
         ...whyText(live, voice),
-        ...inOrder(place).map((seat) => placeText(live, seat, place[seat]!, voice)),
-        `-# ${legend(game.view(state, null).sheets, voice)}`,
+        ...inOrder(place).flatMap((seat) => [
+          placeText(live, seat, place[seat]!, voice),
+          look === 'picture' ? `-# ${partsText(live, seat, voice)}` : null,
+        ]),
+        ...goneTexts(stored, voice),
+        stored.seats.some((row) => row.gone !== null) ? voice.tell('result.gone') : null,
+        ...(isFinal(stored) || series.length === 0 ? [] : ['', ...series]),
+        waitText(stored, voice),
+        isNewest(stored) && status === 'void' && reason !== null ? voice.say({ key: reason }) : null,
+        look === 'picture' ? null : `-# ${legend(game.view(state, null).sheets, voice)}`,
       ),
       color: RGB[game.colour],
-      fields: inOrder(place).map((seat) => fields[seat]!),
+      ...(look === 'text' && { fields: scoredFields(live, place, voice) }),
       footer: footerOf(post, name, voice),
     },
-    rows: [again(stored, voice)],
+    picture: look === 'picture' ? tablePicture(live) : null,
+    rows: isNewest(stored) ? [isBetween(stored) ? next(live, voice) : again(stored, voice)] : [],
   });
 }
 
 /** A table that was closed without a result. `found` is its match as far as it can still be read. */
-export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable): Body {
+export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable, look: Look = 'text'): Body {
   const voice = tableVoice(stored);
   const game: Game | undefined = isLive(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
@@ -47,17 +59,25 @@ export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable
   return body({
     embed: {
       title: voice.tell('board.ended', { game: name }),
-      description: voice.say({ key: reason }),
+      description: lines(
+        voice.say({ key: reason }),
+        ...(ended(stored).length > 0 ? ['', ...seriesTexts(stored, voice)] : []),
+      ),
       color: RGB[game?.colour ?? 'white'],
-      ...(isLive(found) && { fields: sheetFields(found, voice) }),
+      ...(isLive(found) && look === 'text' && { fields: sheetFields(found, voice) }),
       footer: footerOf(post, name, voice),
     },
+    picture: isLive(found) && look === 'picture' ? tablePicture(found) : null,
     rows: game === undefined || post.kind !== 'result' ? [] : [again(stored, voice)],
   });
 }
 
 function again({ table }: Stored, voice: Voice) {
   return [button({ kind: 'again', table: table.id }, voice.tell('result.again'), 'good')];
+}
+
+function next({ stored }: Live, voice: Voice) {
+  return [button({ kind: 'next', match: stored.match.id }, voice.tell('series.next'), 'main')];
 }
 
 /** The news of the last throw. */
@@ -74,12 +94,23 @@ function inOrder(place: readonly number[]): readonly number[] {
 
 function placeText({ game, state }: Live, seat: number, place: number, voice: Voice): string {
   const points = game.standing(state)[seat]!.total;
-  return voice.tell('result.place', { medal: MEDALS[place - 1] ?? '▫️', place, seat: { seat }, points });
+  return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points });
 }
 
-/** A sheet with the parts that its points are the sum of. */
-function scored(field: APIEmbedField, live: Live, seat: number, place: number, voice: Voice): APIEmbedField {
-  const { parts } = live.game.standing(live.state)[seat]!;
-  const sum = parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) }));
-  return { name: `${MEDALS[place - 1] ?? ''} ${field.name}`.trim(), value: lines(sum.join(' · '), field.value) };
+/** The parts that a seat's points are the sum of. */
+function partsText({ game, state }: Live, seat: number, voice: Voice): string {
+  const { parts } = game.standing(state)[seat]!;
+  return parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) })).join(' · ');
+}
+
+/** The sheets by place, each with the parts of its points. */
+function scoredFields(live: Live, place: readonly number[], voice: Voice): APIEmbedField[] {
+  const fields = sheetFields(live, voice);
+  return inOrder(place).map((seat) => {
+    const { name, value } = fields[seat]!;
+    return {
+      name: `${medalOf(place[seat]!) ?? ''} ${name}`.trim(),
+      value: lines(partsText(live, seat, voice), value),
+    };
+  });
 }

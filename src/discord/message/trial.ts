@@ -1,8 +1,11 @@
-import type { APIEmbed } from 'discord.js';
+import type { APIEmbed, APIStringSelectComponent } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import { answerLine, throwLine } from '../../games/record.js';
-import type { Line, MatchRow, Post, SeatRow, Stored, TableRow } from '../../store/types.js';
+import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../store/rows.js';
+import { NO_SERVER } from '../../store/settings.js';
+import type { Stored } from '../../store/types.js';
 import { liveWith } from '../../table/live.js';
+import { FRESH } from '../../table/seats.js';
 import type { Live } from '../../table/types.js';
 import { type Body, embedLength, LIMITS } from './body.js';
 
@@ -11,7 +14,7 @@ import { type Body, embedLength, LIMITS } from './body.js';
 export const START = 1_700_000_000_000;
 
 export function seatRow(seat: number, name: string, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat, personId: `10000000000000000${seat}`, name, level: null, missed: 0, away: false, ...more };
+  return { seat, personId: `10000000000000000${seat}`, name, level: null, ...FRESH, ...more };
 }
 
 export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
@@ -29,6 +32,11 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     createdAt: START,
     dueAt: START + 60_000,
     rematchId: null,
+    remindAt: null,
+    hostAt: START,
+    barred: [],
+    games: 1,
+    paused: null,
     ...more,
   };
 }
@@ -48,12 +56,22 @@ export function postRow(kind: Post['kind'], more: Partial<Post> = {}): Post {
     wanted: 1,
     sent: 0,
     triedAt: null,
+    picture: null,
     ...more,
   };
 }
 
 export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored {
-  return { table, seats, match: null, lines: [], posts: [postRow('lobby')], ratings: () => [] };
+  return {
+    table,
+    seats,
+    matches: [],
+    match: null,
+    lines: [],
+    posts: [postRow('lobby')],
+    server: NO_SERVER,
+    ratings: () => [],
+  };
 }
 
 /** A match that has just begun. */
@@ -69,12 +87,14 @@ export function begun(game: Game, names: readonly string[]): Live {
     status: 'playing',
     startedAt: START,
     endedAt: null,
+    absent: [],
+    finish: null,
   };
   const stored = storedTable(
     table,
     names.map((name, seat) => seatRow(seat, name)),
   );
-  return liveWith({ ...stored, match }, game, game.start(names.length, 0));
+  return liveWith({ ...stored, matches: [match], match }, game, game.start(names.length, 0));
 }
 
 /** The match with one more throw. */
@@ -113,7 +133,12 @@ export function faultsOf(made: Body): readonly string[] {
   const buttons = made.components.flatMap((row) => row.components);
   const ids = buttons.flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
   const labels = buttons.flatMap((each) => ('label' in each && each.label !== undefined ? [each.label] : []));
+  const selects = buttons.flatMap((each) => ('options' in each ? [each] : []));
   return [
+    ...selects.flatMap(selectFaults),
+    ...made.components.flatMap((row) =>
+      row.components.length > 1 && row.components.some((each) => 'options' in each) ? ['a select beside others'] : [],
+    ),
     ...(made.components.length > 5 ? ['more than five rows'] : []),
     ...made.components.flatMap((row) => (row.components.length > 5 || row.components.length === 0 ? ['row'] : [])),
     ...(new Set(ids).size < ids.length ? ['two equal ids'] : []),
@@ -127,12 +152,39 @@ export function faultsOf(made: Body): readonly string[] {
   ];
 }
 
+function selectFaults({ options, placeholder = '' }: APIStringSelectComponent): readonly string[] {
+  const values = options.map(({ value }) => value);
+  const texts = options.flatMap(({ label, value, description = '-' }) => [label, value, description]);
+  return [
+    ...(options.length === 0 || options.length > 25 ? ['options'] : []),
+    ...(new Set(values).size < values.length ? ['two equal values'] : []),
+    ...(options.filter((option) => option.default === true).length > 1 ? ['two options chosen'] : []),
+    ...(placeholder.length > 150 ? ['placeholder'] : []),
+    ...texts.flatMap((text) => (text.trim() === '' || text.length > 100 ? [`option ${text}`] : [])),
+  ];
+}
+
+/** What was too long for a button or an option and had to be cut, though nobody's name stands in it. */
+export function cutsIn(made: Body, name: string): readonly string[] {
+  const texts = made.components
+    .flatMap((row) => row.components)
+    .flatMap((part) => [
+      ...('label' in part ? [{ text: part.label ?? '', most: LIMITS.label }] : []),
+      ...('placeholder' in part ? [{ text: part.placeholder ?? '', most: 150 }] : []),
+      ...('options' in part ? part.options.map(({ label }) => ({ text: label, most: 100 })) : []),
+    ]);
+  return texts.flatMap(({ text, most }) =>
+    text.length >= most - 1 && text.endsWith('…') && !text.includes(name.slice(0, 8)) ? [text] : [],
+  );
+}
+
 function embedFaults(embed: APIEmbed): readonly string[] {
   const fields = embed.fields ?? [];
   return [
     ...((embed.title?.length ?? 0) > LIMITS.title ? ['title'] : []),
     ...(embed.description === '' || (embed.description?.length ?? 0) > LIMITS.description ? ['description'] : []),
     ...(fields.length > 25 ? ['more than 25 fields'] : []),
+    ...((embed.footer?.text.length ?? 0) > 2048 ? ['footer'] : []),
     ...fields.flatMap(({ name, value }) => [
       ...(name.trim() === '' || name.length > LIMITS.fieldName ? [`field name ${name}`] : []),
       ...(value.trim() === '' || value.length > LIMITS.field ? [`field value ${value}`] : []),

@@ -1,14 +1,14 @@
 import type { APIMessage, REST } from 'discord.js';
 import { Routes } from 'discord.js';
-import type { Post } from '../../store/types.js';
+import type { Post } from '../../store/rows.js';
 import { markOf } from '../message/people.js';
+import { snowflakeAt } from './snowflake.js';
 
 /** How long the platform surely remembers a nonce. */
 export const NONCE_MEMORY = 3 * 60_000;
 
 /** Clocks differ, and a message's id tells when the platform made it, not when it was asked to. */
 const SLACK = 30_000;
-const DISCORD_EPOCH = 1_420_070_400_000;
 const MOST = 50;
 
 /** The message that an earlier attempt, long ago, may have made of this post. `known` are the messages of other posts. */
@@ -17,7 +17,7 @@ export async function findMessage(
   post: Post,
   known: readonly (string | null)[],
   userId: string,
-): Promise<string | null> {
+): Promise<Pick<Post, 'messageId' | 'picture'> | null> {
   if (post.triedAt === null) return null;
   const after = snowflakeAt(post.triedAt - SLACK);
   const query = new URLSearchParams({ limit: String(MOST), after });
@@ -26,14 +26,9 @@ export async function findMessage(
     ({ id, author, embeds }) =>
       author.id === userId && !known.includes(id) && BigInt(id) > BigInt(after) && isMarked(embeds, post),
   );
-  return found?.id ?? null;
+  return found === undefined ? null : { messageId: found.id, picture: found.attachments[0]?.filename ?? null };
 }
 
 function isMarked(embeds: APIMessage['embeds'], post: Post): boolean {
   return embeds.some(({ footer }) => footer?.text.endsWith(` ${markOf(post)}`) === true);
-}
-
-/** The smallest id that a thing made at that time can have. */
-function snowflakeAt(time: number): string {
-  return String(BigInt(Math.max(0, time - DISCORD_EPOCH)) << 22n);
 }

@@ -1,6 +1,8 @@
 /** Keys that are held: counted, since one press can be delivered twice, and two presses can hold the same. */
 export interface Held {
   has(key: string): boolean;
+  /** Whether more than one holds it. */
+  isShared(key: string): boolean;
   hold(key: string): void;
   release(key: string): void;
 }
@@ -9,6 +11,7 @@ export function createHeld(): Held {
   const counts = new Map<string, number>();
   return {
     has: (key) => counts.has(key),
+    isShared: (key) => (counts.get(key) ?? 0) > 1,
     hold: (key) => void counts.set(key, (counts.get(key) ?? 0) + 1),
     release(key) {
       const left = (counts.get(key) ?? 0) - 1;

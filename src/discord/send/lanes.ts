@@ -1,7 +1,9 @@
-import type { Post } from '../../store/types.js';
+import type { Post } from '../../store/rows.js';
 import { createHeld } from './held.js';
+import { createPace } from './pace.js';
 import { backOff, type SenderParts } from './parts.js';
-import { type Sent, sendPost } from './post.js';
+import { type Sent, sendPost, tableOf } from './post.js';
+import { hadTurn, nextTurn, type Turns, type Way, wayOf } from './turns.js';
 
 /** At most one edit in a channel in this time. */
 const EDIT_EVERY = 1000;
@@ -12,12 +14,12 @@ interface Lane {
   readonly waiting: Map<number, Post>;
   /** Posts whose message may show something older than what was sent last. */
   readonly stale: Set<number>;
-  lastEdit: number;
-  /** The post that was edited last: the next one gets its turn first. */
-  lastEdited: number;
+  readonly turns: Turns;
+  /** In a row: of all, and of each way and each post that had to wait on its own. */
   failures: number;
+  readonly refusals: Map<Way | number, number>;
   running: Promise<void> | null;
-  /** Ends the waiting for the next edit. */
+  /** Ends the waiting for the next turn. */
   wake: (() => void) | null;
 }
 
@@ -36,9 +38,11 @@ export interface Lanes {
 }
 
 export function createLanes(parts: SenderParts): Lanes {
-  const { store, log } = parts;
+  const { store, log, places } = parts;
   const lanes = new Map<string, Lane>();
   const held = createHeld();
+  const pace = createPace();
+  const postParts = { ...parts, replaced: new Map<number, string>() };
   /** Tables whose lobby is being edited, and those of them where a press came meanwhile. */
   const editing = new Set<string>();
   const crossed = new Set<string>();
@@ -50,9 +54,9 @@ export function createLanes(parts: SenderParts): Lanes {
     const lane: Lane = {
       waiting: new Map(),
       stale: new Set(),
-      lastEdit: Number.NEGATIVE_INFINITY,
-      lastEdited: 0,
+      turns: { from: { new: 0, edit: 0 }, resting: new Map(), lastEdited: { asking: 0, others: 0 }, favoured: 0 },
       failures: 0,
+      refusals: new Map(),
       running: null,
       wake: null,
     };
@@ -63,7 +67,7 @@ export function createLanes(parts: SenderParts): Lanes {
   function add(post: Post): void {
     const lane = laneOf(post.channelId);
     lane.waiting.set(post.id, post);
-    if (post.messageId === null) lane.wake?.();
+    lane.wake?.();
   }
 
   function start(channel: string, lane: Lane): void {
@@ -80,38 +84,41 @@ export function createLanes(parts: SenderParts): Lanes {
   }
 
   async function run(lane: Lane): Promise<void> {
-    for (let post = next(lane); post !== null && !stopping; post = next(lane)) {
-      if (post.messageId !== null) {
-        const rest = lane.lastEdit + EDIT_EVERY - performance.now();
-        if (rest > 0) {
-          await pause(lane, rest);
-          continue;
-        }
+    for (let isGranted = false; !stopping; ) {
+      const left = parts.pauseLeft();
+      if (left > 0) {
+        await pauseFirmly(lane, left);
+        continue;
       }
-      const sent = await send(lane, post);
-      if (sent === 'sent') lane.failures = 0;
-      // A limit on edits says nothing about new messages.
-      else if (sent === 'limited') await pause(lane, backOff(lane.failures++));
-      else await pauseFirmly(lane, backOff(lane.failures++));
+      const now = performance.now();
+      const turn = nextTurn([...lane.waiting.values()].filter(isFree), lane.turns, now);
+      if (turn === null) return;
+      if (typeof turn === 'number') await pause(lane, turn - now);
+      else if (!isGranted) await pace.turn(() => hasNew(lane));
+      else if ((await send(lane, turn)) === 'later') await pauseFirmly(lane, backOff(lane.failures++));
+      else lane.failures = 0;
+      // While it waited something more urgent may have come.
+      isGranted = typeof turn !== 'number' && !isGranted;
     }
   }
 
-  /** New messages first, in their order; then the edits in turn. */
-  function next({ waiting, lastEdited }: Lane): Post | null {
-    const posts = [...waiting.values()].filter(isFree).sort((one, other) => one.id - other.id);
-    const create = posts.find((post) => post.messageId === null);
-    return create ?? posts.find((post) => post.id > lastEdited) ?? posts[0] ?? null;
+  /** Whether people wait for a message of which they know nothing yet. */
+  function hasNew({ waiting, turns }: Lane): boolean {
+    const now = performance.now();
+    if (now < turns.from.new) return false;
+    return [...waiting.values()].some((post) => wayOf(post) === 'new' && (turns.resting.get(post.id) ?? 0) <= now);
   }
 
-  function isFree({ kind, messageId, tableId }: Post): boolean {
+  function isFree({ kind, messageId, tableId, channelId }: Post): boolean {
+    if (!places.isOpen(channelId)) return false;
     return kind !== 'lobby' || messageId === null || !held.has(tableId);
   }
 
   async function send(lane: Lane, known: Post): Promise<Sent> {
-    const stored = store.read({ table: known.tableId });
+    const stored = tableOf(store, known);
     const post = stored?.posts.find((each) => each.id === known.id);
     if (stored === null || post === undefined || isDone(lane, post)) {
-      lane.waiting.delete(known.id);
+      forget(lane, known.id);
       return 'sent';
     }
     if (known.messageId === null && post.messageId !== null) {
@@ -119,22 +126,38 @@ export function createLanes(parts: SenderParts): Lanes {
       lane.waiting.set(post.id, post);
       return 'sent';
     }
-    if (post.messageId !== null) {
-      lane.lastEdit = performance.now();
-      lane.lastEdited = post.id;
-    }
+    hadTurn(lane.turns, post);
+    if (post.messageId !== null) lane.turns.from.edit = performance.now() + EDIT_EVERY;
     const repeated = lane.stale.delete(post.id);
     if (post.kind === 'lobby' && post.messageId !== null) editing.add(post.tableId);
-    const sent = await sendPost(parts, stored, post).finally(() => editing.delete(post.tableId));
+    const sent = await sendPost(postParts, stored, post).finally(() => editing.delete(post.tableId));
     if (repeated && sent !== 'sent') lane.stale.add(post.id);
+    if (sent === 'sent') lane.refusals.delete(wayOf(post));
+    else if (sent !== 'later') rest(lane, post, sent);
     refresh(lane, post);
     return sent;
   }
 
+  /** Holds back what was told to wait, and nothing else. */
+  function rest({ turns, refusals }: Lane, post: Post, { only, ms }: Exclude<Sent, string>): void {
+    const what = only === 'post' ? post.id : wayOf(post);
+    const times = refusals.get(what) ?? 0;
+    refusals.set(what, times + 1);
+    const until = performance.now() + Math.max(ms, backOff(times));
+    if (typeof what === 'number') turns.resting.set(what, until);
+    else turns.from[what] = Math.max(turns.from[what], until);
+  }
+
   function refresh(lane: Lane, { id, tableId }: Post): void {
     const post = store.read({ table: tableId })?.posts.find((each) => each.id === id);
-    if (post === undefined || isDone(lane, post)) lane.waiting.delete(id);
+    if (post === undefined || isDone(lane, post)) forget(lane, id);
     else lane.waiting.set(id, post);
+  }
+
+  function forget(lane: Lane, id: number): void {
+    lane.waiting.delete(id);
+    lane.turns.resting.delete(id);
+    lane.refusals.delete(id);
   }
 
   function isDone(lane: Lane, post: Post): boolean {
@@ -161,10 +184,11 @@ export function createLanes(parts: SenderParts): Lanes {
 
   return {
     pump() {
-      for (const post of store.unsentPosts()) add(post);
+      for (const post of store.unsentPosts()) if (places.isOpen(post.channelId)) add(post);
       for (const [channel, lane] of lanes) {
         start(channel, lane);
-        if (lane.running === null && performance.now() - lane.lastEdit > EDIT_EVERY) lanes.delete(channel);
+        const { from } = lane.turns;
+        if (lane.running === null && performance.now() > Math.max(from.new, from.edit)) lanes.delete(channel);
       }
     },
     repeat(post) {
@@ -185,6 +209,7 @@ export function createLanes(parts: SenderParts): Lanes {
     running: () => [...lanes.values()].flatMap((lane) => lane.running ?? []),
     stop() {
       stopping = true;
+      pace.stop();
       for (const lane of lanes.values()) lane.wake?.();
     },
   };

@@ -1,13 +1,21 @@
-import { Routes } from 'discord.js';
-import type { OpenMenu } from '../../store/types.js';
-import { isLive, liveOf, seatOf } from '../../table/live.js';
+import { type APIMessage, RateLimitError, Routes } from 'discord.js';
+import type { Look, OpenMenu } from '../../store/rows.js';
+import { isLive, liveOf } from '../../table/live.js';
+import { outside, shownSeat } from '../../table/outside.js';
 import { faultOf, refusalCode } from '../fault.js';
+import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
+import { noticeMessage } from '../message/notice.js';
+import { changedMessage } from './files.js';
 import { createHeld } from './held.js';
 import { backOff, type SenderParts } from './parts.js';
+import { isDrawn } from './pictures.js';
+import type { Shown } from './shown.js';
 
 /** At most one edit of a menu in this time. */
 const EDIT_EVERY = 1000;
+/** So many milliseconds an edit waits for its picture. */
+const PATIENCE = 2000;
 
 /** Whose menu of which match, and in which language. */
 export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId' | 'locale'>;
@@ -18,18 +26,24 @@ export interface Menus {
   /** While a press is being answered its token can't be used for anything else, and nothing else may edit its menu. */
   hold(token: string, of: MenuOf | null): void;
   release(token: string, of: MenuOf | null): void;
+  /** An edit of that menu was under way when it was held. */
+  isCrossed(of: MenuOf): boolean;
+  /** This menu has to be edited again, whatever was sent. */
+  repeat(token: string, of: MenuOf): void;
   running(): readonly Promise<void>[];
   stop(): void;
 }
 
-export function createMenus(parts: SenderParts): Menus {
-  const { store, rest, gameOf, now, log, self } = parts;
+export function createMenus(parts: SenderParts, shown: Shown): Menus {
+  const { store, hooks, gameOf, now, log, self, pictures, looks } = parts;
   /** Tokens and menus. */
   const held = createHeld();
   const inHand = new Map<string, Promise<void>>();
   /** Menus that were being edited when a press on them came: nobody knows whether that edit or the answer came last. */
   const crossed = new Set<string>();
   const repeats = new Map<string, OpenMenu>();
+  /** Menus on which a press came while they were being edited, until that edit is done. */
+  const doubtful = new Set<string>();
   /** By menu: when it may be edited next, and how often in a row that failed. */
   const turns = new Map<string, { at: number; failures: number }>();
   let stopping = false;
@@ -39,15 +53,21 @@ export function createMenus(parts: SenderParts): Menus {
   function pump(): void {
     if (stopping) return;
     const time = performance.now();
+    const left = parts.pauseLeft();
+    if (left > 0) {
+      pumpAt(time + left);
+      return;
+    }
     for (const [key, turn] of turns) if (turn.at < time && turn.failures === 0) turns.delete(key);
     let soonest = Number.POSITIVE_INFINITY;
-    for (const menu of [...repeats.values(), ...store.unsentMenus(now())]) {
-      const key = keyOf(menu);
-      if (held.has(menu.token) || held.has(key) || inHand.has(key)) continue;
+    const look = (key: string, menu: OpenMenu): void => {
       const turn = turns.get(key)?.at ?? 0;
+      if (held.has(menu.token) || held.has(key) || inHand.has(key)) return;
       if (turn > time) soonest = Math.min(soonest, turn);
       else start(key, menu);
-    }
+    };
+    for (const [key, menu] of repeats) look(key, menu);
+    for (const menu of store.unsentMenus(now())) look(keyOf(menu), menu);
     if (soonest < Number.POSITIVE_INFINITY) pumpAt(soonest);
   }
 
@@ -69,25 +89,38 @@ export function createMenus(parts: SenderParts): Menus {
     const done = refresh(menu)
       .then((sent) => {
         if (sent === 'sent') turns.set(key, { at: turns.get(key)?.at ?? 0, failures: 0 });
-        else turns.set(key, { at: performance.now() + backOff(failures), failures: failures + 1 });
+        else {
+          turns.set(key, { at: performance.now() + Math.max(sent, backOff(failures)), failures: failures + 1 });
+          // The store knows nothing of it.
+          if (isRepeat(menu) && !repeats.has(key)) repeats.set(key, menu);
+        }
       })
       .catch((error: unknown) => log.error({ match: menu.matchId, err: error }, 'a menu could not be noted'))
       .finally(() => {
         inHand.delete(key);
+        doubtful.delete(key);
         pumpSoon();
       });
     inHand.set(key, done);
   }
 
-  async function refresh(menu: OpenMenu): Promise<'sent' | 'later'> {
+  /** `number`: it has to be tried again, in so many milliseconds at the earliest. */
+  async function refresh(menu: OpenMenu): Promise<'sent' | number> {
     try {
-      const body = render(menu);
-      if (body === null) {
+      const outgoing = await dressed(menu);
+      if (outgoing === 'late') return 0;
+      if (outgoing === null) {
         await store.dropMenu(menu);
         return 'sent';
       }
+      const { body, drawn } = outgoing;
       const route = Routes.webhookMessage(self().applicationId, menu.token, '@original');
-      await rest.patch(route, { auth: false, body });
+      const changed = changedMessage(body, drawn, shown.of(menu.token) ?? null);
+      const made = (await hooks.patch(route, { auth: false, ...changed })) as APIMessage;
+      const origin = made.interaction_metadata?.id ?? made.id;
+      shown.link(menu.token, origin);
+      if (doubtful.has(keyOf(menu))) shown.forget(origin);
+      else shown.note(origin, drawn?.name ?? null);
       await store.sentMenu(menu, menu.wanted);
       return 'sent';
     } catch (error) {
@@ -95,12 +128,19 @@ export function createMenus(parts: SenderParts): Menus {
     }
   }
 
-  async function refused(menu: OpenMenu, error: unknown): Promise<'sent' | 'later'> {
+  async function refused(menu: OpenMenu, error: unknown): Promise<'sent' | number> {
     const fault = faultOf(error);
     const facts = { match: menu.matchId, code: refusalCode(error) };
+    const known = shown.of(menu.token) ?? [];
+    // An edit whose answer was lost may have been made all the same.
+    shown.forget(menu.token);
     if (fault === 'later') {
       log.warn({ ...facts, err: error }, 'a menu could not be refreshed yet');
-      return 'later';
+      return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : 0;
+    }
+    if (fault === 'bug' && known.length > 0) {
+      log.warn({ ...facts, err: error }, 'a menu may show another picture than was known');
+      return 0;
     }
     if (fault === 'bug') log.error({ ...facts, err: error }, 'a menu is wrong in itself');
     else log.debug(facts, 'a menu can not be reached any more');
@@ -108,14 +148,29 @@ export function createMenus(parts: SenderParts): Menus {
     return 'sent';
   }
 
-  function render(menu: OpenMenu) {
+  /** The menu with its picture; null if it is of no use any more. */
+  async function dressed(menu: OpenMenu) {
+    const { look } = store.personSettings(menu.personId);
+    const body = render(menu, look ?? 'picture');
+    if (body?.picture == null) return body && { body, drawn: null };
+    const drawing = await pictures.draw(body.picture, 'person', PATIENCE);
+    if (isDrawn(drawing)) return { body, drawn: drawing };
+    if (drawing === 'late') return drawing;
+    const plain = render(menu, 'text');
+    return plain && { body: plain, drawn: null };
+  }
+
+  function render(menu: OpenMenu, look: Look) {
     const stored = store.read({ match: menu.matchId });
     if (stored?.match == null) return null;
     const live = liveOf(stored, gameOf);
-    const seat = seatOf(stored.seats, menu.personId);
-    return isLive(live) && seat !== undefined
-      ? menuMessage(live, seat.seat, { locale: menu.locale ?? stored.table.locale })
-      : null;
+    if (!isLive(live)) return null;
+    const locale = menu.locale ?? stored.table.locale;
+    const seat = shownSeat(live, menu.personId);
+    const shown = looks.of(stored.table.channelId) === 'text' ? 'text' : look;
+    if (seat !== undefined) return menuMessage(live, seat.seat, { locale, look: shown });
+    const told = outside(live, menu.personId);
+    return told.kind === 'ask' ? askMessage(told, locale) : noticeMessage(told.phrase, locale);
   }
 
   function pumpAt(at: number): void {
@@ -134,26 +189,41 @@ export function createMenus(parts: SenderParts): Menus {
     void done.then(pump);
   }
 
+  function repeat(token: string, of: MenuOf): void {
+    repeats.set(keyOf(of), { ...of, token, until: 0, wanted: REPEATED, sent: 0 });
+  }
+
   return {
     pump,
     hold(token, of) {
       held.hold(token);
       if (of === null) return;
       held.hold(keyOf(of));
-      if (inHand.has(keyOf(of))) crossed.add(keyOf(of));
+      if (!inHand.has(keyOf(of))) return;
+      crossed.add(keyOf(of));
+      doubtful.add(keyOf(of));
     },
     release(token, of) {
       held.release(token);
       if (of === null) return;
       held.release(keyOf(of));
-      if (crossed.delete(keyOf(of))) repeats.set(keyOf(of), { ...of, token, until: 0, wanted: 0, sent: 0 });
+      if (crossed.delete(keyOf(of))) repeat(token, of);
     },
+    isCrossed: (of) => crossed.has(keyOf(of)),
+    repeat,
     running: () => [...inHand.values(), ...[soon ?? [], timer?.done ?? []].flat()],
     stop() {
       stopping = true;
       timer?.end();
     },
   };
+}
+
+/** In place of a version: a repeat tells nothing new. */
+const REPEATED = 0;
+
+function isRepeat({ wanted }: OpenMenu): boolean {
+  return wanted === REPEATED;
 }
 
 function keyOf({ matchId, personId }: Pick<MenuOf, 'matchId' | 'personId'>): string {

@@ -1,75 +1,199 @@
 import type { APIMessage } from 'discord.js';
 import { RateLimitError, Routes } from 'discord.js';
-import type { Post, Stored } from '../../store/types.js';
+import type { Look, Post } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Body } from '../message/body.js';
+import { LONGEST_WAIT } from '../request.js';
 import { findMessage, NONCE_MEMORY } from './adopt.js';
+import { changedMessage, newMessage } from './files.js';
 import type { SenderParts } from './parts.js';
-import { isCurrent, render } from './render.js';
+import { type Drawing, isDrawn } from './pictures.js';
+import { isCurrent, isEditedOn, render } from './render.js';
+import { madeAt } from './snowflake.js';
 
-/** How sending a post went: `later` and `limited` ask for another attempt after a while, which others have to wait for or not. */
-export type Sent = 'sent' | 'later' | 'limited';
+/**
+ * How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. With
+ * an object what waits for so many milliseconds at least is this post only, or all that goes out in the same way.
+ */
+export type Sent = 'sent' | 'later' | { readonly only: 'post' | 'way'; readonly ms: number };
+
+/** So many milliseconds a new message waits for its picture. */
+const NEW_PATIENCE = 150;
+/** And an edit, behind which new messages have to wait. */
+const EDIT_PATIENCE = 1000;
+
+/** From an hour on the platform lets messages be edited three times in six seconds only: before that a new one takes its place. */
+const OLD = 55 * 60_000;
+const OLD_EDITS_REST = 6_000;
+
+/** The name of a picture of which only that is known that there may be one. */
+const UNKNOWN = '';
+
+/** Also knows, by post, the old message that a new one is about to replace. */
+export interface PostParts extends SenderParts {
+  readonly replaced: Map<number, string>;
+}
 
 /** Brings the message of a post up to date, making it if there is none. */
-export async function sendPost(parts: SenderParts, stored: Stored, post: Post): Promise<Sent> {
+export async function sendPost(parts: PostParts, stored: Stored, post: Post): Promise<Sent> {
+  const { looks } = parts;
+  const look = looks.of(post.channelId);
   try {
-    if (post.messageId === null) await create(parts, stored, post);
-    else await edit(parts, stored, post, post.messageId);
-    return 'sent';
+    return post.messageId === null
+      ? await create(parts, stored, post, look)
+      : await edit(parts, stored, post, { message: post.messageId, look });
   } catch (error) {
+    if (look === 'picture' && looks.refused(post.channelId, error)) return sendPost(parts, stored, post);
     return refused(parts, stored, post, error);
   }
 }
 
-async function create({ store, rest, gameOf, now, self }: SenderParts, first: Stored, post: Post): Promise<void> {
+async function create(parts: PostParts, first: Stored, post: Post, look: Look): Promise<Sent> {
+  const { store, rest, now, self } = parts;
   if (post.triedAt === null) await store.tryingPost(post.id, now());
   else if (now() - post.triedAt > NONCE_MEMORY) {
     const others = first.posts.map((each) => each.messageId);
     const found = await findMessage(rest, post, others, self().userId);
-    // What it shows is unknown, so it stays wanted as it was.
-    if (found !== null) return store.sentPost(post.id, post.sent, found);
+    // What it tells is unknown, so it stays wanted as it was.
+    if (found !== null) {
+      await store.sentPost(post.id, post.sent, found);
+      return 'sent';
+    }
   }
   const { stored, current } = fresh(store, post) ?? { stored: first, current: post };
-  const body = { ...render(stored, current, gameOf), nonce: post.nonce, enforce_nonce: true };
-  const made = (await rest.post(Routes.channelMessages(post.channelId), { body })) as APIMessage;
-  await store.sentPost(post.id, current.wanted, made.id);
+  const { made, drawing } = await dressed(parts, stored, current, { look, patience: NEW_PATIENCE });
+  const drawn = isDrawn(drawing) ? drawing : null;
+  const { body, files } = newMessage(made, drawn);
+  const message = (await rest.post(Routes.channelMessages(post.channelId), {
+    body: { ...body, nonce: post.nonce, enforce_nonce: true },
+    ...(files && { files }),
+  })) as APIMessage;
+  // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash.
+  const version = drawing === 'late' ? current.wanted - 1 : current.wanted;
+  await store.sentPost(post.id, version, { messageId: message.id, picture: drawn?.name ?? null });
+  await parts.places.worked(post.channelId);
+  await removeReplaced(parts, post);
+  return 'sent';
 }
 
-async function edit({ store, rest, gameOf }: SenderParts, stored: Stored, post: Post, message: string): Promise<void> {
-  await rest.patch(Routes.channelMessage(post.channelId, message), { body: edited(render(stored, post, gameOf)) });
-  await store.sentPost(post.id, post.wanted, message);
+/** Only now, so that there always is one. After a crash in between the old one stays, and its buttons work. */
+async function removeReplaced({ rest, replaced, log }: PostParts, { id, channelId }: Post): Promise<void> {
+  const message = replaced.get(id);
+  if (message === undefined) return;
+  replaced.delete(id);
+  try {
+    await rest.delete(Routes.channelMessage(channelId, message));
+  } catch (error) {
+    const facts = { post: id, channel: channelId, code: refusalCode(error), err: error };
+    if (faultOf(error) !== 'gone') log.warn(facts, 'an old message could not be taken away');
+  }
 }
 
-/** Mentions notify only in new messages: an edit leaves the line with them as it is. */
-function edited({ embeds, components }: Body): object {
-  return { embeds, components, allowed_mentions: { parse: [] } };
+async function edit(
+  parts: PostParts,
+  stored: Stored,
+  post: Post,
+  { message, look }: { readonly message: string; readonly look: Look },
+): Promise<Sent> {
+  const { store, rest, now } = parts;
+  if (isEditedOn(stored, post) && now() - madeAt(message) > OLD) return renew(parts, post);
+  const { made, drawing } = await dressed(parts, stored, post, { look, patience: EDIT_PATIENCE });
+  if (drawing === 'late') return { only: 'post', ms: 0 };
+  const drawn = isDrawn(drawing) ? drawing : null;
+  const old = post.picture === null ? [] : [post.picture];
+  const { body, files } = changedMessage(made, drawn, old);
+  // Mentions notify only in new messages: an edit leaves the line with them as it is, unless nobody is to be named there.
+  const { content, ...rested } = { ...body, allowed_mentions: { parse: [] } };
+  const changed = post.mentions.length > 0 ? rested : { ...rested, content };
+  await rest.patch(Routes.channelMessage(post.channelId, message), { body: changed, ...(files && { files }) });
+  await store.sentPost(post.id, post.wanted, { messageId: message, picture: drawn?.name ?? null });
+  await parts.places.worked(post.channelId);
+  return 'sent';
 }
 
-function fresh(store: SenderParts['store'], { id, tableId }: Post): { stored: Stored; current: Post } | null {
-  const stored = store.read({ table: tableId });
-  const current = stored?.posts.find((each) => each.id === id);
+/** Has a new message take the place of the post's old one. It calls nobody again. */
+async function renew({ store, replaced }: PostParts, post: Post): Promise<Sent> {
+  if (post.messageId !== null) replaced.set(post.id, post.messageId);
+  await store.lostPost(post.id);
+  return 'sent';
+}
+
+interface Dressed {
+  readonly made: Body;
+  readonly drawing: Drawing | null;
+}
+
+/** The message of a post with its picture; where there is none in time, the message that does without. */
+async function dressed(
+  { gameOf, pictures }: SenderParts,
+  stored: Stored,
+  post: Post,
+  { look, patience }: { readonly look: Look; readonly patience: number },
+): Promise<Dressed> {
+  const made = render(stored, post, gameOf, look);
+  if (made.picture === null) return { made, drawing: null };
+  const drawing = await pictures.draw(made.picture, 'channel', patience);
+  return { made: isDrawn(drawing) ? made : render(stored, post, gameOf, 'text'), drawing };
+}
+
+/** The table of a post, with the match that the post is about. */
+export function tableOf(store: SenderParts['store'], { matchId, tableId }: Post): Stored | null {
+  return store.read(matchId === null ? { table: tableId } : { match: matchId });
+}
+
+function fresh(store: SenderParts['store'], post: Post): { stored: Stored; current: Post } | null {
+  const stored = tableOf(store, post);
+  const current = stored?.posts.find((each) => each.id === post.id);
   return stored === null || current === undefined ? null : { stored, current };
 }
 
-async function refused(parts: SenderParts, stored: Stored, post: Post, error: unknown): Promise<Sent> {
-  const { store, log } = parts;
+async function refused(parts: PostParts, stored: Stored, post: Post, error: unknown): Promise<Sent> {
+  const { store, log, looks, places } = parts;
   const facts = { post: post.id, table: post.tableId, channel: post.channelId, code: refusalCode(error), err: error };
   switch (faultOf(error)) {
     case 'later':
+      if (error instanceof RateLimitError) {
+        const ms = Math.max(error.retryAfter, error.timeToReset);
+        const { global } = error;
+        log[ms > LONGEST_WAIT ? 'warn' : 'debug']({ ...facts, ms, global }, 'a post has to wait for a rate limit');
+        return { only: 'way', ms };
+      }
       log.warn(facts, 'a post could not be sent yet');
-      return error instanceof RateLimitError ? 'limited' : 'later';
-    case 'gone':
+      return 'later';
     case 'old':
+      if (isEditedOn(stored, post)) return renew(parts, post);
+      return { only: 'post', ms: OLD_EDITS_REST };
+    case 'gone':
       // An older board without its message is left at that: a new message would tell old news.
       await (isCurrent(stored, post) ? store.lostPost(post.id) : store.dropPost(post.id));
       return 'sent';
+    case 'lost':
+      await places.lost(post);
+      return 'sent';
+    case 'asleep':
+      if (await places.wake(post.channelId)) return 'later';
+      await places.refused(post, refusalCode(error));
+      return 'sent';
     case 'shut':
-      log.warn(facts, 'a post is refused in its channel');
+      looks.forget(post.channelId);
+      await places.refused(post, refusalCode(error));
+      return 'sent';
+    case 'blocked':
+      log.warn(facts, 'a post is refused for what it says');
       await store.dropPost(post.id);
+      await places.worked(post.channelId);
       return 'sent';
     default:
+      if (post.messageId !== null && post.picture !== null && post.picture !== UNKNOWN) {
+        // An edit that nobody heard of may have been made: its picture is not known then, and sent again.
+        log.warn(facts, 'a post may show another picture than was known');
+        await store.sentPost(post.id, post.sent, { messageId: post.messageId, picture: UNKNOWN });
+        return { only: 'post', ms: 0 };
+      }
       log.error(facts, 'a post is wrong in itself');
       await store.dropPost(post.id);
+      await places.worked(post.channelId);
       return 'sent';
   }
 }

@@ -1,27 +1,44 @@
 import type { Game } from '../../games/game.js';
-import type { Post, Stored } from '../../store/types.js';
+import type { Look, Post } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
 import { isLive, liveOf } from '../../table/live.js';
 import { boardMessage } from '../message/board.js';
 import type { Body } from '../message/body.js';
 import { lobbyMessage } from '../message/lobby.js';
+import { reminderMessage } from '../message/reminder.js';
 import { resultMessage, voidMessage } from '../message/result.js';
 
 /** The message of a post as it has to be now. */
-export function render(stored: Stored, post: Post, gameOf: (id: string) => Game | undefined): Body {
+export function render(stored: Stored, post: Post, gameOf: (id: string) => Game | undefined, look: Look): Body {
   if (post.kind === 'lobby') return lobbyMessage(stored, gameOf(stored.table.game));
   const found = liveOf(stored, gameOf);
-  if (!isLive(found)) return voidMessage(stored, post, found);
-  return post.kind === 'board' ? boardMessage(found, post) : resultMessage(found, post);
+  if (!isLive(found)) return voidMessage(stored, post, found, look);
+  switch (post.kind) {
+    case 'board':
+      return boardMessage(found, post, look);
+    case 'reminder':
+      return reminderMessage(found, post);
+    case 'result':
+      return resultMessage(found, post, look);
+  }
 }
 
 /** Whether the message still has something to offer, so that it is made anew where it was deleted. */
-export function isCurrent({ table }: Stored, { kind, until }: Post): boolean {
+export function isCurrent({ table }: Stored, { kind, until, sent }: Post): boolean {
   switch (kind) {
     case 'lobby':
       return table.status === 'lobby';
     case 'board':
       return until === null;
+    case 'reminder':
+      return false;
     case 'result':
-      return true;
+      // One that was shown once is old news.
+      return sent === 0;
   }
+}
+
+/** Whether it changes again and again from now on. */
+export function isEditedOn(stored: Stored, post: Post): boolean {
+  return post.kind !== 'result' && isCurrent(stored, post);
 }

@@ -1,11 +1,18 @@
+import type { Shows } from './files.js';
+import { createHeld } from './held.js';
 import { createLanes } from './lanes.js';
 import { createMenus, type MenuOf } from './menus.js';
 import type { SenderParts } from './parts.js';
+import { createShown } from './shown.js';
 
 /** A press that is being answered, and the message that its answer may change. */
 export interface Answering {
   readonly token: string;
   readonly menu: MenuOf | null;
+  /** The private message that was pressed, by the interaction that made it. */
+  readonly message: string | null;
+  /** This interaction, which may make such a message. */
+  readonly id: string;
   /** The table whose lobby it is. */
   readonly lobby: string | null;
 }
@@ -19,6 +26,12 @@ export interface Sender {
   release(press: Answering): void;
   /** A press was answered with this version of a table's lobby, in that message. */
   lobbyShown(table: string, version: number, messageId: string): Promise<void>;
+  /** What is on the pressed message, where a press tells that these files are; null: nobody can be sure. */
+  filesOn(press: Answering, files: readonly string[]): readonly string[] | null;
+  /** A press was answered with this picture; `late`: whose menu it is, if its picture is still to come. */
+  answered(press: Answering, picture: Shows, late: MenuOf | null): void;
+  /** The answer to a press was lost: it may have reached the message all the same. */
+  unanswered(press: Answering): void;
   /** Until nothing is in hand. */
   idle(): Promise<void>;
   /** Finishes what is in hand. */
@@ -37,7 +50,12 @@ const LONGEST_REST = 250;
 export function createSender(parts: SenderParts): Sender {
   const { store } = parts;
   const lanes = createLanes(parts);
-  const menus = createMenus(parts);
+  const shown = createShown();
+  const menus = createMenus(parts, shown);
+  /** The messages on which presses are being answered. */
+  const pressed = createHeld();
+  /** Those of them on which several are, so that nobody knows which answer came last. */
+  const contested = new Set<string>();
   let woken = false;
   let stopped = false;
   /** Not before this is the store asked again. */
@@ -53,6 +71,11 @@ export function createSender(parts: SenderParts): Sender {
     next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
   }
 
+  /** Nothing else may have reached the message since. */
+  function isSure(message: string, menu: MenuOf | null): boolean {
+    return !contested.has(message) && (menu === null || !menus.isCrossed(menu));
+  }
+
   const running = (): readonly Promise<void>[] => [...lanes.running(), ...menus.running()];
 
   return {
@@ -62,21 +85,39 @@ export function createSender(parts: SenderParts): Sender {
       // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
       setTimeout(pump, Math.max(MOMENT, next - performance.now()));
     },
-    hold({ token, menu, lobby }) {
+    hold({ id, token, menu, message, lobby }) {
       menus.hold(token, menu);
       if (lobby !== null) lanes.hold(lobby);
+      shown.link(token, message ?? id);
+      if (message === null) return;
+      pressed.hold(message);
+      if (pressed.isShared(message)) contested.add(message);
     },
-    release({ token, menu, lobby }) {
+    release({ token, menu, message, lobby }) {
       menus.release(token, menu);
       if (lobby !== null) lanes.release(lobby);
+      if (message === null) return;
+      pressed.release(message);
+      if (!pressed.has(message)) contested.delete(message);
     },
     async lobbyShown(table, version, messageId) {
       const post = store.read({ table })?.posts.find((each) => each.kind === 'lobby');
       if (post === undefined || post.messageId !== messageId) return;
       // Two answers, or an edit and an answer, may have overtaken each other on their way.
       if (post.wanted > version || lanes.isCrossed(table)) lanes.repeat(post);
-      else await store.sentPost(post.id, version, messageId);
+      else await store.sentPost(post.id, version, { messageId, picture: null });
     },
+    filesOn({ message, menu }, files) {
+      if (message === null) return files;
+      // What a press tells may be older than the message.
+      return isSure(message, menu) ? (shown.of(message) ?? null) : null;
+    },
+    answered({ id, token, menu, message }, picture, late) {
+      if (message !== null && !isSure(message, menu)) shown.forget(message);
+      else if (picture !== 'kept') shown.note(message ?? id, picture?.name ?? null);
+      if (late !== null) menus.repeat(token, late);
+    },
+    unanswered: ({ id, message }) => shown.forget(message ?? id),
     async idle() {
       do {
         await new Promise((resolve) => setImmediate(resolve));

@@ -7,6 +7,7 @@ import { phrases } from './phrases.js';
 import { answer, answered, dice, type State, start, step, thrown, toAnswer, words } from './rules.js';
 import { standing } from './score.js';
 import { ROW_COLOURS } from './sheet.js';
+import { PAGES } from './tutorial/pages.js';
 import { facesView, view } from './view.js';
 import { diceAgain, KEEP, rowOf } from './words.js';
 
@@ -19,7 +20,7 @@ export const qwantum: Game<QwantumState> = {
   colour: 'purple',
   name: { key: 'qwantum.name' },
   summary: { key: 'qwantum.summary' },
-  rules: ['aim', 'dice', 'turn', 'columns', 'misthrow', 'end'].map((page) => ({ key: `qwantum.rules.${page}` })),
+  rules: PAGES,
   phrases,
   start,
   dice,

@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { answer, answered, dice, idle, type State, start, step, sumOf, thrown, toAnswer, words } from './rules.js';
 import { standing } from './score.js';
 import { FIELDS, ROW_COLOURS, rowOf } from './sheet.js';
+import { PAGES } from './tutorial/pages.js';
 import { facesView, view } from './view.js';
 import { diceOf, lettersOf, placeOf } from './words.js';
 
@@ -16,7 +17,7 @@ export const qwinto: Game<State> = {
   colour: 'orange',
   name: { key: 'qwinto.name' },
   summary: { key: 'qwinto.summary' },
-  rules: ['aim', 'turn', 'failed', 'points', 'end'].map((page) => ({ key: `qwinto.rules.${page}` })),
+  rules: PAGES,
   phrases,
   start,
   dice,

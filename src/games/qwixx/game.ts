@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { answer, answered, dice, type State, start, step, thrown, toAnswer, words } from './rules.js';
 import { standing } from './score.js';
 import { LAST, numberAt, ROW_COLOURS } from './sheet.js';
+import { PAGES } from './tutorial/pages.js';
 import { facesView, view } from './view.js';
 import { crossOf } from './words.js';
 
@@ -16,7 +17,7 @@ export const qwixx: Game<State> = {
   colour: 'red',
   name: { key: 'qwixx.name' },
   summary: { key: 'qwixx.summary' },
-  rules: ['aim', 'turn', 'misthrow', 'lock', 'end'].map((page) => ({ key: `qwixx.rules.${page}` })),
+  rules: PAGES,
   phrases,
   start,
   dice,

@@ -20,11 +20,8 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'pace.relaxed': 'gemütlich: 10 Minuten für eine Antwort',
   'pace.slow': 'langsam: 24 Stunden für eine Antwort',
 
-  'name.player': 'Mitspieler',
-  'points.short': '{points, plural, one {# Punkt} other {# Punkte}}',
-
   'die.value': '{colour} {value}',
-  'die.out': 'kein {colour}',
+  'die.out': '{colour} fehlt',
 
   'sheet.letters': '`{letter}` {colour}',
   'sheet.cross': '`X` angekreuzt',

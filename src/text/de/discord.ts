@@ -22,7 +22,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.begin': 'Starten',
   'lobby.button.cancel': 'Abbrechen',
 
-  'board.call': '{people}: Du bist dran.',
+  'board.call': '{count, plural, one {{people}: Du bist dran.} other {{people}: Ihr seid dran.}}',
   'board.turn': '{game}: {seat} ist am Zug',
   'board.parked': '{game}: Warten auf die Mitspieler',
   'board.parked.why':
@@ -37,6 +37,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.awaited': 'Es fehlen noch: {names}.',
   'board.away': '{name} (abwesend)',
   'board.due': 'Die Zeit läuft {when} ab; dann geht es ohne die Fehlenden weiter.',
+  'board.paused': 'Die Uhr steht still, denn ich kann in diesem Kanal gerade nichts schreiben.',
   'board.standing': '{seat}: {points, plural, one {# Punkt} other {# Punkte}}',
   'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'Mein Blatt',
@@ -67,9 +68,21 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'notice.guildOnly': 'Tische stehen in den Kanälen eines Servers: Benutze das bitte dort.',
   'notice.permissions':
     'Ich kann hier keinen Tisch aufmachen, denn mir {count, plural, one {fehlt ein Recht} other {fehlen Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben.',
+  'pause.missing':
+    'Ich kann in diesem Kanal nichts mehr schreiben, denn mir {count, plural, one {fehlt ein Recht} other {fehlen Rechte}}: {list}. Deine Antworten zählen trotzdem, und die Uhr steht still, bis mir das jemand gibt, der den Server verwaltet.',
+  'pause.locked':
+    'Ich kann in diesem Thread nichts schreiben, denn er ist gesperrt. Deine Antworten zählen trotzdem, und die Uhr steht still, bis er wieder offen ist.',
+  'notice.threadPermissions':
+    'Auf diesem Server bekommt jeder Tisch einen eigenen Thread, doch dafür {count, plural, one {fehlt mir hier ein Recht} other {fehlen mir hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben oder Threads mit `/settings server` abschalten.',
   'permission.view': 'Kanal anzeigen',
   'permission.send': 'Nachrichten senden',
   'permission.threads': 'Nachrichten in Threads senden',
+  'permission.newThreads': 'Öffentliche Threads erstellen',
   'permission.embed': 'Links einbetten',
   'permission.history': 'Nachrichtenverlauf anzeigen',
+
+  'thread.name': '{game}: {name}',
+  'thread.opened': 'Dein Tisch ist offen, in seinem eigenen Thread {thread}, und du hast den ersten Platz.',
+  'thread.refused':
+    'Dein Tisch ist offen, in der neuen Nachricht unten, und du hast den ersten Platz. Discord hat mich keinen Thread dafür erstellen lassen, also steht er in diesem Kanal.',
 };

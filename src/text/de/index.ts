@@ -2,6 +2,20 @@ import { commands } from './commands.js';
 import { common } from './common.js';
 import { discord } from './discord.js';
 import { picture } from './picture.js';
+import { privacy } from './privacy.js';
+import { rules } from './rules.js';
+import { seats } from './seats.js';
+import { series } from './series.js';
 import { table } from './table.js';
 
-export const de = { ...common, ...discord, ...commands, ...table, ...picture };
+export const de = {
+  ...common,
+  ...discord,
+  ...commands,
+  ...table,
+  ...picture,
+  ...rules,
+  ...seats,
+  ...series,
+  ...privacy,
+};

@@ -6,7 +6,7 @@ export const picture: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (abgeschlossen)',
   'picture.row.empty': 'nichts',
   'picture.lock': 'Schloss',
-  'picture.field': '{colour} Feld {field}',
+  'picture.field': 'Feld {field} ({colour})',
   'picture.number': '{colour} {number}',
   'picture.possible': 'Jetzt möglich: {fields}.',
   'picture.pending': 'Deine Antwort: {fields}.',

@@ -1,10 +1,10 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Dein Tisch ist offen: Nimm in der neuen Nachricht unten Platz.',
+  'table.done.opened': 'Dein Tisch ist offen, in der neuen Nachricht unten, und du hast den ersten Platz.',
   'table.done.joinedRematch': 'Du hast einen Platz bei der Revanche: Schau auf den neuen Tisch in diesem Kanal.',
   'table.done.cancelled': 'Der Tisch ist geschlossen.',
-  'table.done.ended': 'Die Partie ist ohne Ergebnis beendet.',
+  'table.done.ended': 'Die Partie wurde ohne Ergebnis beendet.',
 
   'table.refuse.seats': 'Dieses Spiel hat {least} bis {most} Plätze. Wähle eine Zahl dazwischen.',
   'table.refuse.bots': 'Bei so vielen Plätzen ist höchstens für {most, plural, one {# Bot} other {# Bots}} Platz.',
@@ -40,4 +40,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.void.version':
     'Die Regeln dieses Spiels haben sich seit dem Beginn dieser Partie geändert, deshalb endet sie ohne Ergebnis.',
   'table.void.record': 'Die Aufzeichnung dieser Partie ist nicht mehr lesbar, deshalb endet sie ohne Ergebnis.',
+
+  'table.gone.channel': 'Der Kanal dieses Tischs wurde gelöscht, deshalb endet er ohne Ergebnis.',
+  'table.gone.server': 'Ich wurde von diesem Server entfernt, deshalb endet der Tisch ohne Ergebnis.',
+  'table.gone.shut':
+    'Einen Monat lang konnte ich im Kanal dieses Tischs nichts schreiben, deshalb endet er ohne Ergebnis.',
 };

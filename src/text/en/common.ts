@@ -19,9 +19,6 @@ export const common = {
   'pace.relaxed': 'relaxed: 10 minutes for an answer',
   'pace.slow': 'slow: 24 hours for an answer',
 
-  'name.player': 'player',
-  'points.short': '{points, plural, one {# point} other {# points}}',
-
   'die.value': '{colour} {value}',
   'die.out': 'no {colour}',
 

@@ -21,7 +21,7 @@ export const discord = {
   'lobby.button.begin': 'Start',
   'lobby.button.cancel': 'Cancel',
 
-  'board.call': '{people}: it is your move.',
+  'board.call': '{count, plural, one {{people}: it is your move.} other {{people}: it is your move.}}',
   'board.turn': '{game}: the turn of {seat}',
   'board.parked': '{game}: waiting for the players',
   'board.parked.why': 'Nobody is here, so the match waits. It goes on as soon as a player presses My sheet.',
@@ -35,6 +35,7 @@ export const discord = {
   'board.awaited': 'Waiting for {names}.',
   'board.away': '{name} (away)',
   'board.due': 'Time is up {when}; then it goes on without those who are missing.',
+  'board.paused': 'The clock stands still, because I cannot post in this channel at the moment.',
   'board.standing': '{seat}: {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'My sheet',
@@ -66,10 +67,22 @@ export const discord = {
   'notice.oldButton': 'This button is from an older message and does nothing any more. Try `/help`.',
   'notice.guildOnly': 'Tables stand in the channels of a server: please use this there.',
   'notice.permissions':
-    'I can not open a table in this channel, because I lack {count, plural, one {a permission} other {permissions}} here: {list}. Someone who manages the server can give me that.',
+    'I cannot open a table in this channel, because I lack {count, plural, one {a permission} other {permissions}} here: {list}. Someone who manages the server can give me that.',
+  'pause.missing':
+    'I cannot post in this channel any more, because I lack {count, plural, one {a permission} other {permissions}} here: {list}. Your answers count all the same, and the clock stands still until someone who manages the server gives me that.',
+  'pause.locked':
+    'I cannot post in this thread, because it is locked. Your answers count all the same, and the clock stands still until it is open again.',
+  'notice.threadPermissions':
+    'Tables on this server open in threads of their own, but here I lack {count, plural, one {a permission} other {permissions}} for that: {list}. Someone who manages the server can give me that, or switch threads off with `/settings server`.',
   'permission.view': 'View Channel',
   'permission.send': 'Send Messages',
   'permission.threads': 'Send Messages in Threads',
+  'permission.newThreads': 'Create Public Threads',
   'permission.embed': 'Embed Links',
   'permission.history': 'Read Message History',
+
+  'thread.name': '{game}: {name}',
+  'thread.opened': 'Your table is open in its own thread, {thread}, and you have its first seat.',
+  'thread.refused':
+    'Your table is open, in the new message below, and you have its first seat. Discord let me make no thread for it, so it stands in this channel.',
 } as const satisfies Record<string, string>;

@@ -1,9 +1,9 @@
 /** What the tables say: what was done, why not and what to do instead, and how a table ended. */
 export const table = {
-  'table.done.opened': 'Your table is open: take a seat in the new message below.',
+  'table.done.opened': 'Your table is open, in the new message below, and you have its first seat.',
   'table.done.joinedRematch': 'You have a seat at the rematch: see the new lobby in this channel.',
   'table.done.cancelled': 'The lobby is closed.',
-  'table.done.ended': 'The match is ended without a result.',
+  'table.done.ended': 'The match was closed without a result.',
 
   'table.refuse.seats': 'This game takes {least} to {most} seats. Choose a number in that range.',
   'table.refuse.bots': 'With that many seats there is room for at most {most, plural, one {# bot} other {# bots}}.',
@@ -34,5 +34,9 @@ export const table = {
   'table.reason.ended': 'The match was ended by its host or a moderator.',
   'table.void.game': 'This game is not offered here any more, so the match is closed without a result.',
   'table.void.version': 'The rules of this game were changed since this match began, so it is closed without a result.',
-  'table.void.record': 'The record of this match can not be read any more, so it is closed without a result.',
+  'table.void.record': 'The record of this match cannot be read any more, so it is closed without a result.',
+
+  'table.gone.channel': 'The channel of this table was deleted, so it is closed without a result.',
+  'table.gone.server': 'I was removed from this server, so the table is closed without a result.',
+  'table.gone.shut': 'I could not post in the channel of this table for a month, so it is closed without a result.',
 } as const satisfies Record<string, string>;

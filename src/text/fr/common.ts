@@ -16,12 +16,9 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'en direct : 60 secondes par réponse',
+  'pace.live': 'rapide : 60 secondes par réponse',
   'pace.relaxed': 'tranquille : 10 minutes par réponse',
   'pace.slow': 'lent : 24 heures par réponse',
-
-  'name.player': 'joueur',
-  'points.short': '{points, plural, one {# point} other {# points}}',
 
   'die.value': '{colour} {value}',
   'die.out': 'sans {colour}',

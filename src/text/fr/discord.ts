@@ -23,7 +23,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.begin': 'Commencer',
   'lobby.button.cancel': 'Annuler',
 
-  'board.call': '{people} : à toi de jouer.',
+  'board.call': '{count, plural, one {{people} : à toi de jouer.} other {{people} : à vous de jouer.}}',
   'board.turn': '{game} : c’est à {seat}',
   'board.parked': '{game} : on attend les joueurs',
   'board.parked.why':
@@ -38,6 +38,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.awaited': 'On attend {names}.',
   'board.away': '{name} (absent)',
   'board.due': 'Le temps s’écoule {when} ; ensuite on continue sans les absents.',
+  'board.paused': 'Le temps est arrêté, car je ne peux rien publier dans ce salon pour l’instant.',
   'board.standing': '{seat} : {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'Ma fiche',
@@ -46,7 +47,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'menu.asked': 'Que choisis-tu ?',
   'menu.answered': 'Ta réponse : **{entry}**.',
   'menu.change': 'Tu peux la changer jusqu’à ce que la dernière réponse arrive.',
-  'menu.idle': 'Tu n’as rien à choisir pour le moment.',
+  'menu.idle': 'Tu n’as rien à choisir pour l’instant.',
   'menu.yours': '✓ {label}',
   'menu.result':
     'La partie est finie : {place, selectordinal, one {#re} other {#e}} place avec {points, plural, one {# point} other {# points}}.',
@@ -70,9 +71,21 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'notice.guildOnly': 'Les tables se trouvent dans les salons d’un serveur : utilise ceci là-bas.',
   'notice.permissions':
     'Je ne peux pas ouvrir de table dans ce salon, car il me manque {count, plural, one {une permission} other {des permissions}} : {list}. Une personne qui gère le serveur peut me l’accorder.',
+  'pause.missing':
+    'Je ne peux plus rien publier dans ce salon, car il me manque {count, plural, one {une permission} other {des permissions}} : {list}. Tes réponses comptent quand même, et le temps est arrêté jusqu’à ce qu’une personne qui gère le serveur me l’accorde.',
+  'pause.locked':
+    'Je ne peux rien publier dans ce fil, car il est verrouillé. Tes réponses comptent quand même, et le temps est arrêté jusqu’à sa réouverture.',
+  'notice.threadPermissions':
+    'Sur ce serveur, chaque table s’ouvre dans son propre fil, mais il me manque ici {count, plural, one {une permission} other {des permissions}} pour cela : {list}. Une personne qui gère le serveur peut me l’accorder, ou désactiver les fils avec `/settings server`.',
   'permission.view': 'Voir le salon',
   'permission.send': 'Envoyer des messages',
   'permission.threads': 'Envoyer des messages dans les fils',
+  'permission.newThreads': 'Créer des fils publics',
   'permission.embed': 'Intégrer des liens',
   'permission.history': 'Voir les anciens messages',
+
+  'thread.name': '{game} : {name}',
+  'thread.opened': 'Ta table est ouverte dans son propre fil, {thread}, et tu as la première place.',
+  'thread.refused':
+    'Ta table est ouverte, dans le nouveau message ci-dessous, et tu as la première place. Discord ne m’a pas laissé créer de fil pour elle : elle reste donc dans ce salon.',
 };

@@ -1,10 +1,10 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Ta table est ouverte : prends place dans le nouveau message ci-dessous.',
+  'table.done.opened': 'Ta table est ouverte, dans le nouveau message ci-dessous, et tu as la première place.',
   'table.done.joinedRematch': 'Tu as une place pour la revanche : regarde la nouvelle table dans ce salon.',
   'table.done.cancelled': 'La table est fermée.',
-  'table.done.ended': 'La partie est arrêtée sans résultat.',
+  'table.done.ended': 'La partie a été arrêtée sans résultat.',
 
   'table.refuse.seats': 'Ce jeu a de {least} à {most} places. Choisis un nombre entre les deux.',
   'table.refuse.bots': 'Avec autant de places, on peut ajouter au plus {most, plural, one {# robot} other {# robots}}.',
@@ -38,4 +38,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.void.version':
     'Les règles de ce jeu ont changé depuis le début de cette partie, elle s’arrête donc sans résultat.',
   'table.void.record': 'Le déroulement de cette partie n’est plus lisible, elle s’arrête donc sans résultat.',
+
+  'table.gone.channel': 'Le salon de cette table a été supprimé, elle se ferme donc sans résultat.',
+  'table.gone.server': 'J’ai été retiré de ce serveur, la table se ferme donc sans résultat.',
+  'table.gone.shut':
+    'Pendant un mois je n’ai rien pu publier dans le salon de cette table, elle se ferme donc sans résultat.',
 };

@@ -17,12 +17,9 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'í beinni: 60 sekúndur fyrir svar',
+  'pace.live': 'hratt: 60 sekúndur fyrir svar',
   'pace.relaxed': 'rólega: 10 mínútur fyrir svar',
   'pace.slow': 'hægt: 24 klukkustundir fyrir svar',
-
-  'name.player': 'leikmaður',
-  'points.short': '{points, plural, one {# stig} other {# stig}}',
 
   'die.value': '{colour} {value}',
   'die.out': 'ekkert {colour}',

@@ -22,7 +22,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.begin': 'Byrja',
   'lobby.button.cancel': 'Hætta við',
 
-  'board.call': '{people}: þú átt leik.',
+  'board.call': '{count, plural, one {{people}: þú átt leik.} other {{people}: þið eigið leik.}}',
   'board.turn': '{game}: {seat} á leik',
   'board.parked': '{game}: beðið eftir leikmönnum',
   'board.parked.why':
@@ -37,6 +37,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.awaited': 'Beðið er eftir svari: {names}.',
   'board.away': '{name} (fjarverandi)',
   'board.due': 'Tíminn rennur út {when}; þá er haldið áfram án þeirra sem vantar.',
+  'board.paused': 'Klukkan stendur kyrr, því ég get ekki skrifað á þessari rás í bili.',
   'board.standing': '{seat}: {points, plural, one {# stig} other {# stig}}',
   'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'Blaðið mitt',
@@ -67,9 +68,21 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'notice.guildOnly': 'Borðin standa á rásum þjóna: notaðu þetta þar.',
   'notice.permissions':
     'Ég get ekki opnað borð á þessari rás, því mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það.',
+  'pause.missing':
+    'Ég get ekki lengur skrifað á þessari rás, því mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Svörin þín gilda samt, og klukkan stendur kyrr þangað til sá sem stjórnar þjóninum veitir mér það.',
+  'pause.locked':
+    'Ég get ekki skrifað í þennan þráð, því hann er læstur. Svörin þín gilda samt, og klukkan stendur kyrr þangað til hann er opnaður aftur.',
+  'notice.threadPermissions':
+    'Á þessum netþjóni opnast hvert borð í eigin þræði, en til þess vantar mig {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það, eða slökkt á þráðum með `/settings server`.',
   'permission.view': 'Skoða rás',
   'permission.send': 'Senda skilaboð',
   'permission.threads': 'Senda skilaboð í þráðum',
+  'permission.newThreads': 'Búa til opna þræði',
   'permission.embed': 'Fella inn tengla',
   'permission.history': 'Lesa eldri skilaboð',
+
+  'thread.name': '{game}: {name}',
+  'thread.opened': 'Borðið þitt er opið í eigin þræði, {thread}, og þú átt fyrsta sætið.',
+  'thread.refused':
+    'Borðið þitt er opið, í nýju skilaboðunum hér fyrir neðan, og þú átt fyrsta sætið. Discord leyfði mér ekki að búa til þráð fyrir það, svo það er á þessari rás.',
 };

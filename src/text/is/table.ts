@@ -1,10 +1,10 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Borðið þitt er opið: fáðu þér sæti í nýju skilaboðunum hér fyrir neðan.',
+  'table.done.opened': 'Borðið þitt er opið, í nýju skilaboðunum hér fyrir neðan, og þú átt fyrsta sætið.',
   'table.done.joinedRematch': 'Þú átt sæti í næsta leik: sjáðu nýja borðið á þessari rás.',
   'table.done.cancelled': 'Borðinu er lokað.',
-  'table.done.ended': 'Leiknum er slitið án úrslita.',
+  'table.done.ended': 'Leiknum var slitið án úrslita.',
 
   'table.refuse.seats': 'Í þessu spili eru {least} til {most} sæti. Veldu tölu þar á milli.',
   'table.refuse.bots':
@@ -39,4 +39,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.void.game': 'Þetta spil er ekki lengur í boði hér, svo leiknum er slitið án úrslita.',
   'table.void.version': 'Reglum þessa spils var breytt eftir að leikurinn hófst, svo honum er slitið án úrslita.',
   'table.void.record': 'Skráning þessa leiks er ekki lengur læsileg, svo honum er slitið án úrslita.',
+
+  'table.gone.channel': 'Rás þessa borðs var eytt, svo því er lokað án úrslita.',
+  'table.gone.server': 'Mér var vísað af þessum þjóni, svo borðinu er lokað án úrslita.',
+  'table.gone.shut': 'Í heilan mánuð gat ég ekki skrifað á rás þessa borðs, svo því er lokað án úrslita.',
 };

@@ -16,12 +16,9 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'in diretta: 60 secondi per rispondere',
+  'pace.live': 'rapido: 60 secondi per rispondere',
   'pace.relaxed': 'tranquillo: 10 minuti per rispondere',
   'pace.slow': 'lento: 24 ore per rispondere',
-
-  'name.player': 'giocatore',
-  'points.short': '{points, plural, one {# punto} other {# punti}}',
 
   'die.value': '{colour} {value}',
   'die.out': 'niente {colour}',

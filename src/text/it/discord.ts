@@ -23,7 +23,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.begin': 'Inizia',
   'lobby.button.cancel': 'Annulla',
 
-  'board.call': '{people}: tocca a te.',
+  'board.call': '{count, plural, one {{people}: tocca a te.} other {{people}: tocca a voi.}}',
   'board.turn': '{game}: è il turno di {seat}',
   'board.parked': '{game}: si aspettano i giocatori',
   'board.parked.why':
@@ -38,6 +38,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.awaited': 'Si aspetta: {names}.',
   'board.away': '{name} (assente)',
   'board.due': 'Il tempo scade {when}; poi si continua senza chi manca.',
+  'board.paused': 'Il tempo è fermo, perché al momento non posso scrivere in questo canale.',
   'board.standing': '{seat}: {points, plural, one {# punto} other {# punti}}',
   'board.throw': '🎲 **{dice}** ({seat})',
   'board.sheet': 'La mia cartella',
@@ -68,9 +69,21 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'notice.guildOnly': 'I tavoli stanno nei canali di un server: usalo lì, per favore.',
   'notice.permissions':
     'Non posso aprire un tavolo in questo canale, perché qui mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo.',
+  'pause.missing':
+    'Non posso più scrivere in questo canale, perché qui mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Le tue risposte valgono lo stesso, e il tempo è fermo finché chi gestisce il server non lo concede.',
+  'pause.locked':
+    'Non posso scrivere in questo thread, perché è bloccato. Le tue risposte valgono lo stesso, e il tempo è fermo finché non viene riaperto.',
+  'notice.threadPermissions':
+    'In questo server ogni tavolo si apre in un thread tutto suo, ma qui per questo mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo, o disattivare i thread con `/settings server`.',
   'permission.view': 'Visualizza canale',
   'permission.send': 'Invia messaggi',
   'permission.threads': 'Invia messaggi nei thread',
+  'permission.newThreads': 'Crea thread pubblici',
   'permission.embed': 'Incorpora link',
   'permission.history': 'Leggi cronologia messaggi',
+
+  'thread.name': '{game}: {name}',
+  'thread.opened': 'Il tuo tavolo è aperto in un thread tutto suo, {thread}, e hai il primo posto.',
+  'thread.refused':
+    'Il tuo tavolo è aperto, nel nuovo messaggio qui sotto, e hai il primo posto. Discord non mi ha lasciato creare un thread, quindi resta in questo canale.',
 };

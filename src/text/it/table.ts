@@ -1,10 +1,10 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Il tuo tavolo è aperto: prendi posto nel nuovo messaggio qui sotto.',
+  'table.done.opened': 'Il tuo tavolo è aperto, nel nuovo messaggio qui sotto, e hai il primo posto.',
   'table.done.joinedRematch': 'Hai un posto nella rivincita: guarda il nuovo tavolo in questo canale.',
   'table.done.cancelled': 'Il tavolo è chiuso.',
-  'table.done.ended': 'La partita è terminata senza risultato.',
+  'table.done.ended': 'La partita è stata chiusa senza risultato.',
 
   'table.refuse.seats': 'Questo gioco ha da {least} a {most} posti. Scegli un numero in questo intervallo.',
   'table.refuse.bots': 'Con così tanti posti c’è spazio al massimo per {most, plural, one {# robot} other {# robot}}.',
@@ -39,4 +39,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.void.version':
     'Le regole di questo gioco sono cambiate dall’inizio della partita, che quindi si chiude senza risultato.',
   'table.void.record': 'Lo svolgimento di questa partita non è più leggibile, quindi si chiude senza risultato.',
+
+  'table.gone.channel': 'Il canale di questo tavolo è stato eliminato, quindi si chiude senza risultato.',
+  'table.gone.server': 'Sono stato rimosso da questo server, quindi il tavolo si chiude senza risultato.',
+  'table.gone.shut':
+    'Per un mese non ho potuto scrivere nel canale di questo tavolo, quindi si chiude senza risultato.',
 };

@@ -4,33 +4,6 @@ export const fr: Phrases = {
   'qwantum.name': 'Qwantum',
   'qwantum.summary': 'Lance sept dés deux fois et remplis quatre rangées : on monte, puis on descend. 2–4 joueurs.',
 
-  'qwantum.rules.aim': [
-    '**Le but.** Ta fiche a quatre rangées, violet, bleu, rouge et jaune, de six cases chacune. Remplis ses colonnes de grands nombres, et fais vite.',
-    'Dans chaque rangée, tu remplis les cases de gauche à droite sans en sauter. Jusqu’au trait épais, dans les quatre premières cases, chaque nombre doit dépasser le précédent ; après, chaque nombre doit être plus petit.',
-  ].join('\n'),
-  'qwantum.rules.dice': [
-    '**Les dés.** Il y a un dé blanc de 1 à 6, et six dés colorés. Chacune de leurs faces a sa couleur et son nombre : le bouton **Faces des dés** les montre toutes.',
-    'Une couleur vaut la somme de tous les dés qui la montrent, plus le dé blanc. Une couleur qu’aucun dé ne montre vaut le dé blanc seul.',
-  ].join('\n'),
-  'qwantum.rules.turn': [
-    '**Un tour.** A : le joueur actif lance les sept dés, et peut en relancer autant qu’il veut une fois.',
-    'B : le joueur *actif* peut inscrire la valeur d’une couleur dans la rangée de cette couleur. Tout le monde le voit aussitôt.',
-    'C : *tout le monde*, joueur actif compris, peut inscrire une des autres couleurs ; une des quatre si rien n’a été inscrit en B. Le choix est secret ; tout apparaît ensemble.',
-    'Puis c’est au joueur suivant d’être actif.',
-  ].join('\n'),
-  'qwantum.rules.columns': [
-    '**Les points.** Une colonne dont les quatre cases sont remplies rapporte son deuxième plus petit nombre. Des nombres égaux comptent pour un : 4, 4, 7 et 9 rapportent 7.',
-    'Si les quatre nombres sont pareils, la colonne rapporte ce nombre. Une colonne avec une case vide ne rapporte rien.',
-  ].join('\n'),
-  'qwantum.rules.misthrow': [
-    '**Coups manqués.** Inscrire n’est jamais obligatoire. Mais le joueur actif qui n’inscrit rien ni en B ni en C prend un coup manqué.',
-    'Le premier coûte 1 point, le deuxième 2 de plus, le troisième 3 de plus, et ainsi de suite. Les autres n’en prennent jamais.',
-  ].join('\n'),
-  'qwantum.rules.end': [
-    '**La fin.** La partie se termine quand quelqu’un a rempli ses quatre rangées : aussitôt en B, ou après les choix de tous en C. Elle se termine aussi après C quand quelqu’un prend un cinquième coup manqué.',
-    'Ton résultat : les points de tes colonnes pleines, moins tes coups manqués. Le plus haut gagne ; à égalité, on partage la place.',
-  ].join('\n'),
-
   'qwantum.sum': 'Violet {purple} · Bleu {blue} · Rouge {red} · Jaune {yellow}',
   'qwantum.step.again': '{seat} peut relancer une fois les dés de son choix',
   'qwantum.step.active': 'Étape B : {seat} peut inscrire une couleur',
@@ -47,8 +20,8 @@ export const fr: Phrases = {
   'qwantum.button.again': 'Relancer : {dice}',
   'qwantum.button.againAll': 'Relancer les sept dés',
   'qwantum.button.keep': 'Garder tous les dés',
-  'qwantum.button.all': 'Tout choisir',
-  'qwantum.button.none': 'Ne rien choisir',
+  'qwantum.button.all': 'Tout sélectionner',
+  'qwantum.button.none': 'Tout désélectionner',
   'qwantum.button.faces': 'Faces des dés',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Passer : les quatre couleurs restent libres pour l’étape C',

@@ -4,29 +4,6 @@ export const de: Phrases = {
   'qwinto.name': 'Qwinto',
   'qwinto.summary': 'Wähle Würfel, wirf sie und trag die Summe in Reihen ein, die nach rechts steigen. 2–6 Spieler.',
 
-  'qwinto.rules.aim': [
-    '**Das Ziel.** Dein Blatt hat drei Reihen mit je neun Feldern: orange, gelb und lila. Trag so viele Zahlen ein, wie du kannst.',
-    'Eine Reihe muss von links nach rechts steigen, und keine Zahl darf zweimal in ihr stehen. Du füllst ihre Felder, wie du willst; Lücken kannst du später füllen.',
-    'Auch in einer Spalte (von oben nach unten) darf keine Zahl zweimal stehen. Ein Feld, in das nichts mehr passt, bleibt leer.',
-  ].join('\n'),
-  'qwinto.rules.turn': [
-    '**Ein Zug.** Der aktive Spieler wählt einen, zwei oder alle drei Würfel und wirft sie. Gefällt der Wurf nicht, werden alle diese Würfel noch einmal geworfen, und der zweite Wurf gilt.',
-    'Dann dürfen *alle* die Summe in genau ein Feld eintragen, in einer Reihe mit der Farbe eines geworfenen Würfels. Ihr wählt geheim; alle Einträge erscheinen gemeinsam.',
-    'Danach ist der Nächste aktiv.',
-  ].join('\n'),
-  'qwinto.rules.failed': [
-    '**Fehlwürfe.** Niemand muss je etwas eintragen. Trägt aber der aktive Spieler nichts ein, ob er nicht will oder nicht kann, notiert er einen Fehlwurf, und der kostet 5 Punkte.',
-    'Die anderen notieren nie einen.',
-  ].join('\n'),
-  'qwinto.rules.points': [
-    '**Punkte.** Eine Reihe ohne leeres Feld bringt ihre Zahl ganz rechts. Jede andere Reihe bringt einen Punkt für jede Zahl in ihr.',
-    'Fünf Spalten haben drei Felder, eines davon fünfeckig. Sind alle drei gefüllt, bekommst du auch die Zahl im fünfeckigen.',
-  ].join('\n'),
-  'qwinto.rules.end': [
-    '**Das Ende.** Die Partie endet, wenn jemand zwei Reihen gefüllt hat oder den vierten Fehlwurf notiert.',
-    'Die Punkte deiner Reihen und Spalten, minus 5 für jeden Fehlwurf, sind dein Ergebnis. Das höchste gewinnt; bei Gleichstand teilt ihr euch den Platz.',
-  ].join('\n'),
-
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',
   'qwinto.step.choose': '{seat} wählt die Würfel',
@@ -79,8 +56,8 @@ export const de: Phrases = {
   'qwinto.label.oyp': 'wirft Orange, Gelb und Lila',
   'qwinto.label.keep': 'behält den Wurf',
   'qwinto.label.again': 'wirft noch einmal',
-  'qwinto.label.field': '{number} in {colour}, Feld {field}',
-  'qwinto.label.pass': 'passt',
+  'qwinto.label.field': '{number} ({colour}, Feld {field})',
+  'qwinto.label.pass': 'gepasst',
 
   'qwinto.bonus': 'Bonusspalten',
   'qwinto.failed': 'Fehlwürfe',

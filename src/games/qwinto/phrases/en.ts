@@ -2,29 +2,6 @@ export const en = {
   'qwinto.name': 'Qwinto',
   'qwinto.summary': 'Choose dice, throw, and fit the sum into rows that rise from left to right. 2–6 players.',
 
-  'qwinto.rules.aim': [
-    '**The aim.** Your sheet has three rows of nine fields: orange, yellow and purple. Enter as many numbers as you can.',
-    'A row must rise from left to right, and no number may stand twice in it. Fill its fields in any order; gaps may be filled later.',
-    'In a column (top to bottom) no number may stand twice either. A field that nothing fits into any more stays empty.',
-  ].join('\n'),
-  'qwinto.rules.turn': [
-    '**A turn.** The active player chooses one, two or all three dice and throws them. If the throw does not please, all of those dice are thrown once more, and the second throw stands.',
-    'Then *everyone* may enter the sum in exactly one field, in a row of the colour of a die that was thrown. You choose in secret; all entries appear together.',
-    'Then the next player is active.',
-  ].join('\n'),
-  'qwinto.rules.failed': [
-    '**Failed attempts.** Nobody ever has to enter anything. But an active player who enters nothing, by choice or not, notes a failed attempt, which costs 5 points.',
-    'The others never note one.',
-  ].join('\n'),
-  'qwinto.rules.points': [
-    '**Points.** A row without an empty field scores its rightmost number. Any other row scores one point for each number in it.',
-    'Five columns have three fields, one of them five-sided. When all three are filled, you also get the number in the five-sided one.',
-  ].join('\n'),
-  'qwinto.rules.end': [
-    '**The end.** The match ends when somebody has filled two rows, or notes a fourth failed attempt.',
-    'The points of your rows and columns, less 5 for each failed attempt, are your result. The highest wins; equal results share the place.',
-  ].join('\n'),
-
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',
   'qwinto.step.choose': '{seat} chooses the dice',

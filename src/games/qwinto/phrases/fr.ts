@@ -4,29 +4,6 @@ export const fr: Phrases = {
   'qwinto.name': 'Qwinto',
   'qwinto.summary': 'Choisis des dés, lance-les et inscris la somme dans des rangées croissantes. 2–6 joueurs.',
 
-  'qwinto.rules.aim': [
-    '**Le but.** Ta fiche a trois rangées de neuf cases : orange, jaune et violet. Inscris autant de nombres que tu peux.',
-    'Une rangée doit monter de gauche à droite, sans répéter un nombre. Remplis ses cases dans l’ordre que tu veux ; les trous peuvent se combler plus tard.',
-    'Dans une colonne (de haut en bas), aucun nombre ne se répète non plus. Une case où plus rien ne va reste vide.',
-  ].join('\n'),
-  'qwinto.rules.turn': [
-    '**Un tour.** Le joueur actif choisit un, deux ou les trois dés et les lance. Si le lancer ne plaît pas, tous ces dés sont relancés une fois, et le deuxième lancer compte.',
-    'Ensuite *tout le monde* peut inscrire la somme dans une seule case, dans une rangée de la couleur d’un dé lancé. Le choix est secret ; tout apparaît ensemble.',
-    'Puis c’est au joueur suivant d’être actif.',
-  ].join('\n'),
-  'qwinto.rules.failed': [
-    '**Coups manqués.** Inscrire n’est jamais obligatoire. Mais le joueur actif qui n’inscrit rien, par choix ou non, note un coup manqué, qui coûte 5 points.',
-    'Les autres n’en notent jamais.',
-  ].join('\n'),
-  'qwinto.rules.points': [
-    '**Les points.** Une rangée sans case vide rapporte son nombre le plus à droite. Une autre rangée rapporte un point par nombre inscrit.',
-    'Cinq colonnes ont trois cases, dont une à cinq côtés. Si toutes trois sont remplies, tu gagnes aussi le nombre de cette case.',
-  ].join('\n'),
-  'qwinto.rules.end': [
-    '**La fin.** La partie se termine quand quelqu’un a rempli deux rangées ou note un quatrième coup manqué.',
-    'Ton résultat : les points de tes rangées et colonnes, moins 5 par coup manqué. Le plus haut gagne ; à égalité, on partage la place.',
-  ].join('\n'),
-
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',
   'qwinto.step.choose': '{seat} choisit les dés',

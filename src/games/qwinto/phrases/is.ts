@@ -5,29 +5,6 @@ export const is: Phrases = {
   'qwinto.name': 'Qwinto',
   'qwinto.summary': 'Veldu teninga, kastaðu og færðu samtöluna inn í raðir sem hækka til hægri. 2–6 leikmenn.',
 
-  'qwinto.rules.aim': [
-    '**Markmiðið.** Á blaðinu þínu eru þrjár raðir með níu reitum: appelsínugul, gul og fjólublá. Færðu inn eins margar tölur og þú getur.',
-    'Röð verður að hækka frá vinstri til hægri og engin tala má standa þar tvisvar. Þú ræður í hvaða röð þú fyllir reitina; eyður má fylla seinna.',
-    'Í dálki (ofan frá og niður) má engin tala heldur standa tvisvar. Reitur sem ekkert passar lengur í er auður áfram.',
-  ].join('\n'),
-  'qwinto.rules.turn': [
-    '**Umferð.** Sá sem á leik velur einn, tvo eða alla þrjá teningana og kastar þeim. Ef honum líkar kastið ekki er öllum þeim teningum kastað einu sinni aftur, og þá gildir seinna kastið.',
-    'Svo mega *allir* færa samtöluna inn í nákvæmlega einn reit, í röð í lit einhvers tenings sem var kastað. Valið er leynilegt; allt birtist saman.',
-    'Svo á næsti leikmaður leik.',
-  ].join('\n'),
-  'qwinto.rules.failed': [
-    '**Villuköst.** Enginn þarf nokkurn tíma að færa neitt inn. En ef sá sem á leik færir ekkert inn, af vilja eða ekki, skráir hann villukast, sem kostar 5 stig.',
-    'Aðrir skrá aldrei villukast.',
-  ].join('\n'),
-  'qwinto.rules.points': [
-    '**Stigin.** Röð án auðra reita gefur töluna lengst til hægri. Aðrar raðir gefa eitt stig fyrir hverja tölu.',
-    'Fimm dálkar hafa þrjá reiti, og einn þeirra er fimmhyrndur. Þegar allir þrír eru fylltir færðu líka töluna í fimmhyrnda reitnum.',
-  ].join('\n'),
-  'qwinto.rules.end': [
-    '**Lokin.** Leiknum lýkur þegar einhver hefur fyllt tvær raðir eða skráir fjórða villukastið.',
-    'Stig raða og dálka, mínus 5 fyrir hvert villukast, eru úrslitin þín. Sá hæsti vinnur; jafnir deila sæti.',
-  ].join('\n'),
-
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',
   'qwinto.step.choose': '{seat} velur teningana',
@@ -45,7 +22,7 @@ export const is: Phrases = {
   'qwinto.note.choose':
     'Einn teningur gefur 1–6, tveir gefa 2–12, þrír gefa 3–18. Samtalan fer í röð í lit einhvers teninganna.',
   'qwinto.note.decide':
-    '{fields, plural, =0 {Enginn reitur þinn tekur við {sum}.} one {# reitur þinn tekur við {sum}.} other {# reitir þínir taka við {sum}.}}',
+    '{fields, plural, =0 {Enginn reitur hjá þér tekur við {sum}.} one {# reitur hjá þér tekur við {sum}.} other {# reitir hjá þér taka við {sum}.}}',
 
   'qwinto.button.o': 'Appelsínugult',
   'qwinto.button.y': 'Gult',
@@ -80,8 +57,8 @@ export const is: Phrases = {
   'qwinto.label.oyp': 'kastar appelsínugulu, gulu og fjólubláu',
   'qwinto.label.keep': 'heldur kastinu',
   'qwinto.label.again': 'kastar aftur',
-  'qwinto.label.field': '{number} í {colour}, reit {field}',
-  'qwinto.label.pass': 'passar',
+  'qwinto.label.field': '{number} ({colour}, reitur {field})',
+  'qwinto.label.pass': 'passað',
 
   'qwinto.bonus': 'bónusdálkar',
   'qwinto.failed': 'villuköst',

@@ -4,29 +4,6 @@ export const it: Phrases = {
   'qwinto.name': 'Qwinto',
   'qwinto.summary': 'Scegli i dadi, lanciali e inserisci la somma in righe crescenti. 2–6 giocatori.',
 
-  'qwinto.rules.aim': [
-    '**Lo scopo.** La tua cartella ha tre righe di nove caselle: arancione, gialla e viola. Inserisci più numeri che puoi.',
-    'Una riga deve crescere da sinistra a destra e nessun numero può ripetersi. Riempi le caselle nell’ordine che vuoi; i vuoti si possono riempire dopo.',
-    'Anche in una colonna (dall’alto in basso) nessun numero può ripetersi. Una casella in cui non va più nulla resta vuota.',
-  ].join('\n'),
-  'qwinto.rules.turn': [
-    '**Un turno.** Il giocatore attivo sceglie uno, due o tutti e tre i dadi e li lancia. Se il lancio non piace, si rilanciano una volta tutti quei dadi, e vale il secondo lancio.',
-    'Poi *tutti* possono inserire la somma in una sola casella, in una riga del colore di un dado lanciato. Si sceglie in segreto; tutto compare insieme.',
-    'Poi diventa attivo il giocatore seguente.',
-  ].join('\n'),
-  'qwinto.rules.failed': [
-    '**Lanci a vuoto.** Nessuno deve mai inserire qualcosa. Ma il giocatore attivo che non inserisce nulla, per scelta o no, annota un lancio a vuoto, che costa 5 punti.',
-    'Gli altri non ne annotano mai.',
-  ].join('\n'),
-  'qwinto.rules.points': [
-    '**I punti.** Una riga senza caselle vuote vale il suo numero più a destra. Ogni altra riga vale un punto per ogni numero inserito.',
-    'Cinque colonne hanno tre caselle, una delle quali a cinque lati. Se tutte e tre sono piene, ottieni anche il numero di quella casella.',
-  ].join('\n'),
-  'qwinto.rules.end': [
-    '**La fine.** La partita finisce quando qualcuno ha riempito due righe o annota il quarto lancio a vuoto.',
-    'Il tuo risultato: i punti di righe e colonne, meno 5 per ogni lancio a vuoto. Vince il più alto; chi è pari condivide il posto.',
-  ].join('\n'),
-
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',
   'qwinto.step.choose': '{seat} sceglie i dadi',
@@ -80,7 +57,7 @@ export const it: Phrases = {
   'qwinto.label.keep': 'tiene il lancio',
   'qwinto.label.again': 'rilancia',
   'qwinto.label.field': '{number} in {colour}, casella {field}',
-  'qwinto.label.pass': 'passa',
+  'qwinto.label.pass': 'passo',
 
   'qwinto.bonus': 'colonne bonus',
   'qwinto.failed': 'lanci a vuoto',

@@ -1,0 +1,9 @@
+import type { Command } from '../src/discord/command.js';
+import { privacy as screen } from '../src/discord/privacy.js';
+import { described, SERVER_ONLY } from './options.js';
+
+/** What is kept about a person: told, handed over, erased. */
+export const privacy: Command = {
+  data: { name: 'privacy', ...described('command.privacy'), ...SERVER_ONLY },
+  run: screen,
+};

@@ -1,0 +1,3 @@
+ALTER TABLE `server_settings` ADD `pace` text;--> statement-breakpoint
+ALTER TABLE `server_settings` ADD `channels` text;--> statement-breakpoint
+ALTER TABLE `server_settings` ADD `mentions` integer;

@@ -1,0 +1,1 @@
+ALTER TABLE `server_settings` ADD `threads` integer;

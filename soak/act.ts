@@ -1,0 +1,66 @@
+import type { Interaction, Outcome, Person } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import type { Luck } from './luck.js';
+import type { Control } from './screens.js';
+import type { Town } from './town.js';
+
+/** Somebody who waited for longer was not the only one. */
+const MOMENT = 50;
+
+/** Somebody in a channel. */
+export interface Guest {
+  readonly person: Person;
+  readonly channel: ChannelRef;
+  readonly luck: Luck;
+}
+
+/** Presses a button, or chooses an option. Null if nothing came of it: it is no longer there, or the bot went down. */
+export function press(town: Town, guest: Guest, control: Control): Promise<Outcome | null> {
+  const { person } = guest;
+  const { message, customId, value } = control;
+  return act(town, guest, `press ${customId.split(':')[0]}`, () => {
+    const interaction = value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
+    const table = town.book.table(customId.split(':')[1] ?? '');
+    const seat = town.takenSeats.get(`${table} ${person.id}`) ?? null;
+    town.ledger.note({ person, offer: control, interaction }, 0, seat);
+    return interaction;
+  });
+}
+
+/** Calls a command. */
+export function call(
+  town: Town,
+  guest: Guest,
+  command: string,
+  options: Parameters<Person['slash']>[2] = {},
+): Promise<Outcome | null> {
+  const { person, channel } = guest;
+  return act(town, guest, `call ${command.split(' ').at(-1)}`, () => person.slash(channel, command, options));
+}
+
+/** What can be pressed on the message that came of something. */
+export function controlsOf(town: Town, outcome: Outcome | null): readonly Control[] {
+  return (outcome?.message && town.screens.controls(outcome.message.id)) ?? [];
+}
+
+async function act(town: Town, { luck }: Guest, what: string, begin: () => Interaction): Promise<Outcome | null> {
+  const { house, tempo, tally } = town;
+  const asked = performance.now();
+  await house.up();
+  // Not all at once when the bot has come back.
+  if (performance.now() - asked > MOMENT) await tempo.think(luck);
+  let interaction: Interaction;
+  try {
+    interaction = begin();
+  } catch {
+    // The client does not let them: what they saw has gone in this very moment.
+    tally.add('too late to press');
+    return null;
+  }
+  tally.add(what);
+  const outcome = await house.outcome(interaction);
+  tempo.answered(outcome);
+  tally.add(outcome === null ? 'outcome: bot went down' : `outcome: ${outcome.ack}`);
+  if (outcome !== null && outcome.ack !== 'failed') tally.time(outcome.latencyMs);
+  return outcome;
+}

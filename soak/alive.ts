@@ -1,0 +1,148 @@
+import type { Seat } from '../src/games/game.js';
+import { gameOf } from '../src/games/registry.js';
+import type { SeatRow } from '../src/store/rows.js';
+import type { Store, Stored } from '../src/store/types.js';
+import { isLive, liveOf } from '../src/table/live.js';
+import { playerOf, present } from '../src/table/seats.js';
+import { isBetween } from '../src/table/series.js';
+import { shownBy } from '../test/ledger.js';
+import { call, controlsOf, type Guest, press } from './act.js';
+import type { Luck } from './luck.js';
+import type { Control } from './screens.js';
+import type { Place, Town } from './town.js';
+
+export interface Alive {
+  readonly town: Town;
+  readonly store: Store;
+  readonly places: readonly Place[];
+  readonly luck: Luck;
+  /** Messages that were deleted on purpose, and channels where the bot might not post: what is missing comes at the next change. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** So long a message may take to come back. */
+const PATIENCE = 20_000;
+const LOOK = 500;
+const LOOKS = 3;
+
+/** Whether an open table goes on: where somebody is asked, their press has to count. Returns what is wrong, or null. */
+export async function stuck(alive: Alive, table: string): Promise<string | null> {
+  let told: string | null = null;
+  // Time may be up in the very moment of a look.
+  for (let look = 0; look < LOOKS; look++) {
+    const stored = alive.store.read({ table })!;
+    const wrong = await stuckNow(alive, stored);
+    if (wrong === null) return null;
+    told = `table ${table} (${stored.table.status}, match ${stored.match?.id}): ${wrong}`;
+  }
+  return told;
+}
+
+async function stuckNow(alive: Alive, stored: Stored): Promise<string | null> {
+  switch (stored.table.status) {
+    case 'lobby':
+      return lobbyStuck(alive, stored);
+    case 'playing':
+    case 'parked':
+      return matchStuck(alive, stored);
+    default:
+      return null;
+  }
+}
+
+async function lobbyStuck(alive: Alive, stored: Stored): Promise<string | null> {
+  const { town } = alive;
+  const { id, dueAt, channelId, hostId } = stored.table;
+  if (dueAt === null) return 'the lobby never expires';
+  const button = town.screens.newest(`join:${id}`);
+  if (button === null) return mayBeMissing(alive, stored) ? null : 'there is no lobby message';
+  const { people } = alive.places.find(({ channel }) => channel.id === channelId)!;
+  const person = people.find((one) => one.id !== hostId)!;
+  return answered(await press(town, guestOf(alive, stored, person.id), button));
+}
+
+async function matchStuck(alive: Alive, stored: Stored): Promise<string | null> {
+  if (isBetween(stored)) return seriesStuck(alive, stored);
+  const live = liveOf(stored, gameOf);
+  if (!isLive(live)) return `it cannot be played: ${live.unplayable}`;
+  const row = rowToPress(stored, live.awaited);
+  if (row === undefined) return 'nobody is asked, and nobody could come back';
+  const guest = guestOf(alive, stored, playerOf(row)!);
+  const { town, store } = alive;
+  const match = live.stored.match.id;
+  const board = town.screens.newest(`sheet:${match}`);
+  if (board === null && !mayBeMissing(alive, stored)) return 'there is no board';
+  const opened = await openSheet(town, guest, match, board, stored.table.game);
+  if (typeof opened === 'string') return opened;
+
+  const now = store.read({ match })!;
+  if (now.table.status === 'parked') return 'it still waits for people though one has come back';
+  const offer = opened.find(({ customId }) => /^(?:play|pick):/.test(customId));
+  // Whoever comes back from being away may find that the step of then is over, and others are asked.
+  if (offer === undefined) return row.away ? null : 'its menu has nothing to choose';
+  const outcome = await press(town, guest, offer);
+  const wrong = answered(outcome);
+  if (wrong !== null) return wrong;
+  const entry = town.ledger.entries.findLast((one) => one.match === match && one.personId === guest.person.id)!;
+  if (shownBy({ ...entry, outcome }) === 'refused') return `the answer was refused: ${outcome!.message?.text}`;
+  const after = store.read({ match })!;
+  if (after.lines.length === now.lines.length) return 'the answer is not in the record';
+  return (await shownAgain(town, guest, match, store)) ? null : 'the board did not come back';
+}
+
+/** Between two matches of a series the host begins the next one, or it begins when its time has come. */
+async function seriesStuck(alive: Alive, stored: Stored): Promise<string | null> {
+  const { town, store } = alive;
+  const rows = stored.seats.filter((row) => playerOf(row) !== null);
+  const row = rows.find((each) => playerOf(each) === stored.table.hostId) ?? rows[0];
+  if (row === undefined) return 'nobody could begin the next match';
+  const button = town.screens.newest(`next:${stored.match?.id}`);
+  if (button === null) return mayBeMissing(alive, stored) ? null : 'the next match cannot be begun';
+  const wrong = answered(await press(town, guestOf(alive, stored, playerOf(row)!), button));
+  if (wrong !== null) return wrong;
+  const { match, table } = store.read({ table: stored.table.id })!;
+  return match?.id === stored.match?.id && table.dueAt === null ? 'the next match does not begin' : null;
+}
+
+/** Somebody who is asked and present; where nobody is, somebody who is away. */
+function rowToPress({ seats }: Stored, awaited: readonly Seat[]): SeatRow | undefined {
+  return present(seats, awaited)[0] ?? seats.find((row) => playerOf(row) !== null);
+}
+
+async function openSheet(
+  town: Town,
+  guest: Guest,
+  match: string,
+  board: Control | null,
+  game: string,
+): Promise<readonly Control[] | string> {
+  const outcome = board === null ? await call(town, guest, `/${game} sheet`) : await press(town, guest, board);
+  const wrong = answered(outcome);
+  if (wrong !== null) return wrong;
+  const mine = controlsOf(town, outcome).find(({ customId }) => customId === `sheet:${match}`);
+  return controlsOf(town, mine === undefined ? outcome : await press(town, guest, mine));
+}
+
+/** After an answer there is a board, or the match is over. */
+async function shownAgain(town: Town, guest: Guest, match: string, store: Store): Promise<boolean> {
+  for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+    if (town.screens.newest(`sheet:${match}`) !== null) return true;
+    if (store.read({ match })!.match!.status !== 'playing') return true;
+    await town.screens.news(guest.channel.id, guest.person.id, LOOK);
+  }
+  return false;
+}
+
+function answered(outcome: Awaited<ReturnType<typeof press>>): string | null {
+  if (outcome === null) return 'its button cannot be pressed';
+  return outcome.ack === 'failed' ? 'a press is not answered' : null;
+}
+
+function mayBeMissing({ missing }: Alive, { table, posts }: Stored): boolean {
+  return missing.has(table.channelId) || posts.some(({ messageId }) => messageId !== null && missing.has(messageId));
+}
+
+function guestOf({ places, luck }: Alive, { table }: Stored, personId: string): Guest {
+  const { channel, people } = places.find((place) => place.channel.id === table.channelId)!;
+  return { person: people.find(({ id }) => id === personId)!, channel, luck };
+}

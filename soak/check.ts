@@ -1,0 +1,77 @@
+import type { LogEntry } from '../playground/discord/rest/log.js';
+import { headerLine, isFault, isOver, parseRecord } from '../src/games/record.js';
+import { gameOf } from '../src/games/registry.js';
+import type { Store } from '../src/store/types.js';
+import type { House } from '../test/house.js';
+import { type Ledger, unexplained } from '../test/ledger.js';
+import type { Requests } from './requests.js';
+import type { Place } from './town.js';
+
+/** One thing that has to hold: how much was looked at, and what is wrong. */
+export interface Check {
+  readonly what: string;
+  readonly looked: string;
+  readonly wrong: readonly string[];
+}
+
+/** Every record is one that the referee accepts, and says of the end what was stored. */
+export function checkRecords(store: Store, matches: readonly string[]): Check {
+  const wrong = matches.flatMap((id) => {
+    const record = store.recordOf(id)!;
+    const text = [headerLine(record), ...record.lines.map((line) => line.text)].join('\n');
+    const parsed = parseRecord(Buffer.from(`${text}\n`), gameOf);
+    if (isFault(parsed)) return [`match ${id}, line ${parsed.line}: ${parsed.fault}`];
+    const { status } = store.read({ match: id })!.match!;
+    const over = isOver(parsed.game, parsed.state);
+    return status !== 'void' && over !== (status === 'over') ? [`match ${id} is ${status}, but over: ${over}`] : [];
+  });
+  return { what: 'records that the referee replays', looked: `${matches.length} matches`, wrong };
+}
+
+/** Every answer that somebody was shown as theirs is in the record, once. */
+export function checkAnswers(store: Store, matches: readonly string[], { entries }: Ledger): Check {
+  const wrong = matches.flatMap((match) => unexplained(store.read({ match })!, entries));
+  return { what: 'answers as people were shown them', looked: `${entries.length} presses`, wrong };
+}
+
+/** No two messages say in their footer that they are the same post, but for those that had to give way to a new one. */
+export function checkPostedOnce(
+  { discord }: House,
+  places: readonly Place[],
+  { gaveWay }: Pick<Requests, 'gaveWay'>,
+): Check {
+  const channels = [...new Set(places.map(({ channel }) => channel.id))];
+  const messages = channels.flatMap((channel) => discord.messages(channel)).filter(({ id }) => !gaveWay.has(id));
+  const byMark = new Map<string, string[]>();
+  for (const { id, createdAt, edits, embeds } of messages) {
+    const mark = embeds[0]?.footer?.text.split(' · ').slice(-2).join(' ') ?? id;
+    const told = `${id} of ${new Date(createdAt).toISOString()}, edited ${edits} times`;
+    byMark.set(mark, [...(byMark.get(mark) ?? []), told]);
+  }
+  const wrong = [...byMark].flatMap(([mark, told]) => (told.length > 1 ? [`${mark}: ${told.join('; ')}`] : []));
+  return { what: 'messages posted once', looked: `${messages.length} messages`, wrong };
+}
+
+/** Every body passed the stand-in's checks. */
+export function checkBodies({ discord }: House, { count, open }: Requests): Check {
+  const told = ({ method, path, problems }: LogEntry): string => `${method} ${path}: ${JSON.stringify(problems)}`;
+  const wrong = [
+    ...discord.refused.map(told),
+    ...discord.unknownRoutes.map((route) => `unknown route ${route}`),
+    ...open.map((path) => `${path} could call people who are not meant`),
+  ];
+  return { what: 'bodies accepted by the stand-in', looked: `${count} requests`, wrong };
+}
+
+/** Lines of the log that speak of a mistake in the program. An answer that a fault has met is none. */
+const MISTAKES =
+  /a press failed|a press ended in a bug|is wrong in itself|the bot has to stop|the posts of a channel stopped|could not be noted|letting time pass failed|sweeping failed|the client failed/;
+
+export function checkLog({ output }: House, ends: readonly string[]): Check {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line !== '');
+  const refused = lines.filter((line) => line.includes('an answer was refused') && !/"code":0\b/.test(line));
+  const wrong = [...ends, ...lines.filter((line) => MISTAKES.test(line)), ...refused].map((line) => line.slice(0, 600));
+  return { what: 'the log tells of no mistake', looked: `${lines.length} lines`, wrong };
+}

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore } from '../src/store/store.js';
+import { buildHouse } from '../test/house.js';
+import { openLedger } from '../test/ledger.js';
+import { freePort } from '../test/port.js';
+import { type Alive, stuck } from './alive.js';
+import { openBook } from './book.js';
+import { type Check, checkAnswers, checkBodies, checkLog, checkPostedOnce, checkRecords } from './check.js';
+import { luckOf } from './luck.js';
+import { checkMemory, weigh } from './memory.js';
+import { watchRequests } from './requests.js';
+import { watchScreens } from './screens.js';
+import { keepTable } from './table.js';
+import { createTally, type Tally } from './tally.js';
+import { createTempo } from './tempo.js';
+import { settle, type Town } from './town.js';
+import { createTroubles } from './trouble.js';
+
+export interface SoakOptions {
+  readonly minutes: number;
+  /** How many tables are open at the same time. */
+  readonly tables: number;
+  readonly seed: string;
+}
+
+export interface Soaked {
+  readonly checks: readonly Check[];
+  readonly tally: Tally;
+  /** How many tables were open: at least, once all had been opened, and at most. */
+  readonly open: readonly [least: number, most: number];
+  readonly matches: number;
+  readonly requests: number;
+  /** How much longer people thought than usual, in the middle. */
+  readonly slowness: number;
+}
+
+const MINUTE = 60_000;
+/** Between one table and the next in a place nothing is open there: so there are some places more than tables. */
+const PLACES = 1.15;
+/** Of the time, after which the bot's process is left alive. */
+const SPARED = 0.6;
+/** So many messages a channel and a person's screen keep. */
+const KEPT_MESSAGES = 300;
+const KEPT_LOG = 1_000;
+/** For so long the bot may take to come to rest. */
+const CALM = 6 * MINUTE;
+/** So many tables are looked at side by side. */
+const SIDE_BY_SIDE = 8;
+
+/** Lets people play at many tables while everything goes wrong, then lets it calm down and looks whether all is well. */
+export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soaked> {
+  const luck = luckOf(seed);
+  const healthPort = await freePort();
+  const env = { HEALTH_PORT: String(healthPort) };
+  const house = await buildHouse({ env, limits: {}, keepLog: KEPT_LOG, keepMessages: KEPT_MESSAGES });
+  const places = settle(house.discord, Math.ceil(tables * PLACES), luck.of('town'));
+  await house.start();
+  const town: Town = {
+    house,
+    screens: watchScreens(house.discord),
+    book: openBook(house.database),
+    tempo: createTempo(),
+    ledger: openLedger(),
+    tally: createTally(),
+    takenSeats: new Map(),
+    claimed: new Set(),
+  };
+  const { tempo, book, ledger, tally, screens } = town;
+  const requests = watchRequests(house.discord, tally);
+  const scale = weigh(house, healthPort);
+  const opened = watchOpen(town, tables);
+  const longest = Math.min(60, Math.max(8, 6 * minutes));
+  const troubles = createTroubles({ town, places, luck: luck.of('trouble'), longest });
+  try {
+    const people = places.map((place, n) => keepTable(town, place, luck.of(`table ${n}`)));
+    const making = sleep(Math.min(10_000, minutes * 6_000)).then(() => troubles.run());
+    const all = Promise.all([...people, making]);
+    const going = sleep(SPARED * minutes * MINUTE)
+      .then(() => troubles.spare())
+      .then(() => sleep((1 - SPARED) * minutes * MINUTE));
+    await Promise.race([going, all]);
+    tempo.end();
+    await all;
+    troubles.calm();
+
+    const unsent = await rested(town);
+    const level = scale.level();
+    scale.stop();
+    const store = openStore(house.database);
+    const tablesLeft = book.open();
+    const alive: Alive = { town, store, places, luck: luck.of('alive'), missing: troubles.missing };
+    const stuckOnes = await sideBySide(tablesLeft, (table) => stuck(alive, table));
+    const unsentLater = await rested(town);
+    const { code } = await house.stop();
+    await ledger.complete();
+    const matches = book.matches();
+    const checks = [
+      checkRecords(store, matches),
+      checkAnswers(store, matches, ledger),
+      { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
+      { what: 'everything sent in the end', looked: 'posts', wrong: [...unsent, ...unsentLater] },
+      checkPostedOnce(house, places, requests),
+      checkBodies(house, requests),
+      checkLog(house, [...troubles.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
+      checkMemory(level),
+    ];
+    store.close();
+    const { least, most, slowness } = opened;
+    return { checks, tally, open: [least, most], matches: matches.length, requests: requests.count, slowness };
+  } finally {
+    tempo.end();
+    scale.stop();
+    opened.stop();
+    screens.close();
+    book.close();
+    await house.close();
+  }
+}
+
+interface Opened {
+  readonly least: number;
+  readonly most: number;
+  readonly slowness: number;
+  stop(): void;
+}
+
+/** Counts the open tables every now and then, from when all have been opened. */
+function watchOpen({ book, tempo }: Town, aim: number): Opened {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  const slow: number[] = [];
+  const timer = setInterval(() => {
+    if (tempo.ended) return;
+    const now = book.open().length;
+    tempo.behind(book.unsent() / Math.max(1, now));
+    slow.push(tempo.slowness);
+    most = Math.max(most, now);
+    if (most >= aim) least = Math.min(least, now);
+  }, 1_000);
+  return {
+    get least() {
+      return Number.isFinite(least) ? least : 0;
+    },
+    get most() {
+      return most;
+    },
+    get slowness() {
+      return slow.reduce((sum, one) => sum + one, 0) / slow.length;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Waits until everything is sent. Returns what is not. */
+async function rested({ book }: Town): Promise<readonly string[]> {
+  for (const start = performance.now(); performance.now() - start < CALM; await sleep(500)) {
+    if (book.unsent() === 0) return [];
+  }
+  return [`${book.unsent()} posts are still to be sent`];
+}
+
+async function sideBySide(
+  tables: readonly string[],
+  look: (table: string) => Promise<string | null>,
+): Promise<readonly string[]> {
+  const [left, wrong] = [[...tables], [] as string[]];
+  const one = async (): Promise<void> => {
+    for (let table = left.shift(); table !== undefined; table = left.shift()) {
+      const found = await look(table);
+      if (found !== null) wrong.push(found);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
+  return wrong;
+}

@@ -1,0 +1,47 @@
+import type { Client } from 'discord.js';
+import { GatewayDispatchEvents } from 'discord.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../store/store.js';
+import type { Store } from '../store/types.js';
+import { createClient } from './client.js';
+import { createStarts } from './starts.js';
+import { memoryLog } from './trial.js';
+
+const NOWHERE = 'http://127.0.0.1:1/api';
+
+let store: Store;
+let client: Client;
+let log: ReturnType<typeof memoryLog>;
+
+beforeEach(() => {
+  store = openStore(':memory:');
+  log = memoryLog();
+  const starts = createStarts({ store, left: async () => ({ remaining: 1000, reset_after: 0 }), now: Date.now, log });
+  client = createClient(NOWHERE, log, { check: () => undefined, answer: () => undefined }, starts);
+});
+afterEach(async () => {
+  await client.destroy();
+  store.close();
+});
+
+/** As the library hands an event on once it is connected. */
+function take(packet: object, shard: object): unknown {
+  Object.assign(client.ws, { status: 0 });
+  return (client.ws as unknown as { handlePacket(packet: object, shard: object): unknown }).handlePacket(packet, shard);
+}
+
+test('a session that ends in the moment in which it was resumed ends nothing', () => {
+  take({ t: 'RESUMED', s: 7, d: {} }, { id: 0, sessionInfo: null, closeSequence: 3 });
+  expect(log.written).toMatchObject([{ level: 'warn', facts: { event: 'RESUMED' } }]);
+});
+
+const { Ready, ...others } = GatewayDispatchEvents;
+
+test.each(Object.values(others))('%s of no known shape ends nothing', (t) => {
+  for (const d of [null, {}, [], 'x', { id: 1 }, { guild_id: '1', channel_id: '2' }]) take({ t, s: 1, d }, { id: 0 });
+  expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('without the event that it starts with the bot does not wait for ever', () => {
+  expect(() => take({ t: Ready, s: 1, d: null }, { id: 0 })).toThrow();
+});

@@ -1,0 +1,27 @@
+import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import type { Store } from '../store/types.js';
+import type { Reader } from './answer.js';
+import { type From, personLocale } from './locale.js';
+import type { Log } from './log.js';
+
+type Asking = From & { readonly id: string; readonly appPermissions: Readonly<PermissionsBitField> };
+
+/**
+ * How the presser is spoken to, and shown sheets: as they have set, as their client does, else as usual. A bot that may send
+ * no files here shows written sheets. A setting that can't be read keeps nobody from an answer.
+ */
+export function mannersOf(
+  store: Pick<Store, 'personSettings' | 'serverSettings'>,
+  interaction: Asking,
+  log: Log,
+): Pick<Reader, 'locale' | 'look'> {
+  const mayDraw = interaction.appPermissions.has(PermissionFlagsBits.AttachFiles);
+  try {
+    const set = store.personSettings(interaction.user.id);
+    const locale = personLocale({ personSettings: () => set, serverSettings: store.serverSettings }, interaction);
+    return { locale, look: mayDraw ? (set.look ?? 'picture') : 'text' };
+  } catch (error) {
+    log.error({ interaction: interaction.id, err: error }, 'the settings of a person could not be read');
+    return { locale: interaction.locale, look: mayDraw ? 'picture' : 'text' };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Post } from '../../store/rows.js';
+import type { Live } from '../../table/types.js';
+import { type Body, body, button, lines, RGB } from './body.js';
+import { calledText, dueText, footerOf, tableVoice } from './people.js';
+
+/** A gentle word to those who are still awaited; once the step is over, without its button. */
+export function reminderMessage({ game, stored }: Live, post: Post): Body {
+  const voice = tableVoice(stored);
+  const open = post.until === null;
+  return body({
+    content: calledText('reminder.call', post, voice),
+    embed: {
+      description: open ? lines(voice.tell('reminder.open'), dueText(stored, voice)) : voice.tell('reminder.over'),
+      color: RGB[game.colour],
+      footer: footerOf(post, voice.say(game.name), voice),
+    },
+    rows: open ? [[button({ kind: 'sheet', match: stored.match.id }, voice.tell('board.sheet'), 'main')]] : [],
+    mentions: post.mentions,
+  });
+}

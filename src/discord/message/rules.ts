@@ -1,0 +1,92 @@
+import type { APIEmbedField, APIStringSelectComponent } from 'discord.js';
+import { ComponentType } from 'discord.js';
+import { exampleState } from '../../games/example.js';
+import type { Game, RulesExample, RulesPage } from '../../games/game.js';
+import { isOver } from '../../games/record.js';
+import type { Look } from '../../store/rows.js';
+import { diceText, diceWords } from '../../text/dice.js';
+import { phrase } from '../../text/phrases.js';
+import { menuAlt } from '../../text/picture.js';
+import { type Voice, voiceOf } from '../../text/say.js';
+import { legend, sheetText, signed } from '../../text/sheet.js';
+import { makeId } from '../ids.js';
+import { type Body, body, codeBlock, lines, RGB } from './body.js';
+import { pager } from './pager.js';
+import type { Picture } from './picture.js';
+
+/** The pages of a game's rules; the last one, on playing it here, is the same for all. */
+export function pagesOf(game: Game): readonly RulesPage[] {
+  const buttons = {
+    join: phrase('lobby.button.join'),
+    begin: phrase('lobby.button.begin'),
+    sheet: phrase('board.sheet'),
+  };
+  const here = phrase('rules.here.text', { game: game.id, ...buttons });
+  return [...game.rules, { title: phrase('rules.here.title'), text: here, example: null }];
+}
+
+/** One page of a game's rules. A page that does not exist shows the last one. */
+export function rulesMessage(game: Game, page: number, locale: string, look: Look = 'text'): Body {
+  const voice = voiceOf(locale);
+  const pages = pagesOf(game);
+  const number = Math.min(page, pages.length - 1);
+  const { title, text, example } = pages[number]!;
+  const made = body({
+    embed: {
+      title: voice.tell('rules.title', { game: game.name, page: title }),
+      description: voice.say(text),
+      color: RGB[game.colour],
+      fields: example === null ? [] : [exampleField(game, example, look, voice)],
+      footer: { text: voice.tell('rules.page', { page: number + 1, pages: pages.length }) },
+    },
+    rows: pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
+    picture: example !== null && look === 'picture' ? examplePicture(game, example, voice) : null,
+  });
+  const contents = { type: ComponentType.ActionRow as const, components: [contentsOf(game, pages, number, voice)] };
+  return { ...made, components: [...made.components, contents] };
+}
+
+function contentsOf(game: Game, pages: readonly RulesPage[], shown: number, voice: Voice): APIStringSelectComponent {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: makeId({ kind: 'contents', game: game.id }),
+    placeholder: voice.tell('rules.jump'),
+    options: pages.map(({ title }, n) => ({
+      label: voice.tell('rules.option', { number: n + 1, title }),
+      value: String(n),
+      default: n === shown,
+    })),
+  };
+}
+
+/** The position, with what can be seen there; once the match is over, with the parts of its points. */
+function exampleField(game: Game, example: RulesExample, look: Look, voice: Voice): APIEmbedField {
+  const state = exampleState(game, example);
+  const { dice, sheets, sum } = game.view(state, 0);
+  const sheet = sheets[0]!;
+  const over = isOver(game, state);
+  const thrown = !over && dice.length > 0;
+  const parts = game
+    .standing(state)[0]!
+    .parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) }));
+  return {
+    name: voice.tell('rules.example'),
+    value: lines(
+      voice.say(example.caption),
+      thrown ? `🎲 **${diceText(dice, voice)}**` : null,
+      thrown && look === 'text' ? diceWords(dice, voice) : null,
+      thrown && sum !== null ? voice.say(sum) : null,
+      look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+      over ? parts.join(' · ') : null,
+      look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+    ),
+  };
+}
+
+function examplePicture(game: Game, example: RulesExample, voice: Voice): Picture {
+  const state = exampleState(game, example);
+  const seen = game.view(state, 0);
+  // Of the last throw there is nothing to tell any more.
+  const view = isOver(game, state) ? { ...seen, dice: [], sums: [] } : seen;
+  return { view, seat: 0, names: [], alt: menuAlt(view, 0, voice) };
+}

@@ -1,0 +1,140 @@
+import type { Control, Game, Menu, Phrase, PhraseArg, Seat } from '../../games/game.js';
+import { isFault, parseEvent } from '../../games/record.js';
+import type { Live } from '../../table/types.js';
+import { rareMatches } from './position.js';
+import { begun, further, withAnswer, withThrow } from './trial.js';
+
+export interface Moment {
+  readonly live: Live;
+  /** What was tapped last, for every seat whose menu says something new then. */
+  readonly taps: readonly { readonly seat: Seat; readonly tapped: string }[];
+}
+
+/** Of so many moments of the match of chance, one is taken anyway. */
+const EACH = 29;
+/** Every so many answers of it were given by the clock. */
+const LATE = 5;
+
+const found = new Map<string, readonly Moment[]>();
+
+/** For tests: the moments of a game in which something is said that was not said before. They are looked for once only. */
+export function momentsOf(game: Game, name: string): readonly Moment[] {
+  const key = `${game.id} ${name}`;
+  const known = found.get(key) ?? momentsIn(game, name);
+  found.set(key, known);
+  return known;
+}
+
+function momentsIn(game: Game, name: string): readonly Moment[] {
+  const said = new Set<string>();
+  const matches = [
+    byChance(game, name),
+    byOpponents(game, name),
+    ...rareMatches(game).map((rare) => ofRecord(game, name, rare)),
+  ];
+  return matches.flatMap((lives, match) =>
+    lives.flatMap((live, n) => {
+      const before = lives[n - 1];
+      const keys = keysAt(live, before);
+      const taps = tapsSaying(live, said);
+      const isNew = keys.some((key) => !said.has(key));
+      for (const key of keys) said.add(key);
+      return isNew || taps.length > 0 || (match === 0 && n % EACH === 0) || live.over ? [{ live, taps }] : [];
+    }),
+  );
+}
+
+function byChance(game: Game, name: string): readonly Live[] {
+  const lives = [begun(game, names(game.seats[1], name))];
+  for (let n = 0; !lives.at(-1)!.over; n += 1) {
+    const next = further(lives.at(-1)!, (count) => (n * 7919 + 13) % count);
+    lives.push(n % LATE === 0 ? late(next) : next);
+  }
+  return lives;
+}
+
+function late(live: Live): Live {
+  const { lines } = live.stored;
+  const last = lines.at(-1)!;
+  if (last.giver !== 'person') return live;
+  return { ...live, stored: { ...live.stored, lines: [...lines.slice(0, -1), { ...last, giver: 'clock' }] } };
+}
+
+/** As good players play it. */
+function byOpponents(game: Game, name: string): readonly Live[] {
+  const lives = [begun(game, names(game.seats[1], name))];
+  for (let n = 0; !lives.at(-1)!.over; n += 1) {
+    const live = lives.at(-1)!;
+    const [seat] = game.toAnswer(live.state);
+    const next =
+      seat === undefined
+        ? further(live, (count) => (n * 7919 + 13) % count)
+        : withAnswer(live, seat, game.opponent(live.state, seat, 'hard'));
+    lives.push(next);
+  }
+  return lives;
+}
+
+function ofRecord(
+  game: Game,
+  name: string,
+  { seats, events }: { seats: number; events: readonly string[] },
+): readonly Live[] {
+  const lives = [begun(game, names(seats, name))];
+  for (const line of events) {
+    const event = parseEvent(line);
+    if (isFault(event)) throw new Error(event.fault);
+    const live = lives.at(-1)!;
+    if (event.kind === 'answer' && !game.words(live.state, event.seat).includes(event.word)) {
+      throw new Error(`${game.id}: ${line} is not possible after ${live.stored.lines.length} lines`);
+    }
+    lives.push(event.kind === 'throw' ? withThrow(live, event.faces) : withAnswer(live, event.seat, event.word));
+  }
+  if (!lives.at(-1)!.over) throw new Error(`a rare match of ${game.id} has no end`);
+  return lives;
+}
+
+function names(seats: number, name: string): readonly string[] {
+  return Array.from({ length: seats }, () => name);
+}
+
+/** What can be read at this moment, before anybody taps anything. */
+function keysAt({ game, state, stored }: Live, before: Live | undefined): readonly string[] {
+  const seats = stored.seats.map(({ seat }) => seat);
+  const phrases = seats.flatMap((seat) => {
+    const { sum, step } = game.view(state, seat);
+    const words = game.words(state, seat).map((word) => game.label(state, word));
+    return [sum, step, ...words, ...phrasesOn(game.menu(state, seat, ''))];
+  });
+  const news = before === undefined ? [] : game.news(before.state, state);
+  return [...phrases, ...news].flatMap((phrase) => (phrase === null ? [] : keysIn(phrase)));
+}
+
+/** The taps that lead to menus with new phrases. */
+function tapsSaying({ game, state, stored }: Live, said: Set<string>): Moment['taps'] {
+  return stored.seats.flatMap(({ seat }) => {
+    const taps: { seat: Seat; tapped: string }[] = [];
+    const met = new Set(['']);
+    for (const tapped of met) {
+      const menu = game.menu(state, seat, tapped);
+      const keys = phrasesOn(menu).flatMap(keysIn);
+      if (tapped !== '' && keys.some((key) => !said.has(key))) taps.push({ seat, tapped });
+      for (const key of tapped === '' ? [] : keys) said.add(key);
+      for (const control of menu.rows.flat()) if (control.kind === 'tap') met.add(control.what);
+    }
+    return taps;
+  });
+}
+
+function phrasesOn({ note, rows }: Menu): readonly Phrase[] {
+  return [...(note === null ? [] : [note]), ...rows.flat().flatMap(phrasesOf)];
+}
+
+function phrasesOf(control: Control): readonly Phrase[] {
+  return control.kind === 'pick' ? [control.prompt, ...control.options.map(({ label }) => label)] : [control.label];
+}
+
+function keysIn(told: PhraseArg): readonly string[] {
+  if (typeof told !== 'object' || !('key' in told)) return [];
+  return [told.key, ...Object.values(told.args ?? {}).flatMap(keysIn)];
+}

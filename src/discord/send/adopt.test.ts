@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Post } from '../../store/rows.js';
+import type { Trial } from '../../table/trial.js';
+import { markOf } from '../message/people.js';
+import type { Wire } from '../trial.js';
+import { CREATE, named, SELF, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let sent: SenderTrial['sent'];
+let posts: SenderTrial['posts'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, sent, posts } = trial);
+});
+afterEach(() => trial.close());
+
+describe('after a crash while a message was being made', () => {
+  async function crashed(): Promise<Post> {
+    const table = await people.open(['Ann']);
+    const post = posts(table)[0]!;
+    await people.store.tryingPost(post.id, people.clock.now);
+    return post;
+  }
+
+  function message(post: Post, id: string, author: string) {
+    const embeds = [{ footer: { text: `game · table ${markOf(post)}` } }];
+    return { id, author: { id: author }, embeds, attachments: [] };
+  }
+
+  /** Ids made after any time of the test, or long before. */
+  const [LATER, BEFORE] = ['1999999999999999999', '100000000000000001'];
+
+  test('a young attempt is simply repeated with its nonce', async () => {
+    const post = await crashed();
+    const requests = await sent();
+    expect(requests.map(named)).toEqual([CREATE]);
+    expect(requests[0]?.body.nonce).toBe(post.nonce);
+  });
+
+  test('an old attempt that succeeded is found and brought up to date', async () => {
+    const post = await crashed();
+    people.clock.now += 10 * 60_000;
+    server.answer = ({ method }) => (method === 'GET' ? { body: [message(post, LATER, SELF.userId)] } : undefined);
+    const requests = await sent();
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+    expect(requests[1]?.path).toContain(LATER);
+    expect(posts(post.tableId)[0]?.messageId).toBe(LATER);
+  });
+
+  test.each([
+    ['somebody else', (post: Post) => [message(post, LATER, '999999999999999999')]],
+    ['the time before', (post: Post) => [message(post, BEFORE, SELF.userId)]],
+    ['another post', (post: Post) => [message({ ...post, id: post.id + 1 }, LATER, SELF.userId)]],
+  ])('an old attempt is not taken for a message of %s', async (_, messages) => {
+    const post = await crashed();
+    people.clock.now += 10 * 60_000;
+    server.answer = ({ method }) => (method === 'GET' ? { body: messages(post) } : undefined);
+    expect((await sent()).map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+});

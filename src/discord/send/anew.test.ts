@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import { refusal, type Wire } from '../trial.js';
+import type { Sender } from './sender.js';
+import { CREATE, DELETE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let log: SenderTrial['log'];
+let sender: Sender;
+let sent: SenderTrial['sent'];
+let posts: SenderTrial['posts'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, log, sender, sent, posts } = trial);
+});
+afterEach(() => trial.close());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LONG = { timeout: 30_000, interval: 50 };
+
+describe('a post', () => {
+  test('whose message was deleted is made anew with another nonce', async () => {
+    const table = await people.open(['Ann']);
+    const [first] = await sent();
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
+    await people.tables.join(people.press('Ben'), table);
+    const requests = await sent();
+    expect(requests.map(named)).toEqual([EDIT, CREATE]);
+    expect(requests[1]?.body.nonce).not.toBe(first?.body.nonce);
+  });
+
+  test('whose message is too old to be edited on is made anew', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = ({ method }) =>
+      method === 'PATCH' ? refusal(429, 30046, { 'retry-after': '600', 'x-ratelimit-scope': 'shared' }) : undefined;
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([EDIT, CREATE, DELETE]);
+  });
+
+  test('that is a current board nearly an hour old gives way to a new message, which mentions nobody', async () => {
+    const table = await people.begin(['Ann', 'Ben']);
+    await sent();
+    const before = posts(table).find(({ kind }) => kind === 'board')!;
+    people.clock.now = Date.now() + 56 * MINUTE;
+    const live = people.live(table);
+    await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    const [made, gone] = await sent();
+    expect([named(made!), named(gone!)]).toEqual([CREATE, DELETE]);
+    expect(gone!.path).toContain(before.messageId!);
+    expect(made!.body).toMatchObject({ content: '', allowed_mentions: { parse: [] } });
+    expect(made!.body.allowed_mentions.users ?? []).toEqual([]);
+    expect(made!.body.nonce).not.toBe(before.nonce);
+  });
+
+  test('that is a current board of half an hour is edited', async () => {
+    const table = await people.begin(['Ann', 'Ben']);
+    await sent();
+    people.clock.now = Date.now() + 30 * MINUTE;
+    const live = people.live(table);
+    await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    expect((await sent()).map(named)).toEqual([EDIT]);
+  });
+
+  test('whose old message was deleted by somebody else is made anew all the same', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    people.clock.now = Date.now() + 56 * MINUTE;
+    server.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 10008) : undefined);
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
+  });
+
+  test('whose old message can not be taken away stands in the new one all the same', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    people.clock.now = Date.now() + 56 * MINUTE;
+    server.answer = ({ method }) => (method === 'DELETE' ? { status: 502 } : undefined);
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
+    expect(log.written.map(({ message }) => message)).toEqual(['an old message could not be taken away']);
+  });
+
+  test('that has to be made anew and can not be yet leaves the old message until it can', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    people.clock.now = Date.now() + 56 * MINUTE;
+    let failures = 1;
+    server.answer = ({ method }) => (method === 'POST' && failures-- > 0 ? { status: 502 } : undefined);
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([CREATE, CREATE, DELETE]);
+  });
+
+  test('that is an older board is edited however old it is, and only that one waits where the platform wants no more', async () => {
+    const table = await people.begin(['Ann', 'Ben']);
+    await sent();
+    people.clock.now = Date.now() + 2 * HOUR;
+    const old = posts(table).find(({ kind }) => kind === 'board')!.messageId!;
+    server.answer = ({ path, method }) =>
+      method === 'PATCH' && path.includes(old) ? refusal(429, 30046, { 'retry-after': '6' }) : undefined;
+    await people.finish(table);
+    sender.wake();
+    await expect.poll(() => server.received.filter(({ path }) => path.includes(old)).length, LONG).toBeGreaterThan(0);
+    await expect.poll(() => posts(table).filter(({ sent, wanted }) => sent < wanted).length, LONG).toBe(1);
+    server.answer = () => undefined;
+    const tries = (await sent()).filter(({ path }) => path.includes(old));
+    expect(new Set(tries.map(named))).toEqual(new Set([EDIT]));
+    expect(tries.length).toBeGreaterThan(1);
+    for (const [n, { at }] of tries.slice(1).entries()) expect(at - tries[n]!.at).toBeGreaterThan(5_900);
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
+  test('that is an older board is not made anew', async () => {
+    const table = await people.begin(['Ann', 'Ben']);
+    await sent();
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
+    await people.finish(table);
+    const requests = await sent();
+    const boards = posts(table).filter(({ kind }) => kind === 'board');
+    expect(requests.filter((each) => named(each) === CREATE).length).toBe(boards.length);
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import { body } from '../message/body.js';
+import { type Received, refusal, type Wire } from '../trial.js';
+import { changedMessage, type Outgoing } from './files.js';
+import { type Answering, createSender, type Sender } from './sender.js';
+import { type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let log: SenderTrial['log'];
+let sender: Sender;
+let sent: SenderTrial['sent'];
+let pass: SenderTrial['pass'];
+
+beforeEach(async () => {
+  trial = await senderTrial({ mayAttach: () => true, draw: async ({ alt }) => Buffer.from(alt) });
+  ({ server, people, log, sender, sent, pass } = trial);
+});
+afterEach(() => trial.close());
+
+/** The platform's side of a private message: the names of the files that it has in truth. */
+interface Message {
+  files: readonly string[];
+}
+
+/** Changes the message as the platform would, or returns what it refuses. */
+function apply(message: Message, { body, files = [] }: Outgoing): string | null {
+  const kept = body.attachments === undefined ? message.files : [];
+  const all = [...kept, ...files.map(({ name }) => name)];
+  const url = body.embeds[0]?.image?.url;
+  if (url !== undefined && !all.some((name) => url === `attachment://${name}`)) return url;
+  message.files = all;
+  return null;
+}
+
+const made = body({ content: '', embed: { title: 'Sheet' } });
+
+const STEP = fc.record({
+  picture: fc.constantFrom('sheet-1.png', 'sheet-2.png', 'kept', null),
+  /** What becomes of the answer: it arrives, is lost on its way, or arrives without anybody hearing of it. */
+  fate: fc.constantFrom('arrives', 'lost', 'unheard'),
+  /** What the press tells of the message was true this many changes ago. */
+  isOld: fc.boolean(),
+});
+
+test('no answer names a picture that its message does not have, whatever was lost before', () => {
+  fc.assert(
+    fc.property(fc.array(STEP, { maxLength: 12 }), (steps) => {
+      const fresh = createSender(trial.parts);
+      const message: Message = { files: [] };
+      let before: readonly string[] = [];
+      for (const [n, { picture, fate, isOld }] of steps.entries()) {
+        const press: Answering = { token: `t${n}`, menu: null, message: '555', id: `t${n}`, lobby: null };
+        fresh.hold(press);
+        const known = fresh.filesOn(press, isOld ? before : message.files);
+        const shows =
+          picture === null || picture === 'kept' ? picture : { name: picture, alt: '', data: Buffer.alloc(1) };
+        const outgoing = changedMessage(made, shows, known);
+        before = message.files;
+        const refused = fate === 'lost' ? null : apply(message, outgoing);
+        expect(refused).toBeNull();
+        if (fate === 'arrives') fresh.answered(press, shows, null);
+        else fresh.unanswered(press);
+        fresh.release(press);
+      }
+    }),
+  );
+});
+
+/** A match whose first player has a menu open, and what is known to be on it after the next edit. */
+async function opened(): Promise<{ readonly table: string; readonly press: Answering }> {
+  const table = await people.begin(['Ann', 'Ben', 'Cay']);
+  const match = people.live(table).stored.match.id;
+  const opening = people.press('Ann', { token: 'token-a' });
+  await people.tables.sheet(opening, match, null);
+  const menu = { matchId: match, personId: opening.person.id, locale: null };
+  const press: Answering = { token: 'token-a', menu, message: '555', id: '1', lobby: null };
+  sender.hold(press);
+  sender.answered(press, { name: 'sheet-old.png', alt: '', data: Buffer.alloc(1) }, null);
+  sender.release(press);
+  await sent();
+  return { table, press };
+}
+
+const isMenu = ({ path }: Received): boolean => path.includes('token-a');
+
+test('what an edit of a menu left there is not known where nobody heard how it went', async () => {
+  const { table, press } = await opened();
+  const old = 'sheet-old.png';
+  expect(sender.filesOn(press, [old])).toEqual([old]);
+  server.answer = (request) => (isMenu(request) ? { status: 502 } : undefined);
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu)).toBe(true);
+  await expect.poll(() => log.written.length).toBeGreaterThan(0);
+  expect(sender.filesOn(press, [old])).toBeNull();
+});
+
+test('a menu that is refused for a picture that it was thought to have is sent with it', async () => {
+  const { table } = await opened();
+  await pass(table, 'Ben');
+  await sent();
+  let refused = 0;
+  server.answer = (request) => {
+    if (!isMenu(request) || request.body.files !== undefined) return undefined;
+    refused += 1;
+    return refusal(400, 50035);
+  };
+  await pass(table, 'Cay');
+  const edits = (await sent()).filter(isMenu);
+  expect(edits.at(-1)?.body.files).toHaveLength(1);
+  expect(edits.length).toBe(refused + 1);
+  expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+  expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('a post that is refused for a picture that it was thought to have is sent with it', async () => {
+  const table = await people.begin(['Ann', 'Ben', 'Cay']);
+  await sent();
+  server.answer = ({ method, body }) =>
+    method === 'PATCH' && body.files === undefined ? refusal(400, 50035) : undefined;
+  await pass(table, 'Ben');
+  const edits = (await sent()).filter(({ method }) => method === 'PATCH');
+  expect(edits.map(({ body }) => body.files?.length)).toEqual([undefined, 1]);
+  expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(people.store.unsentPosts()).toEqual([]);
+});
+
+test.each([
+  [502, 0],
+  [400, 50035],
+])(
+  'the picture that a menu still has to get is sent again where the platform fails with %i %i',
+  async (status, code) => {
+    const { press } = await opened();
+    let failures = 0;
+    server.answer = (request) => {
+      if (!isMenu(request) || failures > 0) return undefined;
+      failures += 1;
+      return refusal(status, code);
+    };
+    sender.answered(press, { name: 'sheet-wrong.png', alt: '', data: Buffer.alloc(1) }, press.menu);
+    const edits = (await sent()).filter(isMenu);
+    expect(edits).toHaveLength(2);
+    expect(edits.at(-1)?.body.files).toHaveLength(1);
+  },
+);

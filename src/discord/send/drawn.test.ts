@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Post } from '../../store/rows.js';
+import { CHANNEL, type Trial } from '../../table/trial.js';
+import type { Picture } from '../message/picture.js';
+import { type Received, refusal, type Wire } from '../trial.js';
+import { type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let sent: SenderTrial['sent'];
+/** Milliseconds that drawing takes, or what it fails with. */
+let drawing: number | Error;
+let mayAttach: boolean;
+
+beforeEach(async () => {
+  drawing = 0;
+  mayAttach = true;
+  trial = await senderTrial({ mayAttach: (channel) => channel !== CHANNEL || mayAttach, draw });
+  ({ server, people, sent } = trial);
+});
+afterEach(() => trial.close());
+
+async function draw({ alt }: Picture): Promise<Buffer> {
+  if (drawing instanceof Error) throw drawing;
+  await new Promise((resolve) => setTimeout(resolve, Number(drawing)));
+  return Buffer.from(alt);
+}
+
+async function begun(): Promise<{ readonly table: string; readonly board: Received }> {
+  const table = await people.begin(['Ann', 'Ben']);
+  const board = (await sent()).find(({ method, body }) => method === 'POST' && body.content !== '')!;
+  return { table, board };
+}
+
+function boardOf(table: string): Post {
+  return people.read(table).posts.find(({ kind }) => kind === 'board')!;
+}
+
+async function answer(table: string): Promise<void> {
+  const live = people.live(table);
+  await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+}
+
+const isPicture = ({ body }: Received): boolean => body.embeds[0].image !== undefined;
+
+describe('a board', () => {
+  test('comes with a picture and its words instead of sheets in letters', async () => {
+    const { table, board } = await begun();
+    const [file] = board.body.attachments;
+    expect(board.body.files).toEqual([file.filename]);
+    expect(file.description).toContain('Sheet 1, Ann');
+    expect(board.body.embeds[0]).toMatchObject({ image: { url: `attachment://${file.filename}` } });
+    expect(board.body.embeds[0].fields).toBeUndefined();
+    expect(board.body.embeds[0].description).toContain('1. Ann: 0 points');
+    expect(boardOf(table).picture).toBe(file.filename);
+  });
+
+  test('that changes without its picture does not send the picture again', async () => {
+    const { table } = await begun();
+    await answer(table);
+    const [edit] = await sent();
+    expect(isPicture(edit!)).toBe(true);
+    expect(edit!.body).not.toHaveProperty('attachments');
+    expect(edit!.body).not.toHaveProperty('files');
+  });
+
+  test('is written where it is not drawn in time, and drawn a moment later', async () => {
+    drawing = 400;
+    const { table, board } = await begun();
+    expect(isPicture(board)).toBe(false);
+    expect(board.body.embeds[0].fields).toHaveLength(2);
+    expect(boardOf(table).picture).not.toBeNull();
+    expect(boardOf(table).sent).toBe(boardOf(table).wanted);
+  });
+
+  test('is written where drawing fails, and left at that', async () => {
+    drawing = new Error('no ink');
+    const { table, board } = await begun();
+    expect(isPicture(board)).toBe(false);
+    expect(boardOf(table).picture).toBeNull();
+    expect(await sent()).toEqual([]);
+  });
+
+  test('is written where this bot may attach no files', async () => {
+    mayAttach = false;
+    const { board } = await begun();
+    expect(isPicture(board)).toBe(false);
+    expect(board.body).not.toHaveProperty('attachments');
+  });
+
+  test.each([50013, 40005])(
+    'is written at once where its file is refused with %s, and so are the next ones',
+    async (code) => {
+      server.answer = (request) => (request.body?.files === undefined ? undefined : refusal(403, code));
+      const { table, board } = await begun();
+      expect(isPicture(board)).toBe(true);
+      expect(boardOf(table).messageId).not.toBeNull();
+      expect(boardOf(table).picture).toBeNull();
+      await answer(table);
+      expect((await sent()).some(isPicture)).toBe(false);
+    },
+  );
+
+  test('that is over loses its picture', async () => {
+    const { table } = await begun();
+    const first = boardOf(table).id;
+    await people.finish(table);
+    await sent();
+    const closed = people.read(table).posts.find(({ id }) => id === first);
+    expect(closed).toMatchObject({ picture: null });
+    expect(people.read(table).posts.at(-1)).toMatchObject({ kind: 'result', picture: expect.stringMatching(/\.png$/) });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { body } from '../message/body.js';
+import { changedMessage, newMessage } from './files.js';
+
+const made = body({ content: 'hello', embed: { title: 'Board' } });
+const drawn = { name: 'sheet-1.png', alt: 'Red: 3 5', data: Buffer.from('picture') };
+const image = { url: 'attachment://sheet-1.png' };
+const uploaded = [{ id: '0', filename: 'sheet-1.png', description: 'Red: 3 5' }];
+
+describe('a new message', () => {
+  test('brings its picture along, with the words for it', () => {
+    const { body: sent, files } = newMessage(made, drawn);
+    expect(sent).toMatchObject({ content: 'hello', embeds: [{ title: 'Board', image }], attachments: uploaded });
+    expect(files).toMatchObject([{ name: 'sheet-1.png', data: drawn.data }]);
+  });
+
+  test('without a picture has no files', () => {
+    expect(newMessage(made, null)).toEqual({
+      body: {
+        content: 'hello',
+        embeds: [{ title: 'Board' }],
+        components: [],
+        allowed_mentions: { parse: [], users: [] },
+      },
+    });
+  });
+});
+
+describe('a changed message', () => {
+  test('does not send a picture again that it has', () => {
+    const { body: sent, files } = changedMessage(made, drawn, ['sheet-1.png']);
+    expect(files).toBeUndefined();
+    expect(sent).not.toHaveProperty('attachments');
+    expect(sent.embeds).toMatchObject([{ image }]);
+  });
+
+  test.each([[['sheet-0.png']], [['sheet-0.png', 'sheet-1.png']], [[]], [null]])('replaces what it had (%j)', (old) => {
+    const { body: sent, files } = changedMessage(made, drawn, old);
+    expect(sent.attachments).toEqual(uploaded);
+    expect(files).toHaveLength(1);
+  });
+
+  test('that shows no picture any more loses the old one', () => {
+    expect(changedMessage(made, null, ['sheet-0.png']).body.attachments).toEqual([]);
+    expect(changedMessage(made, null, null).body.attachments).toEqual([]);
+  });
+
+  test('that keeps its picture for the moment shows the one it has', () => {
+    const { body: sent, files } = changedMessage(made, 'kept', ['sheet-0.png']);
+    expect(sent).toMatchObject({ embeds: [{ image: { url: 'attachment://sheet-0.png' } }] });
+    expect(sent).not.toHaveProperty('attachments');
+    expect(files).toBeUndefined();
+    // Where nobody knows what it has, nothing is said of it.
+    expect(JSON.stringify(changedMessage(made, 'kept', null))).not.toMatch(/image|attachments/);
+  });
+
+  test('that never had a picture says nothing of files', () => {
+    expect(changedMessage(made, null, []).body).not.toHaveProperty('attachments');
+  });
+});

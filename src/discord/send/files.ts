@@ -1,0 +1,61 @@
+import type { RawFile } from 'discord.js';
+import type { Body } from '../message/body.js';
+import type { Drawn } from './pictures.js';
+
+/** What a changed message shows: this picture, the one that it has already, or none. */
+export type Shows = Drawn | 'kept' | null;
+
+/** A request as it goes out: its JSON, and the files beside it. */
+export interface Outgoing {
+  readonly body: Json;
+  readonly files?: RawFile[];
+}
+
+type Json = Omit<Body, 'picture'> & { readonly attachments?: readonly object[] };
+
+/** A file that is handed to somebody. */
+export interface Attached {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly contentType: string;
+}
+
+/** The message with a file beside it, as a new one. */
+export function messageWith(made: Body, file: Attached): Outgoing {
+  return { body: { ...jsonOf(made, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
+}
+
+/** The message with its picture, as a new one. */
+export function newMessage(made: Body, drawn: Drawn | null): Outgoing {
+  return withFile(made, drawn);
+}
+
+/**
+ * The message with its picture, in place of one that has the files of these names: a picture that is there already is not
+ * sent again, any other goes. `old` null: it is not known what is there.
+ */
+export function changedMessage(made: Body, picture: Shows, old: readonly string[] | null): Outgoing {
+  if (picture === null) {
+    const body = jsonOf(made, null);
+    return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
+  }
+  // A message keeps all its files where they are not mentioned.
+  if (picture === 'kept') return { body: jsonOf(made, old?.[0] ?? null) };
+  const isThere = old?.length === 1 && old[0] === picture.name;
+  return isThere ? { body: jsonOf(made, picture.name) } : withFile(made, picture);
+}
+
+function withFile(made: Body, drawn: Drawn | null): Outgoing {
+  if (drawn === null) return { body: jsonOf(made, null) };
+  const { name, alt, data } = drawn;
+  return {
+    body: { ...jsonOf(made, name), attachments: [{ id: '0', filename: name, description: alt }] },
+    files: [{ name, data, contentType: 'image/png' }],
+  };
+}
+
+function jsonOf({ picture: _, embeds, ...rest }: Body, file: string | null): Json {
+  const [first, ...others] = embeds;
+  if (file === null || first === undefined) return { ...rest, embeds };
+  return { ...rest, embeds: [{ ...first, image: { url: `attachment://${file}` } }, ...others] };
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import type { Wire } from '../trial.js';
+import type { Sender } from './sender.js';
+import { EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let sender: Sender;
+let sent: SenderTrial['sent'];
+let posts: SenderTrial['posts'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, sender, sent, posts } = trial);
+});
+afterEach(() => trial.close());
+
+describe('a lobby that a press was answered with', () => {
+  test('needs no further edit if it was the newest', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    await people.tables.join(people.press('Ben'), table);
+    const [post] = posts(table);
+    await sender.lobbyShown(table, post!.wanted, post!.messageId!);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('is edited once more if another press has overtaken it', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    await people.tables.join(people.press('Ben'), table);
+    const [before] = posts(table);
+    await people.tables.join(people.press('Cay'), table);
+    const [after] = posts(table);
+    await sender.lobbyShown(table, after!.wanted, after!.messageId!);
+    await sender.lobbyShown(table, before!.wanted, before!.messageId!);
+    const edits = await sent();
+    expect(edits.map(named)).toEqual([EDIT]);
+    expect(edits[0]?.body.embeds[0].description).toContain('3. Cay');
+  });
+});
+
+describe('a lobby that is being answered with', () => {
+  const pressOn = (lobby: string) => ({ token: 'token', menu: null, message: null, id: '1', lobby });
+
+  test('is not edited meanwhile', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    sender.hold(pressOn(table));
+    await people.tables.join(people.press('Ben'), table);
+    expect(await sent()).toEqual([]);
+    sender.release(pressOn(table));
+    expect((await sent()).map(named)).toEqual([EDIT]);
+  });
+
+  test('is edited once more if an edit was under way before', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = () => ({ after: 100 });
+    await people.tables.join(people.press('Ben'), table);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    sender.hold(pressOn(table));
+    await people.tables.join(people.press('Cay'), table);
+    const [post] = posts(table);
+    await sender.lobbyShown(table, post!.wanted, post!.messageId!);
+    sender.release(pressOn(table));
+    const edits = await sent();
+    expect(edits.map(named)).toEqual([EDIT, EDIT]);
+    expect(edits[1]?.body.embeds[0].description).toContain('3. Cay');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Look } from '../../store/rows.js';
+import { refusalCode } from '../fault.js';
+
+/** Whether messages in a channel carry pictures. */
+export interface Looks {
+  of(channel: string): Look;
+  /** Whether that refusal may be about the file: then messages of the channel are written for a while. */
+  refused(channel: string, error: unknown): boolean;
+  /** The refusal was about something else. */
+  forget(channel: string): void;
+}
+
+/** After a file was refused none is tried for so long, in milliseconds. */
+const REST = 10 * 60_000;
+const MOST = 1000;
+
+/** A permission is missing, or the file is too large. */
+const ABOUT_FILES: readonly (number | undefined)[] = [50013, 40005];
+
+/** `mayAttach`: whether this bot may put files there, as far as it is known. */
+export function createLooks(mayAttach: (channel: string) => boolean): Looks {
+  const resting = new Map<string, number>();
+  const isResting = (channel: string): boolean => performance.now() < (resting.get(channel) ?? 0);
+  return {
+    of: (channel) => (isResting(channel) || !mayAttach(channel) ? 'text' : 'picture'),
+    refused(channel, error) {
+      if (!ABOUT_FILES.includes(refusalCode(error))) return false;
+      resting.delete(channel);
+      resting.set(channel, performance.now() + REST);
+      if (resting.size > MOST) resting.delete(resting.keys().next().value!);
+      return true;
+    },
+    forget: (channel) => void resting.delete(channel),
+  };
+}

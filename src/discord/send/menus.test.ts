@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import { type Received, refusal, type Wire } from '../trial.js';
+import type { Sender } from './sender.js';
+import { named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let log: SenderTrial['log'];
+let sender: Sender;
+let sent: SenderTrial['sent'];
+let pass: SenderTrial['pass'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, log, sender, sent, pass } = trial);
+});
+afterEach(() => trial.close());
+
+describe('an open menu', () => {
+  const MENU = 'PATCH /webhooks/…/token-a/messages/%40original';
+
+  /** A match whose first player has a menu open with `token-a`. */
+  async function opened(): Promise<string> {
+    const table = await people.begin(['Ann', 'Ben', 'Cay']);
+    const match = people.live(table).stored.match.id;
+    await people.tables.sheet(people.press('Ann', { token: 'token-a' }), match, null);
+    await sent();
+    return table;
+  }
+
+  function toMenus(requests: readonly Received[]): readonly Received[] {
+    return requests.filter(({ path }) => path.startsWith('/webhooks/') && path.includes('token-a'));
+  }
+
+  test('follows the match, once a second at most', async () => {
+    const table = await opened();
+    await pass(table, 'Ben');
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await pass(table, 'Cay');
+    const edits = toMenus(await sent());
+    expect(edits.map(named)).toEqual([MENU, MENU]);
+    expect(edits[1]!.at - edits[0]!.at).toBeGreaterThan(950);
+    expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+  });
+
+  test('keeps the language it was opened in, whatever the table speaks', async () => {
+    const table = await people.begin(['Ann', 'Ben', 'Cay']);
+    const match = people.live(table).stored.match.id;
+    await people.tables.sheet(people.press('Ann', { token: 'token-a', locale: 'de' }), match, null);
+    await people.tables.sheet(people.press('Cay', { token: 'token-c' }), match, null);
+    await sent();
+    await pass(table, 'Ben');
+    const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
+    const titles = menus.map(({ path, body }) => [/token-./.exec(path)?.[0], body.embeds[0].title]);
+    expect(Object.fromEntries(titles)).toEqual({ 'token-a': 'Qwixx: dein Blatt', 'token-c': 'Qwixx: your sheet' });
+    expect(menus[0]!.body.components[0].components.length).toBeGreaterThan(0);
+  });
+
+  test('is left alone while a press on it is being answered', async () => {
+    const table = await opened();
+    // The press was delivered twice.
+    const press = { token: 'token-a', menu: null, message: null, id: '1', lobby: null };
+    sender.hold(press);
+    sender.hold(press);
+    await pass(table, 'Ben');
+    expect(toMenus(await sent())).toEqual([]);
+    sender.release(press);
+    expect(toMenus(await sent())).toEqual([]);
+    sender.release(press);
+    expect(toMenus(await sent()).length).toBe(1);
+  });
+
+  test('is edited once more if a press on it was answered while an edit was under way', async () => {
+    const table = await opened();
+    const { id } = people.live(table).stored.match;
+    server.answer = () => ({ after: 100 });
+    await pass(table, 'Ben');
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const press = {
+      token: 'token-a',
+      menu: { matchId: id, personId: people.press('Ann').person.id, locale: null },
+      message: null,
+      id: '1',
+      lobby: null,
+    };
+    sender.hold(press);
+    expect(toMenus(await sent()).length).toBe(1);
+    sender.release(press);
+    expect(toMenus(await sent()).length).toBe(1);
+    expect(toMenus(await sent())).toEqual([]);
+  });
+
+  test.each([
+    [401, 50027],
+    [404, 10015],
+    [404, 10008],
+  ])('that is gone with %i %i is forgotten', async (status, code) => {
+    const table = await opened();
+    server.answer = ({ path }) => (path.includes('token-a') ? refusal(status, code) : undefined);
+    await pass(table, 'Ben');
+    expect(toMenus(await sent()).length).toBe(1);
+    await pass(table, 'Cay');
+    expect(toMenus(await sent())).toEqual([]);
+    expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('is tried again where the platform fails', async () => {
+    const table = await opened();
+    let failures = 1;
+    server.answer = ({ path }) => (path.includes('token-a') && failures-- > 0 ? { status: 500 } : undefined);
+    await pass(table, 'Ben');
+    expect(toMenus(await sent()).length).toBe(2);
+  });
+});

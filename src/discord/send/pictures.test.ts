@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/registry.js';
+import { tablePicture } from '../message/board.js';
+import type { Picture } from '../message/picture.js';
+import { begun } from '../message/trial.js';
+import { memoryLog } from '../trial.js';
+import { createPictures, isDrawn } from './pictures.js';
+
+const PATIENT = 10_000;
+
+function board(...names: readonly string[]): Picture {
+  return tablePicture(begun(GAMES[0]!, names));
+}
+
+/** Draws when it is told to, and notes whose. */
+function easel() {
+  const begunWith: (string | undefined)[] = [];
+  const waiting: ((data: Buffer) => void)[] = [];
+  const draw = ({ names }: Picture): Promise<Buffer> => {
+    begunWith.push(names[0]);
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  const finish = async (): Promise<void> => {
+    waiting.shift()?.(Buffer.from('picture'));
+    await sleep(1);
+  };
+  return { begunWith, draw, finish };
+}
+
+describe('a picture', () => {
+  test.each(GAMES.map((game) => [game.id, game] as const))('of %s is drawn as a PNG', async (_, game) => {
+    const drawing = await createPictures(memoryLog()).draw(
+      tablePicture(begun(game, ['Ann', 'Ben'])),
+      'channel',
+      PATIENT,
+    );
+    expect(isDrawn(drawing) && drawing.data.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('is drawn once, and has a name that changes with what is on it and with its words', async () => {
+    const { draw, begunWith, finish } = easel();
+    const pictures = createPictures(memoryLog(), draw);
+    const first = pictures.draw(board('Ann', 'Ben'), 'channel', PATIENT);
+    const meanwhile = pictures.draw(board('Ann', 'Ben'), 'person', PATIENT);
+    await finish();
+    const later = await pictures.draw(board('Ann', 'Ben'), 'channel', 0);
+    expect(await first).toEqual(later);
+    expect(await meanwhile).toEqual(later);
+    expect(begunWith).toEqual(['Ann']);
+    const others = [board('Ann', 'Cid'), { ...board('Ann', 'Ben'), alt: 'other words' }];
+    for (const other of others) {
+      const drawing = pictures.draw(other, 'channel', PATIENT);
+      await finish();
+      expect((await drawing) as object).not.toMatchObject({ name: isDrawn(later) ? later.name : '' });
+    }
+  });
+
+  test('is waited for as long as said, and drawn nevertheless', async () => {
+    const { draw, finish } = easel();
+    const pictures = createPictures(memoryLog(), draw);
+    expect(await pictures.draw(board('Ann'), 'channel', 5)).toBe('late');
+    await finish();
+    expect(isDrawn(await pictures.draw(board('Ann'), 'channel', 0))).toBe(true);
+  });
+
+  test('for somebody who waits comes before those for channels, one at a time', async () => {
+    const { draw, begunWith, finish } = easel();
+    const pictures = createPictures(memoryLog(), draw);
+    const all = [
+      pictures.draw(board('Ann'), 'channel', PATIENT),
+      pictures.draw(board('Ben'), 'channel', PATIENT),
+      pictures.draw(board('Cid'), 'person', PATIENT),
+    ];
+    expect(begunWith).toEqual(['Ann']);
+    for (const _ of all) await finish();
+    await Promise.all(all);
+    expect(begunWith).toEqual(['Ann', 'Cid', 'Ben']);
+  });
+
+  test('that can not be drawn is logged, and the next ones are drawn', async () => {
+    const log = memoryLog();
+    let fails = true;
+    const pictures = createPictures(log, async () => {
+      if (fails) throw new Error('no ink');
+      return Buffer.from('picture');
+    });
+    expect(await pictures.draw(board('Ann'), 'channel', PATIENT)).toBe('failed');
+    expect(log.written).toMatchObject([{ level: 'error' }]);
+    fails = false;
+    expect(isDrawn(await pictures.draw(board('Ann'), 'channel', PATIENT))).toBe(true);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import { refusal, type Wire } from '../trial.js';
+import type { Sender } from './sender.js';
+import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let sender: Sender;
+let sent: SenderTrial['sent'];
+let posts: SenderTrial['posts'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, sender, sent, posts } = trial);
+});
+afterEach(() => trial.close());
+
+describe('a post', () => {
+  test('is made with its nonce, which the platform enforces, and noted', async () => {
+    const table = await people.open(['Ann']);
+    const [request] = await sent();
+    const [post] = posts(table);
+    expect(named(request!)).toBe(CREATE);
+    expect(request?.body).toMatchObject({ nonce: post?.nonce, enforce_nonce: true, allowed_mentions: { parse: [] } });
+    expect(post?.messageId).toMatch(/^\d{19}$/);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('mentions people when it is made, and leaves that line alone when it is edited', async () => {
+    const table = await people.begin(['Ann', 'Ben']);
+    const made = await sent();
+    const board = made.find(({ body }) => body.content !== '');
+    expect(board?.body.allowed_mentions.users.length).toBe(2);
+    const live = people.live(table);
+    await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    const [edit] = await sent();
+    expect(named(edit!)).toBe(EDIT);
+    expect(edit?.body).not.toHaveProperty('content');
+    expect(edit?.body.allowed_mentions).toEqual({ parse: [] });
+  });
+
+  test('is edited at once, then once a second at most, with its newest state', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    for (const name of ['Ben', 'Cay', 'Dan']) {
+      await people.tables.join(people.press(name), table);
+      sender.wake();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const edits = await sent();
+    expect(edits.map(named)).toEqual([EDIT, EDIT]);
+    expect(edits[1]!.at - edits[0]!.at).toBeGreaterThan(950);
+    expect(edits[1]!.body.embeds[0].description).toContain('4. Dan');
+  });
+
+  test('that is new waits for no edit', async () => {
+    const table = await people.open(['Ann', 'Ben']);
+    await sent();
+    await people.tables.join(people.press('Cay'), table);
+    await sent();
+    await people.tables.begin(people.press('Ann'), table);
+    const [first, ...rest] = await sent();
+    expect(named(first!)).toBe(CREATE);
+    expect(rest.map(named)).toEqual([EDIT]);
+  });
+
+  test('is tried again in its order where the platform fails', async () => {
+    let failures = 2;
+    server.answer = ({ method }) => (method === 'POST' && failures-- > 0 ? { status: 502 } : undefined);
+    const table = await people.open(['Ann']);
+    const requests = await sent();
+    expect(requests.map(named)).toEqual([CREATE, CREATE, CREATE]);
+    expect(new Set(requests.map(({ body }) => body.nonce)).size).toBe(1);
+    expect(posts(table)[0]?.messageId).not.toBeNull();
+  });
+
+  test('that is new does not wait until edits are let through again', async () => {
+    const table = await people.open(['Ann', 'Ben']);
+    await sent();
+    server.answer = ({ method }) =>
+      method === 'PATCH' ? refusal(429, 0, { 'retry-after': '1', 'x-ratelimit-scope': 'shared' }) : undefined;
+    await people.tables.join(people.press('Cay'), table);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await people.tables.begin(people.press('Ann'), table);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.received.map(named)).toEqual([EDIT, CREATE]);
+    server.answer = () => undefined;
+    expect((await sent()).map(named).at(-1)).toBe(EDIT);
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
+  test('that can not be made for a limit holds up no edit', async () => {
+    const table = await people.open(['Ann', 'Ben']);
+    await sent();
+    let refusals = 1;
+    server.answer = ({ method }) =>
+      method === 'POST' && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2' }) : undefined;
+    await people.tables.begin(people.press('Ann'), table);
+    expect((await sent()).map(named)).toEqual([CREATE, EDIT, CREATE]);
+  });
+
+  test('waits for as long as the platform asks', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    let refusals = 1;
+    server.answer = ({ method }) =>
+      method === 'PATCH' && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
+    await people.tables.join(people.press('Ben'), table);
+    const [first, second] = await sent();
+    expect(second!.at - first!.at).toBeGreaterThan(2_450);
+  });
+});

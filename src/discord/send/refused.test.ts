@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import { refusal, type Wire } from '../trial.js';
+import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let log: SenderTrial['log'];
+let sent: SenderTrial['sent'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, log, sent } = trial);
+});
+afterEach(() => trial.close());
+
+describe('a post', () => {
+  test.each([
+    [403, 50001],
+    [403, 50013],
+    [400, 160005],
+  ])('refused with %i %i pauses its table, and nothing more is sent there', async (status, code) => {
+    const table = await people.begin(['Ann', 'Ben']);
+    server.answer = () => refusal(status, code);
+    expect((await sent()).length).toBe(1);
+    expect(people.read(table).table.paused).toBe(people.clock.now);
+    await people.tables.end(people.press('Ann'), people.read(table).table.game);
+    expect(await sent()).toEqual([]);
+    expect(people.store.unsentPosts().length).toBeGreaterThan(0);
+  });
+
+  test('whose channel is not there any more closes its table, and is not wanted any more', async () => {
+    server.answer = () => refusal(404, 10003);
+    const table = await people.begin(['Ann', 'Ben']);
+    expect((await sent()).length).toBe(1);
+    expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.channel', dueAt: null });
+    expect(people.store.unsentPosts()).toEqual([]);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('in an archived thread opens it and is sent again', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    let archived = true;
+    server.answer = ({ method, path, body }) => {
+      if (method === 'PATCH' && !path.includes('/messages/')) archived = body.archived;
+      else if (method === 'PATCH' && archived) return refusal(400, 50083);
+      return undefined;
+    };
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
+    expect(people.read(table).table.paused).toBeNull();
+  });
+
+  test('in a thread that is archived again at once pauses its table', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = ({ path }) => (path.includes('/messages/') ? refusal(400, 50083) : undefined);
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
+    expect(people.read(table).table.paused).not.toBeNull();
+  });
+
+  test('that the server refuses for its words is dropped and logged, and its channel goes on', async () => {
+    server.answer = () => refusal(400, 200000);
+    const table = await people.open(['Ann']);
+    expect((await sent()).length).toBe(1);
+    expect(people.store.unsentPosts()).toEqual([]);
+    expect(people.read(table).table.paused).toBeNull();
+    expect(log.written).toEqual([expect.objectContaining({ level: 'warn' })]);
+  });
+
+  test('that is malformed is a bug, dropped, and stops nothing else', async () => {
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(400, 50035) : undefined);
+    const table = await people.open(['Ann', 'Ben']);
+    await sent();
+    await people.tables.begin(people.press('Ann'), table);
+    expect((await sent()).map(named)).toEqual([CREATE, EDIT]);
+    expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
+  });
+});

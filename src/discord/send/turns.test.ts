@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Post } from '../../store/rows.js';
+import { hadTurn, nextTurn, type Turns } from './turns.js';
+
+function turns(change: Partial<Turns> = {}): Turns {
+  return {
+    from: { new: 0, edit: 0 },
+    resting: new Map(),
+    lastEdited: { asking: 0, others: 0 },
+    favoured: 0,
+    ...change,
+  };
+}
+
+/** A current board that has a message. */
+function board(id: number, change: Partial<Post> = {}): Post {
+  return {
+    id,
+    tableId: 't',
+    kind: 'board',
+    matchId: 'm',
+    from: 0,
+    until: null,
+    mentions: [],
+    channelId: 'c',
+    messageId: `${id}`,
+    nonce: 'n',
+    wanted: 2,
+    sent: 1,
+    triedAt: 1,
+    picture: null,
+    ...change,
+  };
+}
+const account = (id: number): Post => board(id, { until: 4 });
+const unposted = (id: number): Post => board(id, { messageId: null });
+
+/** The ids in the order of their turns, where each post is wanted again at once. */
+function order(posts: readonly Post[], count: number): readonly number[] {
+  const now = turns();
+  return Array.from({ length: count }, () => {
+    const turn = nextTurn(posts, now, 0) as Post;
+    hadTurn(now, turn);
+    return turn.id;
+  });
+}
+
+describe('in a channel', () => {
+  test('new messages come first, in their order', () => {
+    expect(nextTurn([account(1), board(2), unposted(4), unposted(3)], turns(), 0)).toMatchObject({ id: 3 });
+  });
+
+  test('boards that ask somebody are edited before accounts of what is over', () => {
+    expect(nextTurn([account(1), account(2), board(3)], turns(), 0)).toMatchObject({ id: 3 });
+  });
+
+  test('boards of several tables take turns, and accounts get every second one', () => {
+    expect(order([account(1), board(2), board(3)], 8)).toEqual([2, 1, 3, 1, 2, 1, 3, 1]);
+  });
+
+  test('however many accounts there are, each board gets its turn, and each of them', () => {
+    const accounts = [5, 6, 7, 8, 9].map(account);
+    const turned = order([board(2), board(3), ...accounts], 10);
+    expect(turned).toEqual([2, 5, 3, 6, 2, 7, 3, 8, 2, 9]);
+  });
+
+  test('results and closed reminders are accounts', () => {
+    const result = board(1, { kind: 'result' });
+    const reminder = board(2, { kind: 'reminder', until: 3 });
+    expect(nextTurn([result, reminder, board(3, { kind: 'lobby' })], turns(), 0)).toMatchObject({ id: 3 });
+  });
+
+  test('a limit on edits holds up no new message, and the other way round', () => {
+    const edits = turns({ from: { new: 0, edit: 900 } });
+    expect(nextTurn([board(1), unposted(2)], edits, 100)).toMatchObject({ id: 2 });
+    const creates = turns({ from: { new: 900, edit: 0 } });
+    expect(nextTurn([board(1), unposted(2)], creates, 100)).toMatchObject({ id: 1 });
+  });
+
+  test('a message that has to rest holds up no other', () => {
+    expect(nextTurn([board(1), account(2)], turns({ resting: new Map([[1, 900]]) }), 100)).toMatchObject({ id: 2 });
+  });
+
+  test('where all has to wait the time of the first is told', () => {
+    const now = turns({ from: { new: 700, edit: 300 }, resting: new Map([[1, 500]]) });
+    expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
+    expect(nextTurn([], now, 100)).toBeNull();
+  });
+});

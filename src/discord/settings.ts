@@ -1,0 +1,115 @@
+import type { BaseInteraction } from 'discord.js';
+import { LOCALES } from '../games/game.js';
+import { PACES, type PersonSettings, type ServerSettings } from '../store/rows.js';
+import { phrase } from '../text/phrases.js';
+import { OLD_BUTTON } from './buttons.js';
+import type { Told, Use } from './command.js';
+import type { Setting } from './ids.js';
+import { personLocale, serverLocale } from './locale.js';
+import { DEFAULT, personMessage, serverMessage } from './message/settings.js';
+
+/** Nothing set: what the button back to the defaults leaves. */
+const PERSON_DEFAULTS: PersonSettings = { locale: null, look: null };
+const SERVER_DEFAULTS: ServerSettings = { locale: null, pace: null, channels: null, mentions: null, threads: null };
+
+/** The screen of the server's settings, or why this person may not see it. */
+export function serverSettings({ interaction, press, locale, context }: Use): Told {
+  if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.manage') };
+  const set = context.store.serverSettings(press.guildId);
+  const usual = serverLocale(UNSET, interaction);
+  const channels = knownChannels(interaction, set.channels ?? []);
+  return { kind: 'message', body: serverMessage(set, { usual, channels }, locale) };
+}
+
+/** The screen of a person's own settings, in the language that is set by now. */
+export function personSettings({ interaction, press, context }: Use): Told {
+  const { store } = context;
+  const usual = personLocale({ ...UNSET, serverSettings: store.serverSettings }, interaction);
+  const body = personMessage(store.personSettings(press.person.id), usual, personLocale(store, interaction));
+  return { kind: 'message', body };
+}
+
+/** Sets what a button or a select on one of these screens says, and shows the screen anew. */
+export async function changeSettings(use: Use, what: Setting, values: readonly string[]): Promise<Told> {
+  const { interaction, press, context } = use;
+  if (what.startsWith('me-')) {
+    const change = personChange(what, values);
+    if (change === null) return OLD_BUTTON;
+    await context.store.setPersonSettings(press.person.id, change);
+    return personSettings(use);
+  }
+  // Whoever could see the screen may have lost the permission since.
+  if (press.moderator) {
+    const change = serverChange(what, values, interaction);
+    if (change === null) return OLD_BUTTON;
+    await context.store.setServerSettings(press.guildId, change);
+  }
+  return serverSettings(use);
+}
+
+function personChange(what: Setting, values: readonly string[]): Partial<PersonSettings> | null {
+  switch (what) {
+    case 'me-language':
+      return languageChange(values);
+    case 'me-picture':
+      return { look: 'picture' };
+    case 'me-text':
+      return { look: 'text' };
+    default:
+      return PERSON_DEFAULTS;
+  }
+}
+
+function serverChange(
+  what: Setting,
+  values: readonly string[],
+  interaction: BaseInteraction,
+): Partial<ServerSettings> | null {
+  switch (what) {
+    case 'server-language':
+      return languageChange(values);
+    case 'server-pace': {
+      const pace = PACES.find((each) => each === values[0]);
+      return pace === undefined ? null : { pace };
+    }
+    case 'server-channels':
+      return { channels: values.length === 0 ? null : knownChannels(interaction, values) };
+    case 'server-mentions-on':
+      return { mentions: true };
+    case 'server-mentions-off':
+      return { mentions: false };
+    case 'server-threads-on':
+      return { threads: true };
+    case 'server-threads-off':
+      return { threads: false };
+    default:
+      return SERVER_DEFAULTS;
+  }
+}
+
+function languageChange([value]: readonly string[]): { readonly locale: string | null } | null {
+  if (value === DEFAULT) return { locale: null };
+  const locale = LOCALES.find((each) => each === value);
+  return locale === undefined ? null : { locale };
+}
+
+const UNSET = { personSettings: () => PERSON_DEFAULTS, serverSettings: () => SERVER_DEFAULTS };
+
+/** Why no table may open where somebody asks for one; null if it may. A thread counts as its channel. */
+export function refusedPlace({ interaction, press, context }: Use): Told | null {
+  const allowed = context.store.serverSettings(press.guildId).channels ?? [];
+  const { channel } = interaction;
+  const here = [press.channelId, channel?.isThread() ? channel.parentId : null];
+  if (allowed.length === 0 || allowed.some((id) => here.includes(id))) return null;
+  const channels = knownChannels(interaction, allowed);
+  if (channels.length === 0) return { kind: 'notice', phrase: phrase('settings.refuse.nowhere') };
+  return {
+    kind: 'notice',
+    phrase: phrase('settings.refuse.channel', { channels: channels.map((id) => `<#${id}>`).join(', ') }),
+  };
+}
+
+/** Those that have not been deleted since. */
+function knownChannels({ guild }: BaseInteraction, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => guild === null || guild.channels.cache.has(id));
+}

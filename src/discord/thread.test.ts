@@ -1,0 +1,114 @@
+import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LOCALES } from '../games/game.js';
+import { GAMES } from '../games/registry.js';
+import { CHANNEL, GAME, GUILD, type Trial, trial } from '../table/trial.js';
+import type { LobbyOptions, Press } from '../table/types.js';
+import { cleanName } from '../text/name.js';
+import type { Context, Use } from './command.js';
+import { openInThread, opensThread, threadName } from './thread.js';
+import { memoryLog, refusal, type Wire, wire } from './trial.js';
+
+const THREAD = '910000000000000001';
+const WANTED: LobbyOptions = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' };
+
+let net: Wire;
+let table: Trial;
+beforeEach(async () => {
+  net = await wire();
+  net.answer = ({ method, path }) => (method === 'POST' && path.endsWith('/threads') ? { body: { id: THREAD } } : {});
+  table = trial();
+});
+afterEach(async () => {
+  table.store.close();
+  await net.close();
+});
+
+function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n } = {}): Use {
+  const plain = { id: press.id, channel: { type }, appPermissions: new PermissionsBitField(bits), client: net };
+  const { tables, store } = table;
+  const context: Context = {
+    tables,
+    store,
+    games: GAMES,
+    gameOf: () => GAME,
+    log: memoryLog(),
+    now: () => table.clock.now,
+  };
+  return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
+}
+
+function keyOf(told: Awaited<ReturnType<typeof openInThread>>): string {
+  return told.kind === 'notice' ? told.phrase.key : told.kind;
+}
+
+const asked = (): readonly string[] => net.received.map(({ method, path }) => `${method} ${path}`);
+
+describe('a table gets a thread of its own', () => {
+  const here = (type?: ChannelType): boolean =>
+    opensThread(useOf(table.press('Ann'), type === undefined ? {} : { type }));
+
+  test('where the server wants it, in its text channels alone', async () => {
+    expect(here()).toBe(false);
+    await table.store.setServerSettings(GUILD, { threads: true });
+    expect(here()).toBe(true);
+    for (const type of [ChannelType.PublicThread, ChannelType.GuildVoice]) expect(here(type)).toBe(false);
+  });
+
+  test('in which it opens, and the answer leads there', async () => {
+    const told = await openInThread(useOf(table.press('Ann')), WANTED);
+    expect(told).toMatchObject({ kind: 'notice', phrase: { key: 'thread.opened', args: { thread: `<#${THREAD}>` } } });
+    expect(asked()).toEqual([`POST /channels/${CHANNEL}/threads`]);
+    expect(table.store.openIn(THREAD)).toHaveLength(1);
+    expect(table.store.openIn(CHANNEL)).toEqual([]);
+  });
+
+  test('but opens in the channel where Discord refuses one', async () => {
+    net.answer = () => refusal(400, 160006);
+    expect(keyOf(await openInThread(useOf(table.press('Ann')), WANTED))).toBe('thread.refused');
+    expect(table.store.openIn(CHANNEL)).toHaveLength(1);
+  });
+
+  test('but opens in the channel where a thread takes too long, which is put away once it is there', async () => {
+    const press = table.press('Ann');
+    net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: 100 } : {});
+    expect(keyOf(await openInThread(useOf(press), WANTED, 20))).toBe('thread.refused');
+    await expect.poll(() => asked().at(-1)).toBe(`PATCH /channels/${THREAD}`);
+    expect(table.store.openIn(CHANNEL)).toHaveLength(1);
+  });
+
+  test('and none is made for a table that can’t be', async () => {
+    expect(keyOf(await openInThread(useOf(table.press('Ann')), { ...WANTED, bots: 99 }))).toBe('table.refuse.bots');
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('a thread without a table', () => {
+  test.each([
+    ['is put away', 0n, `PATCH /channels/${THREAD}`],
+    ['is deleted by a bot that may do so', PermissionFlagsBits.ManageThreads, `DELETE /channels/${THREAD}`],
+  ])('%s, when a command is heard twice', async (_, bits, last) => {
+    const press = table.press('Ann');
+    await openInThread(useOf(press, { bits }), WANTED);
+    expect(keyOf(await openInThread(useOf(press, { bits }), WANTED))).toBe('nothing');
+    expect(asked().at(-1)).toBe(last);
+  });
+
+  test('is put away when its table can’t be stored, and that fault is not hidden', async () => {
+    const use = useOf(table.press('Ann'));
+    table.store.close();
+    await expect(openInThread(use, WANTED)).rejects.toThrow();
+    expect(asked().at(-1)).toBe(`PATCH /channels/${THREAD}`);
+  });
+});
+
+test('the name of a thread tells the game and the host, within Discord’s 100 characters in every language', () => {
+  for (const locale of LOCALES) {
+    for (const game of GAMES) {
+      const name = cleanName('👩'.repeat(60));
+      const made = threadName(name, { game, locale });
+      expect(made).toContain(name);
+      expect(made.length).toBeLessThanOrEqual(100);
+    }
+  }
+});

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
+import { customsOf } from '../table/customs.js';
+import { wrongOptions } from '../table/lobby.js';
+import type { Answer, LobbyOptions } from '../table/types.js';
+import { phrase } from '../text/phrases.js';
+import { voiceOf } from '../text/say.js';
+import type { Told, Use } from './command.js';
+import { faultOf, refusalCode } from './fault.js';
+
+/** After so many minutes of silence Discord puts a thread away; whatever is posted there brings it back. */
+const SILENCE = 24 * 60;
+
+/** So many milliseconds a presser is kept waiting for a thread. */
+const PATIENCE = 5_000;
+
+const LATE = Symbol('late');
+
+/** Whether a table opened here is to get a thread of its own. Threads have none, nor have the chats of voice channels. */
+export function opensThread({ interaction, press, context }: Use): boolean {
+  if (interaction.channel?.type !== ChannelType.GuildText) return false;
+  return customsOf(context.store.serverSettings(press.guildId)).threads;
+}
+
+/** Opens a table in a new thread; in the channel itself where Discord refuses one, or takes too long over it. */
+export async function openInThread(use: Use, options: LobbyOptions, patience = PATIENCE): Promise<Told> {
+  const { press, context } = use;
+  const wrong = wrongOptions(options);
+  if (wrong !== null) return wrong;
+  const thread = await newThread(use, options, patience);
+  if (thread === null) {
+    const answer = await context.tables.openLobby(press, options);
+    return isOpened(answer) ? { kind: 'notice', phrase: phrase('thread.refused') } : answer;
+  }
+  let opened = false;
+  try {
+    const answer = await context.tables.openLobby({ ...press, channelId: thread }, options);
+    opened = isOpened(answer);
+    return opened ? { kind: 'notice', phrase: phrase('thread.opened', { thread: `<#${thread}>` }) } : answer;
+  } finally {
+    if (!opened) await discard(use, thread);
+  }
+}
+
+/** What a thread is called: by the game and its host. */
+export function threadName(hostName: string, { game, locale }: Pick<LobbyOptions, 'game' | 'locale'>): string {
+  return voiceOf(locale).tell('thread.name', { game: { key: `${game.id}.name` }, name: hostName });
+}
+
+function isOpened(answer: Answer): boolean {
+  return answer.kind === 'notice' && answer.phrase.key === 'table.done.opened';
+}
+
+async function newThread(use: Use, options: LobbyOptions, patience: number): Promise<string | null> {
+  const made = madeThread(use, options);
+  const first = await Promise.race([made, sleep(patience, LATE, { ref: false })]);
+  if (first !== LATE) return first;
+  // By then nobody waits for it, but it may still come.
+  void made.then((late) => (late === null ? undefined : discard(use, late)));
+  return null;
+}
+
+/** The id of a new thread; null if there is none. */
+async function madeThread({ interaction, press, context }: Use, options: LobbyOptions): Promise<string | null> {
+  try {
+    const made = await interaction.client.rest.post(Routes.threads(press.channelId), {
+      body: {
+        name: threadName(press.person.name, options),
+        type: ChannelType.PublicThread,
+        auto_archive_duration: SILENCE,
+      },
+    });
+    return (made as { readonly id: string }).id;
+  } catch (error) {
+    const facts = { interaction: interaction.id, code: refusalCode(error) ?? 0 };
+    if (faultOf(error) === 'bug') context.log.error({ ...facts, err: error }, 'a thread was refused');
+    else context.log.info(facts, 'a thread could not be opened');
+    return null;
+  }
+}
+
+/** Leaves no thread open without a table: whoever may not delete threads may still put their own away. */
+async function discard({ interaction, context }: Use, thread: string): Promise<void> {
+  const { rest } = interaction.client;
+  try {
+    if (interaction.appPermissions.has(PermissionFlagsBits.ManageThreads)) await rest.delete(Routes.channel(thread));
+    else await rest.patch(Routes.channel(thread), { body: { archived: true } });
+  } catch (error) {
+    context.log.warn({ interaction: interaction.id, code: refusalCode(error) ?? 0 }, 'a thread could not be put away');
+  }
+}

@@ -1,0 +1,53 @@
+import type { RulesPhrases } from './en.js';
+
+export const de: RulesPhrases = {
+  'qwantum.rules.aim.title': 'Das Ziel',
+  'qwantum.rules.aim.text': [
+    'Dein Blatt hat vier Reihen mit je sechs Feldern: Lila (P), Blau (B), Rot (R) und Gelb (Y). Punkte gibt es nur für Spalten: Sind ihre vier Felder gefüllt, bringt dir eine Spalte ihre zweitniedrigste Zahl. Wer am Ende die meisten Punkte hat, gewinnt.',
+    'Es spielen zwei bis vier, Menschen oder Bots. Wer beginnt, wird ausgelost; dann geht es reihum.',
+  ].join('\n'),
+  'qwantum.rules.aim.example':
+    'Ein leeres Blatt: Nach dem vierten Feld jeder Reihe steht eine dicke Linie, und unten sind fünf Kästchen für Fehlwürfe.',
+
+  'qwantum.rules.dice.title': 'Was die Würfel wert sind',
+  'qwantum.rules.dice.text': [
+    'Es gibt einen weißen Würfel (W) mit 1 bis 6 und sechs farbige, deren Seiten jeweils eine eigene Farbe und Zahl zeigen. Der Knopf **{faces}** in deinem Menü zeigt sie alle.',
+    'Eine Farbe ist so viel wert wie alle Würfel, die sie zeigen, *plus* den weißen Würfel. Eine Farbe, die kein Würfel zeigt, ist nur so viel wert wie der weiße.',
+  ].join('\n'),
+  'qwantum.rules.dice.example':
+    'Weiß (W) 3. Rot (R) ist 4 + 2 + 3 = 9 wert, Blau (B) 4 + 2 + 6 + 3 = 15, Gelb (Y) 5 + 3 = 8 und Lila (P), das kein Würfel zeigt, 3.',
+
+  'qwantum.rules.turn.title': 'Ein Zug',
+  'qwantum.rules.turn.text': [
+    '**A.** Der aktive Spieler wirft alle sieben Würfel und darf beliebige davon noch einmal werfen.',
+    '**B.** Der *aktive* Spieler darf den Wert einer Farbe in die Reihe dieser Farbe eintragen. Alle sehen es sofort.',
+    '**C.** *Alle*, auch der aktive Spieler, dürfen eine der drei anderen Farben eintragen, oder eine von allen vier, wenn in B nichts eingetragen wurde. Ihr wählt geheim; die Zahlen erscheinen gemeinsam.',
+    'Danach ist der Nächste aktiv.',
+  ].join('\n'),
+  'qwantum.rules.turn.example':
+    'Du hast in B die gelbe (Y) 8 eingetragen. In C dürfen alle die lila (P) 3, die blaue (B) 15 oder die rote (R) 9 eintragen.',
+
+  'qwantum.rules.rows.title': 'Bis zur Linie hinauf, dann hinab',
+  'qwantum.rules.rows.text': [
+    'Jede Reihe füllst du von links nach rechts und lässt kein Feld aus. In den ersten vier Feldern, bis zur dicken Linie, muss jede Zahl höher sein als die vorige. Nach der Linie geht es hinab: Die fünfte muss niedriger sein als die vierte, die sechste niedriger als die fünfte.',
+    'Steig nicht zu schnell: Eine Farbe bringt selten mehr als 20 und nie mehr als 33.',
+  ].join('\n'),
+  'qwantum.rules.rows.example':
+    'Die rote (R) 9 und die gelbe (Y) 8 sind eingetragen. Von diesem Wurf passt die rote 7 nicht mehr, die gelbe 12 schon.',
+
+  'qwantum.rules.columns.title': 'Spalten bringen Punkte',
+  'qwantum.rules.columns.text': [
+    'Eine Spalte zählt, sobald alle vier Felder gefüllt sind, und bringt ihre *zweitniedrigste* Zahl. Gleiche Zahlen gelten als eine: 4, 4, 7 und 9 bringen 7. Sind alle vier gleich, zählt diese Zahl.',
+    'Eine einzelne niedrige Zahl in einer Spalte schadet also nicht, zwei verschiedene schon. Eine Spalte mit einem leeren Feld bringt nichts, wie hoch ihre Zahlen auch sind.',
+  ].join('\n'),
+  'qwantum.rules.columns.example':
+    'Die erste Spalte ist mit 4, 3, 5 und 4 voll. Ihre zweitniedrigste Zahl ist 4, also bringt sie {total, plural, one {# Punkt} other {# Punkte}}.',
+
+  'qwantum.rules.end.title': 'Fehlwürfe und Ende',
+  'qwantum.rules.end.text': [
+    'Niemand muss je etwas eintragen. Trägt aber der aktive Spieler weder in B noch in C etwas ein, bekommt er einen Fehlwurf: Der erste kostet 1 Punkt, der zweite 2 weitere, bis zu 5 für den fünften. Die anderen bekommen nie einen.',
+    'Die Partie endet, wenn jemand alle vier Reihen gefüllt hat, in B sofort, in C nach allen Antworten. Sie endet auch nach C mit dem fünften Fehlwurf von jemandem. Volle Spalten minus Fehlwürfe: Das höchste Ergebnis gewinnt, bei Gleichstand teilt ihr euch den Platz.',
+  ].join('\n'),
+  'qwantum.rules.end.example':
+    'Der andere hat den fünften Fehlwurf bekommen, die Partie ist vorbei. Drei volle Spalten, minus einen Fehlwurf: {total, plural, one {# Punkt} other {# Punkte}}.',
+};

@@ -1,0 +1,53 @@
+import type { RulesPhrases } from './en.js';
+
+export const it: RulesPhrases = {
+  'qwantum.rules.aim.title': 'Lo scopo',
+  'qwantum.rules.aim.text': [
+    'La tua cartella ha quattro righe di sei caselle: viola (P), blu (B), rossa (R) e gialla (Y). I punti vengono solo dalle colonne: quando le sue quattro caselle sono piene, una colonna ti dà il suo secondo numero più basso. Alla fine vince chi ha più punti.',
+    'Si gioca da due a quattro, persone o robot. Chi comincia viene estratto a sorte; poi si va a turno.',
+  ].join('\n'),
+  'qwantum.rules.aim.example':
+    'Una cartella vuota: dopo la quarta casella di ogni riga c’è una linea spessa, e in basso cinque caselle per i lanci a vuoto.',
+
+  'qwantum.rules.dice.title': 'Quanto valgono i dadi',
+  'qwantum.rules.dice.text': [
+    'C’è un dado bianco (W) da 1 a 6, e ce ne sono sei colorati, le cui facce mostrano ciascuna un colore e un numero. Il pulsante **{faces}** nel tuo menu le mostra tutte.',
+    'Un colore vale la somma di tutti i dadi che lo mostrano *più* il dado bianco. Un colore che nessun dado mostra vale il solo dado bianco.',
+  ].join('\n'),
+  'qwantum.rules.dice.example':
+    'Bianco (W) 3. Il rosso (R) vale 4 + 2 + 3 = 9, il blu (B) 4 + 2 + 6 + 3 = 15, il giallo (Y) 5 + 3 = 8 e il viola (P), che nessun dado mostra, 3.',
+
+  'qwantum.rules.turn.title': 'Un turno',
+  'qwantum.rules.turn.text': [
+    '**A.** Il giocatore attivo lancia tutti e sette i dadi e può rilanciarne una volta quanti ne vuole.',
+    '**B.** Il giocatore *attivo* può inserire il valore di un colore nella riga di quel colore. Tutti lo vedono subito.',
+    '**C.** *Tutti*, anche il giocatore attivo, possono inserire uno degli altri tre colori, o uno dei quattro se in B non è stato inserito nulla. Si sceglie in segreto; i numeri compaiono insieme.',
+    'Poi diventa attivo il giocatore seguente.',
+  ].join('\n'),
+  'qwantum.rules.turn.example':
+    'In B hai inserito l’8 giallo (Y). In C tutti possono inserire il 3 viola (P), il 15 blu (B) o il 9 rosso (R).',
+
+  'qwantum.rules.rows.title': 'Su fino alla linea, poi giù',
+  'qwantum.rules.rows.text': [
+    'Riempi ogni riga da sinistra a destra senza saltare caselle. Nelle prime quattro, fino alla linea spessa, ogni numero deve superare il precedente. Dopo la linea si scende: il quinto deve essere più basso del quarto, il sesto più basso del quinto.',
+    'Non salire troppo in fretta: un colore dà raramente più di 20, e mai più di 33.',
+  ].join('\n'),
+  'qwantum.rules.rows.example':
+    'Il 9 rosso (R) e l’8 giallo (Y) sono inseriti. Di questo lancio il 7 rosso non va più bene, il 12 giallo sì.',
+
+  'qwantum.rules.columns.title': 'Le colonne danno punti',
+  'qwantum.rules.columns.text': [
+    'Una colonna conta quando tutte e quattro le caselle sono piene, e vale il suo *secondo* numero *più basso*. Numeri uguali contano come uno: 4, 4, 7 e 9 valgono 7. Se i quattro sono uguali, conta quel numero.',
+    'Un solo numero basso in una colonna quindi non fa danno, due diversi sì. Una colonna con una casella vuota non vale nulla, per quanto alti siano i suoi numeri.',
+  ].join('\n'),
+  'qwantum.rules.columns.example':
+    'La prima colonna è piena, con 4, 3, 5 e 4. Il suo secondo numero più basso è 4, quindi vale {total, plural, one {# punto} other {# punti}}.',
+
+  'qwantum.rules.end.title': 'Lanci a vuoto e fine',
+  'qwantum.rules.end.text': [
+    'Nessuno è mai obbligato a inserire qualcosa. Ma il giocatore attivo che non inserisce nulla né in B né in C prende un lancio a vuoto: il primo costa 1 punto, il secondo altri 2, fino a 5 per il quinto. Gli altri non ne prendono mai.',
+    'La partita finisce quando qualcuno ha riempito tutte e quattro le righe, subito in B, o in C dopo tutte le risposte. Finisce anche dopo C con il quinto lancio a vuoto di qualcuno. Colonne piene meno lanci a vuoto: vince il totale più alto; chi è pari condivide il posto.',
+  ].join('\n'),
+  'qwantum.rules.end.example':
+    'L’altro giocatore ha preso il quinto lancio a vuoto e la partita è finita. Tre colonne piene, meno un lancio a vuoto: {total, plural, one {# punto} other {# punti}}.',
+};

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { exampleState } from './example.js';
+import { type Colour, type Game, LOCALES, type Locale, type Phrase, type RulesPage } from './game.js';
+import { sayIn } from './suite-say.js';
+
+/** The part of the suite about the rules as people are told them. */
+
+/** A page is read on a phone. */
+const LONGEST = { title: 40, text: 600, caption: 220 } as const;
+
+export function declareRulesTests(game: Game): void {
+  test('its rules have a few short pages, in every language', () => {
+    expect(game.rules.length).toBeGreaterThanOrEqual(4);
+    expect(game.rules.length).toBeLessThanOrEqual(7);
+    for (const locale of LOCALES) {
+      for (const { title, text, caption } of game.rules.map((page) => saidIn(game, locale, page))) {
+        expect(title.length, title).toBeLessThanOrEqual(LONGEST.title);
+        expect(text.length, text).toBeLessThanOrEqual(LONGEST.text);
+        expect(caption.length, caption).toBeLessThanOrEqual(LONGEST.caption);
+        expect(`${title}${caption}`).not.toContain('\n');
+        expect(title).not.toBe('');
+      }
+      const titles = game.rules.map(({ title }) => sayIn(game, locale, title));
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  test('its rules show what they allow, and sheets that are worth what is said of them', () => {
+    const examples = game.rules.flatMap(({ example }) => (example === null ? [] : [example]));
+    expect(examples.length).toBeGreaterThan(0);
+    const worth = examples.map((example) => {
+      const { total } = game.standing(exampleState(game, example))[0]!;
+      const said = example.caption.args?.total;
+      if (said !== undefined) expect(said).toBe(total);
+      return said;
+    });
+    expect(worth.some((said) => said !== undefined)).toBe(true);
+  });
+
+  test('its rules name no colour without its letter', () => {
+    for (const locale of LOCALES) {
+      for (const page of game.rules) {
+        const said = Object.values(saidIn(game, locale, page));
+        for (const one of said) expect(lettersMissing(locale, one), one).toEqual([]);
+      }
+    }
+  });
+}
+
+function saidIn(game: Game, locale: Locale, { title, text, example }: RulesPage) {
+  const say = (phrase: Phrase): string => sayIn(game, locale, phrase);
+  return { title: say(title), text: say(text), caption: example === null ? '' : say(example.caption) };
+}
+
+/** The letters that stand for the colours on every sheet. */
+const LETTERS: Readonly<Record<Colour, string>> = {
+  white: 'W',
+  red: 'R',
+  yellow: 'Y',
+  green: 'G',
+  blue: 'B',
+  orange: 'O',
+  purple: 'P',
+};
+
+/** How the colours are called, in whatever gender and case. */
+const NAMES: Readonly<Record<Locale, Readonly<Record<Colour, RegExp>>>> = {
+  en: called({
+    white: 'white',
+    red: 'red',
+    yellow: 'yellow',
+    green: 'green',
+    blue: 'blue',
+    orange: 'orange',
+    purple: 'purple',
+  }),
+  de: called({
+    white: 'weiß\\p{L}*',
+    red: 'rot(?:e[nmrs]?)?',
+    yellow: 'gelb\\p{L}*',
+    green: 'grün\\p{L}*',
+    blue: 'blau\\p{L}*',
+    orange: 'orange[nr]?',
+    purple: 'lila',
+  }),
+  fr: called({
+    white: 'blanc(?:he)?s?',
+    red: 'rouges?',
+    yellow: 'jaunes?',
+    green: 'verte?s?',
+    blue: 'bleue?s?',
+    orange: 'oranges?',
+    purple: 'violet(?:te)?s?',
+  }),
+  it: called({
+    white: 'bianc(?:[oa]|h[ie])',
+    red: 'ross[oaie]',
+    yellow: 'giall[oaie]',
+    green: 'verd[ei]',
+    blue: 'blu',
+    orange: 'arancion[ei]',
+    purple: 'viola',
+  }),
+  is: called({
+    white: 'hvít\\p{L}*',
+    red: 'rau(?:ð|t)\\p{L}*',
+    yellow: 'gul\\p{L}*',
+    green: 'græn\\p{L}*',
+    blue: 'blá\\p{L}*',
+    orange: 'appelsínugul\\p{L}*',
+    purple: 'fjólublá\\p{L}*',
+  }),
+};
+
+function called(names: Readonly<Record<Colour, string>>): Readonly<Record<Colour, RegExp>> {
+  const patterns = Object.entries(names).map(([colour, name]) => [
+    colour,
+    new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'iu'),
+  ]);
+  return Object.fromEntries(patterns);
+}
+
+function lettersMissing(locale: Locale, text: string): readonly Colour[] {
+  const colours = Object.keys(LETTERS) as Colour[];
+  return colours.filter((colour) => NAMES[locale][colour].test(text) && !text.includes(`(${LETTERS[colour]})`));
+}

@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { backUp } from './backup.js';
+import { openOwned } from './owned.js';
+import { restore } from './restore.js';
+import { sampleLine, sampleMatch, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Store } from './types.js';
+
+let folder: string;
+let path: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  path = join(folder, 'bot.sqlite');
+  file = join(folder, 'copy.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const NOW = new Date('2026-03-01T12:34:56Z');
+const ASIDE = 'bot.sqlite.before-2026-03-01T123456';
+
+/** A match with one line, on a store that somebody owns. */
+async function begin(): Promise<Store> {
+  const { store } = await openOwned(path, { lost: () => undefined });
+  onTestFinished(() => store.close());
+  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+  await store.update({ table: 't1' }, null, 2, ({ posts }) => ({
+    begin: sampleMatch('m1', 't1'),
+    table: { status: 'playing' },
+    lines: [sampleLine('line 0')],
+    posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: [] }],
+    renew: [{ id: posts[0]!.id }],
+    out: null,
+  }));
+  return store;
+}
+const append = (store: Store, text: string) =>
+  store.update({ match: 'm1' }, `press ${text}`, 3, () => ({ lines: [sampleLine(text)], out: null }));
+function linesIn(database: string): readonly string[] {
+  const store = openStore(database);
+  try {
+    return store.recordOf('m1')!.lines.map(({ text }) => text);
+  } finally {
+    store.close();
+  }
+}
+
+describe('a backup', () => {
+  test('is one sound file with all that was written before', async () => {
+    const store = await begin();
+    expect(await backUp(path, file, { replace: false })).toMatchObject({ matches: 1, openTables: 1 });
+    await append(store, 'line 1');
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
+    expect(linesIn(file)).toEqual(['line 0']);
+    expect(linesIn(path)).toEqual(['line 0', 'line 1']);
+  });
+
+  test('is of one moment while a bot writes as fast as it can', async () => {
+    const store = await begin();
+    const filler = 'x'.repeat(2_000);
+    await Promise.all(Array.from({ length: 2_000 }, (_, n) => append(store, `filler ${n} ${filler}`)));
+    let going = true;
+    const writing = (async () => {
+      for (let n = 0; going; n++) await append(store, `line ${n}`);
+    })();
+    await backUp(path, file, { replace: false });
+    going = false;
+    await writing;
+    const copied = linesIn(file);
+    expect(copied.length).toBeGreaterThan(2_000);
+    expect(linesIn(path).slice(0, copied.length)).toEqual(copied);
+  });
+
+  test('does not replace a file without being told to', async () => {
+    await begin();
+    writeFileSync(file, 'precious');
+    await expect(backUp(path, file, { replace: false })).rejects.toThrow(
+      `${file} exists already; --force replaces it.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    await backUp(path, file, { replace: true });
+    expect(linesIn(file)).toEqual(['line 0']);
+  });
+
+  test('leaves what is there when it fails', async () => {
+    writeFileSync(file, 'precious');
+    writeFileSync(path, 'Shopping: milk, dice. '.repeat(500));
+    await expect(backUp(path, file, { replace: true })).rejects.toThrow(`${path} is not a SQLite database.`);
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    expect(readdirSync(folder).toSorted()).toEqual(['bot.sqlite', 'copy.sqlite']);
+  });
+
+  test('says what can not be done', async () => {
+    await expect(backUp(path, file, { replace: false })).rejects.toThrow(`There is no database at ${path}.`);
+    await begin();
+    await expect(backUp(path, path, { replace: true })).rejects.toThrow(`${path} is the database itself.`);
+    mkdirSync(join(folder, 'deep'));
+    const deep = join(folder, 'deep');
+    await expect(backUp(path, deep, { replace: true })).rejects.toThrow(`${deep} is a folder; name a file in it.`);
+    const missing = join(folder, 'none', 'copy.sqlite');
+    await expect(backUp(path, missing, { replace: false })).rejects.toThrow(
+      `There is no folder ${join(folder, 'none')}.`,
+    );
+  });
+
+  test('belongs to nobody', async () => {
+    await begin();
+    await backUp(path, file, { replace: false });
+    const owned = await openOwned(file, { lost: () => undefined, lease: 60_000 });
+    owned.store.close();
+  });
+});
+
+describe('restoring', () => {
+  test('puts the backup in place, keeps what was there, and posts anew what is open', async () => {
+    const store = await begin();
+    const [lobby, board] = store.read({ table: 't1' })!.posts;
+    for (const post of [lobby!, board!])
+      await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+    await backUp(path, file, { replace: false });
+    await append(store, 'line 1');
+    store.close();
+
+    expect(await restore(path, file, NOW)).toMatchObject({ matches: 1, openTables: 1, aside: join(folder, ASIDE) });
+    expect(linesIn(path)).toEqual(['line 0']);
+    expect(linesIn(join(folder, ASIDE))).toEqual(['line 0', 'line 1']);
+    expect(readdirSync(folder).toSorted()).toEqual(['bot.sqlite', ASIDE, 'bot.sqlite-owner', 'copy.sqlite'].toSorted());
+
+    const restored = openStore(path);
+    onTestFinished(() => restored.close());
+    const [first, second] = restored.read({ table: 't1' })!.posts;
+    // The lobby of a match that is on shows what it showed.
+    expect(first).toMatchObject({ messageId: `message ${lobby!.id}`, nonce: lobby!.nonce });
+    expect(second).toMatchObject({ messageId: null, triedAt: null });
+    expect(second!.nonce).not.toBe(board!.nonce);
+    expect(restored.unsentPosts().map(({ id }) => id)).toEqual([board!.id]);
+  });
+
+  test('is refused while a bot uses the database', async () => {
+    const { store, renew } = await openOwned(path, { lost: () => undefined });
+    const timer = setInterval(() => void renew(), 200);
+    onTestFinished(() => {
+      clearInterval(timer);
+      store.close();
+    });
+    await backUp(path, file, { replace: false });
+    const before = readFileSync(path);
+    await expect(restore(path, file, NOW)).rejects.toThrow('is in use by a bot that is running');
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => /before|part/.test(name))).toEqual([]);
+  });
+
+  test('brings back a damaged database, and one that is gone', async () => {
+    (await begin()).close();
+    await backUp(path, file, { replace: false });
+    writeFileSync(path, readFileSync(path).subarray(0, 9_000));
+    writeFileSync(`${path}-wal`, 'left over');
+    await restore(path, file, NOW);
+    expect(linesIn(path)).toEqual(['line 0']);
+    rmSync(path);
+    expect((await restore(path, file, NOW)).aside).toBeNull();
+    expect(linesIn(path)).toEqual(['line 0']);
+  });
+
+  test('leads back from a newer version', async () => {
+    (await begin()).close();
+    await backUp(path, file, { replace: false });
+    const newer = new Database(path);
+    newer.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run('', NOW.getTime() * 2);
+    newer.close();
+    await restore(path, file, NOW);
+    expect(linesIn(path)).toEqual(['line 0']);
+  });
+
+  test('takes nothing but sound backups of this bot', async () => {
+    (await begin()).close();
+    const before = readFileSync(path);
+    await expect(restore(path, file, NOW)).rejects.toThrow(`There is no database at ${file}.`);
+    writeFileSync(file, '');
+    await expect(restore(path, file, NOW)).rejects.toThrow(`${file} is empty.`);
+    const other = new Database(file);
+    other.exec('CREATE TABLE tables (id text)');
+    other.close();
+    await expect(restore(path, file, NOW)).rejects.toThrow(`${file} is a database of another program`);
+    rmSync(file);
+    await backUp(path, file, { replace: false });
+    const whole = readFileSync(file);
+    writeFileSync(file, Buffer.concat([whole.subarray(0, 20_480), Buffer.alloc(whole.length - 20_480, 7)]));
+    await expect(restore(path, file, NOW)).rejects.toThrow();
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => /before|part/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { StoreLost, StoreTaken } from './errors.js';
+import { openDatabase } from './open.js';
+import { type Owned, openOwned } from './owned.js';
+import { sampleTable } from './samples.js';
+import { openStore } from './store.js';
+
+const LEASE = 600;
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  path = join(folder, 'bot.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Bot extends Owned {
+  readonly told: readonly StoreLost[];
+}
+
+/** Renews its hold unless it is held up. */
+async function bot(options: { readonly heldUp?: boolean; readonly lease?: number } = {}): Promise<Bot> {
+  const told: StoreLost[] = [];
+  const owned = await openOwned(path, { lease: options.lease ?? LEASE, lost: (error) => told.push(error) });
+  const timer = options.heldUp ? undefined : setInterval(() => void owned.renew(), LEASE / 6);
+  onTestFinished(() => {
+    clearInterval(timer);
+    owned.store.close();
+  });
+  return { ...owned, told };
+}
+
+function openTable({ store }: Owned, id: string): Promise<unknown> {
+  return store.open(`opening ${id}`, 1, { table: sampleTable(id), seats: [] });
+}
+
+async function timeOf<T>(job: Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
+  const begun = performance.now();
+  const value = await job;
+  return { ms: performance.now() - begun, value };
+}
+
+/** Changes the one row that says who the owner is. */
+function rewrite(columns: string): void {
+  const sqlite = new Database(path);
+  sqlite.exec(`UPDATE owner SET ${columns}`);
+  sqlite.close();
+}
+
+test('a second bot on a database is refused as soon as the first is seen to be there', async () => {
+  const first = await bot();
+  const refused = bot();
+  await expect(refused).rejects.toBeInstanceOf(StoreTaken);
+  await expect(refused).rejects.toThrow(`${path} is in use by a bot that is running; stop that one first.`);
+  await openTable(first, 't1');
+  expect(first.told).toEqual([]);
+});
+
+test('of ten bots that start at once on a new database one gets it', async () => {
+  const started = await Promise.allSettled(Array.from({ length: 10 }, () => bot()));
+  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of started) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(StoreTaken);
+});
+
+test('after the owner has closed the database the next one has it at once', async () => {
+  const first = await openOwned(path, { lost: () => undefined });
+  first.store.close();
+  expect((await timeOf(bot())).ms).toBeLessThan(LEASE);
+});
+
+test('after the owner was killed the next one has the database at once', async () => {
+  openStore(path).close();
+  const script = `
+    import { openOwned } from ${JSON.stringify(new URL('./owned.ts', import.meta.url).href)};
+    await openOwned(process.argv[1], { lost() {} });
+    console.log('owned');
+    setInterval(() => {}, 1000);
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect((await timeOf(bot({ lease: 60_000 }))).ms).toBeLessThan(5_000);
+});
+
+test('an owner that is held up for longer than its lease is followed by another, and changes nothing more', async () => {
+  const first = await bot({ heldUp: true });
+  await openTable(first, 't1');
+  const { ms, value: second } = await timeOf(bot());
+  expect(ms).toBeGreaterThan(LEASE);
+
+  await expect(openTable(first, 't2')).rejects.toBeInstanceOf(StoreLost);
+  await expect(first.renew()).rejects.toBeInstanceOf(StoreLost);
+  expect(() => first.check()).toThrow(StoreLost);
+  expect(first.told.map(({ message }) => message)).toEqual([
+    `${path} was taken over by another bot while this one was held up; this one stops.`,
+  ]);
+  await openTable(second, 't3');
+  second.check();
+  expect(['t1', 't2', 't3'].map((table) => second.store.read({ table })?.table.id)).toEqual(['t1', undefined, 't3']);
+
+  first.store.close();
+  await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
+});
+
+test('who took over from one that was held up is not followed while it is there, though it began without the lock', async () => {
+  const first = await bot({ heldUp: true });
+  await bot();
+  // With this the lock is free.
+  first.store.close();
+  await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
+});
+
+test('whether an owner on another machine lives is told by its lease alone', async () => {
+  const gone = await openOwned(path, { lost: () => undefined });
+  await openTable(gone, 't1');
+  const sqlite = openDatabase(path);
+  sqlite.exec(`CREATE TABLE kept AS SELECT * FROM owner`);
+  gone.store.close();
+  sqlite.exec(`INSERT INTO owner SELECT * FROM kept; DROP TABLE kept; UPDATE owner SET host = 'elsewhere'`);
+  sqlite.close();
+  const { ms, value: next } = await timeOf(bot());
+  expect(ms).toBeGreaterThan(LEASE);
+  rewrite(`host = 'elsewhere'`);
+  await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
+  next.check();
+});
+
+test.each([
+  ['backwards', -1],
+  ['forwards', 1],
+])('a clock that was set %s by years makes no difference', async (_, direction) => {
+  const years = direction * 10 * 365 * 24 * 3_600_000;
+  const first = await bot();
+  rewrite(`until = until + ${years}`);
+  await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
+  first.check();
+});
+
+test('time in which another program holds the write lock does not count against the owner', async () => {
+  const first = await bot();
+  const backup = new Database(path);
+  backup.exec('BEGIN IMMEDIATE');
+  const second = bot();
+  second.catch(() => undefined);
+  await sleep(2 * LEASE);
+  backup.exec('COMMIT');
+  backup.close();
+  await expect(second).rejects.toBeInstanceOf(StoreTaken);
+  await openTable(first, 't1');
+});
+
+test('reading and changing a database without owning it is left alone', async () => {
+  const owner = await bot();
+  const reader = openStore(path, { create: false });
+  onTestFinished(() => reader.close());
+  await openTable(owner, 't1');
+  expect(reader.read({ table: 't1' })?.table.id).toBe('t1');
+});
+
+test('a database in memory has its owner as well', async () => {
+  const owned = await openOwned(':memory:', { lost: () => undefined });
+  await openTable(owned, 't1');
+  await owned.renew();
+  owned.store.close();
+  await expect(owned.renew()).rejects.toThrow(':memory: is closed.');
+});

@@ -1,0 +1,232 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { GONE, type SeatRow, TABLE_STATUSES, type TableStatus } from './rows.js';
+import { sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Store } from './types.js';
+
+const WHO = 'person-whose-id-is-told';
+const NAME = 'Nämë-that-is-told';
+const OTHERS = ['ann', 'bob', 'cleo'];
+const OPEN: readonly TableStatus[] = ['lobby', 'playing', 'parked'];
+
+function storeInFile(): { readonly store: Store; readonly path: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'person-'));
+  const path = join(folder, 'bot.sqlite');
+  const store = openStore(path);
+  onTestFinished(() => {
+    store.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { store, path };
+}
+
+/** What a person can be at one table. */
+interface Part {
+  readonly status: TableStatus;
+  readonly seated: boolean;
+  readonly gone: SeatRow['gone'];
+  readonly deputy: boolean;
+  readonly host: boolean;
+  readonly barred: boolean;
+  readonly votes: boolean;
+  readonly called: boolean;
+  readonly menu: boolean;
+  readonly result: boolean;
+  /** Whether the messages of the table are in the channel. */
+  readonly shown: boolean;
+}
+
+const part: fc.Arbitrary<Part> = fc.record({
+  status: fc.constantFrom(...TABLE_STATUSES),
+  seated: fc.boolean(),
+  gone: fc.constantFrom(null, ...GONE),
+  deputy: fc.boolean(),
+  host: fc.boolean(),
+  barred: fc.boolean(),
+  votes: fc.boolean(),
+  called: fc.boolean(),
+  menu: fc.boolean(),
+  result: fc.boolean(),
+  shown: fc.boolean(),
+});
+
+async function lay(store: Store, table: string, part: Part): Promise<void> {
+  const match = `m-${table}`;
+  const people = [...(part.barred ? [WHO] : []), 'dan'];
+  await store.open(`press ${table}`, 1, {
+    table: sampleTable(table, { hostId: part.host ? WHO : 'ann', barred: people }),
+    seats: [sampleSeat(0)],
+  });
+  const seats = [
+    sampleSeat(0, { votes: part.votes ? ['bob', WHO] : ['bob'] }),
+    sampleSeat(1, part.deputy ? { gone: 'left', deputyId: WHO, deputyName: NAME } : {}),
+    sampleSeat(2, part.seated ? { personId: WHO, name: NAME, gone: part.gone } : {}),
+  ];
+  await store.update({ table }, null, 1, () => ({
+    seats,
+    begin: sampleMatch(match, table),
+    posts: [
+      { kind: 'board', matchId: match, from: 0, mentions: part.called ? ['ann', WHO] : ['ann'] },
+      { kind: 'result', matchId: match, from: 0, mentions: [] },
+    ],
+    table: { status: part.status },
+    series: part.result
+      ? [
+          {
+            tableId: table,
+            seat: 2,
+            personId: WHO,
+            guildId: 'guild',
+            game: 'dice',
+            matches: 3,
+            place: 1,
+            points: 9,
+            endedAt: 1,
+          },
+        ]
+      : [],
+    results: [sampleResult(match, 0), ...(part.result ? [sampleResult(match, 2, { personId: WHO, name: NAME })] : [])],
+    ratings: [WHO, 'ann'].map((personId) => ({ personId, game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1 })),
+    out: null,
+  }));
+  if (part.menu)
+    await store.update({ table }, null, 1, () => ({
+      menu: { matchId: match, personId: WHO, token: 'a token', until: 9e12 },
+      out: null,
+    }));
+  for (const post of part.shown ? store.read({ table })!.posts : [])
+    await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+}
+
+/** Every value of every column, as text. */
+function everything(path: string): readonly string[] {
+  const sqlite = new Database(path, { readonly: true });
+  const tables = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
+  const rows = tables.flatMap((table) => sqlite.prepare<[], object>(`SELECT * FROM "${table}"`).all());
+  sqlite.close();
+  return rows.map((row) => JSON.stringify(row));
+}
+
+test('after erasing no column of any table holds their id or their name, and what others have is as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 8 }), fc.boolean(), async (parts, isSet) => {
+      const { store, path } = storeInFile();
+      for (const [n, one] of parts.entries()) await lay(store, `t${n}`, one);
+      if (isSet) await store.setPersonSettings(WHO, { locale: 'is' });
+      const isAtTable = parts.some((one) => OPEN.includes(one.status) && (one.seated || one.deputy));
+      const before = everything(path);
+      const about = (rows: readonly string[]) => rows.filter((row) => row.includes(WHO) || row.includes(NAME));
+
+      expect(await store.erase(WHO)).toBe(!isAtTable);
+      if (isAtTable) {
+        expect(everything(path)).toEqual(before);
+        return;
+      }
+      const after = everything(path);
+      expect(about(before)).not.toEqual([]);
+      expect(about(after)).toEqual([]);
+      const untouched = before.filter((row) => about([row]).length === 0 && !row.includes('"nonce"'));
+      expect(after).toEqual(expect.arrayContaining(untouched));
+      for (const other of ['ann', 'bob']) expect(after.filter((row) => row.includes(other)).length).toBeGreaterThan(0);
+      expect(await store.dataOf(WHO)).toBeNull();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+const QUIET: Part = {
+  status: 'over',
+  seated: true,
+  gone: null,
+  deputy: false,
+  host: true,
+  barred: true,
+  votes: true,
+  called: true,
+  menu: true,
+  result: true,
+  shown: true,
+};
+
+describe('what is kept about somebody', () => {
+  test('is handed out whole, and holds nothing about anybody else', async () => {
+    const { store } = storeInFile();
+    await lay(store, 't1', { ...QUIET, deputy: true });
+    await store.setPersonSettings(WHO, { look: 'text' });
+    const data = await store.dataOf(WHO);
+    expect(data).toMatchObject({
+      id: WHO,
+      name: NAME,
+      settings: { locale: null, look: 'text' },
+      seats: [
+        { tableId: 't1', seat: 2, name: NAME, deputy: false },
+        { tableId: 't1', seat: 1, name: NAME, deputy: true },
+      ],
+      results: [{ matchId: 'm-t1', seat: 2, name: NAME }],
+      series: [{ tableId: 't1', seat: 2, place: 1 }],
+      ratings: [{ game: 'dice', scope: '*' }],
+      menus: [{ matchId: 'm-t1' }],
+      calls: [{ tableId: 't1', kind: 'board' }],
+      votes: [{ tableId: 't1', seat: 0 }],
+      hosted: ['t1'],
+      barred: ['t1'],
+    });
+    const text = JSON.stringify(data);
+    expect([...OTHERS, 'dan', 'a token'].filter((other) => text.includes(`"${other}`))).toEqual([]);
+  });
+
+  test('is nothing for somebody who was never here', async () => {
+    const { store } = storeInFile();
+    await lay(store, 't1', QUIET);
+    expect(await store.dataOf('a stranger')).toBeNull();
+    expect(await store.dataOf('an')).toBeNull();
+  });
+});
+
+describe('erasing', () => {
+  test('has the newest messages that named them shown anew, of old ones results and lobbies only, of the oldest none', async () => {
+    const { store } = storeInFile();
+    for (let n = 0; n < 60; n++) await lay(store, `t${n}`, { ...QUIET, called: false });
+    expect(store.unsentPosts()).toEqual([]);
+    await store.erase(WHO);
+    const unsent = store.unsentPosts();
+    const of = (table: string) => unsent.filter(({ tableId }) => tableId === table).map(({ kind }) => kind);
+    expect([of('t59'), of('t20'), of('t5')]).toEqual([['lobby', 'board', 'result'], ['lobby', 'result'], []]);
+    expect(unsent.every(({ wanted, sent }) => wanted === sent + 1)).toBe(true);
+  });
+
+  test('takes the calls off messages, and has them shown without', async () => {
+    const { store } = storeInFile();
+    await lay(store, 't1', { ...QUIET, status: 'playing', seated: false });
+    await store.erase(WHO);
+    expect(store.unsentPosts().map(({ kind, mentions }) => [kind, mentions])).toEqual([['board', []]]);
+    expect(store.read({ table: 't1' })!.posts.every(({ mentions }) => !mentions.includes(WHO))).toBe(true);
+  });
+
+  test('leaves a seat without a name, its place and why its person was gone', async () => {
+    const { store } = storeInFile();
+    await lay(store, 't1', { ...QUIET, gone: 'voted' });
+    await store.erase(WHO);
+    expect(store.read({ table: 't1' })!.seats[2]).toMatchObject({
+      personId: null,
+      name: '',
+      level: null,
+      gone: 'voted',
+    });
+  });
+
+  test('leaves no trace in the bytes of the file, not even before it is packed, and may be done twice', async () => {
+    const { store, path } = storeInFile();
+    for (let n = 0; n < 5; n++) await lay(store, `t${n}`, QUIET);
+    const bytes = (): Buffer => Buffer.concat(['', '-wal'].map((end) => readFileSync(path + end)));
+    expect(bytes().includes(WHO)).toBe(true);
+    expect(await store.erase(WHO)).toBe(true);
+    expect([bytes().includes(WHO), bytes().includes(NAME)]).toEqual([false, false]);
+    expect(await store.erase(WHO)).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { type Copied, copyInto, openToCopy } from './copy.js';
+import { StoreBusy, StoreError, StoreTaken, told } from './errors.js';
+import { lockBeside } from './lock.js';
+import { bringUp, openAsItIs } from './open.js';
+import { becomeOwner, knowsOwner } from './owner.js';
+import { newNonce } from './update.js';
+
+export interface Restored extends Copied {
+  /** Where the database is now that was there before; null if there was none. */
+  readonly aside: string | null;
+}
+
+/** Puts a backup in the place of the database at `path`, which no bot may be using and which is kept beside it. */
+export async function restore(path: string, file: string, now: Date): Promise<Restored> {
+  if (resolve(path) === resolve(file)) throw new StoreError(`${file} is the database itself.`);
+  const source = openToCopy(file);
+  const part = `${path}.part`;
+  try {
+    const copied = await copyInto(source, part);
+    const fresh = openAsItIs(part);
+    bringUp(fresh, part);
+    postAnew(fresh);
+    fresh.pragma('journal_mode = DELETE');
+    fresh.close();
+    return { ...copied, aside: await swap(path, part, now) };
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });
+    throw told(error, path);
+  } finally {
+    source.close();
+  }
+}
+
+/**
+ * What people see of open tables may be from after the backup. So each open table posts its lobby or board anew, and open
+ * menus are refreshed.
+ */
+function postAnew(sqlite: Database): void {
+  const posts = sqlite
+    .prepare<[], number>(
+      `SELECT posts.id FROM posts JOIN tables ON tables.id = posts.table_id LEFT JOIN matches ON matches.id = posts.match_id
+       WHERE (posts.kind = 'lobby' AND tables.status = 'lobby')
+          OR (posts.kind = 'board' AND posts.until IS NULL AND matches.status = 'playing')`,
+    )
+    .pluck()
+    .all();
+  const anew = sqlite.prepare(
+    'UPDATE posts SET message_id = NULL, picture = NULL, tried_at = NULL, nonce = ?, wanted = wanted + 1 WHERE id = ?',
+  );
+  sqlite.transaction(() => {
+    for (const id of posts) anew.run(newNonce(), id);
+    sqlite.exec('UPDATE menus SET wanted = wanted + 1');
+  })();
+}
+
+/** Puts `part` in the place of `path`, of which a copy is kept. */
+async function swap(path: string, part: string, now: Date): Promise<string | null> {
+  if (!existsSync(path)) {
+    renameSync(part, path);
+    return null;
+  }
+  await refuseInUse(path);
+  const aside = `${path}.before-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
+  copyFileSync(path, aside, constants.COPYFILE_FICLONE);
+  // What is left beside a damaged database belongs to it, and must not be taken for the new one's.
+  for (const end of ['-wal', '-shm']) if (existsSync(path + end)) renameSync(path + end, aside + end);
+  renameSync(part, path);
+  return aside;
+}
+
+/** Of a database that can't be opened only the lock beside it tells whether a bot uses it. */
+async function refuseInUse(path: string): Promise<void> {
+  let sqlite: Database | undefined;
+  try {
+    sqlite = openAsItIs(path);
+    if (knowsOwner(sqlite)) (await becomeOwner(sqlite, { path, lost: () => undefined })).release();
+  } catch (error) {
+    if (!(error instanceof StoreError) || error instanceof StoreBusy || error instanceof StoreTaken) throw error;
+    const lock = lockBeside(path);
+    if (!lock.take()) throw new StoreTaken(path);
+    lock.release();
+  } finally {
+    sqlite?.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from './store.js';
+import type { Store } from './types.js';
+
+const DAY = 24 * 60 * 60_000;
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:');
+});
+afterEach(() => store.close());
+
+test('starts are known in their order, for a day', async () => {
+  for (const at of [1000, 2000, 2000]) await store.noteStart(at);
+  expect(store.startsSince(0)).toEqual([1000, 2000, 2000]);
+  expect(store.startsSince(1000)).toEqual([2000, 2000]);
+  await store.noteStart(1000 + DAY);
+  expect(store.startsSince(0)).toEqual([2000, 2000, 1000 + DAY]);
+});
+
+test('a start that a wrong clock has put into the future is forgotten', async () => {
+  await store.noteStart(5 * DAY);
+  await store.noteStart(1000);
+  expect(store.startsSince(0)).toEqual([1000]);
+});

@@ -1,0 +1,37 @@
+import { asc, gt, lte, or, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { starts } from './schema.js';
+import type { Store } from './types.js';
+import type { Writer } from './writer.js';
+
+type Starts = Pick<Store, 'startsSince' | 'noteStart'>;
+
+const DAY = 24 * 60 * 60_000;
+
+/** When sessions with the platform were begun, over restarts. */
+export function createStarts(db: BetterSQLite3Database, writer: Writer): Starts {
+  const since = db
+    .select({ at: starts.at })
+    .from(starts)
+    .where(gt(starts.at, sql.placeholder('time')))
+    .orderBy(asc(starts.at))
+    .prepare();
+  const note = db
+    .insert(starts)
+    .values({ at: sql.placeholder('at') })
+    .prepare();
+  // Those of the future are from a clock that was wrong.
+  const forget = db
+    .delete(starts)
+    .where(or(lte(starts.at, sql.placeholder('before')), gt(starts.at, sql.placeholder('at'))))
+    .prepare();
+  return {
+    startsSince: (time) => since.all({ time }).map(({ at }) => at),
+    async noteStart(at) {
+      await writer.write(() => {
+        forget.run({ before: at - DAY, at });
+        note.run({ at });
+      });
+    },
+  };
+}

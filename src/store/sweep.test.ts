@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { sampleMatch, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+
+const HOUR = 3_600_000;
+const HANDLED = 250_000;
+const MENUS = 150_000;
+/** What one sweep takes of each at most. */
+const MOST = 100_000;
+
+test('hundreds of thousands of old rows go little by little, while presses are answered', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
+  const path = join(folder, 'bot.sqlite');
+  const store = openStore(path);
+  onTestFinished(() => {
+    store.close();
+    rmSync(folder, { recursive: true });
+  });
+  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  const sqlite = new Database(path);
+  const numbers = 'WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)';
+  sqlite.prepare(`${numbers} INSERT INTO handled (id, at) SELECT 'old ' || n, 2 FROM numbers`).run(HANDLED);
+  sqlite
+    .prepare(
+      `${numbers} INSERT INTO menus (match_id, person_id, token, until, wanted, sent) SELECT 'm1', 'person ' || n, 'token', 2, 1, 1 FROM numbers`,
+    )
+    .run(MENUS);
+  const left = sqlite
+    .prepare<[], number>('SELECT (SELECT count(*) FROM handled) + (SELECT count(*) FROM menus)')
+    .pluck();
+
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  let longest = 0;
+  let presses = 0;
+  let sweeping = true;
+  const pressing = (async () => {
+    while (sweeping) {
+      const begun = performance.now();
+      await store.update({ table: 't1' }, `press ${presses++}`, 2 * HOUR, () => ({ out: null }));
+      longest = Math.max(longest, performance.now() - begun);
+    }
+  })();
+  delay.enable();
+  const swept: number[] = [];
+  do swept.push(await store.sweep(2 * HOUR));
+  while (swept.at(-1)! > 0);
+  delay.disable();
+  sweeping = false;
+  await pressing;
+
+  expect(Math.max(...swept)).toBeLessThanOrEqual(2 * MOST);
+  // And the one that opened the table.
+  expect(swept.reduce((sum, count) => sum + count)).toBe(HANDLED + MENUS + 1);
+  expect(presses).toBeGreaterThan(100);
+  expect(left.get()).toBe(presses);
+  expect(longest).toBeLessThan(500);
+  expect(delay.max / 1e6).toBeLessThan(500);
+  sqlite.close();
+});

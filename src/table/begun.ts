@@ -1,0 +1,40 @@
+import type { Game, Seat } from '../games/game.js';
+import type { MatchRow } from '../store/rows.js';
+import type { Stored } from '../store/types.js';
+import { type Consequence, follow } from './course.js';
+import { newId } from './id.js';
+import { liveWith } from './live.js';
+import { type Random, settle } from './settle.js';
+import type { Live } from './types.js';
+
+/** What begins a table's next match with the seats that it has, up to where somebody is asked; and the match as it is then. */
+export function begun(
+  stored: Stored,
+  game: Game,
+  { at, first }: { readonly at: number; readonly first: Seat },
+  random: Random,
+): { change: Consequence; live: Live } {
+  const { seats } = stored;
+  const match: MatchRow = {
+    id: newId(),
+    tableId: stored.table.id,
+    game: game.id,
+    version: game.version,
+    seats: seats.length,
+    first,
+    status: 'playing',
+    startedAt: at,
+    endedAt: null,
+    absent: seats.filter((row) => row.gone !== null).map((row) => row.seat),
+    finish: null,
+  };
+  const start = game.start(seats.length, first);
+  const before = liveWith({ ...stored, match, matches: [...stored.matches, match], lines: [] }, game, start);
+  const course = settle(game, { state: start, lines: [] }, seats, at, random);
+  const { change, live } = follow(before, course, seats, { at, by: null });
+  const table = { status: 'playing' as const, hostId: stored.table.hostId, ...change.table };
+  return {
+    change: { ...change, table, begin: match },
+    live: { ...live, stored: { ...live.stored, table: { ...stored.table, ...table } } },
+  };
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseEvent } from '../games/record.js';
+import { GAMES } from '../games/registry.js';
+import type { Stored } from '../store/types.js';
+import { hostOf, isPresent, playerOf, seatOf } from './seats.js';
+import { personOf, type Trial, trial } from './trial.js';
+
+/** Three sit down, at every other table with a bot; the others come by, and the last one may manage the server. */
+const SITTING = ['Ann', 'Ben', 'Cid'];
+const EVERYBODY = [...SITTING, 'Dan', 'Eve', 'Fay', 'Mod'];
+
+const DEEDS = [
+  'answer',
+  'answer',
+  'answer',
+  'silence',
+  'leave',
+  'back',
+  'take',
+  'kick',
+  'pardon',
+  'look',
+  'stale',
+] as const;
+
+interface Step {
+  readonly who: number;
+  readonly deed: (typeof DEEDS)[number];
+  readonly n: number;
+}
+
+/** In each match people do some of these things only, so that it comes to extremes. */
+const steps: fc.Arbitrary<readonly Step[]> = fc.subarray([...DEEDS, ...DEEDS], { minLength: 2 }).chain((deeds) =>
+  fc.array(
+    fc.record({
+      who: fc.nat({ max: EVERYBODY.length - 1 }),
+      deed: fc.constantFrom(...deeds),
+      n: fc.nat({ max: 99 }),
+    }),
+    { minLength: 20, maxLength: 60 },
+  ),
+);
+
+async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<void> {
+  const { tables, clock, live, press } = it;
+  const name = EVERYBODY[who]!;
+  const by = press(name, { moderator: name === 'Mod' });
+  const { stored, step, game, state } = live(table);
+  const match = stored.match.id;
+  const seat = n % stored.seats.length;
+  switch (deed) {
+    case 'answer':
+    case 'stale': {
+      const own = seatOf(stored.seats, by.person.id)?.seat ?? seat;
+      const words = game.words(state, own);
+      const word = words[n % Math.max(1, words.length)] ?? 'x';
+      await tables.play(by, match, deed === 'stale' ? step - 1 : step, word);
+      return;
+    }
+    case 'silence':
+      clock.now += 60_000;
+      await tables.tick(clock.now);
+      return;
+    case 'leave':
+      await tables.quit(by, match);
+      return;
+    case 'back':
+      await tables.back(by, match);
+      return;
+    case 'take':
+      await tables.take(by, match, seat);
+      return;
+    case 'kick':
+      await tables.kick(by, match, seat);
+      return;
+    case 'pardon':
+      await tables.pardon(by, match, personOf(EVERYBODY[n % EVERYBODY.length]!).id);
+      return;
+    case 'look':
+      await tables.sheet(by, match, null);
+      return;
+  }
+}
+
+/** What must hold whatever people do. */
+function expectSound(it: Trial, table: string): void {
+  const { stored, awaited, over } = it.live(table);
+  const { seats, posts } = stored;
+  const { status, dueAt, barred, hostId } = stored.table;
+  const players = seats.flatMap((row) => playerOf(row) ?? []);
+  expect(new Set(players).size, 'nobody plays two seats').toBe(players.length);
+  expect(
+    seats.flatMap((row) => row.personId ?? []),
+    'who sat down stays known',
+  ).toEqual(SITTING.map((name) => personOf(name).id));
+  expect(
+    players.filter((id) => barred.includes(id) && !isOwner(stored, id)),
+    'who was sent away plays nowhere',
+  ).toEqual([]);
+  for (const row of seats) if (row.deputyId !== null) expect(row.gone, 'only free seats are taken over').not.toBeNull();
+  expect(posts.filter(({ kind, until }) => kind === 'board' && until === null).length).toBe(
+    status === 'void' || over ? 0 : 1,
+  );
+  switch (status) {
+    case 'playing':
+      expect(dueAt, 'time runs').not.toBeNull();
+      expect(awaited.length).toBeGreaterThan(0);
+      expect(
+        awaited.filter((seat) => !isPresent(seats[seat]!)),
+        'nobody waits for who is not there',
+      ).toEqual([]);
+      expect(hostOf(hostId, seats), 'the host is there').toBe(hostId);
+      return;
+    case 'parked':
+      expect(seats.filter(isPresent)).toEqual([]);
+      expect(players, 'somebody may still come back').not.toEqual([]);
+      return;
+    case 'void':
+      expect(players).toEqual([]);
+      expect(stored.table.reason).toBe('table.reason.deserted');
+      return;
+    default:
+      expect([status, over]).toEqual(['over', true]);
+  }
+}
+
+function isOwner({ seats }: Stored, id: string): boolean {
+  return seats.some((row) => row.personId === id && row.gone === null);
+}
+
+/** Those who still play answer anything until the match is over; where nobody is there, one of them comes back. */
+async function playOut(it: Trial, table: string): Promise<void> {
+  for (let n = 0; n < 3000 && ['playing', 'parked'].includes(it.read(table).table.status); n++) {
+    const { stored, awaited, game, state } = it.live(table);
+    const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
+    const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
+    const name = EVERYBODY.find((each) => personOf(each).id === playerOf(row))!;
+    if (asked === undefined) await it.tables.sheet(it.press(name), stored.match.id, null);
+    else await it.say(table, name, game.words(state, row.seat)[n % game.words(state, row.seat).length]!);
+  }
+}
+
+function expectResults(it: Trial, table: string): void {
+  const { seats, table: row } = it.read(table);
+  const stayed = seats.some((seat) => seat.personId !== null && seat.gone === null);
+  const counted = seats.filter((seat) => stayed && seat.personId !== null && seat.gone !== 'sent');
+  const rated = counted.length > 1 && seats.every((seat) => seat.personId !== null) ? 1 : 0;
+  for (const name of EVERYBODY) {
+    const { id } = personOf(name);
+    const own = seats.find((seat) => seat.personId === id);
+    const stats = it.store.stats(id, null);
+    const counts = row.status === 'over' && own !== undefined && counted.includes(own);
+    expect(
+      stats.map((each) => [each.matches, each.rated]),
+      `${name} at the end`,
+    ).toEqual(counts ? [[1, rated]] : []);
+    if (counts && own.gone !== null) expect(stats[0]!.wins).toBe(0);
+  }
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and goes in %s', (_, game) => {
+  test('the table stays sound, the record replays, and the match ends with one result for each', {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.nat({ max: 999 }), async (all, seed) => {
+        const it = trial(':memory:', seed);
+        try {
+          const table = await it.begin(SITTING, { game, bots: seed % 2 });
+          expectSound(it, table);
+          for (const step of all) {
+            const before = it.live(table).stored;
+            await act(it, table, step);
+            expectSound(it, table);
+            expectOwnLines(before, it.live(table).stored, EVERYBODY[step.who]!);
+          }
+          await playOut(it, table);
+          expectSound(it, table);
+          expectResults(it, table);
+        } finally {
+          it.store.close();
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+/** Nobody acts for another: what a person answered stands at the seat that they play. */
+function expectOwnLines(before: Stored, after: Stored, name: string): void {
+  const added = after.lines.slice(before.lines.length).filter((line) => line.giver === 'person');
+  const own = seatOf(after.seats, personOf(name).id)?.seat;
+  for (const { text } of added) expect(parseEvent(text)).toMatchObject({ kind: 'answer', seat: own });
+}

@@ -1,0 +1,73 @@
+import type { SeatRow } from '../store/rows.js';
+import type { Change, Store, Stored } from '../store/types.js';
+import { handedOver } from './leave.js';
+import { type GameOf, isLive, liveOf } from './live.js';
+import { leave } from './lobby.js';
+import { voided } from './play.js';
+import { FRESH, hostOf, ownSeat, seatOf, vacated } from './seats.js';
+import { isBetween } from './series.js';
+import type { Random } from './settle.js';
+import type { Person } from './types.js';
+
+export interface ErasingParts {
+  readonly store: Store;
+  readonly gameOf: GameOf;
+  readonly random: Random;
+}
+
+/** So often they may have sat down again meanwhile. */
+const TRIES = 5;
+
+/** Takes a person from every open table, and erases everything that is kept about them. Once more does no harm. */
+export async function erase({ store, gameOf, random }: ErasingParts, person: Person, at: number): Promise<void> {
+  for (let n = 0; n < TRIES; n++) {
+    for (const table of store.openTablesOf(person.id))
+      await store.update({ table }, null, at, withoutPerson(person, at, gameOf, random));
+    if (await store.erase(person.id)) return;
+  }
+  throw new Error('somebody is at a table again and again, so that nothing was erased');
+}
+
+/** What becomes of a table without that person: they leave a lobby, and a bot opponent plays on in a match, for nobody who is known. */
+function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<null> {
+  return (stored) => {
+    if (stored.table.status === 'lobby') return { ...leave({ person, at })(stored), out: null };
+    const spoilt = voided(stored, gameOf, at);
+    if (spoilt !== null) return { ...spoilt, out: null };
+    const seats = withoutName(stored.seats, person.id);
+    const live = stored.match === null ? null : liveOf(stored, gameOf);
+    const on = live !== null && isLive(live) && (stored.match?.status === 'playing' || isBetween(stored));
+    const change = on ? handedOver(live, seats, { at, by: null }, random) : { seats };
+    return {
+      ...change,
+      table: { ...change.table, hostId: heirOf(stored, person.id) },
+      renew: allRenewed(stored, change.renew),
+      refreshMenus: true,
+      out: null,
+    };
+  };
+}
+
+/** The seats without that person's id and name, and without their votes. Who plays there for them stays. */
+function withoutName(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
+  return seats.map((row) => {
+    const others = { ...row, votes: row.votes.filter((voter) => voter !== personId) };
+    if (row.deputyId === personId) return { ...others, ...FRESH, gone: row.gone };
+    if (row.personId !== personId) return others;
+    const left = row.gone === null ? { ...FRESH, gone: 'left' as const } : {};
+    return { ...others, ...left, personId: null, name: '' };
+  });
+}
+
+/** Who is the host then; '' if that person was and nobody else is there. */
+function heirOf({ table, seats }: Stored, personId: string): string {
+  const row = seatOf(seats, personId) ?? ownSeat(seats, personId);
+  const heir = hostOf(table.hostId, row === undefined ? seats : vacated(seats, row.seat, 'left'));
+  return heir === personId ? '' : heir;
+}
+
+/** Every message of the table names people. */
+function allRenewed({ posts }: Stored, renew: Change<null>['renew'] = []): NonNullable<Change<null>['renew']> {
+  const others = posts.filter(({ id }) => renew.every((each) => each.id !== id));
+  return [...renew, ...others.map(({ id }) => ({ id }))];
+}

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { GAME, personOf, type Trial, trial } from './trial.js';
+import type { Answer } from './types.js';
+
+const keyOf = (answer: Answer): string =>
+  answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
+
+const idOf = (name: string): string => personOf(name).id;
+
+interface Sitting extends Trial {
+  readonly table: string;
+  readonly match: string;
+  /** Votes by the command, or asks first where the presser decides alone. */
+  kick(by: string, whom: string): Promise<string>;
+  goneOf(name: string): string | null;
+}
+
+async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], bots = 0): Promise<Sitting> {
+  const it = trial();
+  const table = await it.begin(people, { bots });
+  return {
+    ...it,
+    table,
+    match: it.live(table).stored.match.id,
+    kick: async (by, whom) => keyOf(await it.tables.kicking(it.press(by), GAME.id, idOf(whom))),
+    goneOf: (name) => it.read(table).seats.find((row) => row.name === name)!.gone,
+  };
+}
+
+/** Time passes until that person is away; the others answer. */
+async function awayWith({ table, live, say, read, clock, tables }: Sitting, absent: string): Promise<void> {
+  const row = () => read(table).seats.find(({ name }) => name === absent)!;
+  for (let n = 0; n < 60 && !row().away; n++) {
+    for (let now = live(table); !now.over; now = live(table)) {
+      const next = now.stored.seats.find(({ seat, name }) => name !== absent && now.awaited.includes(seat));
+      if (next === undefined || next.personId === null) break;
+      await say(table, next.name, now.game.idle(now.state, next.seat));
+    }
+    clock.now += 60_000;
+    await tables.tick(clock.now);
+  }
+  expect(row().away).toBe(true);
+}
+
+describe('the host', () => {
+  test('is asked first, then has a bot play on at once', async () => {
+    const { tables, press, kick, goneOf, live, table, match } = await sitting();
+    expect(await kick('Ann', 'Ben')).toBe('kick.ask');
+    expect(goneOf('Ben')).toBeNull();
+    expect(keyOf(await tables.kick(press('Ann'), match, 1))).toBe('kick.done');
+    expect(goneOf('Ben')).toBe('sent');
+    expect(live(table).awaited).not.toContain(1);
+  });
+
+  test('chooses from a list of those who play, without bots and without themself', async () => {
+    const { tables, press } = await sitting(['Ann', 'Ben', 'Cid'], 1);
+    const asked = await tables.kicking(press('Ann'), GAME.id, null);
+    expect(asked).toMatchObject({ kind: 'ask', deeds: [{ deed: { seat: 2 } }, { deed: { seat: 3 } }] });
+    expect(keyOf(await tables.kicking(press('Ann'), GAME.id, idOf('Ann')))).toBe('kick.refuse.self');
+  });
+
+  test('can not send the only other person away who is there, but one who is away', async () => {
+    const it = await sitting(['Ann', 'Ben']);
+    expect(keyOf(await it.tables.kick(it.press('Ann'), it.match, 1))).toBe('kick.refuse.alone');
+    await awayWith(it, 'Ben');
+    expect(keyOf(await it.tables.kick(it.press('Ann'), it.match, 1))).toBe('kick.done');
+    expect(it.goneOf('Ben')).toBe('absent');
+  });
+
+  test('can not have a bot, a stranger or an empty place replaced', async () => {
+    const { tables, press, match, kick } = await sitting(['Ann', 'Ben', 'Cid'], 1);
+    expect(keyOf(await tables.kick(press('Ann'), match, 1))).toBe('kick.refuse.nobody');
+    expect(keyOf(await tables.kick(press('Ann'), match, 9))).toBe('kick.refuse.nobody');
+    expect(await kick('Ann', 'Eve')).toBe('kick.refuse.nobody');
+  });
+});
+
+describe('whoever was replaced', () => {
+  test('is told why and can not come back until the host lets them', async () => {
+    const { tables, press, kick, goneOf, match } = await sitting();
+    await tables.kick(press('Ann'), match, 1);
+    expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.sent');
+    expect(keyOf(await tables.back(press('Ben'), match))).toBe('kick.told.sent');
+    expect(keyOf(await tables.take(press('Ben'), match, 1))).toBe('kick.told.sent');
+    expect(keyOf(await tables.pardon(press('Cid'), match, idOf('Ben')))).toBe('kick.refuse.pardon');
+    expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
+    expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.pardoned');
+    expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
+    expect(goneOf('Ben')).toBeNull();
+  });
+
+  test('may come back at once if they were away', async () => {
+    const it = await sitting();
+    await awayWith(it, 'Ben');
+    await it.tables.kick(it.press('Ann'), it.match, 1);
+    expect(keyOf(await it.tables.sheet(it.press('Ben'), it.match, null))).toBe('kick.told.absent');
+    expect((await it.tables.back(it.press('Ben'), it.match)).kind).toBe('menu');
+  });
+
+  test('has neither good nor harm of the match if the host alone wanted it, and the others are rated', async () => {
+    const { tables, press, finish, store, match, table } = await sitting();
+    await tables.kick(press('Ann'), match, 1);
+    await finish(table);
+    expect(store.stats(idOf('Ben'), null)).toEqual([]);
+    expect(store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, rated: 1 });
+    expect(store.stats(idOf('Ann'), null)[0]!.rating).not.toBeNull();
+  });
+});
+
+describe('a vote', () => {
+  test('of the others who are present decides by its majority', async () => {
+    const { kick, goneOf, read, table } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    expect(await kick('Ben', 'Ann')).toBe('kick.voted');
+    expect(goneOf('Ann')).toBeNull();
+    expect(await kick('Cid', 'Ann')).toBe('kick.done');
+    expect(goneOf('Ann')).toBe('voted');
+    expect(read(table).table.hostId).toBe(idOf('Ben'));
+  });
+
+  test('of one person counts once', async () => {
+    const { kick, goneOf, tables, press, match } = await sitting();
+    expect(await kick('Ben', 'Ann')).toBe('kick.voted');
+    expect(await kick('Ben', 'Ann')).toBe('kick.voted.already');
+    expect(keyOf(await tables.kick(press('Ben'), match, 0))).toBe('kick.voted.already');
+    expect(goneOf('Ann')).toBeNull();
+  });
+
+  test('is no matter of strangers, nor of those who have left', async () => {
+    const { kick, tables, press, match, goneOf } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    expect(keyOf(await tables.kick(press('Eve'), match, 0))).toBe('table.refuse.stranger');
+    await kick('Ben', 'Ann');
+    await tables.quit(press('Ben'), match);
+    expect(keyOf(await tables.kick(press('Ben'), match, 0))).toBe('leave.told');
+    expect(await kick('Cid', 'Ann')).toBe('kick.voted');
+    expect(goneOf('Ann')).toBeNull();
+    expect(await kick('Dan', 'Ann')).toBe('kick.done');
+  });
+
+  test('of one is enough against someone who is away, where nobody else is there', async () => {
+    const it = await sitting(['Ann', 'Ben']);
+    await awayWith(it, 'Ann');
+    // The role has passed on meanwhile, so that Ben is asked as the host.
+    expect(await it.kick('Ben', 'Ann')).toBe('kick.ask');
+    expect(keyOf(await it.tables.kick(it.press('Ben'), it.match, 0))).toBe('kick.done');
+    expect(it.goneOf('Ann')).toBe('absent');
+  });
+
+  test('is forgotten when the match is over', async () => {
+    const { kick, finish, read, table } = await sitting();
+    await kick('Ben', 'Ann');
+    expect(read(table).seats[0]!.votes).toEqual([idOf('Ben')]);
+    await finish(table);
+    expect(read(table).seats.map((row) => row.votes)).toEqual([[], [], []]);
+  });
+
+  test('makes the replaced one the last', async () => {
+    const { kick, finish, store, table } = await sitting();
+    await kick('Ben', 'Ann');
+    await kick('Cid', 'Ann');
+    await finish(table);
+    expect(store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, wins: 0, rated: 1 });
+  });
+});
+
+test('a moderator who does not play decides alone, even between two', async () => {
+  const { tables, press, match, goneOf } = await sitting(['Ann', 'Ben']);
+  expect(keyOf(await tables.kick(press('Mod', { moderator: true }), match, 1))).toBe('kick.done');
+  expect(goneOf('Ben')).toBe('sent');
+});
+
+test('a moderator who replaces the last person closes the table', async () => {
+  const { tables, press, match, read, table } = await sitting(['Ann'], 1);
+  await tables.kick(press('Mod', { moderator: true }), match, 0);
+  expect(read(table).table).toMatchObject({ status: 'void', reason: 'table.reason.deserted' });
+});
+
+describe('a free seat', () => {
+  test('is taken by somebody new, who plays on with its points, unrated', async () => {
+    const { tables, press, read, live, say, finish, store, match, table } = await sitting();
+    await tables.quit(press('Ben'), match);
+    expect(await tables.take(press('Eve'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(read(table).seats[1]).toMatchObject({ name: 'Ben', gone: 'left', deputyId: idOf('Eve'), deputyName: 'Eve' });
+    const { game, state } = live(table);
+    const other = game.words(state, 1).find((word) => word !== game.answered(state, 1))!;
+    await say(table, 'Eve', other);
+    expect(live(table).stored.lines.at(-1)).toMatchObject({ text: `1 ${other}`, giver: 'person' });
+    for (let now = live(table); !now.over; now = live(table)) {
+      const seat = now.awaited[0]!;
+      await say(table, ['Ann', 'Eve', 'Cid'][seat]!, now.game.idle(now.state, seat));
+    }
+    await finish(table);
+    expect(store.stats(idOf('Eve'), null)).toEqual([]);
+    expect(store.stats(idOf('Ben'), null)[0]).toMatchObject({ matches: 1, wins: 0, rated: 1 });
+  });
+
+  test('is for one person only, and for none who sits at the table', async () => {
+    const { tables, press, read, match, table } = await sitting();
+    expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.taken');
+    await tables.quit(press('Ben'), match);
+    expect(keyOf(await tables.take(press('Ann'), match, 1))).toBe('take.refuse.seated');
+    await Promise.all([tables.take(press('Eve'), match, 1), tables.take(press('Fay'), match, 1)]);
+    expect(read(table).seats[1]!.deputyId).toBe(idOf('Eve'));
+    expect(keyOf(await tables.take(press('Fay'), match, 1))).toBe('take.refuse.taken');
+    expect(keyOf(await tables.back(press('Ben'), match))).toBe('leave.taken');
+  });
+
+  test('is free again when the new person leaves, and its own person may come back', async () => {
+    const { tables, press, read, match, table } = await sitting();
+    await tables.quit(press('Ben'), match);
+    await tables.take(press('Eve'), match, 1);
+    expect(keyOf(await tables.leaving(press('Eve'), GAME.id))).toBe('leave.ask.deputy');
+    expect(keyOf(await tables.quit(press('Eve'), match))).toBe('leave.done.deputy');
+    expect(read(table).seats[1]).toMatchObject({ gone: 'left', deputyId: null });
+    expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
+    expect(keyOf(await tables.sheet(press('Eve'), match, null))).toBe('table.refuse.stranger');
+  });
+
+  test('is not for whoever was sent away from it', async () => {
+    const { tables, press, match, goneOf } = await sitting();
+    await tables.quit(press('Ben'), match);
+    await tables.take(press('Eve'), match, 1);
+    await tables.kick(press('Ann'), match, 1);
+    expect(goneOf('Ben')).toBe('left');
+    expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.barred');
+    expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
+  });
+
+  test('is the way back for its own person, too', async () => {
+    const { tables, press, match, goneOf } = await sitting();
+    await tables.quit(press('Ben'), match);
+    expect(await tables.take(press('Ben'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(goneOf('Ben')).toBeNull();
+  });
+});
+
+describe('in a lobby', () => {
+  test('the host takes somebody from the table, who joins again only if let', async () => {
+    const { tables, press, open, read } = trial();
+    const table = await open(['Ann', 'Ben', 'Cid']);
+    const kick = async (by: string, whom: string) => keyOf(await tables.kicking(press(by), GAME.id, idOf(whom)));
+    expect(await kick('Ben', 'Cid')).toBe('table.refuse.notHost');
+    expect(await kick('Ann', 'Ben')).toBe('kick.done.lobby');
+    expect(read(table).seats.map(({ name, seat }) => [seat, name])).toEqual([
+      [0, 'Ann'],
+      [1, 'Cid'],
+    ]);
+    expect(keyOf(await tables.join(press('Ben'), table))).toBe('kick.told.lobby');
+    expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
+    expect((await tables.join(press('Ben'), table)).kind).toBe('lobby');
+  });
+
+  test('whoever presses Start after ten silent minutes of the host is the host', async () => {
+    const { tables, press, open, read, clock } = trial();
+    const table = await open(['Ann', 'Ben']);
+    clock.now += 10 * 60_000 - 1;
+    expect(keyOf(await tables.begin(press('Ben'), table))).toBe('table.refuse.notHost');
+    clock.now += 1;
+    expect(keyOf(await tables.begin(press('Eve'), table))).toBe('table.refuse.notHost');
+    expect((await tables.begin(press('Ben'), table)).kind).toBe('lobby');
+    expect(read(table).table).toMatchObject({ status: 'playing', hostId: idOf('Ben') });
+  });
+
+  test('a press of the host begins the ten minutes anew', async () => {
+    const { tables, press, open, clock } = trial();
+    const table = await open(['Ann', 'Ben']);
+    clock.now += 9 * 60_000;
+    await tables.addBot(press('Ann'), table);
+    clock.now += 9 * 60_000;
+    expect(keyOf(await tables.addBot(press('Ben'), table))).toBe('table.refuse.notHost');
+  });
+});

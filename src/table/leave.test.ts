@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { CHANNEL, GAME, personOf, type Trial, trial } from './trial.js';
+import type { Answer } from './types.js';
+
+const keyOf = (answer: Answer): string =>
+  answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
+
+const deedsOf = (answer: Answer): readonly string[] =>
+  answer.kind === 'ask' ? answer.deeds.map(({ deed }) => deed.kind) : [];
+
+async function sitting(
+  people: readonly string[] = ['Ann', 'Ben', 'Cid'],
+): Promise<Trial & { table: string; match: string }> {
+  const it = trial();
+  const table = await it.begin(people);
+  return { ...it, table, match: it.live(table).stored.match.id };
+}
+
+describe('leaving in the middle of a match', () => {
+  test('is asked about first: nothing happens before it is confirmed', async () => {
+    const { tables, press, read, table } = await sitting();
+    const before = read(table);
+    const asked = await tables.leaving(press('Ben'), GAME.id);
+    expect(keyOf(asked)).toBe('leave.ask');
+    expect(deedsOf(asked)).toEqual(['quit']);
+    expect(read(table).seats).toEqual(before.seats);
+  });
+
+  test('a bot plays on at once where the seat is awaited, with its number and its points', async () => {
+    const { tables, press, read, live, table, match } = await sitting();
+    expect(live(table).awaited).toContain(1);
+    const { total } = live(table).game.standing(live(table).state)[1]!;
+    const told = await tables.quit(press('Ben'), match);
+    expect([keyOf(told), deedsOf(told)]).toEqual(['leave.told', ['back']]);
+    expect(live(table).awaited).not.toContain(1);
+    expect(live(table).game.standing(live(table).state)[1]!.total).toBe(total);
+    expect(read(table).lines.at(-1)).toMatchObject({ giver: 'opponent' });
+    expect(read(table).seats[1]).toMatchObject({ seat: 1, personId: personOf('Ben').id, name: 'Ben', gone: 'left' });
+  });
+
+  test('whoever has left can answer no more, and is offered the way back by every button', async () => {
+    const { tables, press, live, say, table, match } = await sitting();
+    await tables.quit(press('Ben'), match);
+    const word = live(table).game.words(live(table).state, 1)[0] ?? 'x';
+    const { lines } = live(table).stored;
+    for (const answer of [
+      await say(table, 'Ben', word),
+      await tables.tap(press('Ben'), match, live(table).step, 'x'),
+      await tables.sheet(press('Ben'), match, null),
+      await tables.sheet(press('Ben'), null, null),
+      await tables.quit(press('Ben'), match),
+      await tables.leaving(press('Ben'), GAME.id),
+    ])
+      expect([keyOf(answer), deedsOf(answer)]).toEqual(['leave.told', ['back']]);
+    expect(live(table).stored.lines).toEqual(lines);
+  });
+
+  test('they come back to their own seat, and may still change what the bot answered', async () => {
+    const { tables, press, live, read, say, table, match } = await sitting();
+    await tables.quit(press('Ben'), match);
+    const back = await tables.back(press('Ben'), match);
+    expect(back).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(read(table).seats[1]).toMatchObject({ gone: null, personId: personOf('Ben').id });
+    const { game, state } = live(table);
+    const other = game.words(state, 1).find((word) => word !== game.answered(state, 1))!;
+    await say(table, 'Ben', other);
+    expect(live(table).game.answered(live(table).state, 1)).toBe(other);
+  });
+
+  test('nobody but who sat there comes back to a seat', async () => {
+    const { tables, press, read, table, match } = await sitting();
+    await tables.quit(press('Ben'), match);
+    expect(keyOf(await tables.back(press('Eve'), match))).toBe('table.refuse.stranger');
+    expect(await tables.back(press('Ann'), match)).toMatchObject({ kind: 'menu', seat: 0 });
+    expect(read(table).seats.map((row) => row.gone)).toEqual([null, 'left', null]);
+  });
+
+  test('when the last one leaves, the table is closed with its reason and counts for nobody', async () => {
+    const { tables, press, read, store, table, match } = await sitting();
+    await tables.quit(press('Ann'), match);
+    await tables.quit(press('Ben'), match);
+    expect(keyOf(await tables.leaving(press('Cid'), GAME.id))).toBe('leave.ask.last');
+    expect(keyOf(await tables.quit(press('Cid'), match))).toBe('table.reason.deserted');
+    expect(read(table)).toMatchObject({
+      table: { status: 'void', reason: 'table.reason.deserted', dueAt: null },
+      match: { status: 'void' },
+    });
+    expect(store.stats(personOf('Ann').id, null)).toEqual([]);
+    expect(keyOf(await tables.back(press('Ann'), match))).toBe('table.refuse.closed');
+  });
+
+  test('a table where only away people are left waits for them', async () => {
+    const { tables, press, read, clock, table, match } = await sitting(['Ann', 'Ben']);
+    for (let n = 0; n < 6; n++) {
+      clock.now += 60_000;
+      await tables.tick(clock.now);
+    }
+    expect(read(table).table.status).toBe('parked');
+    await tables.quit(press('Ben'), match);
+    expect(read(table).table).toMatchObject({ status: 'parked', dueAt: null });
+    await tables.sheet(press('Ann'), match, null);
+    expect(read(table).table).toMatchObject({ status: 'playing', hostId: personOf('Ann').id });
+  });
+
+  test('the host’s role passes on clockwise to who is present', async () => {
+    const { tables, press, read, table, match } = await sitting();
+    await tables.quit(press('Ann'), match);
+    expect(read(table).table.hostId).toBe(personOf('Ben').id);
+    await tables.back(press('Ann'), match);
+    await tables.quit(press('Ben'), match);
+    expect(read(table).table.hostId).toBe(personOf('Cid').id);
+    await tables.quit(press('Cid'), match);
+    expect(read(table).table.hostId).toBe(personOf('Ann').id);
+  });
+});
+
+test('a host who stays away hands the role on', async () => {
+  const { tables, live, say, read, clock, table } = await sitting(['Ann', 'Ben']);
+  for (let n = 0; n < 40 && !read(table).seats[0]!.away; n++) {
+    for (let now = live(table); now.awaited.includes(1); now = live(table))
+      await say(table, 'Ben', now.game.idle(now.state, 1));
+    clock.now += 60_000;
+    await tables.tick(clock.now);
+  }
+  expect(read(table).seats[0]).toMatchObject({ away: true });
+  expect(read(table).table.hostId).toBe(personOf('Ben').id);
+});
+
+test('whoever is gone at the end counts as last, whatever their points, and the match stays rated', async () => {
+  const { tables, press, live, finish, store, read, table, match } = await sitting();
+  await tables.quit(press('Cid'), match);
+  await finish(table);
+  expect(read(table).match?.status).toBe('over');
+  expect(live(table).over).toBe(true);
+  const statsOf = (name: string) => store.stats(personOf(name).id, null)[0]!;
+  const board = store.leaderboard({ game: GAME.id, guildId: null, by: 'rating', page: 0, pageSize: 9 });
+  expect(board.lines.at(-1)?.personId).toBe(personOf('Cid').id);
+  expect(statsOf('Cid')).toMatchObject({ matches: 1, wins: 0, rated: 1 });
+  expect(statsOf('Ann').wins + statsOf('Ben').wins).toBeGreaterThan(0);
+});
+
+test('whoever came back in time is placed by their points', async () => {
+  const { tables, press, live, finish, store, table, match } = await sitting(['Ann', 'Ben']);
+  await tables.quit(press('Ben'), match);
+  await tables.back(press('Ben'), match);
+  await finish(table);
+  const totals = live(table)
+    .game.standing(live(table).state)
+    .map(({ total }) => total);
+  expect(store.stats(personOf('Ben').id, null)[0]!.wins).toBe(totals[1]! >= totals[0]! ? 1 : 0);
+});
+
+test('in a lobby one leaves at once, and the next clockwise becomes host', async () => {
+  const { tables, press, open, read } = trial();
+  const table = await open(['Ann', 'Ben', 'Cid']);
+  expect(keyOf(await tables.leaving(press('Ben'), GAME.id))).toBe('leave.done.lobby');
+  expect(keyOf(await tables.leaving(press('Ann'), GAME.id))).toBe('leave.done.lobby');
+  expect(read(table)).toMatchObject({ table: { hostId: personOf('Cid').id }, seats: [{ name: 'Cid', seat: 0 }] });
+  expect(keyOf(await tables.leaving(press('Ben'), GAME.id))).toBe('table.refuse.noMatchHere');
+});
+
+test('of several matches the one to leave is chosen', async () => {
+  const { tables, press, begin, store, read } = trial();
+  const first = await begin(['Ann', 'Ben']);
+  const second = await begin(['Ann', 'Cid']);
+  expect(store.openIn(CHANNEL)).toEqual([second, first]);
+  const asked = await tables.leaving(press('Ann'), GAME.id);
+  expect(deedsOf(asked)).toEqual(['quit', 'quit']);
+  await tables.quit(press('Ann'), read(first).match!.id);
+  expect(read(first).seats[0]!.gone).toBe('left');
+  expect(read(second).seats[0]!.gone).toBeNull();
+  expect(keyOf(await tables.leaving(press('Ann'), GAME.id))).toBe('leave.ask');
+});
+
+test('a seat whose person is not known any more is last, and the others stay rated', async () => {
+  const { tables, press, finish, store, read, table, match } = await sitting();
+  await tables.quit(press('Cid'), match);
+  await store.update({ table }, null, 0, ({ seats }) => ({
+    seats: seats.map((row) => (row.name === 'Cid' ? { ...row, personId: null, name: 'Nobody' } : row)),
+    out: null,
+  }));
+  await finish(table);
+  expect(read(table).match?.status).toBe('over');
+  expect(store.stats(personOf('Cid').id, null)).toEqual([]);
+  for (const name of ['Ann', 'Ben']) {
+    expect(store.stats(personOf(name).id, null)[0]).toMatchObject({ matches: 1, rated: 1 });
+    expect(store.stats(personOf(name).id, null)[0]!.rating).not.toBeNull();
+  }
+});

@@ -1,0 +1,55 @@
+import type { Game } from '../games/game.js';
+import type { Change, Stored } from '../store/types.js';
+import { closedNotice, menu, notice } from './answers.js';
+import { begun } from './begun.js';
+import { type Consequence, resting, resultPosts } from './course.js';
+import type { GameOf } from './live.js';
+import { closing, reachOf } from './play.js';
+import { arrived } from './presence.js';
+import { hostOf, isPresent, seatOf } from './seats.js';
+import { isBetween } from './series.js';
+import type { Random } from './settle.js';
+import type { Answer, Live, Press } from './types.js';
+
+/** The host begins the next match of a series, and has their menu at once. */
+export function next(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<Answer> {
+  return (stored) => {
+    if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
+    const game = gameOf(stored.table.game);
+    if (game === undefined) return { out: notice('table.void.game') };
+    const own = seatOf(stored.seats, press.person.id);
+    if (own === undefined) return { out: notice('table.refuse.stranger') };
+    const seats = arrived(stored.seats, press.person.id);
+    const hostId = hostOf(stored.table.hostId, seats);
+    if (hostId !== press.person.id) {
+      const table = { ...resting(stored, seats, press.at), hostId };
+      return { table, seats, out: notice('series.refuse.host') };
+    }
+    const { change, live } = following(
+      { ...stored, seats, table: { ...stored.table, hostId } },
+      game,
+      press.at,
+      random,
+    );
+    return { ...change, seats: change.seats ?? seats, menu: reachOf(press, live), out: menu(live, own.seat) };
+  };
+}
+
+/** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */
+export function nextDue(stored: Stored, gameOf: GameOf, at: number, random: Random): Consequence {
+  const game = gameOf(stored.table.game);
+  if (game === undefined) return closing(stored, 'table.void.game', at);
+  if (!stored.seats.some(isPresent)) return { table: resting(stored, stored.seats, at) };
+  return following(stored, game, at, random).change;
+}
+
+/** The next match; whoever sits clockwise of the first player of the last one is first now. */
+function following(stored: Stored, game: Game, at: number, random: Random): { change: Consequence; live: Live } {
+  const last = stored.match!;
+  const { change, live } = begun(stored, game, { at, first: (last.first + 1) % stored.seats.length }, random);
+  return { change: { ...change, renew: [...resultPosts(stored), ...(change.renew ?? [])] }, live };
+}
+
+function isGoingOn({ table }: Stored): boolean {
+  return table.status === 'playing' || table.status === 'parked';
+}

@@ -1,0 +1,33 @@
+import type { SeatRow } from '../store/rows.js';
+import { notice, phrase } from './answers.js';
+import { ownSeat, seatOf } from './seats.js';
+import { isDone } from './series.js';
+import type { Answer, Live } from './types.js';
+
+/** What somebody is told, and perhaps offered, in private. */
+type Told = Extract<Answer, { kind: 'notice' | 'ask' }>;
+
+/** The seat whose sheet is that person's: the one they play, and once the match is over the one they left, too. */
+export function shownSeat(live: Live, personId: string): SeatRow | undefined {
+  const { stored } = live;
+  const closed = isDone(live) || stored.match.status === 'void';
+  return seatOf(stored.seats, personId) ?? (closed ? ownSeat(stored.seats, personId) : undefined);
+}
+
+/** What somebody is told who does not play in a match that is on: a stranger, or one who is gone, with the way back if there is one. */
+export function outside(live: Live, personId: string): Told {
+  const { stored } = live;
+  const own = ownSeat(stored.seats, personId);
+  if (own?.gone == null) return notice('table.refuse.stranger');
+  if (stored.table.barred.includes(personId))
+    return notice(own.gone === 'voted' ? 'kick.told.voted' : 'kick.told.sent');
+  const key = own.gone === 'left' ? 'leave.told' : own.gone === 'absent' ? 'kick.told.absent' : 'kick.told.pardoned';
+  if (own.deputyId !== null)
+    return { kind: 'ask', stored, phrase: phrase('leave.taken', { seat: { seat: own.seat } }), deeds: [] };
+  return {
+    kind: 'ask',
+    stored,
+    phrase: phrase(key, { game: live.game.name }),
+    deeds: [{ deed: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
+  };
+}

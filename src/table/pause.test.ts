@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, Stored } from '../store/types.js';
+import { LOBBY_TIME } from './pace.js';
+import { gone, paused, resumed } from './pause.js';
+import { type Trial, trial } from './trial.js';
+
+const HOUR = 60 * 60_000;
+
+let at: Trial;
+beforeEach(() => {
+  at = trial();
+});
+afterEach(() => at.store.close());
+
+async function decide(table: string, decision: (stored: Stored) => Change<boolean>): Promise<boolean> {
+  const done = await at.store.update({ table }, null, at.clock.now, decision);
+  return done.kind === 'done' && done.out;
+}
+
+const row = (table: string) => at.read(table).table;
+const unsent = (): readonly string[] => at.store.unsentPosts().map(({ kind }) => kind);
+
+async function sendAll(): Promise<void> {
+  for (const { id, wanted } of at.store.unsentPosts())
+    await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
+}
+
+describe('while a table is paused', () => {
+  test('nobody is passed over, and its lobby does not expire', async () => {
+    const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'], { pace: 'live' })];
+    for (const each of [lobby, table]) await decide(each, paused(at.clock.now));
+    at.clock.now += HOUR;
+    expect(await at.tables.tick(at.clock.now)).toBe(0);
+    expect([row(lobby).status, row(table).status]).toEqual(['lobby', 'playing']);
+    expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+  });
+
+  test('answers count, and it is paused once only', async () => {
+    const table = await at.begin(['Ann', 'Ben'], { pace: 'live' });
+    expect(await decide(table, paused(at.clock.now))).toBe(true);
+    const { lines } = at.read(table);
+    const live = at.live(table);
+    const answer = await at.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    expect(answer.kind).toBe('menu');
+    expect(at.read(table).lines.length).toBeGreaterThan(lines.length);
+    at.clock.now += 1000;
+    expect(await decide(table, paused(at.clock.now))).toBe(false);
+    expect(row(table).paused).toBe(at.clock.now - 1000);
+  });
+
+  test('something is left to send, by which it shows whether the channel works again', async () => {
+    const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'])];
+    await sendAll();
+    await decide(lobby, paused(at.clock.now));
+    await decide(table, paused(at.clock.now));
+    expect(unsent()).toEqual(['lobby', 'board']);
+  });
+
+  test('a table that is over and has told it all is left alone', async () => {
+    const table = await at.begin(['Ann', 'Ben']);
+    await at.finish(table);
+    await sendAll();
+    expect(await decide(table, paused(at.clock.now))).toBe(false);
+    expect(row(table).paused).toBeNull();
+  });
+});
+
+describe('a table that goes on', () => {
+  test('has as much time as at the beginning, and tells so', async () => {
+    const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'], { pace: 'slow' })];
+    for (const each of [lobby, table]) await decide(each, paused(at.clock.now));
+    at.clock.now += 48 * HOUR;
+    await sendAll();
+    for (const each of [lobby, table]) await decide(each, resumed(at.clock.now));
+    expect(row(lobby)).toMatchObject({ paused: null, dueAt: at.clock.now + LOBBY_TIME });
+    expect(row(table)).toMatchObject({
+      paused: null,
+      dueAt: at.clock.now + 24 * HOUR,
+      remindAt: at.clock.now + 18 * HOUR,
+    });
+    expect(unsent()).toEqual(['lobby', 'board']);
+    expect(await decide(table, resumed(at.clock.now))).toBe(false);
+  });
+});
+
+describe('a table that has lost its place', () => {
+  test.each(['table.gone.channel', 'table.gone.server', 'table.gone.shut'] as const)(
+    'is closed with its reason, and wants nothing posted (%s)',
+    async (reason) => {
+      const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'])];
+      await decide(table, paused(at.clock.now));
+      for (const each of [lobby, table]) await decide(each, gone(reason, at.clock.now));
+      for (const each of [lobby, table])
+        expect(row(each)).toMatchObject({ status: 'void', reason, dueAt: null, remindAt: null, paused: null });
+      expect(at.read(table).match?.status).toBe('void');
+      expect(unsent()).toEqual([]);
+      expect(at.store.placed(null)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['table.gone.channel', 0],
+    ['table.gone.server', 1],
+  ] as const)('tells open menus where there is somebody to see them (%s)', async (reason, menus) => {
+    const table = await at.begin(['Ann', 'Ben']);
+    await at.tables.sheet(at.press('Ann'), at.read(table).match!.id, null);
+    await decide(table, gone(reason, at.clock.now));
+    expect(at.store.unsentMenus(at.clock.now)).toHaveLength(menus);
+  });
+
+  test('keeps its result if it was over, and what was won', async () => {
+    const table = await at.begin(['Ann', 'Ben']);
+    await at.finish(table);
+    const { id } = at.press('Ann').person;
+    const before = at.store.stats(id, row(table).guildId);
+    await decide(table, gone('table.gone.server', at.clock.now));
+    expect([row(table).status, unsent()]).toEqual(['over', []]);
+    expect(at.store.stats(id, row(table).guildId)).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Post, TableRow } from '../store/rows.js';
+import type { Change, Stored } from '../store/types.js';
+import type { TableKey } from './answers.js';
+import { resultPosts } from './course.js';
+import { dueFrom, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { closing } from './play.js';
+import { isBetween } from './series.js';
+
+type Decide = (stored: Stored) => Change<boolean>;
+
+/** Why nothing can be posted for a table any more. */
+export type Gone = Extract<TableKey, `table.gone.${string}`>;
+
+/**
+ * The channel takes no messages: the clock stops, so that nobody is passed over while nobody can see the board. Something
+ * stays unsent by which it shows whether the channel works again. A table that has nothing to say is left alone.
+ */
+export function paused(at: number): Decide {
+  return (stored) => {
+    const renew = isUnsent(stored) ? [] : current(stored);
+    if (stored.table.paused !== null || (renew.length === 0 && !isUnsent(stored))) return { out: false };
+    return { table: { paused: at }, renew, refreshMenus: true, out: true };
+  };
+}
+
+/** The channel works again: there is as much time as at the beginning, and the board says so. */
+export function resumed(at: number): Decide {
+  return (stored) => {
+    const { table } = stored;
+    if (table.paused === null) return { out: false };
+    return {
+      table: { paused: null, ...(table.dueAt !== null && fresh(stored, at)) },
+      renew: current(stored),
+      refreshMenus: true,
+      out: true,
+    };
+  };
+}
+
+/** The channel, or the server, is not there any more: the table is closed, and nothing of it is wanted in public. */
+export function gone(reason: Gone, at: number): Decide {
+  return (stored) => ({ ...closed(stored, reason, at), dropPosts: true, out: true });
+}
+
+function closed(stored: Stored, reason: Gone, at: number): Omit<Change<never>, 'out'> {
+  switch (stored.table.status) {
+    case 'lobby':
+      return { table: { status: 'void', reason, dueAt: null, paused: null } };
+    case 'playing':
+    case 'parked': {
+      const change = closing(stored, reason, at);
+      return {
+        ...change,
+        table: { ...change.table, paused: null },
+        renew: [],
+        posts: [],
+        // Who saw a deleted channel sees its private messages no more either.
+        refreshMenus: reason !== 'table.gone.channel',
+      };
+    }
+    default:
+      return { table: { paused: null } };
+  }
+}
+
+function isUnsent({ posts }: Stored): boolean {
+  return posts.some((post) => post.sent < post.wanted);
+}
+
+function fresh(stored: Stored, at: number): Pick<TableRow, 'dueAt' | 'remindAt'> {
+  const { pace, status } = stored.table;
+  if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null };
+  return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
+}
+
+/** The message that people act by now. */
+function current(stored: Stored): readonly Pick<Post, 'id'>[] {
+  const { posts, table } = stored;
+  if (isBetween(stored)) return resultPosts(stored);
+  if (table.status === 'lobby') return posts.filter(({ kind }) => kind === 'lobby').map(({ id }) => ({ id }));
+  if (table.status !== 'playing' && table.status !== 'parked') return [];
+  return posts.filter(({ kind, until }) => kind === 'board' && until === null).map(({ id }) => ({ id }));
+}

@@ -1,0 +1,30 @@
+import type { series as english } from '../en/series.js';
+
+export const series: Readonly<Record<keyof typeof english, string>> = {
+  'command.start.games': 'Partien hintereinander: mehr als eine sind eine Serie',
+  'option.games': 'partien',
+  'lobby.series': 'Eine Serie von {games} Partien: Die Summe der Punkte entscheidet.',
+  'series.refuse.games': 'Eine Serie hat 1 bis {most} Partien. Wähle eine Zahl in diesem Bereich.',
+  'series.refuse.begun':
+    'Die nächste Partie hat begonnen. Dein Blatt findest du über den Knopf unter der neuesten Tafel.',
+  'series.refuse.host': 'Die nächste Partie beginnt, wer Gastgeber ist. Sonst beginnt sie nach 60 Sekunden von selbst.',
+  'series.title': '{game}: Partie {number} von {games} ist vorbei',
+  'series.over': '{game}: Die Serie ist vorbei',
+  'series.so-far': '**Die Serie bisher**',
+  'series.final': '**Die Serie von {games} Partien**',
+  'series.match': '**Partie {number} von {games}**',
+  'series.line':
+    '{medal} Platz {place}: {seat} mit {points, plural, one {# Punkt} other {# Punkten}} ({each}), {won, plural, =0 {keine Partie} one {# Partie} other {# Partien}} gewonnen',
+  'series.standing': 'Partie {number} von {games}. Bisher: {list}.',
+  'series.first': 'Partie {number} von {games}.',
+  'series.next': 'Nächste Partie',
+  'series.waits': 'Die nächste Partie beginnt, sobald {host} auf „Nächste Partie“ drückt, oder von selbst {when}.',
+  'series.parked':
+    'Niemand ist da, also wartet die Serie. Sie geht weiter, sobald jemand, der mitspielt, auf „Nächste Partie“ drückt.',
+  'series.follows': 'Die nächste Partie beginnt spätestens {when}. Dein Blatt kommt von selbst hierher.',
+  'stats.series':
+    '{series, plural, one {# Serie} other {# Serien}}, davon {won, plural, one {# gewonnen} other {# gewonnen}}',
+  'games.between': 'zwischen zwei Partien',
+  'games.begins': 'die nächste beginnt {when}',
+  'help.series': 'Mehrere Partien hintereinander: Wähle ihre Zahl in `/{game} start`.',
+};

@@ -1,0 +1,15 @@
+import type { rules as english } from '../en/rules.js';
+
+export const rules: Readonly<Record<keyof typeof english, string>> = {
+  'rules.title': '{game} : {page}',
+  'rules.page': 'Page {page}/{pages}',
+  'rules.jump': 'Aller à une page',
+  'rules.option': '{number}. {title}',
+  'rules.example': 'Exemple',
+  'rules.here.title': 'Comment jouer ici',
+  'rules.here.text': [
+    '`/{game} start` ouvre une table. Les autres appuient sur **{join}**, des robots peuvent prendre les places libres, et l’hôte appuie sur **{begin}**.',
+    'Chaque lancer est affiché sur un plateau. Le bouton **{sheet}** au-dessous ouvre ton menu, que toi seul vois : ta fiche et tout ce que tu peux faire maintenant. Tu peux changer ta réponse jusqu’à la dernière.',
+    'L’hôte choisit combien de temps une réponse peut prendre : 60 secondes, 10 minutes ou 24 heures. Qui est en retard passe ; après deux retards de suite, on ne t’attend plus jusqu’à ce que tu appuies de nouveau sur quelque chose.',
+  ].join('\n'),
+};

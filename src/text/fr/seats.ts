@@ -1,0 +1,84 @@
+import type { seats as english } from '../en/seats.js';
+
+export const seats: Readonly<Record<keyof typeof english, string>> = {
+  'command.leave': 'Quitter ma table : un robot joue à ma place, et je peux revenir',
+  'seat.bot': 'Robot pour {name}',
+  'seat.deputy': '{deputy} pour {name}',
+  'seat.note.left': '{name} a quitté la partie.',
+  'seat.note.absent': '{name} n’était plus là depuis longtemps : sa place a été reprise.',
+  'seat.note.sent': 'La place de {name} a été reprise : décision de l’hôte ou de la modération.',
+  'seat.note.voted': 'La place de {name} a été reprise : les autres ont voté.',
+  'leave.ask':
+    'Quitter cette partie de {game} ? Un robot prend tout de suite ta place et continue avec tes points. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
+  'leave.ask.deputy': 'Rendre la place dans cette partie de {game} ? Un robot y joue aussitôt.',
+  'leave.ask.last':
+    'Quitter cette partie de {game} ? Plus personne d’autre n’y joue : elle s’arrête tout de suite, sans résultat.',
+  'leave.ask.which':
+    'Quelle partie veux-tu quitter ? Un robot prend tout de suite ta place et continue avec tes points. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
+  'leave.button': 'Quitter',
+  'leave.button.one': '{game} avec {others}',
+  'leave.back': 'Revenir',
+  'leave.told':
+    'Tu as quitté cette partie de {game}, et un robot joue pour toi. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
+  'leave.taken': 'Ta place est prise : {seat} y joue. Dès qu’elle sera libre, tu pourras revenir.',
+  'leave.done.lobby': 'Tu as quitté la table.',
+  'leave.done.deputy': 'Tu as rendu la place, et un robot y joue désormais.',
+  'kick.told.absent':
+    'Tu n’étais plus là depuis longtemps, alors un robot joue pour toi dans cette partie de {game}. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
+  'kick.told.sent':
+    'L’hôte ou la modération a donné ta place dans cette partie à un robot. La partie ne compte pas pour toi. Si tu veux revenir, demande à l’hôte : lui seul peut te laisser rentrer.',
+  'kick.told.voted':
+    'Les autres ont voté pour donner ta place dans cette partie à un robot, et tu finis à la dernière place. Si tu veux revenir, demande à l’hôte : lui seul peut te laisser rentrer.',
+  'table.reason.deserted': 'Tout le monde est parti : la partie s’arrête sans résultat.',
+  'result.gone': 'Ceux qui sont partis finissent à la dernière place.',
+  'command.kick': 'Faire jouer un robot à la place de quelqu’un : l’hôte aussitôt, les autres par vote',
+  'command.kick.person': 'Qui ; sans réponse : à choisir dans une liste',
+  'kick.ask':
+    'Quelle place un robot doit-il prendre tout de suite ? Une personne présente ne pourra revenir que si tu le permets.',
+  'kick.ask.vote':
+    'Quelle place un robot doit-il prendre ? Ta voix compte pour une : la majorité des autres présents décide. Personne ne voit qui a voté.',
+  'kick.button': 'Remplacer {seat}',
+  'kick.voted': 'Ta voix compte : {votes} sur {needed}. Les autres votent avec la même commande.',
+  'kick.voted.already': 'Tu as déjà voté pour cela : {votes} sur {needed}. Les autres votent avec la même commande.',
+  'kick.done': 'C’est fait : {seat} continue.',
+  'kick.pardon': 'Laisser revenir',
+  'kick.pardoned': 'Cette personne peut maintenant revenir, par le bouton « Ma fiche ».',
+  'kick.told.pardoned': 'Un robot joue pour toi dans cette partie de {game}, mais tu peux revenir maintenant.',
+  'kick.refuse.self': 'Pour te lever toi-même, utilise la commande « leave ».',
+  'kick.refuse.nobody': 'Personne n’y joue qui pourrait être remplacé : choisis quelqu’un qui joue à cette table.',
+  'kick.refuse.alone':
+    'Quand vous n’êtes que deux, on ne peut remplacer quelqu’un que pendant son absence. Tu peux quitter la partie ou t’adresser à la modération.',
+  'kick.refuse.pardon': 'Seul l’hôte de cette table, ou la modération, peut laisser revenir quelqu’un.',
+  'kick.done.lobby': 'Cette personne n’est plus à la table. La même commande la laisse revenir.',
+  'kick.told.lobby':
+    'L’hôte a libéré ta place à cette table. Demande-lui de te laisser revenir, ou ouvre ta propre table.',
+  'board.votes': '{votes} voix sur {needed} pour remplacer {seat} (`/{game} kick`).',
+  'take.button': 'Prendre la place de {name}',
+  'take.refuse.seated': 'Tu as déjà une place à cette table.',
+  'take.refuse.barred': 'Ta place à cette table t’a été retirée. Demande à l’hôte : lui seul peut te laisser revenir.',
+  'take.refuse.taken': 'Quelqu’un joue maintenant à cette place.',
+  'help.leave':
+    'Tu dois partir ? `/{game} leave` : un robot joue pour toi, et tu peux revenir. `/{game} kick` donne à un robot la place de qui manque ou dérange. `/games` montre tes tables ici.',
+  'reminder.call': '{count, plural, one {{people} : on t’attend encore.} other {{people} : on vous attend encore.}}',
+  'reminder.open': 'Un petit rappel : il manque encore une réponse.',
+  'reminder.over': 'Ce rappel n’a plus lieu d’être.',
+  'command.games': 'Mes tables sur ce serveur : où l’on m’attend, et comment y aller',
+  'games.title': 'Tes tables sur ce serveur',
+  'games.empty':
+    'Tu n’es à aucune table sur ce serveur. Ouvres-en une avec {starts}, ou rejoins-en une dans son salon.',
+  'games.only': 'Seules les tables de ce serveur figurent ici.',
+  'games.line': '**{game}** dans {where} : {how}',
+  'games.awaited': 'on t’attend',
+  'games.others': 'on attend les autres',
+  'games.lobby': 'pas encore commencée',
+  'games.parked': 'en pause jusqu’au retour de quelqu’un',
+  'games.gone': 'un robot joue pour toi',
+  'games.taken': 'quelqu’un d’autre joue pour toi',
+  'games.stopped': 'le temps est arrêté',
+  'games.due': 'le temps s’écoule {when}',
+  'games.expires': 'expire {when}',
+  'games.board': 'vers le plateau',
+  'games.more': '{tables, plural, one {… et # autre table.} other {… et # autres tables.}}',
+  'games.button.sheet': '{game} : ma fiche',
+  'games.button.back': '{game} : revenir',
+};

@@ -1,0 +1,15 @@
+import type { rules as english } from '../en/rules.js';
+
+export const rules: Readonly<Record<keyof typeof english, string>> = {
+  'rules.title': '{game}: {page}',
+  'rules.page': 'Síða {page}/{pages}',
+  'rules.jump': 'Fara á síðu',
+  'rules.option': '{number}. {title}',
+  'rules.example': 'Dæmi',
+  'rules.here.title': 'Svona er spilað hér',
+  'rules.here.text': [
+    '`/{game} start` opnar borð. Aðrir ýta á **{join}**, þjarkar mega taka laus sæti og gestgjafinn ýtir á **{begin}**.',
+    'Hvert kast birtist á töflu. Hnappurinn **{sheet}** undir henni opnar þína eigin valmynd sem aðeins þú sérð: blaðið þitt og allt sem þú mátt gera núna. Þú mátt breyta svari þínu þar til það síðasta er komið.',
+    'Gestgjafinn velur hve langan tíma svar má taka: 60 sekúndur, 10 mínútur eða 24 klukkustundir. Sá sem er of seinn passar; eftir tvö slík skipti í röð bíður enginn eftir þér fyrr en þú ýtir aftur á eitthvað.',
+  ].join('\n'),
+};

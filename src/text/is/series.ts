@@ -1,0 +1,27 @@
+import type { series as english } from '../en/series.js';
+
+export const series: Readonly<Record<keyof typeof english, string>> = {
+  'command.start.games': 'Leikir í röð: fleiri en einn mynda syrpu',
+  'option.games': 'leikir',
+  'lobby.series': 'Syrpa með {games} leikjum: samanlögð stig ráða úrslitum.',
+  'series.refuse.games': 'Í syrpu eru 1 til {most} leikir. Veldu tölu á því bili.',
+  'series.refuse.begun': 'Næsti leikur er hafinn. Þú finnur blaðið þitt með hnappinum undir nýjustu töflunni.',
+  'series.refuse.host': 'Gestgjafinn byrjar næsta leik. Annars byrjar hann sjálfkrafa innan mínútu.',
+  'series.title': '{game}: leik {number} af {games} er lokið',
+  'series.over': '{game}: syrpunni er lokið',
+  'series.so-far': '**Syrpan hingað til**',
+  'series.final': '**Syrpan með {games} leikjum**',
+  'series.match': '**Leikur {number} af {games}**',
+  'series.line':
+    '{medal} {place}. sæti: {seat} með {points, plural, one {# stig} other {# stig}} ({each}), {won, plural, =0 {enginn leikur unninn} one {# leikur unninn} other {# leikir unnir}}',
+  'series.standing': 'Leikur {number} af {games}. Hingað til: {list}.',
+  'series.first': 'Leikur {number} af {games}.',
+  'series.next': 'Næsti leikur',
+  'series.waits': 'Næsti leikur byrjar um leið og {host} ýtir á „Næsti leikur“, eða sjálfkrafa {when}.',
+  'series.parked': 'Enginn er hér, svo syrpan bíður. Hún heldur áfram um leið og leikmaður ýtir á „Næsti leikur“.',
+  'series.follows': 'Næsti leikur byrjar í síðasta lagi {when}. Blaðið þitt birtist hér sjálfkrafa.',
+  'stats.series': '{series, plural, one {# syrpa} other {# syrpur}}, {won, plural, one {# unnin} other {# unnar}}',
+  'games.between': 'á milli leikja',
+  'games.begins': 'næsti leikur byrjar {when}',
+  'help.series': 'Nokkrir leikir í röð: veldu fjölda þeirra í `/{game} start`.',
+};

@@ -1,0 +1,84 @@
+import type { seats as english } from '../en/seats.js';
+
+export const seats: Readonly<Record<keyof typeof english, string>> = {
+  'command.leave': 'Alzarmi dal mio tavolo: un robot gioca per me, e posso tornare',
+  'seat.bot': 'Robot per {name}',
+  'seat.deputy': '{deputy} per {name}',
+  'seat.note.left': '{name} ha lasciato la partita.',
+  'seat.note.absent': '{name} mancava da molto: il suo posto è passato ad altri.',
+  'seat.note.sent': 'Il posto di {name} è passato ad altri: lo ha deciso il padrone di casa o la moderazione.',
+  'seat.note.voted': 'Il posto di {name} è passato ad altri: lo hanno votato gli altri.',
+  'leave.ask':
+    'Lasciare questa partita di {game}? Un robot prende subito il tuo posto e continua con i tuoi punti. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
+  'leave.ask.deputy': 'Restituire il posto in questa partita di {game}? Un robot ci gioca subito.',
+  'leave.ask.last':
+    'Lasciare questa partita di {game}? Non ci gioca più nessun altro, quindi si chiude subito senza risultato.',
+  'leave.ask.which':
+    'Quale partita vuoi lasciare? Un robot prende subito il tuo posto e continua con i tuoi punti. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
+  'leave.button': 'Lascia',
+  'leave.button.one': '{game} con {others}',
+  'leave.back': 'Torna',
+  'leave.told':
+    'Hai lasciato questa partita di {game}, e un robot gioca per te. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
+  'leave.taken': 'Il tuo posto è occupato: ci gioca {seat}. Appena si libera puoi tornare.',
+  'leave.done.lobby': 'Hai lasciato il tavolo.',
+  'leave.done.deputy': 'Hai restituito il posto, e ora ci gioca un robot.',
+  'kick.told.absent':
+    'Mancavi da molto, quindi in questa partita di {game} un robot gioca per te. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
+  'kick.told.sent':
+    'Il padrone di casa o la moderazione ha dato il tuo posto in questa partita a un robot. La partita non conta per te. Se vuoi tornare, chiedi al padrone di casa: solo lui può riammetterti.',
+  'kick.told.voted':
+    'Gli altri hanno votato per dare il tuo posto in questa partita a un robot, e finisci all’ultimo posto. Se vuoi tornare, chiedi al padrone di casa: solo lui può riammetterti.',
+  'table.reason.deserted': 'Se ne sono andati tutti, quindi la partita si chiude senza risultato.',
+  'result.gone': 'Chi se n’è andato finisce all’ultimo posto.',
+  'command.kick': 'Far giocare un robot al posto di qualcuno: il padrone di casa subito, gli altri votando',
+  'command.kick.person': 'Chi; senza risposta: scegli da un elenco',
+  'kick.ask': 'Quale posto deve prendere subito un robot? Chi è presente può tornare solo se lo permetti tu.',
+  'kick.ask.vote':
+    'Quale posto deve prendere un robot? Il tuo è un voto: decide la maggioranza degli altri presenti. Nessuno vede chi ha votato.',
+  'kick.button': 'Sostituisci {seat}',
+  'kick.voted': 'Il tuo voto conta: {votes} su {needed}. Gli altri votano con lo stesso comando.',
+  'kick.voted.already': 'Hai già votato per questo: {votes} su {needed}. Gli altri votano con lo stesso comando.',
+  'kick.done': 'Fatto: {seat} continua a giocare.',
+  'kick.pardon': 'Lascia tornare',
+  'kick.pardoned': 'Questa persona ora può tornare, con il pulsante «La mia cartella».',
+  'kick.told.pardoned': 'Un robot gioca per te in questa partita di {game}, ma ora puoi tornare.',
+  'kick.refuse.self': 'Per alzarti tu, usa il comando «leave».',
+  'kick.refuse.nobody': 'Lì non gioca nessuno che si possa sostituire: scegli qualcuno che gioca a questo tavolo.',
+  'kick.refuse.alone':
+    'Se siete solo in due, si può sostituire qualcuno solo mentre è assente. Puoi lasciare la partita o rivolgerti alla moderazione.',
+  'kick.refuse.pardon': 'Solo il padrone di casa di questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
+  'kick.done.lobby': 'Questa persona non è più al tavolo. Lo stesso comando la lascia tornare.',
+  'kick.told.lobby':
+    'Il padrone di casa ti ha tolto da questo tavolo. Chiedigli di lasciarti tornare, oppure apri un tavolo tuo.',
+  'board.votes': '{votes} voti su {needed} per sostituire {seat} (`/{game} kick`).',
+  'take.button': 'Prendi il posto di {name}',
+  'take.refuse.seated': 'Hai già un posto a questo tavolo.',
+  'take.refuse.barred':
+    'Il tuo posto a questo tavolo ti è stato tolto. Chiedi al padrone di casa: lui può lasciarti tornare.',
+  'take.refuse.taken': 'A questo posto ora gioca qualcuno.',
+  'help.leave':
+    'Devi andare? `/{game} leave`: un robot gioca per te, e puoi tornare. `/{game} kick` dà a un robot il posto di chi manca o disturba. `/games` mostra i tuoi tavoli qui.',
+  'reminder.call': '{count, plural, one {{people}: ti si aspetta ancora.} other {{people}: vi si aspetta ancora.}}',
+  'reminder.open': 'Un piccolo promemoria: manca ancora una risposta.',
+  'reminder.over': 'Questo promemoria non serve più.',
+  'command.games': 'I miei tavoli in questo server: dove mi si aspetta, e come arrivarci',
+  'games.title': 'I tuoi tavoli in questo server',
+  'games.empty':
+    'Non siedi a nessun tavolo in questo server. Aprine uno con {starts}, oppure unisciti a uno nel suo canale.',
+  'games.only': 'Sono elencati solo i tavoli di questo server.',
+  'games.line': '**{game}** in {where}: {how}',
+  'games.awaited': 'aspetta te',
+  'games.others': 'aspetta altri',
+  'games.lobby': 'non ancora iniziata',
+  'games.parked': 'in pausa finché qualcuno torna',
+  'games.gone': 'un robot gioca per te',
+  'games.taken': 'qualcun altro gioca per te',
+  'games.stopped': 'il tempo è fermo',
+  'games.due': 'il tempo scade {when}',
+  'games.expires': 'scade {when}',
+  'games.board': 'al tabellone',
+  'games.more': '{tables, plural, one {… e # altro tavolo.} other {… e altri # tavoli.}}',
+  'games.button.sheet': '{game}: la mia cartella',
+  'games.button.back': '{game}: torna',
+};

@@ -1,0 +1,29 @@
+import type { series as english } from '../en/series.js';
+
+export const series: Readonly<Record<keyof typeof english, string>> = {
+  'command.start.games': 'Partite di fila: più di una formano una serie',
+  'option.games': 'partite',
+  'lobby.series': 'Una serie di {games} partite: decide la somma dei punti.',
+  'series.refuse.games': 'Una serie ha da 1 a {most} partite. Scegli un numero entro questi limiti.',
+  'series.refuse.begun':
+    'La partita successiva è iniziata. Trovi la tua cartella con il pulsante sotto il tabellone più recente.',
+  'series.refuse.host': 'La partita successiva la avvia il padrone di casa. Altrimenti inizia da sola entro un minuto.',
+  'series.title': '{game}: la partita {number} di {games} è finita',
+  'series.over': '{game}: la serie è finita',
+  'series.so-far': '**La serie finora**',
+  'series.final': '**La serie di {games} partite**',
+  'series.match': '**Partita {number} di {games}**',
+  'series.line':
+    '{medal} {place}º posto: {seat} con {points, plural, one {# punto} other {# punti}} ({each}), {won, plural, =0 {nessuna partita vinta} one {# partita vinta} other {# partite vinte}}',
+  'series.standing': 'Partita {number} di {games}. Finora: {list}.',
+  'series.first': 'Partita {number} di {games}.',
+  'series.next': 'Partita successiva',
+  'series.waits': 'La partita successiva inizia appena {host} preme «Partita successiva», o da sola {when}.',
+  'series.parked':
+    'Non c’è nessuno, quindi la serie aspetta. Riprende appena qualcuno del tavolo preme «Partita successiva».',
+  'series.follows': 'La partita successiva inizia al più tardi {when}. La tua cartella arriva qui da sola.',
+  'stats.series': '{series, plural, one {# serie} other {# serie}}, {won, plural, one {# vinta} other {# vinte}}',
+  'games.between': 'tra una partita e l’altra',
+  'games.begins': 'la prossima inizia {when}',
+  'help.series': 'Più partite di fila: scegli quante in `/{game} start`.',
+};

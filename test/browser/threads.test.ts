@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Channel, openChannel } from './channel.js';
+
+let channel: Channel;
+beforeAll(async () => {
+  channel = await openChannel();
+});
+afterAll(() => channel.close());
+
+test('a thread that is opened for a table stands in the list at once, and the answer leads there', async () => {
+  const { discord, scene, open } = channel;
+  const eva = scene.person('eva')!;
+  const lounge = scene.places.find(({ name }) => name === 'lounge')!;
+  const { message } = await eva.slash(lounge.id, '/settings server').outcome;
+  await eva.press(message!, 'set:server-threads-on').outcome;
+
+  const { page, errors } = await open('ada');
+  await page.getByRole('button', { name: '/qwixx start bots:1' }).click();
+  const places = page.getByRole('navigation', { name: 'Channels and people' });
+  await places.getByText('⤷ Qwixx: Ada').waitFor();
+  await page.getByText('started a thread').waitFor();
+  await page.locator('.ephemeral').getByRole('button', { name: 'Qwixx: Ada' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText('🎲').first().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('⤷ Qwixx: Ada');
+  expect([errors, discord.refused]).toEqual([[], []]);
+});

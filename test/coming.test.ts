@@ -1,0 +1,206 @@
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { boardOf } from '../playground/players.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { answer, planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
+import { gamesAt } from './tables.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const command = (name: string): string => `/${gamesAt(house)[0]!.game} ${name}`;
+
+async function asked(person: Person, at: Pick<Sitting, 'channel'>, name: string, whom?: Person): Promise<SeenMessage> {
+  const options = whom === undefined ? {} : { person: whom.id };
+  return (await person.slash(at.channel, command(name), options).outcome).message!;
+}
+
+async function press(person: Person, message: SeenMessage, start: string): Promise<SeenMessage> {
+  const button = message.buttons.find(({ customId }) => customId?.startsWith(start));
+  return (await person.press(message, button!.customId!).outcome).message!;
+}
+
+/** The board once it has all of these words on it. */
+function board({ channel, match, people }: Sitting, ...words: readonly string[]): Promise<SeenMessage> {
+  return house.discord.until(
+    () => {
+      const found = boardOf(people[0]!.sees(channel), match);
+      return found !== null && words.every((word) => found.text.includes(word)) ? found : null;
+    },
+    { timeoutMs: 10_000, what: words.join(', ') },
+  );
+}
+
+describe('who leaves', () => {
+  test('is asked first, leaves a bot behind, sees the way back on an open menu, and plays on after it', async () => {
+    const table = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const { people, match } = table;
+    const ben = people[1]!;
+    const menu = await table.menu(ben);
+    const question = await asked(ben, table, 'leave');
+    expect(question.text).toContain('A bot takes your seat over at once');
+    expect(table.stored().seats[1]!.gone).toBeNull();
+    await press(ben, question, 'quit:');
+    await board(table, `Bot for ${ben.name}`, `${ben.name} has left.`);
+    const told = await ben.waitFor(table.channel, ({ id, text }) => id === menu.id && text.includes('You have left'));
+    expect(told.buttons.map(({ label }) => label)).toEqual(['Come back']);
+
+    const sheet = await table.menu(ben);
+    expect(sheet.text).toContain('You have left this match');
+    const back = await press(ben, sheet, 'back:');
+    expect(back.text).toContain('your sheet');
+    await board(table, `${ben.name}: 0 points`);
+    await answer(ben, back);
+    expect(table.lines().at(-1)).toMatch(/^1 /);
+    expect(readStored(house, { match }).seats[1]!.gone).toBeNull();
+  });
+
+  test('is followed by somebody new who presses Take the seat', async () => {
+    const table = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [, ben] = table.people;
+    const eve = house.discord.addMember('Eve');
+    await press(ben!, await asked(ben!, table, 'leave'), 'quit:');
+    const free = await board(table, `${ben!.name} has left.`);
+    expect(free.buttons.map(({ label }) => label)).toEqual(['My sheet', `Take the seat of ${ben!.name}`]);
+    const menu = await press(eve, free, 'take:');
+    expect(menu.text).toContain('your sheet');
+    const taken = await board(table, `Eve for ${ben!.name}`);
+    expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet']);
+    await answer(eve, menu);
+    expect(table.lines().at(-1)).toMatch(/^1 /);
+    expect((await table.menu(ben!)).text).toContain(`Your seat is taken: Eve for ${ben!.name} plays there.`);
+  });
+
+  test('closes the table if nobody else plays there', async () => {
+    const table = await sitDown(house, ['Ann'], 1);
+    const [ann] = table.people;
+    const question = await asked(ann!, table, 'leave');
+    expect(question.text).toContain('it is closed at once');
+    await press(ann!, question, 'quit:');
+    await ann!.waitFor(table.channel, ({ text }) => text.includes('Everybody has left'));
+  });
+});
+
+describe('who is in the way', () => {
+  test('is replaced by votes that nobody sees the givers of, and that a crash does not lose', async () => {
+    const table = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot']);
+    const [ann, ben, cid] = table.people;
+    expect((await asked(ben!, table, 'kick', ann!)).text).toContain('1 of 2');
+    const voted = await board(table, `1 of 2 votes to have ${ann!.name} replaced`);
+    expect(voted.text).not.toContain(`${ben!.name} votes`);
+    await house.kill();
+    await house.start();
+    expect((await asked(ben!, table, 'kick', ann!)).text).toContain('already: 1 of 2');
+    expect((await asked(cid!, table, 'kick', ann!)).text).toContain(`Bot for ${ann!.name}`);
+    await board(table, `${ann!.name} was replaced: the others voted for it.`);
+    const told = await table.menu(ann!);
+    expect([told.text, told.buttons]).toEqual([expect.stringContaining('The others have voted'), []]);
+    expect(table.stored().table.hostId).toBe(ben!.id);
+  });
+
+  test('is replaced by the host after a question, and may come back once the host lets them', async () => {
+    const table = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [ann, ben] = table.people;
+    const done = await press(ann!, await asked(ann!, table, 'kick', ben!), 'kick:');
+    await board(table, `${ben!.name} was replaced: the host or a moderator decided it.`);
+    expect((await table.menu(ben!)).text).toContain('only they can let you');
+    await press(ann!, done, 'pardon:');
+    expect((await press(ben!, await table.menu(ben!), 'back:')).text).toContain('your sheet');
+  });
+
+  test('is not replaced by the only other one while they are there', async () => {
+    const table = await sitDown(house, ['Ann', 'Ben']);
+    const [ann, ben] = table.people;
+    const refused = await press(ann!, await asked(ann!, table, 'kick', ben!), 'kick:');
+    expect(refused.text).toContain('only while they are away');
+    expect(table.stored().seats[1]!.gone).toBeNull();
+  });
+
+  test('leaves the lobby by the host’s word', async () => {
+    const { lobby, people } = await waitForPlayers(house, ['Ann', 'Ben']);
+    const [ann, ben] = people;
+    const at = { channel: { id: lobby.channelId, name: '' } } as Pick<Sitting, 'channel'>;
+    await press(ben!, lobby, 'join:');
+    expect((await asked(ann!, at, 'kick', ben!)).text).toContain('out of the lobby');
+    const again = await house.discord.rawPress(ben!, {
+      message: lobby,
+      customId: lobby.buttons.find(({ label }) => label === 'Join')!.customId!,
+    }).outcome;
+    expect(again.message?.text).toContain('taken you out of this lobby');
+  });
+});
+
+test('after ten silent minutes of the host another one starts the match', async () => {
+  const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
+  const ben = people[1]!;
+  await press(ben, lobby, 'join:');
+  expect((await press(ben, lobby, 'begin:')).text).toContain('Only the host');
+  change('update tables set host_at = ? where id = ?', Date.now() - 600_000, table);
+  await press(ben, lobby, 'begin:');
+  await ben.waitFor(lobby.channelId, ({ text }) => text.includes('it is your move'));
+  expect(readStored(house, { table }).table).toMatchObject({ status: 'playing', hostId: ben.id });
+});
+
+describe('/games', () => {
+  test('lists a person’s tables with the way to the board, and brings them back to a seat they left', async () => {
+    const table = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const ben = table.people[1]!;
+    const list = async (): Promise<SeenMessage> => (await ben.slash(table.channel, '/games').outcome).message!;
+    const { id } = await board(table, 'Waiting for');
+    // The message is there a moment before the bot has noted its id.
+    await vi.waitFor(() => expect(table.stored().posts.some(({ messageId }) => messageId === id)).toBe(true));
+    expect((await list()).text).toContain(`channels/${table.stored().table.guildId}/${table.channel.id}/${id}`);
+    expect((await list()).text).toContain('waits for you');
+    await press(ben, await asked(ben, table, 'leave'), 'quit:');
+    const left = await list();
+    expect(left.text).toContain('a bot plays for you');
+    expect((await press(ben, left, 'back:')).text).toContain('your sheet');
+  });
+
+  test('says how to come to a table where there is none', async () => {
+    const { channel, people } = planFor(house, ['Zoe']);
+    const { message } = await people[0]!.slash(channel, '/games').outcome;
+    expect(message!.text).toContain('You sit at no table on this server.');
+  });
+});
+
+test('who is still awaited when time runs short is reminded once, by a message that the end of the step settles', async () => {
+  const table = await sitDown(house, ['Ann', 'Ben']);
+  const [ann, ben] = table.people;
+  await answer(ann!, await table.menu(ann!));
+  const reminders = (): readonly SeenMessage[] =>
+    house.discord
+      .messages(table.channel)
+      .filter(({ text }) => text.includes('gentle reminder') || text.includes('no longer needed'));
+  const remind = () => change('update tables set remind_at = ? where id = ?', Date.now() - 1, table.stored().table.id);
+  remind();
+  const reminder = await ben!.waitFor(table.channel, ({ text }) => text.includes('A gentle reminder'));
+  expect(reminder.mentions).toEqual([ben!.id]);
+  await house.kill();
+  await house.start();
+  expect(table.stored().table.remindAt).toBeNull();
+  await answer(ben!, await table.menu(ben!));
+  await ben!.waitFor(
+    table.channel,
+    ({ id, text, buttons }) => id === reminder.id && text.includes('no longer needed') && buttons.length === 0,
+  );
+  expect(reminders()).toHaveLength(1);
+});
+
+test('and all of that without a wrong body or a press that failed', () => {
+  expectClean(house);
+  expectAnsweredOnce(house);
+});
+
+function change(statement: string, ...values: readonly (string | number)[]): void {
+  const sqlite = new Database(house.database, { timeout: 5_000 });
+  sqlite.prepare(statement).run(...values);
+  sqlite.close();
+}

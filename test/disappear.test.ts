@@ -1,0 +1,156 @@
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { playMatch } from '../playground/players.js';
+import { GAMES, gameOf } from '../src/games/registry.js';
+import type { Stored } from '../src/store/types.js';
+import { isLive, liveOf } from '../src/table/live.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { buildHouse, type House } from './house.js';
+import { type Phase, phasesOf } from './phases.js';
+import { readStored } from './sitting.js';
+import { writeInto } from './ways-out.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const WAYS = ['silence', 'leave', 'kick'] as const;
+
+const SEEDS = 60;
+const PATIENCE = { timeoutMs: 60_000 };
+
+const CASES = GAMES.flatMap((game) =>
+  phasesOf(game, SEEDS).flatMap((phase) => WAYS.map((way) => ({ name: `${game.id}: ${phase.name}`, way, phase }))),
+);
+
+interface Place {
+  readonly channel: string;
+  readonly match: string;
+}
+
+let house: House;
+let people: readonly Person[];
+const places = new Map<string, Place>();
+
+beforeAll(async () => {
+  house = await buildHouse();
+  const guildId = house.discord.addGuild('Games').id;
+  people = ['Ann', 'Ben', 'Cid'].map((name) => house.discord.addMember(name));
+  for (const [n, { name, way, phase }] of CASES.entries()) {
+    const channel = house.discord.addChannel(`phase-${n}`).id;
+    const match = await writeInto(house.database, phase, { guildId, channelId: channel }, people);
+    places.set(`${name} ${way}`, { channel, match });
+  }
+  await house.start();
+}, 120_000);
+
+afterAll(() => house.close());
+
+describe.each(GAMES.map((game) => [game.id] as const))('in %s', (id) => {
+  const phases = CASES.filter(({ phase }) => phase.game.id === id);
+
+  test('somebody can be the host or a guest, active or not, awaited alone, with others, or no more', () => {
+    const names = phases.map(({ name }) => name);
+    for (const what of ['active, the last', 'other, the last', 'awaited with others', 'answered already', 'not asked'])
+      expect(
+        names.some((name) => name.includes(what)),
+        what,
+      ).toBe(true);
+    expect(new Set(phases.map(({ phase }) => phase.gone)).size).toBe(3);
+  });
+
+  test.concurrent.each(phases)('$name: after $way the match goes on and ends', async ({ name, way, phase }) => {
+    const place = places.get(`${name} ${way}`)!;
+    const { channel, match } = place;
+    const missing = people[phase.gone]!;
+    const staying = people.filter((person) => person !== missing);
+    await house.discord.until(() => boardIn(missing, place), PATIENCE);
+    if (way === 'leave') await leaves(missing, phase, place);
+    if (way === 'kick') await isKicked(missing, phase, place);
+    const clock = way === 'silence' ? passTimeFor(place, phase) : null;
+    const results = await Promise.all(staying.map((person) => playOn(person, channel, match)));
+    await clock?.end();
+
+    expect(results[0]!.text).toContain('the match is over');
+    const { table, seats } = readStored(house, { match });
+    expect(table.status).toBe('over');
+    expect(seats.map((row) => row.gone !== null)).toEqual(
+      seats.map((row) => way !== 'silence' && row.seat === phase.gone),
+    );
+    if (way !== 'silence') expect(results[0]!.text).toContain(`Bot for ${missing.name}`);
+  });
+});
+
+test('and all of that without a wrong body or a press that failed', () => {
+  expectClean(house);
+  expectAnsweredOnce(house);
+});
+
+function boardIn(person: Person, { channel, match }: Place): SeenMessage | null {
+  return (
+    person.sees(channel).find(({ buttons }) => buttons.some(({ customId }) => customId === `sheet:${match}`)) ?? null
+  );
+}
+
+/** Says so by the command, and confirms it. */
+async function leaves(person: Person, { game }: Phase, { channel, match }: Place): Promise<void> {
+  const { message } = await person.slash(channel, `/${game.id} leave`).outcome;
+  const { message: told } = await person.press(message!, `quit:${match}`).outcome;
+  expect(told?.text).toContain('You have left this match');
+}
+
+/** By the host at once, or by the votes of the two others. */
+async function isKicked(person: Person, { game, gone }: Phase, { channel, match }: Place): Promise<void> {
+  const kick = (by: Person) => by.slash(channel, `/${game.id} kick`, { person: person.id }).outcome;
+  if (gone !== 0) {
+    const { message } = await kick(people[0]!);
+    await people[0]!.press(message!, `kick:${match}:${gone}`).outcome;
+  } else {
+    for (const by of people.filter((each) => each !== person)) await kick(by);
+  }
+  expect(readStored(house, { match }).seats[gone]!.gone).toBe(gone === 0 ? 'voted' : 'sent');
+}
+
+/** Answers whatever is asked with the first that is offered. */
+function playOn(person: Person, channel: string, match: string): Promise<SeenMessage> {
+  return playMatch({
+    discord: house.discord,
+    person,
+    channel,
+    match,
+    choose: (offers) => (offers.some(({ standing }) => standing) ? null : offers[0]!),
+    line: house,
+    ...PATIENCE,
+  });
+}
+
+/** Whenever only the one who is missing is awaited, the clock has gone on until their time is up. */
+function passTimeFor({ match }: Place, { gone }: Phase): { end(): Promise<void> } {
+  let ended = false;
+  const running = (async () => {
+    while (!ended) {
+      if (isOnlyAwaited(readStored(house, { match }), gone)) expire(match);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  })();
+  return {
+    end() {
+      ended = true;
+      return running;
+    },
+  };
+}
+
+function isOnlyAwaited(stored: Stored, seat: number): boolean {
+  const live = liveOf(stored, gameOf);
+  return isLive(live) && live.awaited.length === 1 && live.awaited[0] === seat && stored.seats[seat]!.gone === null;
+}
+
+function expire(match: string): void {
+  const sqlite = new Database(house.database, { timeout: 5_000 });
+  sqlite
+    .prepare(
+      'update tables set due_at = ? where due_at is not null and id = (select table_id from matches where id = ?)',
+    )
+    .run(Date.now() - 1, match);
+  sqlite.close();
+}

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { PlacedFault } from '../playground/discord/rest/faults.js';
+import type { LogEntry } from '../playground/discord/rest/log.js';
+import { boardOf, offersOf } from '../playground/players.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, type HouseOptions, openHouse } from './house.js';
+import { freePort } from './port.js';
+import { answer, type Sitting, sitDown } from './sitting.js';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const MINUTE = 60_000;
+
+let house: House;
+function shareHouse(options?: HouseOptions): void {
+  beforeAll(async () => {
+    house = await openHouse(options);
+  }, 60_000);
+  afterAll(() => house?.close());
+}
+
+/** What was asked of that channel with the bot's token since then. */
+function sentTo({ channel }: Sitting, method: string, from: number): readonly LogEntry[] {
+  return house.discord.log
+    .slice(from)
+    .filter((entry) => entry.method === method && entry.path.startsWith(`/channels/${channel.id}/messages`));
+}
+
+function callsSomebody({ body }: LogEntry): boolean {
+  const { allowed_mentions: mentions } = body as { allowed_mentions: { users?: readonly string[] } };
+  return (mentions.users?.length ?? 0) > 0;
+}
+
+/** All who may answer do, once; returns how long the slowest of them waited. */
+async function answerAll({ people, menu }: Sitting): Promise<number> {
+  let slowest = 0;
+  for (const person of people) {
+    const begun = performance.now();
+    const shown = await menu(person);
+    if (offersOf(shown).length > 0) expect((await answer(person, shown)).ack).toBe('update');
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  return slowest;
+}
+
+/** Plays until another board than this one is asked for. */
+async function playToNewBoard(sitting: Sitting): Promise<SeenMessage> {
+  const before = sitting.board().id;
+  const { channel, match } = sitting;
+  for (let step = 0; step < 6 && sitting.board().id === before; step++) {
+    expect(await answerAll(sitting)).toBeLessThan(2_000);
+    await house.discord.settle();
+  }
+  return house.discord.until(
+    () => {
+      const board = boardOf(house.discord.messages(channel), match);
+      return board?.id === before ? null : board;
+    },
+    { timeoutMs: 5_000, what: 'a new board' },
+  );
+}
+
+describe('a board that has stood for nearly an hour', () => {
+  // For Discord the hour passes between the board and the next press; after that both clocks are the same.
+  shareHouse({ clockAheadMs: -56 * MINUTE });
+
+  it('gives way to a new one before its edits are limited, and nobody is called again', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot']);
+    const [ann, ben, cid, dot] = sitting.people as [Person, Person, Person, Person];
+    await house.discord.settle({ quietMs: 1_100 });
+    const old = sitting.board();
+    house.discord.clock.advance(56 * MINUTE);
+    await answer(ann, await sitting.menu(ann));
+    await house.discord.until(() => sitting.board().id !== old.id, { what: 'a new board' });
+    const fresh = sitting.board();
+    for (const person of [ben, cid]) await answer(person, await sitting.menu(person));
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(sitting.board().id).toBe(fresh.id);
+    expect(sitting.board().text).toContain(`Waiting for ${dot.name}.`);
+    expect(house.discord.messages(sitting.channel).map(({ id }) => id)).not.toContain(old.id);
+    expect(sentTo(sitting, 'POST', 0).filter(callsSomebody)).toHaveLength(1);
+    expectClean(house);
+    expectAnsweredOnce(house);
+  });
+});
+
+describe('a dozen presses within a second', () => {
+  shareHouse();
+
+  it('make two edits of the board at most, and the last one is right', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot', 'Eve']);
+    const eager = sitting.people.slice(0, 4);
+    const menus = await Promise.all(eager.map((person) => sitting.menu(person)));
+    await house.discord.settle({ quietMs: 1_100 });
+    const from = house.discord.log.length;
+    const begun = performance.now();
+    const press = async (n: number): Promise<void> => {
+      const customId = offersOf(menus[n]!)[0]!.customId;
+      const presses = [1, 2, 3].map(() =>
+        house.discord.rawPress(eager[n]!, { message: menus[n]!, customId, values: [] }),
+      );
+      await Promise.all(presses.map(({ outcome }) => outcome));
+    };
+    await Promise.all(eager.map((_, n) => press(n)));
+    const seconds = (performance.now() - begun) / 1_000;
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(sentTo(sitting, 'PATCH', from).length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+    expect(sitting.board().text).toContain(`Waiting for ${sitting.people[4]!.name}.`);
+    expectClean(house);
+  });
+});
+
+describe('while Discord limits', () => {
+  shareHouse();
+  let fault: PlacedFault | null = null;
+  afterEach(() => fault?.lift());
+
+  const SECONDS = 15;
+  const limited = { when: 'before', status: 429, retryAfter: SECONDS, times: 1_000 } as const;
+
+  it('the edits of one channel for long, presses are answered, and new boards come there and elsewhere', async () => {
+    const [here, there] = [await sitDown(house, ['Ann', 'Ben', 'Cid']), await sitDown(house, ['Dot', 'Eve', 'Fay'])];
+    await house.discord.settle({ quietMs: 1_100 });
+    const from = house.discord.log.length;
+    const begun = performance.now();
+    fault = house.discord.fault({ ...limited, method: 'PATCH', route: new RegExp(`^/channels/${here.channel.id}/`) });
+    await playToNewBoard(here);
+    await playToNewBoard(there);
+    const [ann] = here.people as [Person];
+    const shown = await here.menu(ann);
+    if (offersOf(shown).length > 0) expect((await answer(ann, shown)).ack).toBe('update');
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(performance.now() - begun).toBeLessThan(SECONDS * 1_000);
+    // It was told to wait, and does.
+    expect(sentTo(here, 'PATCH', from).map(({ status }) => status)).toEqual([429]);
+    expect(sentTo(there, 'PATCH', from).filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+
+    fault.lift();
+    await house.discord.until(() => sentTo(here, 'PATCH', from).some(({ status }) => status === 200), {
+      timeoutMs: SECONDS * 1_500,
+    });
+    await house.discord.settle({ quietMs: 1_500, timeoutMs: 15_000 });
+    const open = house.discord
+      .messages(here.channel)
+      .filter(({ buttons }) => buttons.some(({ label }) => label === 'My sheet'));
+    expect(open.map(({ id }) => id)).toEqual([here.board().id]);
+  });
+
+  it('the new messages of one channel for long, its board is still edited, and new boards come elsewhere', async () => {
+    const [here, there] = [await sitDown(house, ['Ann', 'Ben', 'Cid']), await sitDown(house, ['Dot', 'Eve'])];
+    await house.discord.settle({ quietMs: 1_100 });
+    const from = house.discord.log.length;
+    fault = house.discord.fault({ ...limited, method: 'POST', route: `/channels/${here.channel.id}/messages` });
+    for (let step = 0; step < 6 && fault.hits === 0; step++) {
+      await answerAll(here);
+      await house.discord.settle();
+    }
+    await playToNewBoard(there);
+    await house.discord.settle({ quietMs: 1_100 });
+    expect(sentTo(here, 'POST', from).map(({ status }) => status)).toEqual([429]);
+    expect(sentTo(here, 'PATCH', from).some(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('everything that the bot does by itself, presses are answered and open menus follow', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [ann, ben] = sitting.people as [Person, Person];
+    await house.discord.settle({ quietMs: 1_100 });
+    const menu = await sitting.menu(ben);
+    const from = house.discord.log.length;
+    fault = house.discord.fault({ ...limited, method: 'PATCH', route: /^\/channels\//, scope: 'global', times: 1 });
+    await answer(ann, await sitting.menu(ann));
+    await house.discord.until(() => fault!.hits > 0);
+    expect(await answerAll(sitting)).toBeLessThan(2_000);
+    const followed = await house.discord.until(
+      () => ben.sees(sitting.channel).find(({ id, edits }) => id === menu.id && edits > menu.edits),
+      { timeoutMs: 5_000, what: 'the menu to follow' },
+    );
+    expect(followed).toBeTruthy();
+    // Who is limited as a whole sends nothing more in vain.
+    expect(house.discord.log.slice(from).filter(({ path }) => path.startsWith('/channels/'))).toHaveLength(1);
+    await house.discord.until(() => boardOf(house.discord.messages(sitting.channel), sitting.match)!.edits > 0, {
+      timeoutMs: SECONDS * 1_500,
+      what: 'the board to follow',
+    });
+    expectAnsweredOnce(house);
+  });
+});
+
+describe('when Discord refuses a thousand requests', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = await freePort();
+    house = await openHouse({ env: { HEALTH_PORT: `${port}` } });
+  }, 60_000);
+  afterAll(() => house?.close());
+
+  const isPaused = async (): Promise<boolean> =>
+    (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).includes('\ndice_table_sending_paused 1\n');
+
+  it('posts and edits pause, presses are answered, and all is sent in the end', async () => {
+    const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [ann, ben] = sitting.people as [Person, Person];
+    await house.discord.settle({ quietMs: 1_100 });
+    const answers = { method: 'POST', route: '/interactions/:interaction/:token/callback', when: 'before' } as const;
+    const fault = house.discord.fault({ ...answers, status: 403, code: 50013, times: 1_000 });
+    const press = () => house.discord.rawPress(ann, { message: sitting.board(), customId: `sheet:${sitting.match}` });
+    for (let hits = 100; hits <= 1_000; hits += 100) {
+      for (let n = 0; n < 100; n++) press();
+      await house.discord.until(() => fault.hits >= hits, { timeoutMs: 20_000 });
+    }
+    const paused = performance.now();
+    expect(await isPaused()).toBe(true);
+    const from = house.discord.log.length;
+    for (const person of [ann, ben]) expect((await answer(person, await sitting.menu(person))).ack).toBe('update');
+    await house.discord.settle({ quietMs: 500 });
+    expect(sentTo(sitting, 'PATCH', from)).toEqual([]);
+    await house.discord.until(() => sentTo(sitting, 'PATCH', from).length > 0, { timeoutMs: 10_000 });
+    expect(performance.now() - paused).toBeGreaterThan(3_000);
+    expect(await isPaused()).toBe(false);
+    expect(house.output()).toContain('many requests are refused: posts and edits pause');
+  });
+});
+
+it('a token that Discord takes back ends the bot at once, with a sentence', async () => {
+  const own = await openHouse();
+  try {
+    own.discord.fault({ when: 'before', method: 'POST', route: '/channels/:channel/messages', status: 401 });
+    void own.discord.addMember('Ann').slash(own.discord.addChannel('table'), '/qwixx start').outcome;
+    expect(await own.bot.exited).toEqual({ code: 1, signal: null });
+    expect(own.output()).toBe('Discord refuses the token (DISCORD_TOKEN).\n');
+  } finally {
+    await own.close();
+  }
+});

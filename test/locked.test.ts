@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { offersOf, take } from '../playground/players.js';
+import { ROOT } from '../playground/root.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { freePort } from './port.js';
+import { sitDown, wordOf } from './sitting.js';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let house: House;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  house = await openHouse({ env: { HEALTH_PORT: `${port}` } });
+});
+afterAll(() => house?.close());
+
+const HOLDER = `
+  import Database from 'better-sqlite3';
+  const [path, ms] = process.argv.slice(1);
+  const other = new Database(path, { timeout: 5000 });
+  other.exec('BEGIN IMMEDIATE');
+  console.log('locked');
+  setTimeout(() => other.exec('COMMIT'), Number(ms));
+`;
+
+/** Another program that holds the write lock for so long. Resolves once it does; `over` when it has let go. */
+async function lockFor(ms: number): Promise<{ readonly over: Promise<unknown> }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, house.database, `${ms}`], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const over = once(child, 'exit');
+  await once(child.stdout, 'data');
+  return { over };
+}
+
+/** How long the bot lets others wait at the most until then. */
+async function longestPause(until: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let going = true;
+  until.then(() => {
+    going = false;
+  });
+  while (going) {
+    const begun = performance.now();
+    await fetch(`http://127.0.0.1:${port}/health`);
+    longest = Math.max(longest, performance.now() - begun);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return longest;
+}
+
+test.each([4_000, 12_000])(
+  'while another program holds the database for %i ms, presses are answered in time and all count afterwards',
+  async (ms) => {
+    const { people, menu, lines, stored, match, board } = await sitDown(house, ['Ada', 'Ben']);
+    const menus = [await menu(people[0]!), await menu(people[1]!)];
+    const before = lines();
+    const lock = await lockFor(ms);
+    const pause = longestPause(lock.over);
+    pause.catch(() => undefined);
+
+    const pressed = people.map((person, n) => {
+      // The last of them ends the step.
+      const offers = offersOf(menus[n]!).slice(0, people.length - n);
+      return { person, words: offers.map(wordOf), outcomes: offers.map((offer) => take(person, offer).outcome) };
+    });
+    const looking = people[1]!.press(board(), `sheet:${match}`).outcome;
+    for (const { outcomes } of pressed)
+      for (const { ack } of await Promise.all(outcomes)) expect(ack).toBe('deferred-update');
+    expect((await looking).ack).not.toBe('failed');
+    expect(await pause).toBeLessThan(1_000);
+    await lock.over;
+
+    for (const { person, words } of pressed) {
+      const { seat } = stored().seats.find(({ personId }) => personId === person.id)!;
+      const written = (): readonly string[] =>
+        lines()
+          .slice(before.length)
+          .filter((line) => line.startsWith(`${seat} `));
+      const expected = words.map((word) => `${seat} ${word}`);
+      await vi.waitFor(() => expect(written()).toEqual(expected), { timeout: 20_000, interval: 100 });
+    }
+    await house.discord.settle();
+    expectAnsweredOnce(house);
+    expectClean(house);
+  },
+);

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type House, openHouse } from './house.js';
+import { playRandomly } from './playing.js';
+import { sitDown } from './sitting.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const PRESSES = 60;
+const NAMES = ['Zaphrodelia', 'Quimbelbert', 'Wolfhardine'];
+
+const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
+const FILLED = { method: 'PATCH', route: '/webhooks/:application/:token/messages/:message' };
+const POST = { method: 'POST', route: '/channels/:channel/messages' };
+const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ env: { LOG_LEVEL: 'trace' } });
+});
+afterAll(() => house?.close());
+
+/** Everything that the platform and the network can do to a request, a few times each. */
+function makeTrouble(): void {
+  const { discord } = house;
+  // Of the bot's own token this would be its end.
+  for (const byPress of [ANSWER, FILLED])
+    discord.fault({ ...byPress, when: 'before', status: 401, code: 50027, times: 2 });
+  for (const request of [ANSWER, FILLED, POST, EDIT]) {
+    for (const [status, code] of [
+      [400, 50035],
+      [403, 50013],
+      [404, 10062],
+      [500, 0],
+    ] as const)
+      discord.fault({ ...request, when: 'before', status, code, times: 2 });
+    discord.fault({ ...request, when: 'before', status: 'hangup', times: 2 });
+    discord.fault({ ...request, when: 'before', status: 'reset', times: 2 });
+    discord.fault({ ...request, when: 'before', status: 429, retryAfter: 6 });
+  }
+}
+
+test('nothing that was logged in a match full of trouble tells a token or a name', async () => {
+  const { discord } = house;
+  const { channel, match, people } = await sitDown(house, NAMES);
+  makeTrouble();
+  // They play until the house is closed under them.
+  playRandomly(house, { channel, match, people, timeoutMs: 100_000 }).catch(() => undefined);
+  await discord.until(() => discord.acks.length > PRESSES, { timeoutMs: 90_000, what: 'presses' });
+  await house.kill();
+
+  const written = house.output();
+  const lines = written.trimEnd().split('\n');
+  expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
+  // Otherwise this looks at nothing.
+  expect(lines.filter((line) => line.includes('"err"')).length).toBeGreaterThan(10);
+  for (const said of ['an answer was refused', 'a post is wrong in itself', 'a menu']) expect(written).toContain(said);
+
+  const tokens = discord.log.flatMap(({ path }) => /^\/(?:interactions|webhooks)\/\d+\/([^/]+)/.exec(path)?.[1] ?? []);
+  expect(new Set(tokens).size).toBeGreaterThan(30);
+  const secrets = [discord.token, ...tokens.flatMap((token) => [token, encodeURIComponent(token)]), ...NAMES];
+  expect([...new Set(secrets)].filter((secret) => written.includes(secret))).toEqual([]);
+});

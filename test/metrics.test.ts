@@ -1,0 +1,120 @@
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { offersOf, take } from '../playground/players.js';
+import { type House, openHouse } from './house.js';
+import { freePort } from './port.js';
+import { answer, sitDown } from './sitting.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let house: House;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  house = await openHouse({ env: { HEALTH_PORT: `${port}`, LOG_LEVEL: 'silent' } });
+});
+afterAll(() => house?.close());
+
+const WAITING = { timeout: 30_000, interval: 100 };
+
+async function get(path: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`);
+}
+
+/** The figures by their names with labels, as in `name{label="value"}`. */
+async function figures(): Promise<(name: string) => number> {
+  const response = await get('/metrics');
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const found = new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  return (name) => found.get(name) ?? Number.NaN;
+}
+
+test('presses are counted with the time that they took, and refusals with their reason', async () => {
+  const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
+  const [ada, ben] = [people[0]!, people[1]!];
+  const old = await menu(ada);
+  await answer(ada, old);
+  await answer(ben, await menu(ben));
+  const before = await figures();
+  const stale = await house.discord.rawPress(ada, { message: old, customId: offersOf(old)[0]!.customId, values: [] })
+    .outcome;
+  expect(stale.ack).toBe('update');
+  const after = await figures();
+  const play = (name: string) => after(`dice_table_press_seconds_${name}`) - before(`dice_table_press_seconds_${name}`);
+  expect(play('count{what="play"}')).toBe(1);
+  expect(play('sum{what="play"}')).toBeGreaterThan(0);
+  expect(after('dice_table_press_seconds_bucket{le="+Inf",what="play"}')).toBe(
+    after('dice_table_press_seconds_count{what="play"}'),
+  );
+  expect(after('dice_table_refusals_total{reason="table.note.stale"}')).toBe(1);
+  expect(after('dice_table_open_tables{status="playing"}')).toBe(1);
+});
+
+test('what Discord refuses is counted by its code, and what asks for attention by what the log says', async () => {
+  const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
+  const ada = people[0]!;
+  const opened = await menu(ada);
+  const before = await figures();
+  house.discord.fault({
+    method: 'POST',
+    route: '/interactions/:id/:token/callback',
+    when: 'before',
+    status: 403,
+    code: 50013,
+  });
+  await take(ada, offersOf(opened)[0]!).outcome;
+  await vi.waitFor(async () => {
+    const after = await figures();
+    expect(after('dice_table_discord_errors_total{code="50013"}')).toBe(1);
+    expect(after('dice_table_discord_answers_total{status="403"}')).toBe(1);
+    const invalid = 'dice_table_invalid_requests_total';
+    expect(after(invalid)).toBe(before(invalid) + 1);
+    expect(after('dice_table_log_lines_total{level="error",message="an answer was refused"}')).toBe(1);
+  }, WAITING);
+});
+
+test('what is unsent rises while Discord refuses it, and falls afterwards', async () => {
+  const fault = house.discord.fault({
+    method: 'PATCH',
+    route: '/channels/:channel/messages/:message',
+    when: 'before',
+    status: 503,
+    times: 1_000,
+  });
+  const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
+  await answer(people[0]!, await menu(people[0]!));
+  const unsent = async () => (await figures())('dice_table_unsent{kind="posts"}');
+  await vi.waitFor(async () => expect(await unsent()).toBeGreaterThan(0), WAITING);
+  fault.lift();
+  await vi.waitFor(async () => expect(await unsent()).toBe(0), WAITING);
+});
+
+test('the state of the gateway, the database and the process are told', async () => {
+  const now = await figures();
+  expect(now('dice_table_gateway_connected')).toBe(1);
+  expect(now('dice_table_database_writable')).toBe(1);
+  expect(now('dice_table_database_bytes')).toBeGreaterThan(50_000);
+  expect(now('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(now('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+
+  const restore = house.discord.gateway.cutOff();
+  await vi.waitFor(async () => expect((await figures())('dice_table_gateway_connected')).toBe(0), WAITING);
+  restore();
+  await vi.waitFor(async () => expect((await figures())('dice_table_gateway_connected')).toBe(1), WAITING);
+});
+
+test('while the database takes no changes the bot is not healthy, and afterwards it is', async () => {
+  expect((await get('/health')).status).toBe(200);
+  const other = new Database(house.database, { timeout: 5_000 });
+  other.exec('BEGIN IMMEDIATE');
+  await vi.waitFor(async () => {
+    const response = await get('/health');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ready: false, gateway: true, database: false });
+  }, WAITING);
+  expect((await figures())('dice_table_database_writable')).toBe(0);
+  other.exec('COMMIT');
+  other.close();
+  await vi.waitFor(async () => expect((await get('/health')).status).toBe(200), WAITING);
+});

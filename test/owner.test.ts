@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { envOf, spawnBot, startBot } from '../playground/bot.js';
+import { expectAnsweredOnce } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { answer, sitDown } from './sitting.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A bot that was held up is followed after five seconds; one that was killed is followed sooner. */
+const LEASE = 5_000;
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+/** Stops its process at a moment when it is not writing, which would keep everybody else from it. */
+async function holdUp({ bot, database }: House): Promise<void> {
+  const sqlite = new Database(database, { timeout: 0 });
+  const isFree = (): boolean => {
+    try {
+      sqlite.exec('BEGIN IMMEDIATE; ROLLBACK');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  do {
+    bot.process.kill('SIGCONT');
+    await sleep(50);
+    bot.process.kill('SIGSTOP');
+    await sleep(50);
+  } while (!isFree());
+  sqlite.close();
+}
+
+test('a second bot on the same database ends with a sentence, without a word to Discord', async () => {
+  const { discord, database } = house;
+  const sitting = await sitDown(house, ['Ada', 'Ben']);
+  // A picture may still follow.
+  await vi.waitFor(
+    () => expect(sitting.stored().posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
+    10_000,
+  );
+  const [sessions, requests] = [discord.gateway.sessions.length, discord.log.length];
+  const second = spawnBot(envOf({ discord, database }));
+  expect(await second.exited).toEqual({ code: 1, signal: null });
+  expect(second.output()).toBe(`${database} is in use by a bot that is running; stop that one first.\n`);
+  expect([discord.gateway.sessions.length, discord.log.length]).toEqual([sessions, requests]);
+
+  const ada = sitting.people[0]!;
+  expect((await answer(ada, await sitting.menu(ada))).ack).toBe('update');
+  expectAnsweredOnce(house);
+  expect(house.output()).toBe('');
+});
+
+test('after a bot was killed the next one does not wait until its hold has run out', async () => {
+  await house.kill();
+  const begun = performance.now();
+  await house.start();
+  expect(performance.now() - begun).toBeLessThan(LEASE);
+});
+
+test('a bot that was held up while another took over stops, and does nothing more', async () => {
+  const { discord, database } = house;
+  const sitting = await sitDown(house, ['Ada', 'Ben']);
+  const [ada, ben] = [sitting.people[0]!, sitting.people[1]!];
+  const first = house.bot;
+  await holdUp(house);
+  const second = await startBot({ discord, database });
+  try {
+    // While the first is still held up, and has not heard of it.
+    expect((await answer(ada, await sitting.menu(ada))).ack).toBe('update');
+    await vi.waitFor(
+      () => expect(sitting.stored().posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
+      10_000,
+    );
+    // The picture of a menu may still follow.
+    await discord.settle({ quietMs: 1_500 });
+    const lines = sitting.lines();
+    const requests = discord.log.length;
+    first.process.kill('SIGCONT');
+    expect(await first.exited).toEqual({ code: 1, signal: null });
+    expect(first.output()).toBe(
+      `${database} was taken over by another bot while this one was held up; this one stops.\n`,
+    );
+    expect(sitting.lines()).toEqual(lines);
+    expect(discord.log.length).toBe(requests);
+
+    expect((await answer(ben, await sitting.menu(ben))).ack).toBe('update');
+    expectAnsweredOnce(house);
+    expect(second.output()).toBe('');
+  } finally {
+    await second.kill();
+  }
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { BOT } from '../playground/discord/state/permissions.js';
+import { boardOf, playMatch } from '../playground/players.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { answer, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
+import { gamesAt, openMatch } from './tables.js';
+import { keepWritten } from './written.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SHEET = '```';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The message as that person sees it, once it is as it should be. */
+function becomes(person: Person, { channelId, id }: SeenMessage, fits: (message: SeenMessage) => boolean) {
+  return person.waitFor(channelId, (message) => message.id === id && fits(message));
+}
+
+function isDrawn({ attachments, embeds }: SeenMessage): boolean {
+  return attachments.length === 1 && embeds[0]?.image?.url === attachments[0]?.url;
+}
+
+function isWritten({ attachments, embeds, text }: SeenMessage): boolean {
+  return attachments.length === 0 && embeds[0]?.image === undefined && text.includes(SHEET);
+}
+
+async function drawnBoard({ board, people }: Sitting): Promise<SeenMessage> {
+  return becomes(people[0]!, board(), isDrawn);
+}
+
+/** How many files were sent to that channel. */
+function filesIn({ id }: { readonly id: string }): number {
+  const sent = house.discord.log.filter(({ path }) => path.startsWith(`/channels/${id}/`));
+  return sent.reduce((sum, { files }) => sum + files.length, 0);
+}
+
+test('a board shows everyone’s sheet as a picture, told in the words of the server', async () => {
+  const sitting = await sitDown(house, ['Ann', 'Ben']);
+  const { attachments, text } = await drawnBoard(sitting);
+  expect(attachments[0]).toMatchObject({ contentType: 'image/png', size: { width: 800 } });
+  expect(attachments[0]!.description).toMatch(/^Throw: .* Sheet 1, Ann \d+: .* Sheet 2, Ben \d+: /);
+  expect(text).not.toContain(SHEET);
+});
+
+test('a menu shows the own sheet as a picture, told in the words of its person', async () => {
+  const sitting = await sitDown(house, ['Ann', 'Ben']);
+  const [ann] = sitting.people as [Person];
+  ann.speak('de');
+  const menu = await becomes(ann, await sitting.menu(ann), isDrawn);
+  expect(menu.attachments[0]!.description).toContain('Dein Blatt');
+  const { message } = await answer(ann, menu);
+  // The answer is there at once; its picture follows.
+  expect(isDrawn(message!)).toBe(true);
+  await becomes(ann, menu, ({ attachments }) => attachments[0]?.description?.includes('Deine Antwort') === true);
+});
+
+test('a picture that did not change is not sent again, not even after a crash', async () => {
+  const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+  const [ann, ben] = sitting.people as [Person, Person];
+  const board = await drawnBoard(sitting);
+  await answer(ann, await sitting.menu(ann));
+  await becomes(ann, board, ({ text }) => !text.includes(`Waiting for ${ann.name}`));
+  await house.kill();
+  await house.start();
+  const menu = await sitting.menu(ben);
+  const entry = house.discord.log.length;
+  await ben.press(menu, menu.buttons.find(({ customId }) => customId?.startsWith('play:'))!.customId!).outcome;
+  const later = await becomes(ben, board, ({ edits }) => edits > 1);
+  expect(later.attachments).toEqual(board.attachments);
+  const edits = house.discord.log.slice(entry).filter(({ path }) => path.endsWith(`/messages/${board.id}`));
+  expect(edits.length).toBeGreaterThan(0);
+  expect(edits.flatMap(({ files }) => files)).toEqual([]);
+});
+
+test('who wants sheets written gets menus without pictures, and pictures again when they want to', async () => {
+  const sitting = await sitDown(house, ['Ann', 'Ben']);
+  const [ann, ben] = sitting.people as [Person, Person];
+  const menu = await becomes(ann, await sitting.menu(ann), isDrawn);
+  await ann.slash(sitting.channel, '/settings pictures', { sheets: 'text' }).outcome;
+  const { message } = await answer(ann, menu);
+  expect(isWritten(message!)).toBe(true);
+  expect(isWritten(await sitting.menu(ann))).toBe(true);
+  await becomes(ben, await sitting.menu(ben), isDrawn);
+  await ann.slash(sitting.channel, '/settings pictures', { sheets: 'picture' }).outcome;
+  await becomes(ann, await sitting.menu(ann), isDrawn);
+});
+
+test('where the bot may send no files everything is written, until it may', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  keepWritten(house.discord, plan.channel);
+  const sitting = await sitDownTo(house, plan);
+  const [ann, ben] = sitting.people as [Person, Person];
+  const menu = await sitting.menu(ann);
+  expect([sitting.board(), menu].map(isWritten)).toEqual([true, true]);
+  const { message } = await answer(ann, menu);
+  expect(isWritten(message!)).toBe(true);
+  await house.discord.settle({ quietMs: 1_100 });
+  expect(filesIn(plan.channel)).toBe(0);
+  house.discord.setPermissions(plan.channel, BOT);
+  await becomes(ben, await sitting.menu(ben), isDrawn);
+});
+
+describe('every game', () => {
+  test('draws its board, its menus, its rules and its result', async () => {
+    for (const offered of gamesAt(house)) {
+      const plan = { ...planFor(house, ['Ann', 'Ben']), offered };
+      const { channel, people } = plan;
+      const match = await openMatch(house, plan);
+      const [ann] = people as [Person];
+      await becomes(ann, boardOf(ann.sees(channel), match)!, isDrawn);
+      const rules = await ann.slash(channel, `/${offered.game} rules`).outcome;
+      await ann.pick(rules.message!, `contents:${offered.game}`, ['1']).outcome;
+      await becomes(ann, rules.message!, isDrawn);
+      await Promise.all(
+        people.map((person) => playMatch({ discord: house.discord, person, channel, match, choose: (of) => of[0]! })),
+      );
+      const result = await ann.waitFor(
+        channel,
+        ({ embeds }) => embeds[0]?.title?.endsWith('the match is over') === true,
+      );
+      await becomes(ann, result, isDrawn);
+    }
+  }, 300_000);
+
+  test('and nothing of all that was refused or answered twice', () => {
+    expectClean(house);
+    expectAnsweredOnce(house);
+  });
+});

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import { resultOf } from '../playground/players.js';
+import { expectClean, recordOf, refereeOn } from './checks.js';
+import type { House } from './house.js';
+import { housed } from './housed.js';
+import { anyOf, pick } from './luck.js';
+import { expire } from './pass-time.js';
+import { playRandomly } from './playing.js';
+import { planFor, readStored } from './sitting.js';
+import { appears, gamesAt, idsOn, insist, openMatch, type Plan } from './tables.js';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const GAMES = 5;
+
+/** Kills the bot in the middle of a match, and starts it again. */
+async function crash(house: House): Promise<void> {
+  await sleep(anyOf(300, 1_500));
+  await house.kill();
+  await house.start();
+}
+
+async function begins(house: House, plan: Plan, before: string): Promise<string> {
+  const host = plan.people[0]!;
+  const idsBefore = new Set(idsOn(host.sees(plan.channel)));
+  await insist(house, () => {
+    const result = resultOf(host.sees(plan.channel), before);
+    return result === null ? null : host.press(result, `next:${before}`);
+  });
+  return (await appears(house, plan, { start: 'sheet:', idsBefore })).id;
+}
+
+async function leaves(house: House, person: Person, { channel, offered }: Plan, match: string): Promise<void> {
+  const { message } = (await insist(house, () => person.slash(channel, `/${offered.game} leave`)))!;
+  await insist(house, () => person.press(message!, `quit:${match}`));
+}
+
+function textOf(message: SeenMessage): string {
+  return `${message.embeds[0]?.title}\n${message.embeds[0]?.description}`;
+}
+
+housed.concurrent(
+  'a series of five matches is right at its end, with a crash in each and one who leaves in the third',
+  async ({ house }) => {
+    const plan: Plan = { ...planFor(house, ['Ann', 'Ben', 'Cay']), games: GAMES, offered: pick(gamesAt(house)) };
+    const { channel, people } = plan;
+    const cay = people[2]!;
+    const matches = [await openMatch(house, plan)];
+    let results: readonly SeenMessage[] = [];
+    for (let n = 0; n < GAMES; n++) {
+      const match = matches[n]!;
+      if (n === 2) await leaves(house, cay, plan, match);
+      const there = n < 2 ? people : people.slice(0, 2);
+      [results] = await Promise.all([playRandomly(house, { channel, match, people: there }), crash(house)]);
+      if (n < GAMES - 1) matches.push(await begins(house, plan, match));
+    }
+
+    const verdicts = await Promise.all(matches.map(async (match) => refereeOn(await recordOf(house, match))));
+    const first = Number((await recordOf(house, matches[0]!)).split('\n')[0]!.split(' ')[2]);
+    const firsts = await Promise.all(
+      matches.map(async (match) => (await recordOf(house, match)).split('\n')[0]!.split(' ')[2]),
+    );
+    expect(firsts.map(Number)).toEqual(matches.map((_, n) => (first + n) % 3));
+
+    const sums = people.map((_, seat) => verdicts.reduce((sum, { scores }) => sum + scores[seat]!, 0));
+    const text = textOf(results[0]!);
+    expect(text).toMatch(/the series is over/);
+    for (const [seat, { name }] of people.entries()) {
+      const line = text.split('\n').find((each) => each.includes(name) && each.includes(' won'))!;
+      expect(line).toContain(seat === 2 ? `Bot for ${name}` : name);
+      expect(line).toContain(`with ${signed(sums[seat]!)} point`);
+      expect(line).toContain(`(${verdicts.map(({ scores }) => signed(scores[seat]!)).join(' + ')})`);
+    }
+    // Nobody has to know how ties are broken for this: whoever is ahead by points is ahead, and who left is last.
+    const order = [text.indexOf(': Ann'), text.indexOf(': Ben'), text.indexOf('Bot for Cay')];
+    if (sums[0] !== sums[1]) expect(order[0]! < order[1]!).toBe(sums[0]! > sums[1]!);
+    expect(Math.max(...order)).toBe(order[2]);
+
+    const stored = readStored(house, { match: matches[4]! });
+    expect(stored.table).toMatchObject({ status: 'over', games: GAMES });
+    expect(stored.matches.map(({ id }) => id)).toEqual(matches);
+    const stats = await insist(house, () => people[0]!.slash(channel, '/stats'));
+    expect(stats!.message!.embeds[0]!.fields![0]!.value).toContain('1 series');
+    expectClean(house);
+  },
+);
+
+housed.concurrent(
+  'a series goes on by itself a minute after a match, also when the bot was down then',
+  async ({ house }) => {
+    const plan: Plan = { ...planFor(house, ['Dot', 'Eve']), games: 2 };
+    const { channel, people } = plan;
+    const match = await openMatch(house, plan);
+    const results = await playRandomly(house, { channel, match, people });
+    expect(results[0]!.buttons.map(({ customId }) => customId)).toEqual([`next:${match}`]);
+    await house.kill();
+    await house.start();
+    expire(house);
+    const idsBefore = new Set(idsOn(people[0]!.sees(channel)));
+    const { message } = await appears(house, plan, { start: 'sheet:', idsBefore });
+    expect(message.content).toContain('it is your move');
+    // The button goes with it, at the next edit in this channel.
+    await house.discord.until(() => resultOf(people[0]!.sees(channel), match) === null, { timeoutMs: 20_000 });
+  },
+);
+
+/** As the bot writes numbers. */
+function signed(points: number): string {
+  return `${points}`.replace('-', '−');
+}

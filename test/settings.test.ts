@@ -1,0 +1,98 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { planFor, sitDownTo } from './sitting.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let house: House;
+let boss: Person;
+let office: ChannelRef;
+beforeAll(async () => {
+  house = await openHouse();
+  office = house.discord.addChannel('office');
+  boss = house.discord.addMember('Boss', { permissions: PermissionFlagsBits.ManageGuild });
+});
+afterAll(async () => {
+  expectClean(house);
+  expectAnsweredOnce(house);
+  await house.close();
+});
+
+async function screenOf(person: Person, command: string): Promise<SeenMessage> {
+  return (await person.slash(office, command).outcome).message!;
+}
+
+/** Chooses from a menu of the screen, which then shows what is set. */
+async function choose(screen: SeenMessage, id: string, ...values: readonly string[]): Promise<SeenMessage> {
+  const { ack, message } = await boss.pick(screen, id, values).outcome;
+  expect(ack).toBe('update');
+  return message!;
+}
+
+test('the server’s screen tells what is set and what is the default, and changes at once', async () => {
+  let screen = await screenOf(boss, '/settings server');
+  expect(screen.text).toContain('**Pace:** live: 60 seconds for an answer (default)');
+  screen = await choose(screen, 'set:server-pace', 'slow');
+  expect(screen.text).toMatch(/\*\*Pace:\*\* slow: .* \(set here; default: live: .*\)/);
+  screen = await choose(screen, 'set:server-language', 'fr');
+  expect(screen.text).toContain('Français (set here; default: English)');
+  const { message } = await boss.press(screen, 'set:server-defaults').outcome;
+  expect(message!.text).not.toContain('set here');
+});
+
+test('nobody else may see it, or press what somebody saw', async () => {
+  const guest = house.discord.addMember('Guest');
+  expect((await screenOf(guest, '/settings server')).text).toContain('may manage the server');
+});
+
+test('the pace that is set holds for tables opened without one', async () => {
+  await choose(await screenOf(boss, '/settings server'), 'set:server-pace', 'relaxed');
+  const channel = house.discord.addChannel('relaxed');
+  const guest = house.discord.addMember('Relaxed guest');
+  await guest.slash(channel, '/qwixx start').outcome;
+  const lobby = await guest.waitFor(channel, ({ buttons }) => buttons.length > 1);
+  expect(lobby.text).toContain('Pace: relaxed');
+  await boss.press(await screenOf(boss, '/settings server'), 'set:server-defaults').outcome;
+});
+
+test('tables open in the channels that are set alone, and who asks elsewhere is told where, also after a crash', async () => {
+  const [here, there] = [house.discord.addChannel('here'), house.discord.addChannel('there')];
+  await choose(await screenOf(boss, '/settings server'), 'set:server-channels', here.id);
+  await house.kill();
+  await house.start();
+  const guest = house.discord.addMember('Guest of two channels');
+  const refused = await guest.slash(there, '/qwixx start').outcome;
+  expect(refused.message?.text).toContain(`<#${here.id}>`);
+  expect(house.discord.messages(there)).toEqual([]);
+  await guest.slash(here, '/qwixx start').outcome;
+  await guest.waitFor(here, ({ buttons }) => buttons.length > 1);
+  // Where the channel has gone, those who can mend it are named.
+  house.discord.deleteChannel(here);
+  await expect
+    .poll(async () => (await guest.slash(there, '/qwixx start').outcome).message?.text)
+    .toContain('/settings server');
+  await boss.press(await screenOf(boss, '/settings server'), 'set:server-defaults').outcome;
+});
+
+test('with mentions off boards name people and call nobody', async () => {
+  await boss.press(await screenOf(boss, '/settings server'), 'set:server-mentions-off').outcome;
+  const sitting = await sitDownTo(house, planFor(house, ['Ann', 'Ben']));
+  const board = sitting.board();
+  expect([board.mentions, board.notified]).toEqual([[], []]);
+  expect(board.text).toContain(`Waiting for ${sitting.people[0]!.name} and ${sitting.people[1]!.name}`);
+  await boss.press(await screenOf(boss, '/settings server'), 'set:server-mentions-on').outcome;
+  expect((await sitDownTo(house, planFor(house, ['Cid', 'Dan']))).board().notified).toHaveLength(2);
+});
+
+test('a person’s own screen speaks the language that they choose on it', async () => {
+  const guest = house.discord.addMember('Own guest');
+  const screen = await screenOf(guest, '/settings me');
+  const { message } = await guest.pick(screen, 'set:me-language', ['de']).outcome;
+  expect(message!.text).toContain('Deine Einstellungen');
+  const written = await guest.press(message!, 'set:me-text').outcome;
+  expect(written.message!.text).toContain('als Text');
+});

@@ -1,0 +1,173 @@
+import { PermissionFlagsBits as Bits } from 'discord.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef } from '../playground/discord/stage.js';
+import { expectAnsweredOnce, expectClean } from './checks.js';
+import { type House, openHouse } from './house.js';
+import { playRandomly } from './playing.js';
+import { planFor } from './sitting.js';
+import { appears, gamesAt, idsOn, type Plan } from './tables.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const THREADS = '/channels/:channel/threads';
+const ALL =
+  Bits.ViewChannel |
+  Bits.SendMessages |
+  Bits.SendMessagesInThreads |
+  Bits.CreatePublicThreads |
+  Bits.EmbedLinks |
+  Bits.AttachFiles |
+  Bits.ReadMessageHistory;
+
+let house: House;
+let boss: Person;
+let office: ChannelRef;
+beforeAll(async () => {
+  house = await openHouse();
+  office = house.discord.addChannel('office');
+  boss = house.discord.addMember('Boss', { permissions: Bits.ManageGuild });
+  await set('set:server-threads-on');
+});
+afterAll(async () => {
+  expectClean(house);
+  expectAnsweredOnce(house);
+  await house.close();
+});
+
+async function screen(): Promise<SeenMessage> {
+  return (await boss.slash(office, '/settings server').outcome).message!;
+}
+
+async function set(button: string): Promise<SeenMessage> {
+  return (await boss.press(await screen(), button).outcome).message!;
+}
+
+async function tells(person: Person, where: ChannelRef, what: string): Promise<string> {
+  const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} ${what}`).outcome;
+  expect([ack, message?.ephemeral]).toEqual(['message', true]);
+  return message!.text;
+}
+
+/** The thread that an answer leads to. */
+function threadIn(text: string, { name, guildId }: ChannelRef): ChannelRef {
+  return { id: /<#(\d+)>/.exec(text)![1]!, name: `a thread of ${name}`, guildId };
+}
+
+function threadsMadeIn({ id }: ChannelRef): readonly unknown[] {
+  return house.discord.log.filter(({ method, path }) => method === 'POST' && path === `/channels/${id}/threads`);
+}
+
+function lobbyIn(where: ChannelRef, person: Person): Promise<SeenMessage> {
+  return person.waitFor(where, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
+}
+
+test('a table opens in a thread of its own, where all goes on as in any channel, the rematch too', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  const { channel, people } = plan;
+  const [ann, ben] = people as [Person, Person];
+  const thread = threadIn(await tells(ann, channel, 'start'), channel);
+  const made = house.discord.log.find(({ path }) => path === `/channels/${channel.id}/threads`)!;
+  expect(made.body).toMatchObject({
+    name: expect.stringMatching(new RegExp(`^[A-Z]\\w+: ${ann.name}$`)),
+    type: 11,
+    auto_archive_duration: 1440,
+  });
+  const lobby = await lobbyIn(thread, ann);
+  expect(house.discord.messages(channel).flatMap(({ buttons }) => buttons)).toEqual([]);
+
+  const there: Plan = { ...plan, channel: thread };
+  const pressed = async (person: Person, message: SeenMessage, start: string): Promise<SeenMessage | undefined> => {
+    const id = idsOn([message]).find((each) => each.startsWith(start))!;
+    return (await person.press({ id: message.id }, id).outcome).message;
+  };
+  await pressed(ben, lobby, 'join:');
+  await pressed(ann, lobby, 'begin:');
+  const { id: match } = await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
+  expect(await tells(ben, thread, 'sheet')).toContain('your sheet');
+  const listed = (await ben.slash(office, '/games').outcome).message!;
+  expect(JSON.stringify(listed.raw)).toContain(`/${thread.id}/`);
+  const [result] = await playRandomly(house, { channel: thread, match, people });
+
+  // Nobody presses there for days: Discord puts the thread away, and what is posted brings it back.
+  house.discord.archiveThread(thread);
+  const idsBefore = new Set(idsOn(ann.sees(thread)));
+  await pressed(ann, result!, 'again:');
+  const rematch = await appears(house, there, { start: 'join:', idsBefore });
+  expect(rematch.message.channelId).toBe(thread.id);
+  await tells(ann, thread, 'end');
+  await ann.waitFor(thread, ({ id, buttons }) => id === rematch.message.id && buttons.length === 0);
+  expect(threadsMadeIn(channel)).toHaveLength(1);
+});
+
+test('a table that is asked for in a thread opens right there', async () => {
+  const { channel, people } = planFor(house, ['Ann']);
+  const thread = house.discord.addThread(channel, 'talk');
+  await tells(people[0]!, thread, 'start');
+  await lobbyIn(thread, people[0]!);
+  expect(threadsMadeIn(channel)).toEqual([]);
+});
+
+test.each([
+  ['Create Public Threads', Bits.CreatePublicThreads],
+  ['Send Messages in Threads', Bits.SendMessagesInThreads],
+])('where the bot may not %s, people are told so, and what can be done', async (name, bit) => {
+  const { channel, people } = planFor(house, ['Ann']);
+  house.discord.setPermissions(channel, ALL & ~bit);
+  const text = await tells(people[0]!, channel, 'start');
+  expect(text.match(/\*\*[^*]+\*\*/g)).toEqual([`**${name}**`]);
+  expect(text).toContain('/settings server');
+  house.discord.setPermissions(channel, ALL & ~bit & ~Bits.EmbedLinks);
+  expect((await tells(people[0]!, channel, 'start')).match(/\*\*[^*]+\*\*/g)).toEqual([
+    '**Embed Links**',
+    `**${name}**`,
+  ]);
+  const eva = house.discord.addMember(`Eva, ${name}`, { locale: 'de' });
+  expect(await tells(eva, channel, 'start')).toMatch(/Threads/);
+  await house.discord.settle();
+  expect(house.discord.messages(channel)).toEqual([]);
+  expect(threadsMadeIn(channel)).toEqual([]);
+});
+
+test.each([
+  [403, 50013],
+  [400, 160006],
+])(
+  'where Discord refuses a thread (%s, %s), the table opens in the channel, and the answer says so',
+  async (status, code) => {
+    const { channel, people } = planFor(house, ['Ann']);
+    house.discord.fault({ method: 'POST', route: THREADS, when: 'before', status, code });
+    expect(await tells(people[0]!, channel, 'start')).toContain('Discord let me make no thread');
+    await lobbyIn(channel, people[0]!);
+  },
+);
+
+test('a thread that takes its time is waited for, and the press is acknowledged in time all the same', async () => {
+  const { channel, people } = planFor(house, ['Ann']);
+  house.discord.fault({ method: 'POST', route: THREADS, when: 'before', delayMs: 3_500 });
+  await people[0]!.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
+  const answer = await people[0]!.waitFor(channel, ({ ephemeral, loading }) => ephemeral && !loading);
+  await lobbyIn(threadIn(answer.text, channel), people[0]!);
+});
+
+test('channels where tables may open hold for their threads, and elsewhere no thread is made', async () => {
+  const [here, there] = [planFor(house, ['Ann']), planFor(house, ['Ben'])];
+  await boss.pick(await screen(), 'set:server-channels', [here.channel.id]).outcome;
+  const thread = threadIn(await tells(here.people[0]!, here.channel, 'start'), here.channel);
+  await lobbyIn(thread, here.people[0]!);
+  expect(await tells(here.people[0]!, thread, 'end')).not.toContain('do not open');
+  expect(await tells(here.people[0]!, thread, 'start')).toContain('Your table is open');
+  expect(await tells(there.people[0]!, there.channel, 'start')).toContain(`<#${here.channel.id}>`);
+  const aside = house.discord.addThread(there.channel, 'aside');
+  expect(await tells(there.people[0]!, aside, 'start')).toContain(`<#${here.channel.id}>`);
+  expect(threadsMadeIn(there.channel)).toEqual([]);
+});
+
+test('with threads off again a table opens in its channel', async () => {
+  expect((await screen()).text).toMatch(/\*\*Threads:\*\* .* \(set here; default: .*\)/);
+  await set('set:server-defaults');
+  const { channel, people } = planFor(house, ['Ann']);
+  await tells(people[0]!, channel, 'start');
+  await lobbyIn(channel, people[0]!);
+  expect(threadsMadeIn(channel)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef, GuildRef } from '../playground/discord/stage.js';
+import { LOCALES, type Locale } from '../src/games/game.js';
+import { phrasesOf } from '../src/text/phrases.js';
+import { say } from '../src/text/say.js';
+import { buildHouse, type House } from './house.js';
+import { playRandomly } from './playing.js';
+import { gamesAt, type Offered, openMatch } from './tables.js';
+import { textsOn, vocabularyOf, wordsIn } from './vocabulary.js';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+
+/** The language of the server, so of what everybody sees, is another one for every game. */
+const OF_SERVER: readonly Locale[] = ['de', 'is', 'fr', 'it', 'en'];
+
+let house: House;
+let servers: readonly GuildRef[];
+beforeAll(async () => {
+  house = await buildHouse();
+  servers = OF_SERVER.map((_, n) => house.discord.addGuild(`Ж${n}`));
+  await house.start();
+});
+afterAll(() => house.close());
+
+const vocabularies = new Map(LOCALES.map((locale) => [locale, vocabularyOf(locale)]));
+
+/** Notes what is read that is in no phrase of the language it should be in. */
+function createReader() {
+  const seen = new Set<string>();
+  const foreign = new Map<string, string>();
+  let read = 0;
+  return {
+    foreign: () => Object.fromEntries(foreign),
+    read: () => read,
+    look(message: SeenMessage | undefined, locale: Locale): void {
+      if (message === undefined || !message.author.bot || seen.has(`${message.id} ${message.edits}`)) return;
+      seen.add(`${message.id} ${message.edits}`);
+      read += 1;
+      for (const text of textsOn(message)) {
+        for (const word of wordsIn(text)) {
+          if (!vocabularies.get(locale)!.has(word)) foreign.set(`${locale}: ${word}`, text);
+        }
+        for (const key of text.match(/[a-z]+(?:\.[a-zA-Z0-9]+)+/g) ?? []) {
+          if (phrasesOf(locale).has(key)) foreign.set(`${locale}: ${key}`, text);
+        }
+      }
+    },
+  };
+}
+
+/** Names of one letter say nothing in any language. */
+async function memberSpeaking(channel: ChannelRef, locale: Locale, n: number): Promise<Person> {
+  const person = house.discord.addMember(`Ж${n}`, { guild: channel.guildId });
+  if (locale === 'is') await person.slash(channel, '/settings language', { language: 'is' }).outcome;
+  else person.speak(locale === 'en' ? 'en-GB' : locale);
+  return person;
+}
+
+/** Plays a match at a full table, in a server of its own, with all that everybody gets to read. */
+async function playSpeaking(offered: Offered, n: number) {
+  const [guild, ofServer] = [servers[n % servers.length]!, OF_SERVER[n % OF_SERVER.length]!];
+  const channel = house.discord.addChannel(`tongues-${n}`, { guild });
+  const boss = house.discord.addMember('Ж', { guild, permissions: PermissionFlagsBits.ManageGuild });
+  await boss.slash(channel, '/settings language', { language: ofServer, server: true }).outcome;
+  const spoken = Array.from({ length: offered.most }, (_, seat) => LOCALES[(seat + n) % LOCALES.length]!);
+  const people = await Promise.all(spoken.map((locale, seat) => memberSpeaking(channel, locale, 10 * n + seat)));
+  const reader = createReader();
+  const look = (): void => {
+    for (const [seat, person] of people.entries()) {
+      for (const message of person.sees(channel)) {
+        // What was set before is told in the language of before.
+        if (message.interaction === null || message.embeds.length > 0)
+          reader.look(message, message.ephemeral ? spoken[seat]! : ofServer);
+      }
+    }
+  };
+  const match = await openMatch(house, { channel, offered, people, bots: 0, pace: 'slow' });
+  look();
+  await playRandomly(house, { channel, match, people, pressed: look, timeoutMs: 120_000 });
+  return {
+    offered,
+    channel,
+    speakers: people.map((person, seat) => ({ person, locale: spoken[seat]! })),
+    reader,
+    look,
+  };
+}
+
+test('at full tables of people of five languages everybody reads their own, and all the server’s', async () => {
+  const all = await Promise.all(gamesAt(house).map(playSpeaking));
+  await house.discord.settle();
+  for (const { look } of all) look();
+  await Promise.all(
+    all.map(({ offered, channel, speakers, reader }) =>
+      askAround(offered, channel, speakers, ({ message }, locale) => reader.look(message, locale)),
+    ),
+  );
+  for (const { reader } of all) {
+    expect(reader.foreign()).toEqual({});
+    expect(reader.read()).toBeGreaterThan(50);
+  }
+});
+
+/** Everybody looks at what the commands show, turns every page of the rules, and is refused what can't be. */
+async function askAround(
+  { game }: Offered,
+  channel: ChannelRef,
+  people: readonly { readonly person: Person; readonly locale: Locale }[],
+  told: (outcome: Outcome, locale: Locale) => void,
+): Promise<void> {
+  const calls = ['/help', '/stats', '/leaderboard', `/${game} sheet`, `/${game} end`, '/games'];
+  await Promise.all(
+    people.map(async ({ person, locale }) => {
+      for (const call of calls) told(await person.slash(channel, call).outcome, locale);
+      const { message: screen } = await person.slash(channel, '/privacy').outcome;
+      for (const what of ['data', 'ask', 'keep']) told(await person.press(screen!, `privacy:${what}`).outcome, locale);
+      let page = await person.slash(channel, `/${game} rules`).outcome;
+      const next = say(locale, { key: 'page.next' });
+      while (page.message!.buttons.some(({ label }) => label === next)) {
+        told(page, locale);
+        page = await person.press(page.message!, next).outcome;
+      }
+      told(page, locale);
+      expect(page.message!.embeds[0]!.footer!.text).toMatch(/ (\d+)\/\1$/);
+      page = await person.pick(page.message!, `contents:${game}`, ['1']).outcome;
+      told(page, locale);
+      expect(page.message!.embeds[0]!.footer!.text).toMatch(/ 2\/\d+$/);
+    }),
+  );
+}
