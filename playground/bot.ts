@@ -35,7 +35,7 @@ process.once('exit', () => {
 
 /** Starts the built bot, without waiting for it to be ready. */
 export function spawnBot(env: Readonly<Record<string, string>>): Bot {
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, ['dist/bin/main.js'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

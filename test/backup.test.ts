@@ -25,7 +25,7 @@ const execute = promisify(execFile);
 /** Runs a command on the house's database. */
 async function run(name: 'backup' | 'restore', ...args: readonly string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATABASE_PATH: house.database };
-  return (await execute(process.execPath, [`dist/src/cli/${name}.js`, ...args], { cwd: ROOT, env })).stdout;
+  return (await execute(process.execPath, [`dist/bin/${name}.js`, ...args], { cwd: ROOT, env })).stdout;
 }
 
 const allSent = (where: { readonly match: string }): Promise<void> =>

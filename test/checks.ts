@@ -33,7 +33,7 @@ export function expectAnsweredOnce({ discord }: House): void {
 /** What the command `record` prints of a stored match. */
 export async function recordOf(house: House, match: string): Promise<string> {
   const env = { PATH: process.env.PATH, DATABASE_PATH: house.database };
-  const { stdout } = await run(process.execPath, ['dist/src/cli/record.js', match], { cwd: root, env });
+  const { stdout } = await run(process.execPath, ['dist/bin/record.js', match], { cwd: root, env });
   return stdout;
 }
 
@@ -51,7 +51,7 @@ export interface Verdict {
 }
 
 export async function refereeOn(record: string): Promise<Verdict> {
-  const refereeing = run(process.execPath, ['dist/src/cli/referee.js', '-'], { cwd: root });
+  const refereeing = run(process.execPath, ['dist/bin/referee.js', '-'], { cwd: root });
   refereeing.child.stdin!.end(record);
   return JSON.parse((await refereeing).stdout) as Verdict;
 }

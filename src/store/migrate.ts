@@ -10,7 +10,7 @@ export const APPLICATION_ID = 0x44_49_43_45;
 /** Where drizzle's own tools keep the same book. */
 const BOOK = '__drizzle_migrations';
 
-/** From `src/store` and from `dist/src/store`. */
+/** From `dist/bin` or `src/store`, and from `dist/src/store`. */
 const folder = ['../../migrations', '../../../migrations']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(`${path}/meta/_journal.json`));
