@@ -1,0 +1,125 @@
+import type { Game, Locale } from '../../games/game.js';
+import { GAMES, gameOf } from '../../games/registry.js';
+import type { TableRow } from '../../store/rows.js';
+import { LOOKS, TABLE_STATUSES } from '../../store/rows.js';
+import type { Leaderboard, Stored } from '../../store/types.js';
+import { phrasesOf } from '../../text/phrases.js';
+import { voiceOf } from '../../text/say.js';
+import { ORDERS, SCOPES } from '../ids.js';
+import type { Body } from './body.js';
+import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
+import { lobbyMessage } from './lobby.js';
+import { noticeMessage } from './notice.js';
+import { eraseMessage, privacyMessage } from './privacy.js';
+import { pagesOf, rulesMessage } from './rules.js';
+import { personMessage, serverMessage } from './settings.js';
+import { seatRow, storedTable, tableRow } from './trial.js';
+
+/** For tests: every message that is about no game. */
+export function infoScreens(name: string, locale: Locale): readonly Body[] {
+  return [
+    helpMessage(GAMES, locale),
+    ...statsScreens(name, locale),
+    ...noticeScreens(locale),
+    ...settingScreens(locale),
+    privacyMessage(locale),
+    eraseMessage('1000000000000000000', locale),
+  ];
+}
+
+/** For tests: every message about a game without a match: lobbies, rules and leaderboards. */
+export function openScreens(game: Game, name: string, locale: Locale): readonly Body[] {
+  const seats = Array.from({ length: game.seats[1] }, (_, seat) =>
+    seatRow(seat, name, seat === 1 ? { personId: null, level: 'hard' } : {}),
+  );
+  const lobby = (more: Partial<TableRow>, taken = seats.length): Stored =>
+    storedTable(tableRow(game, { locale, ...more }), seats.slice(0, taken));
+  const orders = ORDERS.flatMap((by) => SCOPES.map((scope) => ({ game, scope, by, page: 1 })));
+  return [
+    ...seats.map((_, taken) => lobbyMessage(lobby({}, taken + 1), game)),
+    ...TABLE_STATUSES.map((status) => lobbyMessage(lobby({ status, reason: 'table.reason.ended' }), game)),
+    ...pagesOf(game).flatMap((_, page) => LOOKS.map((look) => rulesMessage(game, page, locale, look))),
+    ...orders.flatMap((shown) => [
+      leaderboardMessage(shown, leaders(name), locale),
+      leaderboardMessage(shown, { lines: [], total: 0 }, locale),
+    ]),
+  ];
+}
+
+function leaders(name: string): Leaderboard {
+  const lines = Array.from({ length: 10 }, (_, n) => ({
+    rank: n + 11,
+    personId: `${n}`,
+    name,
+    value: 1234.5 - n,
+    matches: 1 + n * 999,
+  }));
+  return { lines, total: 100 };
+}
+
+function statsScreens(name: string, locale: Locale): readonly Body[] {
+  const stats = GAMES.map((game, n) => ({
+    game: game.id,
+    matches: 1 + n,
+    wins: n,
+    average: 41.25,
+    best: 99,
+    rated: n,
+    series: n,
+    seriesWon: n,
+    rating: { mu: 25, sigma: 3 },
+  }));
+  return [statsMessage(name, stats, gameOf, locale), statsMessage(name, [], gameOf, locale)];
+}
+
+/** With nothing set, and with everything. */
+function settingScreens(locale: Locale): readonly Body[] {
+  const channels = Array.from({ length: 25 }, (_, n) => `90000000000000000${n}`);
+  const none = { locale: null, pace: null, channels: null, mentions: null, threads: null };
+  const all = { locale, pace: 'slow', channels, mentions: false, threads: true } as const;
+  return [
+    serverMessage(none, { usual: locale, channels: [] }, locale),
+    serverMessage(all, { usual: 'en', channels }, locale),
+    personMessage({ locale: null, look: null }, locale, locale),
+    personMessage({ locale, look: 'text' }, 'en', locale),
+  ];
+}
+
+/** Every short private sentence, with something for whatever it tells of. */
+function noticeScreens(locale: Locale): readonly Body[] {
+  const args = {
+    least: 2,
+    most: 6,
+    count: 2,
+    name: '1',
+    list: '1',
+    language: '1',
+    game: '1',
+    others: '1',
+    seat: '1',
+    votes: 1,
+    needed: 2,
+    value: '1',
+    usual: '1',
+    channels: '1',
+    someone: '1',
+    thread: '1',
+  };
+  const keys = [...phrasesOf(locale).keys()].filter((key) =>
+    /^(table|notice|settings|leave|kick|take|privacy|series\.refuse|thread)\./.test(key),
+  );
+  const list = permissionsIn(locale);
+  return [
+    ...keys.map((key) => noticeMessage({ key, args }, locale)),
+    ...['notice.permissions', 'notice.threadPermissions'].map((key) =>
+      noticeMessage({ key, args: { count: 2, list } }, locale),
+    ),
+  ];
+}
+
+/** Every permission that may be missing. */
+export function permissionsIn(locale: Locale): string {
+  const voice = voiceOf(locale);
+  const keys = [...phrasesOf(locale).keys()].filter((key) => key.startsWith('permission.'));
+  return voice.list(keys.map((key) => `**${voice.say({ key })}**`));
+}

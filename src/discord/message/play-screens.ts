@@ -1,0 +1,152 @@
+import type { Game, Locale } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import type { TableRow } from '../../store/rows.js';
+import { GONE, LOOKS } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { kicking } from '../../table/kick.js';
+import { leaving, leavingWhich } from '../../table/leave.js';
+import { liveWith } from '../../table/live.js';
+import { outside } from '../../table/outside.js';
+import type { Live } from '../../table/types.js';
+import { askMessage } from './ask.js';
+import { boardMessage } from './board.js';
+import type { Body } from './body.js';
+import { chooseMessage } from './choose.js';
+import { gamesMessage } from './games.js';
+import { permissionsIn } from './info-screens.js';
+import { menuMessage } from './menu.js';
+import { reminderMessage } from './reminder.js';
+import { resultMessage, voidMessage } from './result.js';
+import { seriesScreens } from './series-screens.js';
+import { postRow, storedTable, tableRow } from './trial.js';
+import { type Moment, momentsOf } from './walk.js';
+
+/** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
+export function playScreens(game: Game, name: string, locale: Locale): readonly Body[] {
+  const moments = momentsOf(game, name).map(({ live, taps }) => ({ live: speaking(live, { locale }), taps }));
+  const { live: begins } = moments[1]!;
+  const { live } = moments.find((each) => each.live.over)!;
+  const ended = { ...live.stored, match: { ...live.stored.match, status: 'void' as const } };
+  const reason = { status: 'void', reason: 'table.reason.ended' } as const;
+  return [
+    ...moments.flatMap((moment) => momentScreens(moment, locale)),
+    menuMessage(speaking(begins, reason), 0, { locale }),
+    voidMessage(ended, postRow('result'), live),
+    voidMessage(ended, postRow('result'), live, 'picture'),
+    ...(['game', 'version', 'record'] as const).map((unplayable) =>
+      voidMessage(ended, postRow('result'), { unplayable }),
+    ),
+    chooseMessage([begins, otherThan(live)], live.stored.seats[0]!.personId!, locale),
+  ];
+}
+
+function otherThan(live: Live): Live {
+  return { ...live, stored: { ...live.stored, match: { ...live.stored.match, id: 'othermatch12' } } };
+}
+
+function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] {
+  const { seats, lines } = live.stored;
+  const mentions = seats.map((row) => row.personId!);
+  const gone = seats.map((row, seat) => ({
+    ...row,
+    gone: GONE[seat % GONE.length]!,
+    ...(seat % 2 === 1 && { deputyId: `2${row.personId}`, deputyName: row.name }),
+  }));
+  const left = { ...live, stored: { ...live.stored, seats: gone } };
+  const voted = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, votes: mentions })) } };
+  const late = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, away: true })) } };
+  return [
+    boardMessage(live, postRow('board', { mentions })),
+    boardMessage(live, postRow('board', { mentions }), 'picture'),
+    boardMessage(late, postRow('board')),
+    boardMessage(late, postRow('board'), 'picture'),
+    ...gamesScreens(live, left, locale),
+    ...seriesScreens(live, gone, locale),
+    reminderMessage(live, postRow('reminder', { mentions })),
+    reminderMessage(live, postRow('reminder', { mentions, until: lines.length })),
+    boardMessage(left, postRow('board')),
+    boardMessage(voted, postRow('board')),
+    ...(live.over
+      ? [
+          resultMessage(live, postRow('result')),
+          resultMessage(left, postRow('result')),
+          resultMessage(left, postRow('result'), 'picture'),
+        ]
+      : []),
+    ...namelessScreens(live, locale),
+    menuMessage(left, 1, { locale }),
+    ...seats.flatMap(({ personId }) => askScreens(left, personId!, locale)),
+    boardMessage(speaking(live, { status: 'parked', dueAt: null }), postRow('board')),
+    ...pausedScreens(live, locale),
+    boardMessage(live, postRow('board', { until: lines.length })),
+    ...seats.flatMap(({ seat }) => [
+      menuMessage(live, seat, { locale }),
+      menuMessage(live, seat, { locale, look: 'picture' }),
+      menuMessage(live, seat, { locale, note: { key: 'table.note.stale' } }),
+    ]),
+    ...taps.map(({ seat, tapped }) => menuMessage(live, seat, { locale, tapped })),
+  ];
+}
+
+/** Where people had their data erased: who plays for them, or nobody does. */
+function namelessScreens({ game, state, stored }: Live, locale: Locale): readonly Body[] {
+  const erased = { personId: null, name: '' };
+  const [first, second, ...others] = stored.seats;
+  const seats = [
+    { ...first!, ...erased, gone: 'left' as const },
+    { ...second!, gone: 'absent' as const, deputyName: '' },
+    ...others.map((row) => ({ ...row, ...erased })),
+  ];
+  const nameless = liveWith({ ...stored, seats }, game, state);
+  return [
+    boardMessage(nameless, postRow('board')),
+    ...(nameless.over ? LOOKS.map((look) => resultMessage(nameless, postRow('result'), look)) : []),
+    ...askScreens(nameless, second!.personId!, locale),
+  ];
+}
+
+/** While its channel takes no posts. */
+function pausedScreens(live: Live, locale: Locale): readonly Body[] {
+  const stopped = speaking(live, { paused: 1, dueAt: 2 });
+  const notes = [{ key: 'pause.missing', args: { count: 2, list: permissionsIn(locale) } }, { key: 'pause.locked' }];
+  return [
+    boardMessage(stopped, postRow('board')),
+    ...notes.map((note) => menuMessage(stopped, 0, { locale, note })),
+    gamesMessage([stopped.stored], live.stored.seats[0]!.personId!, GAMES, locale),
+  ];
+}
+
+/** Somebody's tables: more than are told of, one table, one of which they are gone, and none; and one where somebody plays for them. */
+function gamesScreens(live: Live, left: Live, locale: Locale): readonly Body[] {
+  const { stored } = live;
+  const personId = stored.seats[0]!.personId!;
+  const board = postRow('board', { messageId: '111111111111111111' });
+  const lobby = storedTable(tableRow(live.game, { locale }), stored.seats);
+  const shown = { ...stored, posts: [board] };
+  const parked = speaking(live, { status: 'parked', dueAt: null }).stored;
+  const lists = [[], [lobby], [shown, parked, lobby, left.stored], Array.from({ length: 30 }, () => shown)];
+  return [
+    ...lists.map((list) => gamesMessage(list.map(numbered), personId, GAMES, locale)),
+    gamesMessage([left.stored], stored.seats[1]!.personId!, GAMES, locale),
+  ];
+}
+
+/** As if it were another match: no two buttons are alike. */
+function numbered(stored: Stored, n: number): Stored {
+  return stored.match === null ? stored : { ...stored, match: { ...stored.match, id: `match${n}` } };
+}
+
+/** What somebody is asked or offered who leaves, or has left. */
+function askScreens(left: Live, personId: string, locale: Locale): readonly Body[] {
+  const told = [
+    outside(left, personId),
+    leaving(left, `2${personId}`),
+    leavingWhich([left], personId),
+    kicking(left, { person: { id: personId }, moderator: true }, null),
+  ];
+  return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale)] : []));
+}
+
+function speaking(live: Live, table: Partial<TableRow>): Live {
+  return liveWith({ ...live.stored, table: { ...live.stored.table, ...table } }, live.game, live.state);
+}
