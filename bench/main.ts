@@ -1,5 +1,6 @@
 import { measureAnswers } from './answers.js';
 import { measureDrawing } from './draw.js';
+import { measureJudging } from './judging.js';
 import { measureMatches } from './matches.js';
 import { measureMemory } from './memory.js';
 import { measurePresses } from './presses.js';
@@ -12,3 +13,4 @@ measureMatches();
 await measureDrawing();
 await measureStartUp();
 await measureMemory();
+measureJudging();
