@@ -18,11 +18,10 @@ test('a job is repeated, never twice at once, also after it failed', async () =>
     },
     (error) => failures.push(error),
   );
-  await pause(90);
+  await expect.poll(() => runs, { timeout: 50_000, interval: 5 }).toBeGreaterThan(2);
   await end();
   const done = runs;
   await pause(40);
   expect([most, running, failures.length]).toEqual([1, 0, 1]);
-  expect(done).toBeGreaterThan(1);
   expect(runs).toBe(done);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { body } from './message/body.js';
 import { createResponder, type Reply, type Source } from './respond.js';
-import { memoryLog, refusal, type Wire, wire } from './trial.js';
+import { memoryLog, PATIENT, refusal, type Wire, wire } from './trial.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
@@ -16,7 +16,7 @@ const made = body({ content: 'hello' });
 /** The same as it goes out. */
 const { picture: _, ...sent } = made;
 
-function respond(source: Source, work: Promise<Reply>, patience = 1000): Promise<boolean> {
+function respond(source: Source, work: Promise<Reply>, patience = 50_000): Promise<boolean> {
   const target = {
     id: '111111111111111111',
     token: 'tok',
@@ -27,8 +27,10 @@ function respond(source: Source, work: Promise<Reply>, patience = 1000): Promise
   return createResponder(server.rest, log, patience).respond(target, work);
 }
 
-function slow<T>(value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), 60));
+/** Is there when the press was answered without it. */
+async function slow<T>(value: T): Promise<T> {
+  await expect.poll(() => server.received.length, PATIENT).toBe(1);
+  return value;
 }
 
 function told(): readonly (readonly [string, string, unknown])[] {

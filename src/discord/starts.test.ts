@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
 import { createStarts, waitAfter, waitFor } from './starts.js';
-import { memoryLog } from './trial.js';
+import { memoryLog, PATIENT } from './trial.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -106,7 +106,8 @@ describe('a start', () => {
   test('that is called off while it waits is not noted', async () => {
     const controller = new AbortController();
     const passed = createStarts(partsWith(0, HOUR)).pass(controller.signal);
-    setTimeout(() => controller.abort(), 50);
+    await expect.poll(() => log.written.length, PATIENT).toBe(1);
+    controller.abort();
     await expect(passed).rejects.toThrow('aborted');
     expect(store.startsSince(0)).toEqual([]);
   });

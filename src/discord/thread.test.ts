@@ -7,7 +7,7 @@ import type { LobbyOptions, Press } from '../table/types.js';
 import { cleanName } from '../text/name.js';
 import type { Context, Use } from './command.js';
 import { openInThread, opensThread, threadName } from './thread.js';
-import { memoryLog, refusal, type Wire, wire } from './trial.js';
+import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from './trial.js';
 
 const THREAD = '910000000000000001';
 const WANTED: LobbyOptions = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' };
@@ -71,9 +71,11 @@ describe('a table gets a thread of its own', () => {
 
   test('but opens in the channel where a thread takes too long, which is put away once it is there', async () => {
     const press = table.press('Ann');
-    net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: 100 } : {});
+    const answer = opening();
+    net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: answer.opened } : {});
     expect(keyOf(await openInThread(useOf(press), WANTED, 20))).toBe('thread.refused');
-    await expect.poll(() => asked().at(-1)).toBe(`PATCH /channels/${THREAD}`);
+    answer.open();
+    await expect.poll(() => asked().at(-1), PATIENT).toBe(`PATCH /channels/${THREAD}`);
     expect(table.store.openIn(CHANNEL)).toHaveLength(1);
   });
 

@@ -23,8 +23,20 @@ export interface Given {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds until the answer. */
-  readonly after?: number;
+  /** The answer waits for it. */
+  readonly after?: Promise<unknown>;
+}
+
+/** For `expect.poll`: a machine may be slow, so nothing that is waited for has to come soon. */
+export const PATIENT = { timeout: 50_000, interval: 5 };
+
+/** What happens when the test says so. */
+export function opening(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }
 
 /** A server that notes what comes in and answers as the test says; the real library talks to it. */
@@ -43,8 +55,8 @@ export async function wire(): Promise<Wire> {
     const path = (incoming.url ?? '').replace(/^\/api\/v\d+/, '');
     const request = { method: incoming.method ?? '', path, body: await bodyOf(incoming), at: performance.now() };
     received.push(request);
-    const { status = 200, body, headers = {}, after = 0 } = self.answer(request) ?? {};
-    if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+    const { status = 200, body, headers = {}, after } = self.answer(request) ?? {};
+    await after;
     const usual = path.includes('/callback')
       ? undefined
       : { id: String(BigInt(snowflakeAt(Date.now())) + BigInt(made++)) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
-import { refusal, type Wire } from '../trial.js';
+import { PATIENT, refusal, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
 import { CREATE, DELETE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
@@ -20,7 +20,6 @@ afterEach(() => trial.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const LONG = { timeout: 30_000, interval: 50 };
 
 describe('a post', () => {
   test('whose message was deleted is made anew with another nonce', async () => {
@@ -104,8 +103,10 @@ describe('a post', () => {
       method === 'PATCH' && path.includes(old) ? refusal(429, 30046, { 'retry-after': '6' }) : undefined;
     await people.finish(table);
     sender.wake();
-    await expect.poll(() => server.received.filter(({ path }) => path.includes(old)).length, LONG).toBeGreaterThan(0);
-    await expect.poll(() => posts(table).filter(({ sent, wanted }) => sent < wanted).length, LONG).toBe(1);
+    await expect
+      .poll(() => server.received.filter(({ path }) => path.includes(old)).length, PATIENT)
+      .toBeGreaterThan(0);
+    await expect.poll(() => posts(table).filter(({ sent, wanted }) => sent < wanted).length, PATIENT).toBe(1);
     server.answer = () => undefined;
     const tries = (await sent()).filter(({ path }) => path.includes(old));
     expect(new Set(tries.map(named))).toEqual(new Set([EDIT]));

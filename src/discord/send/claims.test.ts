@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
 import { body } from '../message/body.js';
-import { type Received, refusal, type Wire } from '../trial.js';
+import { PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import { changedMessage, type Outgoing } from './files.js';
 import { type Answering, createSender, type Sender } from './sender.js';
 import { type SenderTrial, senderTrial } from './trial.js';
@@ -94,8 +94,8 @@ test('what an edit of a menu left there is not known where nobody heard how it w
   server.answer = (request) => (isMenu(request) ? { status: 502 } : undefined);
   await pass(table, 'Ben');
   sender.wake();
-  await expect.poll(() => server.received.some(isMenu)).toBe(true);
-  await expect.poll(() => log.written.length).toBeGreaterThan(0);
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  await expect.poll(() => log.written.length, PATIENT).toBeGreaterThan(0);
   expect(sender.filesOn(press, [old])).toBeNull();
 });
 

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '../../store/rows.js';
 import { CHANNEL, type Trial } from '../../table/trial.js';
 import type { Picture } from '../message/picture.js';
-import { type Received, refusal, type Wire } from '../trial.js';
+import { PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import { type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;
 let people: Trial;
 let sent: SenderTrial['sent'];
-/** Milliseconds that drawing takes, or what it fails with. */
-let drawing: number | Error;
+/** Drawing ends with it. */
+let drawing: () => Promise<unknown>;
 let mayAttach: boolean;
 
 beforeEach(async () => {
-  drawing = 0;
+  drawing = async () => undefined;
   mayAttach = true;
   trial = await senderTrial({ mayAttach: (channel) => channel !== CHANNEL || mayAttach, draw });
   ({ server, people, sent } = trial);
@@ -22,8 +22,7 @@ beforeEach(async () => {
 afterEach(() => trial.close());
 
 async function draw({ alt }: Picture): Promise<Buffer> {
-  if (drawing instanceof Error) throw drawing;
-  await new Promise((resolve) => setTimeout(resolve, Number(drawing)));
+  await drawing();
   return Buffer.from(alt);
 }
 
@@ -66,7 +65,7 @@ describe('a board', () => {
   });
 
   test('is written where it is not drawn in time, and drawn a moment later', async () => {
-    drawing = 400;
+    drawing = () => expect.poll(() => server.received.some(({ body }) => body.content !== ''), PATIENT).toBe(true);
     const { table, board } = await begun();
     expect(isPicture(board)).toBe(false);
     expect(board.body.embeds[0].fields).toHaveLength(2);
@@ -75,7 +74,7 @@ describe('a board', () => {
   });
 
   test('is written where drawing fails, and left at that', async () => {
-    drawing = new Error('no ink');
+    drawing = () => Promise.reject(new Error('no ink'));
     const { table, board } = await begun();
     expect(isPicture(board)).toBe(false);
     expect(boardOf(table).picture).toBeNull();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
-import type { Wire } from '../trial.js';
+import { opening, PATIENT, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
 import { EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
@@ -58,15 +58,17 @@ describe('a lobby that is being answered with', () => {
   test('is edited once more if an edit was under way before', async () => {
     const table = await people.open(['Ann']);
     await sent();
-    server.answer = () => ({ after: 100 });
+    const answer = opening();
+    server.answer = () => ({ after: answer.opened });
     await people.tables.join(people.press('Ben'), table);
     sender.wake();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => server.received.length, PATIENT).toBe(1);
     sender.hold(pressOn(table));
     await people.tables.join(people.press('Cay'), table);
     const [post] = posts(table);
     await sender.lobbyShown(table, post!.wanted, post!.messageId!);
     sender.release(pressOn(table));
+    answer.open();
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT, EDIT]);
     expect(edits[1]?.body.embeds[0].description).toContain('3. Cay');

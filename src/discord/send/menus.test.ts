@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
-import { type Received, refusal, type Wire } from '../trial.js';
+import { opening, PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
 import { named, type SenderTrial, senderTrial } from './trial.js';
 
@@ -34,15 +34,20 @@ describe('an open menu', () => {
     return requests.filter(({ path }) => path.startsWith('/webhooks/') && path.includes('token-a'));
   }
 
+  async function editReceived(): Promise<void> {
+    await expect.poll(() => toMenus(server.received).length, PATIENT).toBe(1);
+  }
+
   test('follows the match, once a second at most', async () => {
     const table = await opened();
     await pass(table, 'Ben');
+    const before = performance.now();
     sender.wake();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await editReceived();
     await pass(table, 'Cay');
     const edits = toMenus(await sent());
     expect(edits.map(named)).toEqual([MENU, MENU]);
-    expect(edits[1]!.at - edits[0]!.at).toBeGreaterThan(950);
+    expect(edits[1]!.at - before).toBeGreaterThan(1000);
     expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
   });
 
@@ -76,10 +81,11 @@ describe('an open menu', () => {
   test('is edited once more if a press on it was answered while an edit was under way', async () => {
     const table = await opened();
     const { id } = people.live(table).stored.match;
-    server.answer = () => ({ after: 100 });
+    const answer = opening();
+    server.answer = () => ({ after: answer.opened });
     await pass(table, 'Ben');
     sender.wake();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await editReceived();
     const press = {
       token: 'token-a',
       menu: { matchId: id, personId: people.press('Ann').person.id, locale: null },
@@ -88,6 +94,7 @@ describe('an open menu', () => {
       lobby: null,
     };
     sender.hold(press);
+    answer.open();
     expect(toMenus(await sent()).length).toBe(1);
     sender.release(press);
     expect(toMenus(await sent()).length).toBe(1);

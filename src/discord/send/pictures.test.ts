@@ -7,7 +7,7 @@ import { begun } from '../message/trial.js';
 import { memoryLog } from '../trial.js';
 import { createPictures, isDrawn } from './pictures.js';
 
-const PATIENT = 10_000;
+const PATIENT = 50_000;
 
 function board(...names: readonly string[]): Picture {
   return tablePicture(begun(GAMES[0]!, names));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
-import { refusal, type Wire } from '../trial.js';
+import { opening, PATIENT, refusal, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
 import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
@@ -44,14 +44,20 @@ describe('a post', () => {
   test('is edited at once, then once a second at most, with its newest state', async () => {
     const table = await people.open(['Ann']);
     await sent();
-    for (const name of ['Ben', 'Cay', 'Dan']) {
+    const answer = opening();
+    server.answer = () => ({ after: answer.opened });
+    await people.tables.join(people.press('Ben'), table);
+    const before = performance.now();
+    sender.wake();
+    await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT]);
+    for (const name of ['Cay', 'Dan']) {
       await people.tables.join(people.press(name), table);
       sender.wake();
-      await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    answer.open();
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT, EDIT]);
-    expect(edits[1]!.at - edits[0]!.at).toBeGreaterThan(950);
+    expect(edits[1]!.at - before).toBeGreaterThan(1000);
     expect(edits[1]!.body.embeds[0].description).toContain('4. Dan');
   });
 
@@ -79,38 +85,36 @@ describe('a post', () => {
   test('that is new does not wait until edits are let through again', async () => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    server.answer = ({ method }) =>
-      method === 'PATCH' ? refusal(429, 0, { 'retry-after': '1', 'x-ratelimit-scope': 'shared' }) : undefined;
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
     await people.tables.join(people.press('Cay'), table);
     sender.wake();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT]);
     await people.tables.begin(people.press('Ann'), table);
     sender.wake();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(server.received.map(named)).toEqual([EDIT, CREATE]);
-    server.answer = () => undefined;
-    expect((await sent()).map(named).at(-1)).toBe(EDIT);
-    expect(people.store.unsentPosts()).toEqual([]);
+    await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT, CREATE]);
   });
 
   test('that can not be made for a limit holds up no edit', async () => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    let refusals = 1;
-    server.answer = ({ method }) =>
-      method === 'POST' && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2' }) : undefined;
+    server.answer = ({ method }) => (method === 'POST' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
     await people.tables.begin(people.press('Ann'), table);
-    expect((await sent()).map(named)).toEqual([CREATE, EDIT, CREATE]);
+    sender.wake();
+    await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, EDIT]);
   });
 
-  test('waits for as long as the platform asks', async () => {
-    const table = await people.open(['Ann']);
+  test.each([
+    ['made', 'POST', CREATE],
+    ['edited', 'PATCH', EDIT],
+  ])('that is not %s for a limit waits for as long as the platform asks', async (_, limited, request) => {
+    const table = await people.open(['Ann', 'Ben']);
     await sent();
     let refusals = 1;
     server.answer = ({ method }) =>
-      method === 'PATCH' && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
-    await people.tables.join(people.press('Ben'), table);
-    const [first, second] = await sent();
+      method === limited && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
+    await people.tables.begin(people.press('Ann'), table);
+    const [first, second] = (await sent()).filter((each) => named(each) === request);
     expect(second!.at - first!.at).toBeGreaterThan(2_450);
+    expect(people.store.unsentPosts()).toEqual([]);
   });
 });
