@@ -39,8 +39,8 @@ function run(name: string, args: readonly string[], input: string | Uint8Array =
   return new Promise((done) => child.on('close', (status) => done({ out, err, status })));
 }
 
-/** Each command starts a process of its own. */
-const PATIENCE = { timeout: 60_000 };
+/** Each command starts a process of its own, which takes its time on a busy machine. */
+const PATIENCE = { timeout: 300_000 };
 
 const EXAMPLE = ['qwixx 2 0', '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '0 c-b10', '* 6 6 1 1 2 3'];
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { StoreBusy, StoreError } from './errors.js';
 import { createKept } from './kept.js';
 import { openDatabase } from './open.js';
@@ -98,33 +98,38 @@ test('a change that fails half-way is forgotten by those that share its commit',
   store.close();
 });
 
-test('while another process writes for two seconds, a change waits and the event loop goes on', async () => {
+test('however long another process writes, a change waits and the event loop goes on', async () => {
   const store = await withMatch(openStore(path));
   const script = `
     import Database from 'better-sqlite3';
     const other = new Database(process.argv[1]);
     other.exec('BEGIN IMMEDIATE');
     console.log('locked');
-    setTimeout(() => other.exec('COMMIT'), 2000);
+    process.stdin.once('data', () => {
+      other.exec('COMMIT');
+      process.exit();
+    });
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, path], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill());
   const gone = once(child, 'exit');
   await once(child.stdout, 'data');
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  const start = performance.now();
-  const updated = await append(store, 'line 0');
-  delay.disable();
-  expect(updated.kind).toBe('done');
-  expect(performance.now() - start).toBeGreaterThan(1500);
-  expect(delay.max / 1e6).toBeLessThan(1000);
-  expect(delay.percentile(90) / 1e6).toBeLessThan(50);
+  let isDone = false;
+  const updated = append(store, 'line 0').finally(() => {
+    isDone = true;
+  });
+  // Were the lock waited for in place, as SQLite does it, each attempt would stop the loop for five seconds: minutes in all.
+  for (let turn = 0; turn < 100; turn++) await sleep(5);
+  expect(isDone).toBe(false);
+  expect(texts(store)).toEqual([]);
+  child.stdin.write('end');
+  expect((await updated).kind).toBe('done');
   await gone;
   expect(texts(store)).toEqual(['line 0']);
   store.close();
-}, 20_000);
+});
 
 test('when the lock is held for too long the change is given up with a clear sentence, and nothing is written', async () => {
   const store = await withMatch(openStore(path, { patience: 200 }));
