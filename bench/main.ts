@@ -3,6 +3,7 @@ import { measureDrawing } from './draw.js';
 import { measureJudging } from './judging.js';
 import { measureMatches } from './matches.js';
 import { measureMemory } from './memory.js';
+import { measureOpponents } from './opponents.js';
 import { measurePresses } from './presses.js';
 import { measureStartUp } from './start-up.js';
 
@@ -10,6 +11,7 @@ import { measureStartUp } from './start-up.js';
 await measurePresses();
 await measureAnswers();
 measureMatches();
+measureOpponents();
 await measureDrawing();
 await measureStartUp();
 await measureMemory();

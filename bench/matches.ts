@@ -1,6 +1,6 @@
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
-import { median, print, whole } from './table.js';
+import { cpuMs, median, print, whole } from './table.js';
 
 const ROUNDS = 5;
 const ROUND_MS = 700;
@@ -35,11 +35,6 @@ function matchesPerSecond(game: Game, seats: number): number {
     for (let n = 0; n < 20; n++, matches++) randomMatch(game, seats);
   }
   return (1_000 * matches) / ms;
-}
-
-function cpuMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1_000;
 }
 
 /** How many matches the rules alone play in a second on one core, for every game with its least seats. */

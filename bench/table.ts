@@ -39,6 +39,12 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
+/** The time that this process was given since then, so that it does not matter what else the machine does. */
+export function cpuMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
+}
+
 /** A whole number with its thousands set apart. */
 export function whole(value: number): string {
   return Math.round(value).toLocaleString('en');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picker, sampleMatch, seatsOf } from '../sample.js';
+import { picker } from '../sample.js';
 import { qwinto } from './game.js';
 import { play, position, row } from './position.js';
 import { type State, start } from './rules.js';
@@ -36,35 +36,21 @@ function word(state: State, seat: number): string {
 }
 
 describe('the opponent', () => {
-  test('makes more than 28 points on average against itself, the best published figure', { timeout: 30_000 }, () => {
+  test('makes more than 28 points on average against itself, the best published figure', () => {
     const totals = results(60, ['hard', 'hard']).flat();
     expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(60);
   });
 
-  test('beats a random player at least 19 times in 20', { timeout: 30_000 }, () => {
+  test('beats a random player at least 19 times in 20', () => {
     const won = results(100, ['hard', null]).filter(([own, other]) => own! > other!).length;
     expect(won).toBeGreaterThanOrEqual(95);
   });
 
-  test('wins most matches against five random players', { timeout: 30_000 }, () => {
+  test('wins most matches against five random players', () => {
     const won = results(40, [null, null, 'hard', null, null, null]).filter(
       (totals) => totals[2] === Math.max(...totals),
     ).length;
     expect(won).toBeGreaterThanOrEqual(34);
-  });
-
-  test('needs less than 5 ms for a word', { timeout: 30_000 }, () => {
-    const states = Array.from({ length: 12 }, (_, seed) => sampleMatch(qwinto, seed)).flatMap(({ moments, header }) =>
-      moments.flatMap(({ after }) => {
-        const asked = qwinto.toAnswer(after as State);
-        return seatsOf(header.seats)
-          .filter((seat) => asked.includes(seat))
-          .map((seat) => ({ state: after as State, seat }));
-      }),
-    );
-    const begun = performance.now();
-    for (const { state, seat } of states) word(state, seat);
-    expect((performance.now() - begun) / states.length).toBeLessThan(5);
   });
 
   test('enters the number that completes a row', () => {
