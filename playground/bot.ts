@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Discord } from './discord/server.js';
+import { watchProcess } from './lateness.js';
 import { ROOT } from './root.js';
 
 export interface BotOptions {
@@ -50,6 +51,7 @@ export function spawnBot(env: Readonly<Record<string, string>>): Bot {
     });
   });
   living.add(child);
+  watchProcess(child);
   const end = (signal: NodeJS.Signals): Promise<Exit> => {
     child.kill(signal);
     return exited;
@@ -87,7 +89,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       const newest = discord.gateway.sessions.at(-1);
       return newest !== undefined && newest.id !== before && discord.commands.length > 0;
     },
-    { timeoutMs: 20_000, what: 'the bot to come up' },
+    { what: 'the bot to come up' },
   );
   await Promise.race([ready, ended]);
   return bot;

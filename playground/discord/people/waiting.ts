@@ -1,3 +1,4 @@
+import { stopwatch } from '../../lateness.js';
 import type { Change, Changes } from '../state/changes.js';
 
 export interface WaitOptions {
@@ -27,6 +28,9 @@ export interface Waiting {
   close(): void;
 }
 
+/** Much longer than anything takes, on any machine: who waits in vain is told what for. */
+const PATIENCE = 120_000;
+
 /** Waiting without looking again and again: every look has a change as its cause. */
 export function createWaiting(changes: Changes, busy: () => string | null): Waiting {
   const waiters = new Set<(error: Error) => void>();
@@ -55,7 +59,7 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
     });
 
   return {
-    async until(look, { timeoutMs = 5_000, what = 'what was expected', after = () => true } = {}) {
+    async until(look, { timeoutMs = PATIENCE, what = 'what was expected', after = () => true } = {}) {
       const now = look();
       if (now) return now;
       return wait(
@@ -72,15 +76,20 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
         () => `Waited ${timeoutMs} ms in vain for ${what}`,
       );
     },
-    settle: ({ quietMs = 60, timeoutMs = 10_000 } = {}) =>
+    settle: ({ quietMs = 60, timeoutMs = PATIENCE } = {}) =>
       wait(
         (done) => {
+          let passed = stopwatch();
           let timer = setTimeout(check, quietMs);
           function check(): void {
-            if (busy() === null) done(undefined);
+            // On a machine that is late, what is still to come is late as well.
+            const left = quietMs - passed();
+            if (left > 0) timer = setTimeout(check, left);
+            else if (busy() === null) done(undefined);
           }
           const off = changes.on(() => {
             clearTimeout(timer);
+            passed = stopwatch();
             timer = setTimeout(check, quietMs);
           });
           return () => {

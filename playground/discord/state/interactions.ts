@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIModalInteractionResponseCallbackData, InteractionType } from 'discord-api-types/v10';
+import { stopwatch } from '../../lateness.js';
 import type { Changes } from './changes.js';
 import type { Alarms } from './clock.js';
 import { refusal } from './errors.js';
@@ -72,8 +73,10 @@ interface Surroundings {
 interface Open {
   readonly interaction: StoredInteraction;
   readonly began: number;
+  /** The time since then, as it would be on a machine that is never late. */
+  readonly passed: () => number;
   readonly resolve: (ending: Ending) => void;
-  readonly callOff: () => void;
+  callOff: () => void;
 }
 
 export function createInteractions({ clock, nextId, changes, keep }: Surroundings): Interactions {
@@ -103,6 +106,18 @@ export function createInteractions({ clock, nextId, changes, keep }: Surrounding
     changes.tell({ kind: 'interaction-ended', interaction });
   };
 
+  /** Three seconds in which the machine keeps up: what it is late by is no fault of the bot. */
+  const giveTime = (waiting: Open, ms: number): void => {
+    const { interaction, began, passed } = waiting;
+    waiting.callOff = clock.after(ms, () => {
+      const skipped = clock.now() - interaction.createdAt - (performance.now() - began);
+      const left = ACK_MS - skipped - passed();
+      // The clock counts whole milliseconds.
+      if (left >= 1) giveTime(waiting, left);
+      else end(interaction, { ack: 'failed' });
+    });
+  };
+
   return {
     all,
     send({ payload, ...wanted }) {
@@ -121,8 +136,10 @@ export function createInteractions({ clock, nextId, changes, keep }: Surrounding
         originalId: null,
         made: [],
       };
-      const callOff = clock.after(ACK_MS, () => end(interaction, { ack: 'failed' }));
-      open.set(id, { interaction, resolve, callOff, began: performance.now() });
+      const began = performance.now();
+      const waiting: Open = { interaction, resolve, callOff: () => undefined, began, passed: stopwatch() };
+      giveTime(waiting, ACK_MS);
+      open.set(id, waiting);
       all.set(id, interaction);
       tokens.set(token, interaction);
       recent.push(interaction);

@@ -17,11 +17,15 @@ export interface Starts {
 
 export function createStarts(clock: Clock, first: StartLimit = A_DAY): Starts {
   let { remaining } = first;
-  let ends = clock.now() + first.resetAfterMs;
-  const roll = (): void => {
-    if (clock.now() < ends) return;
-    remaining = A_DAY.remaining;
-    ends = clock.now() + A_DAY.resetAfterMs;
+  let ends: number | null = null;
+  const roll = (): number => {
+    // Not before somebody asks for the first time, however long that takes to come up.
+    ends ??= clock.now() + first.resetAfterMs;
+    if (clock.now() >= ends) {
+      remaining = A_DAY.remaining;
+      ends = clock.now() + A_DAY.resetAfterMs;
+    }
+    return ends;
   };
   return {
     count() {
@@ -29,8 +33,8 @@ export function createStarts(clock: Clock, first: StartLimit = A_DAY): Starts {
       remaining = Math.max(0, remaining - 1);
     },
     limit() {
-      roll();
-      return { total: A_DAY.remaining, remaining, reset_after: Math.round(ends - clock.now()), max_concurrency: 1 };
+      const left = roll() - clock.now();
+      return { total: A_DAY.remaining, remaining, reset_after: Math.round(left), max_concurrency: 1 };
     },
   };
 }
