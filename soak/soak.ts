@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pass } from '../playground/lateness.js';
 import { openStore } from '../src/store/store.js';
 import { buildHouse } from '../test/house.js';
 import { openLedger } from '../test/ledger.js';
@@ -17,6 +18,7 @@ import { settle, type Town } from './town.js';
 import { createTroubles } from './trouble.js';
 
 export interface SoakOptions {
+  /** As a machine counts them that is never late. */
   readonly minutes: number;
   /** How many tables are open at the same time. */
   readonly tables: number;
@@ -73,11 +75,11 @@ export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soak
   const troubles = createTroubles({ town, places, luck: luck.of('trouble'), longest });
   try {
     const people = places.map((place, n) => keepTable(town, place, luck.of(`table ${n}`)));
-    const making = sleep(Math.min(10_000, minutes * 6_000)).then(() => troubles.run());
+    const making = pass(Math.min(10_000, minutes * 6_000)).then(() => troubles.run());
     const all = Promise.all([...people, making]);
-    const going = sleep(SPARED * minutes * MINUTE)
+    const going = pass(SPARED * minutes * MINUTE)
       .then(() => troubles.spare())
-      .then(() => sleep((1 - SPARED) * minutes * MINUTE));
+      .then(() => pass((1 - SPARED) * minutes * MINUTE));
     await Promise.race([going, all]);
     tempo.end();
     await all;

@@ -7,10 +7,9 @@ import { offersOf } from '../playground/players.js';
 import { ROOT } from '../playground/root.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
+import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { answer, noteOn, readStored, sitDown, waitForPlayers } from './sitting.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let house: House;
 let file: string;
@@ -29,10 +28,10 @@ async function run(name: 'backup' | 'restore', ...args: readonly string[]): Prom
 }
 
 const allSent = (where: { readonly match: string }): Promise<void> =>
-  vi.waitFor(() => expect(readStored(house, where).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  vi.waitFor(
+    () => expect(readStored(house, where).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
+    WAITING,
+  );
 
 test('a backup from the midst of play brings everything back to where it was, and everybody can go on', async () => {
   const { discord } = house;

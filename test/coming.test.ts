@@ -4,15 +4,14 @@ import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { boardOf } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
+import { WAITING } from './patience.js';
 import { answer, planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 import { gamesAt } from './tables.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const command = (name: string): string => `/${gamesAt(house)[0]!.game} ${name}`;
@@ -34,7 +33,7 @@ function board({ channel, match, people }: Sitting, ...words: readonly string[])
       const found = boardOf(people[0]!.sees(channel), match);
       return found !== null && words.every((word) => found.text.includes(word)) ? found : null;
     },
-    { timeoutMs: 10_000, what: words.join(', ') },
+    { what: words.join(', ') },
   );
 }
 
@@ -155,7 +154,7 @@ describe('/games', () => {
     const list = async (): Promise<SeenMessage> => (await ben.slash(table.channel, '/games').outcome).message!;
     const { id } = await board(table, 'Waiting for');
     // The message is there a moment before the bot has noted its id.
-    await vi.waitFor(() => expect(table.stored().posts.some(({ messageId }) => messageId === id)).toBe(true));
+    await vi.waitFor(() => expect(table.stored().posts.some(({ messageId }) => messageId === id)).toBe(true), WAITING);
     expect((await list()).text).toContain(`channels/${table.stored().table.guildId}/${table.channel.id}/${id}`);
     expect((await list()).text).toContain('waits for you');
     await press(ben, await asked(ben, table, 'leave'), 'quit:');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, Ref, SeenMessage } from '../playground/discord/person.js';
 import type { Discord } from '../playground/discord/server.js';
 import { boardOf, resultOf } from '../playground/players.js';
@@ -10,9 +10,6 @@ import { recordedThrows, toldThrows } from './told.js';
 import { keepWritten } from './written.js';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
-const PATIENCE = { timeoutMs: 20_000 };
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: House;
 let discord: Discord;
@@ -39,7 +36,7 @@ beforeAll(async () => {
   );
   for (const [n, name] of names.entries()) tables.set(name, { channel: channels[n]!, match: matches[n]! });
   await house.start();
-}, 60_000);
+});
 
 afterAll(() => house.close());
 
@@ -53,13 +50,13 @@ function at(name: keyof typeof EVENINGS) {
     discord.until(() => {
       const found = boardOf(ada.sees(channel), match);
       return found !== null && fits(found) ? found : null;
-    }, PATIENCE);
+    });
   /** The account of the throw before, once it fits. */
   const account = (fits: (account: SeenMessage) => boolean): Promise<SeenMessage> =>
     discord.until(() => {
       const found = ada.sees(channel).findLast(({ text }) => text.includes('what happened'));
       return found !== undefined && fits(found) ? found : null;
-    }, PATIENCE);
+    });
   const menu = async (person: Person): Promise<SeenMessage> => {
     const { message } = await person.press(await board(), `sheet:${match}`).outcome;
     return message!;
@@ -74,7 +71,7 @@ function at(name: keyof typeof EVENINGS) {
   };
   const words = async (person: Person): Promise<readonly string[]> =>
     (await menu(person)).buttons.map(({ customId }) => customId?.split(':')[3] ?? '');
-  const result = (): Promise<SeenMessage> => discord.until(() => resultOf(ada.sees(channel), match), PATIENCE);
+  const result = (): Promise<SeenMessage> => discord.until(() => resultOf(ada.sees(channel), match));
   return { ada, ben, cleo, channel, match, board, account, menu, answer, words, result };
 }
 
@@ -91,7 +88,7 @@ async function expectEnd({ channel, match, result }: At, names: readonly string[
       const all = toldThrows(discord.messages(channel));
       return boardOf(discord.messages(channel), match) === null ? all : null;
     },
-    { ...PATIENCE, what: 'the last board to be closed' },
+    { what: 'the last board to be closed' },
   );
   expect(told).toEqual(recordedThrows(record, names));
   for (const [seat, points] of verdict.scores.entries()) {

@@ -3,13 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { spawnBot } from '../playground/bot.js';
 import { type Discord, startDiscord } from '../playground/discord/server.js';
 import { openStore } from '../src/store/store.js';
 import { freePort } from './port.js';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let discord: Discord;
 let folder: string;

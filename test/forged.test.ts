@@ -7,7 +7,7 @@ import { planFor, readStored, type Sitting, sitDown, waitForPlayers } from './si
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(async () => {
   await house?.close();
 });

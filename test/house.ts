@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { type Bot, type BotOptions, type Exit, envOf, spawnBot, startBot } from '../playground/bot.js';
 import type { Interaction, Outcome } from '../playground/discord/person.js';
 import { type Discord, type DiscordOptions, startDiscord } from '../playground/discord/server.js';
@@ -14,6 +15,8 @@ export interface House extends Line {
   readonly bot: Bot;
   /** What all its bots wrote. */
   output(): string;
+  /** Resolves when the bot has sent all that it wants to be read, and nothing happens any more. */
+  rest(): Promise<void>;
   /** Starts a bot on the same database. */
   start(): Promise<void>;
   /** Starts a bot and kills it after so many milliseconds, ready or not. */
@@ -50,6 +53,10 @@ export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): P
       return bots.at(-1)!;
     },
     output: () => bots.map((bot) => bot.output()).join(''),
+    async rest() {
+      await allSent(database);
+      await discord.settle({ quietMs: QUIET });
+    },
     async start() {
       bots.push(await startBot({ discord, database, env }));
       down = pending();
@@ -81,6 +88,25 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   house.discord.addGuild('Game night');
   await house.start();
   return house;
+}
+
+/** Longer than any edit waits for its turn, a picture for its drawing, or anybody for the clock. */
+const QUIET = 1_100;
+const LOOK_EVERY = 50;
+
+/** What a table that is paused has to say waits until it goes on, and a menu whose token is dead says nothing any more. */
+const UNSENT = `
+  SELECT (SELECT count(*) FROM posts JOIN tables ON tables.id = table_id WHERE sent < wanted AND paused IS NULL)
+       + (SELECT count(*) FROM menus WHERE sent < wanted AND until > ?)`;
+
+async function allSent(database: string): Promise<void> {
+  const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
+  try {
+    const unsent = sqlite.prepare<[number], number>(UNSENT).pluck();
+    while (unsent.get(Date.now())! > 0) await sleep(LOOK_EVERY);
+  } finally {
+    sqlite.close();
+  }
 }
 
 interface Pending {

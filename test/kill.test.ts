@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import type { Change } from '../playground/discord/state/changes.js';
+import { pass } from '../playground/lateness.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { expectClean } from './checks.js';
@@ -11,6 +11,9 @@ import { type Ledger, openLedger, shownBy, unexplained } from './ledger.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
 import { gamesAt, openMatch } from './tables.js';
+
+// On a slow machine all of this takes its time.
+vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 });
 
 const KILLS = 200;
 /** They share the kills. */
@@ -65,7 +68,7 @@ describe('a bot that is killed two hundred times', () => {
       stored.push(...[...people.keys()].map((match) => store.read({ match })!));
       store.close();
     }
-  }, 600_000);
+  });
 
   afterAll(async () => {
     await Promise.all(houses.map((house) => house.close()));
@@ -163,20 +166,22 @@ async function keepPlaying(
     const match = await openMatch(house, { channel, offered, people, bots, pace: 'slow', isOurs });
     evening.people.set(match, people);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, evening.lastStart);
-    await playRandomly(house, { channel, match, people, pressed, timeoutMs: 300_000 });
+    await playRandomly(house, { channel, match, people, pressed });
   } while (evening.kills.length < kills);
 }
 
 async function killAgainAndAgain(evening: Evening, count: number): Promise<void> {
   const { house, kills } = evening;
+  let took = 0;
   const start = async (): Promise<void> => {
     evening.lastStart = house.discord.clock.now();
     await house.start();
+    took = house.discord.clock.now() - evening.lastStart;
   };
   while (kills.length < count) {
     const moment = pick([...MOMENTS, 'busy'] as const);
     if (moment === 'starting') {
-      await house.startInVain(anyOf(0, 800));
+      await house.startInVain(anyOf(0, took));
     } else {
       await start();
       await killAt(house, moment);
@@ -189,11 +194,11 @@ async function killAgainAndAgain(evening: Evening, count: number): Promise<void>
 async function killAt(house: House, moment: Exclude<Moment, 'starting'>): Promise<void> {
   const { discord } = house;
   if (moment === 'anything') {
-    await sleep(anyOf(50, 600));
+    await pass(anyOf(50, 600));
     await house.kill();
     return;
   }
-  if (moment !== 'busy') await sleep(anyOf(50, 250));
+  if (moment !== 'busy') await pass(anyOf(50, 250));
   const fault = moment === 'busy' ? null : discord.fault(FAULTS[moment]);
   let answersToCome = anyOf(5, 40);
   const hasCome = ({ kind }: Change): boolean => {
@@ -211,12 +216,14 @@ async function killAt(house: House, moment: Exclude<Moment, 'starting'>): Promis
     }
   };
   await new Promise<void>((resolve) => {
+    let over = false;
     const killed = (): void => {
+      if (over) return;
+      over = true;
       off();
-      clearTimeout(timer);
       house.kill().then(() => resolve());
     };
-    const timer = setTimeout(killed, moment === 'busy' ? LONG_PATIENCE : PATIENCE);
+    void pass(moment === 'busy' ? LONG_PATIENCE : PATIENCE).then(killed);
     // Within the change itself, before the bot can learn of it.
     const off = discord.on('change', (change) => {
       if (hasCome(change)) killed();

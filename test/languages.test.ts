@@ -1,10 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { type House, openHouse } from './house.js';
 import { answer, planFor, sitDownTo } from './sitting.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let house: House;
 beforeAll(async () => {

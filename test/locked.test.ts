@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pass, stopwatch } from '../playground/lateness.js';
 import { offersOf, take } from '../playground/players.js';
 import { ROOT } from '../playground/root.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
+import { WAITING } from './patience.js';
 import { freePort } from './port.js';
 import { sitDown, wordOf } from './sitting.js';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 let house: House;
 let port: number;
@@ -20,22 +20,33 @@ afterAll(() => house?.close());
 
 const HOLDER = `
   import Database from 'better-sqlite3';
-  const [path, ms] = process.argv.slice(1);
-  const other = new Database(path, { timeout: 5000 });
+  const other = new Database(process.argv[1], { timeout: 5000 });
   other.exec('BEGIN IMMEDIATE');
   console.log('locked');
-  setTimeout(() => other.exec('COMMIT'), Number(ms));
+  process.stdin.once('data', () => {
+    other.exec('COMMIT');
+    process.exit();
+  });
 `;
 
-/** Another program that holds the write lock for so long. Resolves once it does; `over` when it has let go. */
-async function lockFor(ms: number): Promise<{ readonly over: Promise<unknown> }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, house.database, `${ms}`], {
+interface Lock {
+  letGo(): Promise<void>;
+}
+
+/** Another program that holds the write lock. Resolves once it does. */
+async function lock(): Promise<Lock> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, house.database], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const over = once(child, 'exit');
   await once(child.stdout, 'data');
-  return { over };
+  return {
+    async letGo() {
+      child.stdin.write('let go');
+      await over;
+    },
+  };
 }
 
 /** How long the bot lets others wait at the most until then. */
@@ -46,9 +57,9 @@ async function longestPause(until: Promise<unknown>): Promise<number> {
     going = false;
   });
   while (going) {
-    const begun = performance.now();
+    const passed = stopwatch();
     await fetch(`http://127.0.0.1:${port}/health`);
-    longest = Math.max(longest, performance.now() - begun);
+    longest = Math.max(longest, passed());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return longest;
@@ -60,8 +71,9 @@ test.each([4_000, 12_000])(
     const { people, menu, lines, stored, match, board } = await sitDown(house, ['Ada', 'Ben']);
     const menus = [await menu(people[0]!), await menu(people[1]!)];
     const before = lines();
-    const lock = await lockFor(ms);
-    const pause = longestPause(lock.over);
+    const { letGo } = await lock();
+    const over = pass(ms);
+    const pause = longestPause(over);
     pause.catch(() => undefined);
 
     const pressed = people.map((person, n) => {
@@ -74,7 +86,7 @@ test.each([4_000, 12_000])(
       for (const { ack } of await Promise.all(outcomes)) expect(ack).toBe('deferred-update');
     expect((await looking).ack).not.toBe('failed');
     expect(await pause).toBeLessThan(1_000);
-    await lock.over;
+    await letGo();
 
     for (const { person, words } of pressed) {
       const { seat } = stored().seats.find(({ personId }) => personId === person.id)!;
@@ -83,7 +95,7 @@ test.each([4_000, 12_000])(
           .slice(before.length)
           .filter((line) => line.startsWith(`${seat} `));
       const expected = words.map((word) => `${seat} ${word}`);
-      await vi.waitFor(() => expect(written()).toEqual(expected), { timeout: 20_000, interval: 100 });
+      await vi.waitFor(() => expect(written()).toEqual(expected), WAITING);
     }
     await house.discord.settle();
     expectAnsweredOnce(house);

@@ -2,10 +2,9 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { offersOf, take } from '../playground/players.js';
 import { type House, openHouse } from './house.js';
+import { WAITING } from './patience.js';
 import { freePort } from './port.js';
 import { answer, sitDown } from './sitting.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: House;
 let port: number;
@@ -14,8 +13,6 @@ beforeAll(async () => {
   house = await openHouse({ env: { HEALTH_PORT: `${port}`, LOG_LEVEL: 'silent' } });
 });
 afterAll(() => house?.close());
-
-const WAITING = { timeout: 30_000, interval: 100 };
 
 async function get(path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`);

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
@@ -8,12 +8,10 @@ import { playRandomly } from './playing.js';
 import { planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 import { gamesAt, openLobby, openMatch } from './tables.js';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(async () => {
   await house?.close();
 });
@@ -91,7 +89,7 @@ describe('names', () => {
     await playRandomly(house, { channel: plan.channel, match, people });
     await people[0]!.slash(plan.channel, '/leaderboard', { by: 'best' }).outcome;
     await people[0]!.slash(plan.channel, '/stats', { person: people[1]! }).outcome;
-    await discord.settle({ quietMs: 1_100, timeoutMs: 60_000 });
+    await house.rest();
 
     const ids = people.map(({ id }) => id);
     const shown = new Set([

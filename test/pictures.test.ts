@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { BOT } from '../playground/discord/state/permissions.js';
 import { boardOf, playMatch } from '../playground/players.js';
@@ -7,8 +7,6 @@ import { type House, openHouse } from './house.js';
 import { answer, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
 import { gamesAt, openMatch } from './tables.js';
 import { keepWritten } from './written.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SHEET = '```';
 
@@ -101,7 +99,7 @@ test('where the bot may send no files everything is written, until it may', asyn
   expect([sitting.board(), menu].map(isWritten)).toEqual([true, true]);
   const { message } = await answer(ann, menu);
   expect(isWritten(message!)).toBe(true);
-  await house.discord.settle({ quietMs: 1_100 });
+  await house.rest();
   expect(filesIn(plan.channel)).toBe(0);
   house.discord.setPermissions(plan.channel, BOT);
   await becomes(ben, await sitting.menu(ben), isDrawn);
@@ -127,7 +125,7 @@ describe('every game', () => {
       );
       await becomes(ann, result, isDrawn);
     }
-  }, 300_000);
+  });
 
   test('and nothing of all that was refused or answered twice', () => {
     expectClean(house);

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { describe, expect, vi } from 'vitest';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
+import { pass } from '../playground/lateness.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
-import { type Scenes, staged, WAITING } from './scene.js';
+import { WAITING } from './patience.js';
+import { type Scenes, staged } from './scene.js';
 import { answer, noteOn, planFor } from './sitting.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const STILL = 'The clock stands still';
 
@@ -69,14 +69,15 @@ describe('a permission taken away from the bot', () => {
     await people[0]!.slash(channel, `/${offered.game} start`).outcome;
     const lobby = await people[0]!.waitFor(channel, ({ text }) => text.includes('a table is open'));
     at.take(channel, Bits.SendMessages);
-    await sleep(500);
+    // Who is answered later than that has been heard after it.
+    await people[0]!.slash(channel, '/help').outcome;
     expire(at.house);
     const from = at.calls();
     const join = lobby.buttons.find(({ label }) => label === 'Join')!.customId!;
     const { message } = await people[1]!.press(lobby, join).outcome;
     expect(message?.text).toContain(people[1]!.name);
     expect(message?.text).not.toContain('Expires');
-    await sleep(1_500);
+    await pass(1_500);
     expect(at.callsTo(channel, from)).toEqual([]);
     at.take(channel, 0n);
     await vi.waitFor(() => expect(at.now(lobby).text).toContain('Expires'), WAITING);
@@ -117,7 +118,7 @@ describe('a channel that refuses though nothing tells why', () => {
           await scene.menu(scene.ann);
           expect(at.isPaused(scene)).toBe(false);
         },
-        { timeout: 20_000, interval: 1_000 },
+        { ...WAITING, interval: 1_000 },
       );
       await at.goesOn(scene);
       expect(at.isCurrent(scene)).toBe(true);
@@ -169,7 +170,8 @@ describe('a board in a locked or archived thread, which can not be edited there:
       at.house.discord.archiveThread(scene.channel);
       const from = at.calls();
       await at.house.start();
-      await sleep(1_500);
+      await at.house.discord.until(() => at.callsTo(scene.channel, from).length > 0);
+      await pass(1_500);
       expect(at.callsTo(scene.channel, from)).toEqual(['GET /channels/:channel 200']);
       expect(at.isPaused(scene)).toBe(false);
       await at.playOn(scene);
@@ -186,7 +188,7 @@ describe('a bot that was stopped while its table was paused', () => {
     await at.house.stop();
     const from = at.calls();
     await at.house.start();
-    await sleep(1_500);
+    await pass(1_500);
     expect([at.isPaused(scene), at.callsTo(scene.channel, from)]).toEqual([true, []]);
     await at.house.stop();
     at.take(scene.channel, 0n);

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { boardOf, offersOf, take } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { passTime } from './pass-time.js';
+import { WAITING } from './patience.js';
 import { answer, noteOn, type Sitting, sitDown } from './sitting.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE = 60_000;
 const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
@@ -19,7 +18,7 @@ let house: House;
 function shareHouse(): void {
   beforeAll(async () => {
     house = await openHouse();
-  }, 60_000);
+  });
   afterAll(async () => {
     const { signal, code } = await house.stop();
     await house.close();
@@ -51,19 +50,19 @@ describe('sixteen minutes after the last press', () => {
     const [ann, ben, cid] = sitting.people as [Person, Person, Person];
     const menus = [await sitting.menu(ann), await sitting.menu(ben)] as const;
     await answer(ann, menus[0]);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     await passTime(house, 16 * MINUTE);
 
     const [from, board] = [house.discord.log.length, sitting.board()];
     const { ack, message } = await answer(ben, menus[1]);
     expect([ack, message?.id, noteOn(message)]).toEqual(['update', menus[1].id, '']);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     const edited = house.discord.messages(sitting.channel).find(({ id }) => id === board.id)!;
     expect(edited.edits).toBeGreaterThan(board.edits);
     expect(edited.text).toContain(`Waiting for ${cid.name}.`);
 
     await answer(cid, await sitting.menu(cid));
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     expect(refusalsSince(from)).toEqual([]);
     const fresh = await answer(ann, now(ann, menus[0]));
     expect([fresh.ack, fresh.message?.id]).toEqual(['update', menus[0].id]);
@@ -77,13 +76,13 @@ describe('sixteen minutes after the last press', () => {
     const [ann, ben] = sitting.people as [Person, Person];
     const menu = await sitting.menu(ann);
     await answer(ann, menu);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     house.discord.clock.advance(16 * MINUTE);
     const from = house.discord.log.length;
     for (let round = 0; round < 3; round++) {
       const shown = await sitting.menu(ben);
       if (offersOf(shown).length > 0) await answer(ben, shown);
-      await house.discord.settle({ quietMs: 1_100 });
+      await house.rest();
     }
     expect(refusalsSince(from)).toEqual([50027]);
     const { ack } = await answer(ann, now(ann, menu));
@@ -99,7 +98,7 @@ describe('sixteen minutes after the last press', () => {
       await answer(person, await sitting.menu(person));
       await sleep(1_100);
     }
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     expect(sitting.board().id).not.toBe(old.id);
     expect(sitting.board().text).toContain(`Waiting for ${sitting.people[4]!.name}.`);
     expectClean(house);
@@ -119,7 +118,7 @@ describe('a board that was deleted', () => {
     expect(fresh.id).not.toBe(deleted.id);
     expect(fresh.text).toContain(`Waiting for ${ben.name}.`);
     expect((await answer(ben, await menu(ben))).ack).toBe('update');
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     expect(
       house.discord.messages(channel).filter(({ buttons }) => buttons.some(({ label }) => label === 'My sheet')),
     ).toHaveLength(1);
@@ -156,7 +155,7 @@ describe('while Discord fails', () => {
       const fault = house.discord.fault({ ...CREATE, when, status, times });
       const sitting = await sitDown(house, ['Ann'], 1);
       expect(fault.hits).toBe(times);
-      await house.discord.settle({ quietMs: 1_100 });
+      await house.rest();
       expectPostedOnce(sitting);
       await answer(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
       expect(refusalsSince(from).filter((code) => code !== null && code !== 0)).toEqual([]);
@@ -166,10 +165,10 @@ describe('while Discord fails', () => {
   it.each(KINDS)('boards are right in the end (edits fail %s the work, %s)', async (when, status) => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
     const [ann, ben, cid] = sitting.people as [Person, Person, Person];
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     house.discord.fault({ ...EDIT, when, status, times: LASTING });
     for (const person of [ann, ben]) expect((await answer(person, await sitting.menu(person))).ack).toBe('update');
-    await house.discord.until(() => sitting.board().text.includes(`Waiting for ${cid.name}.`), { timeoutMs: 20_000 });
+    await house.discord.until(() => sitting.board().text.includes(`Waiting for ${cid.name}.`));
     expectPostedOnce(sitting);
   });
 
@@ -203,7 +202,7 @@ describe('while Discord fails', () => {
 
   it('a limit of ten minutes on edits holds up neither presses nor new boards', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben']);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     house.discord.fault({ ...EDIT, when: 'before', status: 429, retryAfter: 600, scope: 'shared', times: 3 });
     const before = sitting.board().id;
     for (let step = 0; step < 3; step++) {
@@ -218,7 +217,7 @@ describe('while Discord fails', () => {
   it('a lobby that was pressed in the meantime is right in the end', async () => {
     house.discord.fault({ ...ANSWER, when: 'after', status: 502, times: 3 });
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     const [lobby] = house.discord.messages(sitting.channel);
     expect(lobby!.buttons).toEqual([]);
     expect(sitting.stored().seats).toHaveLength(3);
@@ -239,12 +238,7 @@ describe('while the connection breaks', () => {
 
   /** Presses every now and then until it is heard again. */
   async function heardAgain(): Promise<void> {
-    const { channel } = sitting;
-    for (let tries = 0; tries < 10; tries++) {
-      const { ack } = await ann.slash(channel, '/help').outcome;
-      if (ack === 'message') return;
-    }
-    throw new Error('The bot never came back');
+    await expect.poll(async () => (await ann.slash(sitting.channel, '/help').outcome).ack, WAITING).toBe('message');
   }
 
   it('presses made in between are answered when the session is resumed, once', async () => {

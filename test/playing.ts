@@ -14,7 +14,7 @@ export interface Playing {
 
 /** Lets people play a match to its end by random legal presses. Resolves with the result as each of them sees it. */
 export function playRandomly(house: House, playing: Playing): Promise<readonly SeenMessage[]> {
-  const { channel, match, people, pressed = () => undefined, timeoutMs = 60_000 } = playing;
+  const { channel, match, people, pressed = () => undefined, timeoutMs = 300_000 } = playing;
   return Promise.all(
     people.map((person) =>
       playMatch({

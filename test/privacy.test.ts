@@ -6,12 +6,14 @@ import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
+import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { answer, planFor, readStored, type Sitting, sitDownTo } from './sitting.js';
 import { gamesAt, openLobby } from './tables.js';
 import { keepWritten } from './written.js';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+// On a slow machine all of this takes its time.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 type At = Pick<Sitting, 'channel'>;
 
@@ -85,9 +87,7 @@ describe.each(GAMES.map(({ id }) => id))('in a match of %s', (game) => {
       );
 
       // Their name goes from every message, the call to them as well.
-      await expect
-        .poll(() => publicText(house, sitting), { timeout: 60_000 })
-        .not.toMatch(new RegExp(`${gone.name}|${gone.id}`));
+      await expect.poll(() => publicText(house, sitting), WAITING).not.toMatch(new RegExp(`${gone.name}|${gone.id}`));
       expect(publicText(house, sitting)).toContain('Someone');
 
       const results = await playRandomly(house, { channel, match, people: [host, other] });
@@ -120,7 +120,7 @@ housed.concurrent(
     const count = house.discord.messages(channel).length;
     await erase(gone, sitting);
     const result = (): SeenMessage => house.discord.messages(channel).at(-1)!;
-    await expect.poll(() => result().text, { timeout: 60_000 }).toContain('Someone');
+    await expect.poll(() => result().text, WAITING).toContain('Someone');
     expect(result().text).not.toContain(gone.name);
     expect(house.discord.messages(channel)).toHaveLength(count);
     const places = /^\S+ \d+(?:st|nd): .+ with/gm;
@@ -189,7 +189,7 @@ housed.concurrent(
     await ben.press(lobby, `join:${table}`).outcome;
     await erase(ann, plan);
     const text = (): string => house.discord.messages(plan.channel).find(({ id }) => id === lobby.id)!.text;
-    await expect.poll(text, { timeout: 20_000 }).toContain(`${ben.name} (host)`);
+    await expect.poll(text, WAITING).toContain(`${ben.name} (host)`);
     expect(text()).not.toContain(ann.name);
     expect(readStored(house, { table }).seats.map(({ personId }) => personId)).toEqual([ben.id]);
   },

@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
+import { pass } from '../playground/lateness.js';
 import { offersOf } from '../playground/players.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { expire } from './pass-time.js';
+import { WAITING } from './patience.js';
 import { answer, planFor, type Sitting, sitDownTo } from './sitting.js';
-
-export const WAITING = { timeout: 15_000, interval: 50 };
 
 /** A match in a channel to which things happen. */
 export interface Scene extends Sitting {
@@ -34,7 +33,7 @@ function scenesIn(house: House) {
     const sitting = await sitDownTo(house, { ...plan, channel: inside(plan.channel) });
     const [ann, ben] = sitting.people as [Person, Person];
     const menu1 = await sitting.menu(ann);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
     return { ...sitting, ann, ben, menu1 };
   }
 
@@ -67,7 +66,7 @@ function scenesIn(house: House) {
 
   async function goesOn(sitting: Sitting): Promise<void> {
     await vi.waitFor(() => expect(isPaused(sitting)).toBe(false), WAITING);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
   }
 
   async function closes({ stored }: Sitting, reason: string): Promise<void> {
@@ -85,7 +84,7 @@ function scenesIn(house: House) {
   async function expectClockStopped({ lines, stored }: Sitting): Promise<void> {
     const before = lines();
     expire(house);
-    await sleep(1_500);
+    await pass(1_500);
     expect(lines()).toEqual(before);
     expect(stored().seats.map(({ missed }) => missed)).toEqual([0, 0]);
   }
@@ -105,7 +104,7 @@ function scenesIn(house: House) {
       if (offersOf(menu).length > 0) expect((await answer(person, menu)).ack).toBe('update');
     }
     expect(scene.lines().length).toBeGreaterThan(before);
-    await house.discord.settle({ quietMs: 1_100 });
+    await house.rest();
   }
   /** The message as it stands now. */
   function now({ id, channelId }: SeenMessage): SeenMessage {

@@ -1,12 +1,11 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
+import { WAITING } from './patience.js';
 import { planFor, sitDownTo } from './sitting.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let house: House;
 let boss: Person;
@@ -73,7 +72,7 @@ test('tables open in the channels that are set alone, and who asks elsewhere is 
   // Where the channel has gone, those who can mend it are named.
   house.discord.deleteChannel(here);
   await expect
-    .poll(async () => (await guest.slash(there, '/qwixx start').outcome).message?.text)
+    .poll(async () => (await guest.slash(there, '/qwixx start').outcome).message?.text, WAITING)
     .toContain('/settings server');
   await boss.press(await screenOf(boss, '/settings server'), 'set:server-defaults').outcome;
 });

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { luckOf } from '../soak/luck.js';
 import { reportOf } from '../soak/report.js';
 import { type Soaked, soak } from '../soak/soak.js';
 import { ALL_TROUBLES } from '../soak/trouble.js';
 import { GAMES } from '../src/games/registry.js';
 import { anyOf } from './luck.js';
+
+// On a slow machine all of this takes its time.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 const TABLES = 20;
 /** Another one each time; a failure names it. */
@@ -14,7 +17,7 @@ let soaked: Soaked;
 
 beforeAll(async () => {
   soaked = await soak({ minutes: 1, tables: TABLES, seed });
-}, 600_000);
+});
 
 afterAll(() => {
   if (soaked?.checks.some(({ wrong }) => wrong.length > 0)) console.error(`seed ${seed}\n${reportOf(soaked)}`);

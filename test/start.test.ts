@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spawnBot } from '../playground/bot.js';
 import type { LogEntry } from '../playground/discord/rest/log.js';
 import { buildHouse, type House } from './house.js';
+import { WAITING } from './patience.js';
 import { freePort } from './port.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: House;
 beforeEach(async () => {
@@ -33,7 +32,7 @@ test('its health is that of its connection', async () => {
   const port = await freePort();
   const health = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health`)).status;
   const becomes = (status: number): Promise<void> =>
-    vi.waitFor(async () => expect(await health()).toBe(status), { timeout: 15_000, interval: 50 });
+    vi.waitFor(async () => expect(await health()).toBe(status), WAITING);
 
   const restore = house.discord.gateway.cutOff();
   const bot = spawnBot({

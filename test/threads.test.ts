@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
@@ -7,8 +7,6 @@ import { type House, openHouse } from './house.js';
 import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
 import { appears, gamesAt, idsOn, type Plan } from './tables.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const THREADS = '/channels/:channel/threads';
 const ALL =

@@ -1,14 +1,13 @@
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
+import { pass } from '../playground/lateness.js';
 import { boardOf } from '../playground/players.js';
 import { expectClean, recordOf } from './checks.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
 import { expire } from './pass-time.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let house: House;
 let guildId: string;
@@ -46,14 +45,13 @@ function current(match: string, ...words: readonly string[]): Promise<SeenMessag
       const board = boardOf(ada.sees(channel), match);
       return board !== null && words.every((word) => board.text.includes(word)) ? board : null;
     },
-    { timeoutMs: 10_000, what: words.join(', ') },
+    { what: words.join(', ') },
   );
 }
 
 /** The newest public message that has all of these words on it. */
 function shown(...words: readonly string[]): Promise<SeenMessage> {
   return ada.waitFor(channel, ({ text, ephemeral }) => !ephemeral && words.every((word) => text.includes(word)), {
-    timeoutMs: 10_000,
     what: words.join(', '),
   });
 }
@@ -64,8 +62,6 @@ async function answer(person: Person, match: string, word: string): Promise<void
   const button = message?.buttons.find(({ customId }) => customId?.endsWith(`:${word}`));
   await person.press(message!, button!.customId!).outcome;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('who does not answer passes, then is away; with nobody there the match waits, and a press on My sheet brings it back', async () => {
   const match = await begun();
@@ -90,7 +86,7 @@ test('who does not answer passes, then is away; with nobody there the match wait
   expect(parked.text).not.toContain('Time is up');
   const record = await recordOf(house, match);
   expect(dueAt()).toBeNull();
-  await pause(2_500);
+  await pass(2_500);
   expect(await recordOf(house, match)).toBe(record);
 
   const { message: menu } = await ben.press(parked, `sheet:${match}`).outcome;
@@ -109,7 +105,7 @@ test('after a start there is time to answer, however late it is', async () => {
   const board = await shown('Waiting for Ada and Ben.');
   const due = Number(/<t:(\d+):R>/.exec(board.text)?.[1]) * 1_000;
   expect(due).toBeGreaterThan(Date.now() + 45_000);
-  await pause(2_500);
+  await pass(2_500);
   expect(await recordOf(house, match)).toBe('qwixx 2 0\n* 1 2 3 4 5 6\n');
 });
 

@@ -8,7 +8,6 @@ import { type WayOut, waysOut, writeInto } from './ways-out.js';
 import { keepWritten } from './written.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
-const PATIENCE = { timeoutMs: 20_000 };
 const SEEDS = 150;
 
 const WAYS = GAMES.flatMap((game) => waysOut(game, SEEDS));
@@ -28,7 +27,7 @@ beforeAll(async () => {
     places.set(way, { channel: channel.id, match });
   }
   await house.start();
-}, 120_000);
+});
 
 afterAll(() => house.close());
 
@@ -50,7 +49,7 @@ test('every way in which each game can end is among these', () => {
 test.each(WAYS.map((way) => ({ name: way.name, way })))('a match ends: $name', async ({ way }) => {
   const { channel, match } = places.get(way)!;
   for (const { seat, word } of way.answers) await answer(people[seat]!, channel, match, word);
-  const result = await house.discord.until(() => resultOf(people[0]!.sees(channel), match), PATIENCE);
+  const result = await house.discord.until(() => resultOf(people[0]!.sees(channel), match));
   expect(result.text).toContain('the match is over');
   const verdict = await refereeOn(await recordOf(house, match));
   expect(verdict).toMatchObject({ over: true, scores: way.totals });
@@ -66,7 +65,7 @@ test('and all of that without a wrong body or a press that failed', () => {
 
 /** Through the person's own menu, opened from the board. */
 async function answer(person: Person, channel: string, match: string, word: string): Promise<void> {
-  const board = await house.discord.until(() => boardOf(person.sees(channel), match), PATIENCE);
+  const board = await house.discord.until(() => boardOf(person.sees(channel), match));
   const { message } = await person.press(board, `sheet:${match}`).outcome;
   const offer = offerOf(message!, word);
   const { ack } = await take(person, offer).outcome;
