@@ -34,6 +34,8 @@ export function gamesAt({ discord }: House): readonly Offered[] {
   });
 }
 
+/** For how long nothing at all may happen in a channel. */
+const PATIENCE = 300_000;
 /** For how long somebody looks at "thinking". */
 const WAITING = 2_000;
 
@@ -82,7 +84,7 @@ export async function appears(
         const found = idsOn([message]).find((id) => id.startsWith(start) && !idsBefore.has(id));
         if (found !== undefined && fits(message)) return { message, id: found.slice(start.length) };
       }
-      if (!(await news.within(60_000))) throw new Error(`Waited in vain for ${start} in #${channel.name}`);
+      if (!(await news.within(PATIENCE))) throw new Error(`Waited in vain for ${start} in #${channel.name}`);
     }
   } finally {
     news.end();
