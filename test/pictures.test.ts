@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { BOT } from '../playground/discord/state/permissions.js';
 import { boardOf, playMatch } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
+import { WAITING } from './patience.js';
 import { answer, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
 import { gamesAt, openMatch } from './tables.js';
 import { keepWritten } from './written.js';
@@ -53,6 +54,8 @@ test('a menu shows the own sheet as a picture, told in the words of its person',
   ann.speak('de');
   const menu = await becomes(ann, await sitting.menu(ann), isDrawn);
   expect(menu.attachments[0]!.description).toContain('Dein Blatt');
+  // People can see it a moment before the bot knows that it is there.
+  await house.rest();
   const { message } = await answer(ann, menu);
   // The answer is there at once; its picture follows.
   expect(isDrawn(message!)).toBe(true);
@@ -114,8 +117,11 @@ describe('every game', () => {
       const [ann] = people as [Person];
       await becomes(ann, boardOf(ann.sees(channel), match)!, isDrawn);
       const rules = await ann.slash(channel, `/${offered.game} rules`).outcome;
-      await ann.pick(rules.message!, `contents:${offered.game}`, ['1']).outcome;
-      await becomes(ann, rules.message!, isDrawn);
+      // A page whose picture is still being drawn is written, and drawn for whoever looks again.
+      const page = async () => (await ann.pick(rules.message!, `contents:${offered.game}`, ['1']).outcome).message!;
+      const first = await page();
+      expect(isDrawn(first) || isWritten(first)).toBe(true);
+      await vi.waitFor(async () => expect(isDrawn(await page())).toBe(true), WAITING);
       await Promise.all(
         people.map((person) => playMatch({ discord: house.discord, person, channel, match, choose: (of) => of[0]! })),
       );
