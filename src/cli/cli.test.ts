@@ -39,15 +39,12 @@ function run(name: string, args: readonly string[], input: string | Uint8Array =
   return new Promise((done) => child.on('close', (status) => done({ out, err, status })));
 }
 
-/** Each command starts a process of its own, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 300_000 };
-
 const EXAMPLE = ['qwixx 2 0', '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '0 c-b10', '* 6 6 1 1 2 3'];
 
 test.each([
   ['referee', ['-'], EXAMPLE],
   ['bot', ['--game', 'qwixx', '--level', 'hard'], [...EXAMPLE, '? 0', '']],
-])('%s ends with one line where nobody reads what it says', PATIENCE, async (name, args, lines) => {
+])('%s ends with one line where nobody reads what it says', async (name, args, lines) => {
   const child = start(name, args);
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
@@ -59,7 +56,7 @@ test.each([
   expect(err).toMatch(/^cannot write: .*EPIPE\n$/);
 });
 
-describe('the referee', PATIENCE, () => {
+describe('the referee', () => {
   test('says how a match stands, in one line, from a file and from standard input', async () => {
     const file = join(folder, 'example.txt');
     writeFileSync(file, EXAMPLE.join('\n'));
@@ -140,7 +137,7 @@ describe('the referee', PATIENCE, () => {
   });
 });
 
-describe('the record command', PATIENCE, () => {
+describe('the record command', () => {
   async function stored(path: string): Promise<void> {
     const store = openStore(path);
     const table = sampleTable('t1', { game: 'qwixx', maxSeats: 2 });
@@ -176,7 +173,7 @@ describe('the record command', PATIENCE, () => {
   });
 });
 
-describe('the bot command', PATIENCE, () => {
+describe('the bot command', () => {
   const options = ['--game', 'qwixx', '--level', 'hard'];
 
   test('answers each record with one legal word', async () => {

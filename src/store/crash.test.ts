@@ -64,7 +64,7 @@ test('killed at any moment, no confirmed press is lost and none counts twice', a
   }
   // Something new each time.
   expect(confirmed.size).toBeGreaterThanOrEqual(KILLS);
-}, 300_000);
+});
 
 /** What was confirmed, by `done` or as a `duplicate` of an earlier life. */
 async function pressUntilKilled(first: number): Promise<readonly string[]> {

@@ -326,7 +326,7 @@ test('any sequence of changes leads to what a simple model says', async () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('two processes that take turns on one file always see the same', async () => {
   await fc.assert(
@@ -343,4 +343,4 @@ test('two processes that take turns on one file always see the same', async () =
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});

@@ -222,7 +222,7 @@ test('of four processes that create the database at once, each gets it whole', a
   const store = openStore(path);
   expect(store.openIn('channel')).toHaveLength(4);
   store.close();
-}, 300_000);
+});
 
 test('a closed store can be closed again, and refuses changes', async () => {
   const store = openStore(path);

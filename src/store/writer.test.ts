@@ -98,7 +98,9 @@ test('a change that fails half-way is forgotten by those that share its commit',
   store.close();
 });
 
-test('however long another process writes, a change waits and the event loop goes on', async () => {
+test('however long another process writes, a change waits and the event loop goes on', {
+  timeout: 60_000,
+}, async () => {
   const store = await withMatch(openStore(path));
   const script = `
     import Database from 'better-sqlite3';

@@ -160,9 +160,7 @@ function expectResults(it: Trial, table: string): void {
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and goes in %s', (_, game) => {
-  test('the table stays sound, the record replays, and the match ends with one result for each', {
-    timeout: 60_000,
-  }, async () => {
+  test('the table stays sound, the record replays, and the match ends with one result for each', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.nat({ max: 999 }), async (all, seed) => {
         const it = trial(':memory:', seed);

@@ -221,7 +221,7 @@ describe('the menu of the fields', () => {
     expect(pass([0, 3], 1)).toMatchObject({ tone: 'pass', label: { key: 'qwinto.button.pass' } });
   });
 
-  test('fits a message whatever stands on the sheet', { timeout: 60_000 }, () => {
+  test('fits a message whatever stands on the sheet', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const { moments } = sampleMatch(qwinto, seed, entersAlways);
       for (const { after } of moments) {
