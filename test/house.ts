@@ -15,8 +15,8 @@ export interface House extends Line {
   readonly bot: Bot;
   /** What all its bots wrote. */
   output(): string;
-  /** Resolves when the bot has sent all that it wants to be read, and nothing happens any more. */
-  rest(): Promise<void>;
+  /** Resolves when the bot has sent all that it wants to be read, or all of that in one channel, and nothing happens any more. */
+  rest(channel?: { readonly id: string }): Promise<void>;
   /** Starts a bot on the same database. */
   start(): Promise<void>;
   /** Starts a bot and kills it after so many milliseconds, ready or not. */
@@ -53,8 +53,8 @@ export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): P
       return bots.at(-1)!;
     },
     output: () => bots.map((bot) => bot.output()).join(''),
-    async rest() {
-      await allSent(database);
+    async rest(channel) {
+      await allSent(database, channel?.id ?? null);
       await discord.settle({ quietMs: QUIET });
     },
     async start() {
@@ -93,17 +93,22 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
 /** Longer than any edit waits for its turn, a picture for its drawing, or anybody for the clock. */
 const QUIET = 1_100;
 const LOOK_EVERY = 50;
+const PATIENCE = 120_000;
 
 /** What a table that is paused has to say waits until it goes on, and a menu whose token is dead says nothing any more. */
 const UNSENT = `
-  SELECT (SELECT count(*) FROM posts JOIN tables ON tables.id = table_id WHERE sent < wanted AND paused IS NULL)
-       + (SELECT count(*) FROM menus WHERE sent < wanted AND until > ?)`;
+  SELECT (SELECT count(*) FROM posts JOIN tables ON tables.id = posts.table_id
+          WHERE sent < wanted AND paused IS NULL AND tables.channel_id = coalesce(@channel, tables.channel_id))
+       + (SELECT count(*) FROM menus JOIN matches ON matches.id = match_id JOIN tables ON tables.id = matches.table_id
+          WHERE sent < wanted AND until > @now AND tables.channel_id = coalesce(@channel, tables.channel_id))`;
 
-async function allSent(database: string): Promise<void> {
+async function allSent(database: string, channel: string | null): Promise<void> {
   const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
   try {
-    const unsent = sqlite.prepare<[number], number>(UNSENT).pluck();
-    while (unsent.get(Date.now())! > 0) await sleep(LOOK_EVERY);
+    const unsent = sqlite.prepare<[{ channel: string | null; now: number }], number>(UNSENT).pluck();
+    for (const begun = performance.now(); unsent.get({ channel, now: Date.now() })! > 0; await sleep(LOOK_EVERY)) {
+      if (performance.now() - begun > PATIENCE) throw new Error('Waited in vain for everything to be sent');
+    }
   } finally {
     sqlite.close();
   }

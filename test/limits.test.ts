@@ -159,7 +159,7 @@ describe('while Discord limits', () => {
 
   it('the new messages of one channel for long, its board is still edited, and new boards come elsewhere', async () => {
     const [here, there] = [await sitDown(house, ['Ann', 'Ben', 'Cid']), await sitDown(house, ['Dot', 'Eve'])];
-    await house.rest();
+    for (const { channel } of [here, there]) await house.rest(channel);
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited(), method: 'POST', route: `/channels/${here.channel.id}/messages` });
     for (let step = 0; step < 6 && fault.hits === 0; step++) {
@@ -175,7 +175,7 @@ describe('while Discord limits', () => {
   it('everything that the bot does by itself, presses are answered and open menus follow', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
     const [ann, ben] = sitting.people as [Person, Person];
-    await house.rest();
+    await house.rest(sitting.channel);
     const menu = await sitting.menu(ben);
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited(), method: 'PATCH', route: /^\/channels\//, scope: 'global', times: 1 });

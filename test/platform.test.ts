@@ -217,7 +217,7 @@ describe('while Discord fails', () => {
   it('a lobby that was pressed in the meantime is right in the end', async () => {
     house.discord.fault({ ...ANSWER, when: 'after', status: 502, times: 3 });
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    await house.rest();
+    await house.rest(sitting.channel);
     const [lobby] = house.discord.messages(sitting.channel);
     expect(lobby!.buttons).toEqual([]);
     expect(sitting.stored().seats).toHaveLength(3);
