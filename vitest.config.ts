@@ -15,6 +15,7 @@ export default defineConfig({
     // Limits on time are in the tests that are about time; a busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // They share what they import: to load it anew for each would take a third of the time.
       {

@@ -207,7 +207,7 @@ test('things have settled when every interaction is answered and nothing moves',
       .map((one) => one.content),
   ).toEqual(['first', 'second']);
   at.onInteraction(async (one) => one.isChatInputCommand() && one.deferReply());
-  at.ada.slash(at.channel, '/dice set pace');
+  await at.ada.slash(at.channel, '/dice set pace').outcome;
   await expect(at.ada.settle({ timeoutMs: 150 })).rejects.toThrow('was deferred and never answered');
 });
 

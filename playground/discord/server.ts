@@ -35,6 +35,8 @@ export interface DiscordOptions {
   readonly sessionStarts?: StartLimit;
   /** How far its clock is ahead of the real time at first; negative: behind. */
   readonly clockAheadMs?: number;
+  /** Whether its time runs with the real one, or stands but for what `clock.advance` does; it runs, unless said otherwise. */
+  readonly time?: 'runs' | 'stands';
   /** Privileged intents the application may ask for; none, unless said otherwise. */
   readonly privilegedIntents?: number;
 }
@@ -79,14 +81,22 @@ export interface Discord extends Stage {
 /** Starts a stand-in for Discord on 127.0.0.1. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
   const { port = 0, token = DEFAULT_TOKEN, keepLog = Infinity, keepMessages = Infinity } = options;
-  const { limits, shards = 1, heartbeatMs = 41_250, privilegedIntents = 0, clockAheadMs = 0, sessionStarts } = options;
+  const {
+    limits,
+    shards = 1,
+    heartbeatMs = 41_250,
+    privilegedIntents = 0,
+    clockAheadMs,
+    time,
+    sessionStarts,
+  } = options;
   const botId = applicationIdOf(token);
   const platform = createPlatform({
     botId,
     token,
     keepInteractions: keepLog,
     keepMessages,
-    clockAheadMs,
+    clock: { aheadMs: clockAheadMs, time },
     sessionStarts,
   });
   const { clock, changes, interactions } = platform;

@@ -30,11 +30,12 @@ const COMMANDS = [
   { name: 'play', description: 'Begin', options: [{ type: 4, name: 'bots', description: 'How many', max_value: 3 }] },
 ] as const;
 
+/** Its time stands unless said otherwise: what is sooner or later must not depend on the machine. */
 export async function startPlayground(
   options: DiscordOptions = {},
   clientOptions: Partial<ClientOptions> = {},
 ): Promise<Playground> {
-  const discord = await startDiscord(options);
+  const discord = await startDiscord({ time: 'stands', ...options });
   const guild = discord.addGuild('Games');
   const channel = discord.addChannel('table');
   const ada = discord.addMember('Ada');

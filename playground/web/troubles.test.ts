@@ -10,7 +10,7 @@ let discord: Discord;
 let parts: TroubleParts;
 let told: string[];
 beforeEach(async () => {
-  discord = await startDiscord();
+  discord = await startDiscord({ time: 'stands' });
   const { places } = setScene(discord);
   told = [];
   const keeper: TroubleParts['keeper'] = { state: 'online', start: none, stop: none, kill: none };

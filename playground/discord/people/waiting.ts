@@ -30,6 +30,8 @@ export interface Waiting {
 
 /** Much longer than anything takes, on any machine: who waits in vain is told what for. */
 const PATIENCE = 120_000;
+/** Nothing must have happened at so many looks, or one that came late would see the quiet before what came in with it. */
+const LOOKS = 6;
 
 /** Waiting without looking again and again: every look has a change as its cause. */
 export function createWaiting(changes: Changes, busy: () => string | null): Waiting {
@@ -79,18 +81,21 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
     settle: ({ quietMs = 60, timeoutMs = PATIENCE } = {}) =>
       wait(
         (done) => {
+          let looks = 0;
           let passed = stopwatch();
-          let timer = setTimeout(check, quietMs);
-          function check(): void {
+          const later = (): NodeJS.Timeout => setTimeout(look, quietMs / LOOKS);
+          let timer = later();
+          function look(): void {
+            looks += 1;
             // On a machine that is late, what is still to come is late as well.
-            const left = quietMs - passed();
-            if (left > 0) timer = setTimeout(check, left);
-            else if (busy() === null) done(undefined);
+            if (looks >= LOOKS && passed() >= quietMs && busy() === null) done(undefined);
+            else timer = later();
           }
           const off = changes.on(() => {
             clearTimeout(timer);
+            looks = 0;
             passed = stopwatch();
-            timer = setTimeout(check, quietMs);
+            timer = later();
           });
           return () => {
             clearTimeout(timer);

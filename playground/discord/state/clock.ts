@@ -1,4 +1,6 @@
-/** The stand-in's own time: it runs with the real one and can be set forward. */
+import { lateness } from '../../lateness.js';
+
+/** The stand-in's own time: it runs with the real one, or stands, and can be set forward. */
 export interface Clock {
   /** Milliseconds since 1970, as the stand-in sees it. */
   now(): number;
@@ -9,22 +11,32 @@ export interface Clock {
 export interface Alarms extends Clock {
   /** Runs once when that much of the stand-in's time has passed; the returned function calls it off. */
   after(ms: number, run: () => void): () => void;
+  /** How much of the time so far the machine was late by; of a time that stands nothing. */
+  late(): number;
   stop(): void;
 }
 
 interface Alarm {
   readonly due: number;
   readonly run: () => void;
-  timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout | undefined;
 }
 
-/** `ahead`: of the real time, at the beginning; a negative one is behind it. */
-export function createClock(ahead = 0): Alarms {
-  const alarms = new Set<Alarm>();
-  let lead = ahead;
-  const now = (): number => Date.now() + lead;
+export interface ClockOptions {
+  /** How far it is ahead of the real time at first; negative: behind. */
+  readonly aheadMs?: number | undefined;
+  /** A time that stands goes forward only as far as it is set, however slow the machine. */
+  readonly time?: 'runs' | 'stands' | undefined;
+}
 
-  const arm = (alarm: Alarm): NodeJS.Timeout => setTimeout(() => fire(alarm), Math.max(0, alarm.due - now())).unref();
+export function createClock({ aheadMs = 0, time = 'runs' }: ClockOptions = {}): Alarms {
+  const alarms = new Set<Alarm>();
+  const began = Date.now();
+  let lead = aheadMs;
+  const now = (): number => (time === 'runs' ? Date.now() : began) + lead;
+
+  const arm = (alarm: Alarm): NodeJS.Timeout | undefined =>
+    time === 'runs' ? setTimeout(() => fire(alarm), Math.max(0, alarm.due - now())).unref() : undefined;
   const fire = (alarm: Alarm): void => {
     clearTimeout(alarm.timer);
     if (alarms.delete(alarm)) alarm.run();
@@ -45,13 +57,15 @@ export function createClock(ahead = 0): Alarms {
       }
     },
     after(ms, run) {
-      const alarm: Alarm = { due: now() + ms, run, timer: setTimeout(() => fire(alarm), ms).unref() };
+      const alarm: Alarm = { due: now() + ms, run, timer: undefined };
+      alarm.timer = arm(alarm);
       alarms.add(alarm);
       return () => {
         clearTimeout(alarm.timer);
         alarms.delete(alarm);
       };
     },
+    late: () => (time === 'runs' ? lateness() : 0),
     stop() {
       for (const alarm of alarms) clearTimeout(alarm.timer);
       alarms.clear();

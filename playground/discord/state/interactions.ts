@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { APIModalInteractionResponseCallbackData, InteractionType } from 'discord-api-types/v10';
-import { stopwatch } from '../../lateness.js';
 import type { Changes } from './changes.js';
 import type { Alarms } from './clock.js';
 import { refusal } from './errors.js';
@@ -73,8 +72,8 @@ interface Surroundings {
 interface Open {
   readonly interaction: StoredInteraction;
   readonly began: number;
-  /** The time since then, as it would be on a machine that is never late. */
-  readonly passed: () => number;
+  /** By how much the machine had been late until then. */
+  readonly late: number;
   readonly resolve: (ending: Ending) => void;
   callOff: () => void;
 }
@@ -108,10 +107,9 @@ export function createInteractions({ clock, nextId, changes, keep }: Surrounding
 
   /** Three seconds in which the machine keeps up: what it is late by is no fault of the bot. */
   const giveTime = (waiting: Open, ms: number): void => {
-    const { interaction, began, passed } = waiting;
+    const { interaction, late } = waiting;
     waiting.callOff = clock.after(ms, () => {
-      const skipped = clock.now() - interaction.createdAt - (performance.now() - began);
-      const left = ACK_MS - skipped - passed();
+      const left = interaction.createdAt + ACK_MS - clock.now() + (clock.late() - late);
       // The clock counts whole milliseconds.
       if (left >= 1) giveTime(waiting, left);
       else end(interaction, { ack: 'failed' });
@@ -137,7 +135,7 @@ export function createInteractions({ clock, nextId, changes, keep }: Surrounding
         made: [],
       };
       const began = performance.now();
-      const waiting: Open = { interaction, resolve, callOff: () => undefined, began, passed: stopwatch() };
+      const waiting: Open = { interaction, resolve, callOff: () => undefined, began, late: clock.late() };
       giveTime(waiting, ACK_MS);
       open.set(id, waiting);
       all.set(id, interaction);

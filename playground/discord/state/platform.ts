@@ -1,6 +1,6 @@
 import type { Changes } from './changes.js';
 import { createChanges } from './changes.js';
-import { type Alarms, createClock } from './clock.js';
+import { type Alarms, type ClockOptions, createClock } from './clock.js';
 import { type Commands, createCommands } from './commands.js';
 import { createInteractions, type Interactions } from './interactions.js';
 import { createMessages, type Messages } from './messages.js';
@@ -32,13 +32,13 @@ export interface PlatformOptions {
   readonly token: string;
   readonly keepInteractions: number;
   readonly keepMessages: number;
-  readonly clockAheadMs?: number;
+  readonly clock?: ClockOptions;
   readonly sessionStarts?: StartLimit | undefined;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { botId, token, keepInteractions, keepMessages, clockAheadMs, sessionStarts } = options;
-  const clock = createClock(clockAheadMs);
+  const { botId, token, keepInteractions, keepMessages, sessionStarts } = options;
+  const clock = createClock(options.clock);
   const nextId = createIds(clock);
   const changes = createChanges();
   const world = createWorld();
