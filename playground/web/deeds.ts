@@ -23,9 +23,6 @@ export async function carryOut(person: Person, deed: Exclude<Deed, { do: 'troubl
     case 'dismiss':
       person.dismiss({ id: deed.message });
       return { ack: 'dismissed' };
-    case 'reload':
-      person.reload();
-      return { ack: 'reloaded' };
   }
 }
 

@@ -70,8 +70,10 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
     const { pathname, searchParams, host } = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const persona = scene.personas.find(({ key }) => key === searchParams.get('as'));
     const here = isHere(host, portOf(app)) && request.headers.origin === `http://${host}`;
-    if (pathname !== '/live' || !persona || !here) socket.destroy();
-    else sockets.handleUpgrade(request, socket, head, (accepted) => welcome(persona, accepted));
+    if (pathname !== '/live' || !persona || !here) return void socket.destroy();
+    // As in Discord, that loses every ephemeral message: before there is anything to see.
+    if (searchParams.has('reloaded')) scene.person(persona.key)?.reload();
+    sockets.handleUpgrade(request, socket, head, (accepted) => welcome(persona, accepted));
   });
 
   const welcome = (persona: Persona, socket: Parameters<typeof visitors.add>[0]['socket']): void => {

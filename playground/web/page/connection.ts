@@ -34,10 +34,10 @@ export function connect(
     return new Promise((resolve) => waiting.set(order, resolve));
   };
   const open = (): void => {
-    socket = new WebSocket(`ws://${location.host}/live?as=${encodeURIComponent(persona)}`);
+    const reloaded = fresh && wasReloaded() ? '&reloaded' : '';
+    socket = new WebSocket(`ws://${location.host}/live?as=${encodeURIComponent(persona)}${reloaded}`);
     socket.addEventListener('open', () => {
       linked('up');
-      if (fresh && wasReloaded()) void act({ do: 'reload' });
       fresh = false;
     });
     socket.addEventListener('message', ({ data }) => {

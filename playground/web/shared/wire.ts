@@ -124,8 +124,6 @@ export type Deed =
   | { readonly do: 'submit'; readonly values: Readonly<Record<string, string>> }
   | { readonly do: 'say'; readonly place: string; readonly content: string }
   | { readonly do: 'dismiss'; readonly message: string }
-  /** The page was reloaded: as in Discord, that loses every ephemeral message. */
-  | { readonly do: 'reload' }
   | { readonly do: 'trouble'; readonly trouble: Trouble; readonly place: string; readonly right?: string };
 
 export type ToServer = Deed & { readonly order: number };
