@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.js';
 
 /** The tests in a real browser: `npm run test:browser`. */
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
-    // A browser and a bot are enough for one machine.
-    maxWorkers: 1,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    // Each has a browser, a bot and a stand-in of its own.
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

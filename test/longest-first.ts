@@ -1,9 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, a minute or more, the longest first: begun last, it would be left alone at the end. */
-const LONGEST = ['kill', 'matches', 'disappear', 'series', 'soak', 'secrecy', 'limits', 'privacy', 'tongues'].map(
-  (name) => `/test/${name}.test.ts`,
-);
+/** What takes longest, the longest first: begun last, it would be left alone at the end. */
+const LONGEST = [
+  ...['kill', 'matches', 'disappear', 'series', 'soak', 'secrecy', 'limits', 'privacy', 'tongues'],
+  ...['browser/matches', 'browser/trouble', 'browser/widgets', 'browser/look'],
+].map((name) => `/test/${name}.test.ts`);
 
 /** Begins with the longest files; a clean clone does not know yet which these are. */
 export class LongestFirst extends BaseSequencer {
@@ -15,7 +16,7 @@ export class LongestFirst extends BaseSequencer {
 
 function placeOf({ moduleId, project }: TestSpecification): number {
   // Between others it would keep a worker from going on with what it has imported.
-  if (project.config.isolate) return -1;
+  if (project.name === 'apart') return -1;
   const place = LONGEST.findIndex((path) => moduleId.endsWith(path));
   return place < 0 ? LONGEST.length : place;
 }
