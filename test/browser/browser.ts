@@ -38,7 +38,7 @@ export interface WindowOptions {
 export async function openWindow(browser: Browser, url: string, options: WindowOptions = {}): Promise<Window> {
   const { width = 1000, height = 700, scheme = 'dark' } = options;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const traffic: string[] = [];
   const asked: string[] = [];
   const errors: string[] = [];

@@ -56,7 +56,7 @@ const LOOK = `(() => {
 })()`;
 
 const PATIENCE_MS = 4_000;
-const STUCK_MS = 45_000;
+const STUCK_MS = 120_000;
 
 /** Plays by clicking what is on the screen, until the match is over or `until` says so. Returns how often it clicked. */
 export async function playByClicking({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Window } from './browser.js';
 
 /** Types a command into the message box and sends it. */
@@ -7,42 +7,55 @@ export async function call(page: Page, command: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Opens a table by typing. */
-export async function openTable(game: string, { page }: Window): Promise<void> {
-  const before = new Set(await page.evaluate<readonly string[]>(LOBBIES));
+/** Opens a table by typing. Returns the id of its message. */
+export async function openTable(game: string, { page }: Window): Promise<string> {
+  const before = await messagesWith(page, 'begin:');
   await call(page, `/${game} start`);
-  await holds(page, async () => (await page.evaluate<readonly string[]>(LOBBIES)).some((id) => !before.has(id)));
+  return newMessageWith(page, 'begin:', before);
 }
 
-/** Runs in the page. */
-const LOBBIES = `[...document.querySelectorAll('[data-custom-id^="begin:"]')].map((one) => one.dataset.customId)`;
+export async function joinTable(id: string, { page }: Window): Promise<void> {
+  await press(messageIn(page, id), 'Join');
+}
 
 /** The first opens a table, the others join, the first starts: by typing and clicking alone. */
 export async function startMatch(game: string, [host, ...others]: readonly [Window, ...Window[]]): Promise<void> {
-  await openTable(game, host);
-  for (const { page } of others) {
-    await page.getByRole('button', { name: 'Join', exact: true }).last().click();
-  }
-  const seats = host.page.locator('discord-message').last().locator('discord-list-item');
-  await seats.nth(others.length).waitFor();
-  await host.page.getByRole('button', { name: 'Start', exact: true }).last().click();
-  for (const { page } of [host, ...others]) await holds(page, () => page.evaluate<boolean>(HAS_BOARD));
+  const id = await openTable(game, host);
+  for (const other of others) await joinTable(id, other);
+  const lobby = messageIn(host.page, id);
+  await lobby.locator('discord-list-item').nth(others.length).waitFor();
+  const pages = [host, ...others].map(({ page }) => page);
+  // A board of a match before may lose its button only later.
+  const before = await Promise.all(pages.map((page) => messagesWith(page, 'sheet:')));
+  await press(lobby, 'Start');
+  await Promise.all(pages.map((page, n) => newMessageWith(page, 'sheet:', before[n]!)));
 }
 
-/** Waits until that holds. To wait in the page itself is not possible, since it runs no code that comes as a text. */
-async function holds(page: Page, what: () => Promise<boolean>): Promise<void> {
+function messageIn(page: Page, id: string): Locator {
+  return page.locator(`discord-message[data-id="${id}"]`);
+}
+
+async function press(message: Locator, label: string): Promise<void> {
+  await message.getByRole('button', { name: label, exact: true }).click();
+}
+
+/** The ids of the messages that have a button whose custom id begins like that. */
+function messagesWith(page: Page, start: string): Promise<readonly string[]> {
+  // A text, since it runs in the page.
+  return page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('discord-message:has([data-custom-id^="${start}"])')].map((one) => one.dataset.id)`,
+  );
+}
+
+/** Waits for one more of them. To wait in the page itself is not possible, since it runs no code that comes as a text. */
+async function newMessageWith(page: Page, start: string, before: readonly string[]): Promise<string> {
   const until = performance.now() + PATIENCE_MS;
-  while (!(await what())) {
-    if (performance.now() > until) throw new Error('waited in vain for a message');
+  for (;;) {
+    const found = (await messagesWith(page, start)).find((id) => !before.includes(id));
+    if (found !== undefined) return found;
+    if (performance.now() > until) throw new Error(`waited in vain for a message with a button ${start}`);
     await page.waitForTimeout(100);
   }
 }
 
-const PATIENCE_MS = 15_000;
-
-/** Runs in the page: the newest board with a button is newer than the result of any match before. */
-const HAS_BOARD = `(() => {
-  const messages = [...document.querySelectorAll('discord-message')];
-  const last = (start) => messages.findLastIndex((one) => one.querySelector('[data-custom-id^="' + start + '"]'));
-  return last('sheet:') > last('again:');
-})()`;
+const PATIENCE_MS = 60_000;

@@ -34,7 +34,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 
 test('from the address to the first throw it is two clicks', async () => {
   const play = run(['dist/playground/play.js', '--port', '0']);
-  await expect.poll(play.output, { timeout: 20_000 }).toMatch(/The bot is ready \(process \d+\)/);
+  await expect.poll(play.output).toMatch(/The bot is ready \(process \d+\)/);
   const url = /http:\S+/.exec(play.output())?.[0] ?? '';
   const bot = Number(/process (\d+)/.exec(play.output())?.[1]);
   const { page, errors } = await openWindow(browser, url);
