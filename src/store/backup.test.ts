@@ -110,7 +110,7 @@ describe('a backup', () => {
   test('belongs to nobody', async () => {
     await begin();
     await backUp(path, file, { replace: false });
-    const owned = await openOwned(file, { lost: () => undefined, lease: 60_000 });
+    const owned = await openOwned(file, { lost: () => undefined, lease: 600_000 });
     owned.store.close();
   });
 });
