@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pass, stopwatch } from '../playground/lateness.js';
 import { offersOf, take } from '../playground/players.js';
 import { ROOT } from '../playground/root.js';
@@ -40,6 +40,7 @@ async function lock(): Promise<Lock> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const over = once(child, 'exit');
+  onTestFinished(() => void child.kill());
   await once(child.stdout, 'data');
   return {
     async letGo() {
