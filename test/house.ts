@@ -55,7 +55,7 @@ export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): P
     output: () => bots.map((bot) => bot.output()).join(''),
     async rest(channel) {
       await allSent(database, channel?.id ?? null);
-      await discord.settle({ quietMs: QUIET });
+      await discord.settle({ quietMs: QUIET, timeoutMs: PATIENCE });
     },
     async start() {
       bots.push(await startBot({ discord, database, env }));
@@ -93,7 +93,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
 /** Longer than any edit waits for its turn, a picture for its drawing, or anybody for the clock. */
 const QUIET = 1_100;
 const LOOK_EVERY = 50;
-const PATIENCE = 120_000;
+/** A hundred tables may have something to say at once. */
+const PATIENCE = 600_000;
 
 /** What a table that is paused has to say waits until it goes on, and a menu whose token is dead says nothing any more. */
 const UNSENT = `

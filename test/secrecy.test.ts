@@ -140,8 +140,12 @@ it('nobody can tell from anything what another seat has answered before the acti
     const steps = Math.max(...pairs.map(({ script }) => script.length));
     for (let n = 0; n < steps; n++) {
       next();
+      const begun = performance.now();
       await Promise.all(pairs.flatMap((pair) => pair.sides.map((at) => act(pair, at, pair.script[n]))));
       await house.rest();
+      await house.discord.until(() => pairs.every(isDrawn), { timeoutMs: 600_000, what: 'the pictures' });
+      // The slower all of that was, the longer the last pictures may wait between two tries.
+      await house.discord.settle({ quietMs: Math.max(60, (performance.now() - begun) / 4 - 1_100) });
     }
   });
   let answers = 0;
@@ -160,6 +164,13 @@ it('nobody can tell from anything what another seat has answered before the acti
   expectClean(house);
   expectAnsweredOnce(house);
 });
+
+/** Every menu that is open shows its picture; while that is drawn, it is written. */
+function isDrawn({ sides }: Pair): boolean {
+  return sides.every((at) =>
+    people.every((person) => !at.menus.has(person.id) || menuOf(person, at)!.attachments.length > 0),
+  );
+}
 
 /** Notes all that anyone but the hiders gets to see, in a new chapter whenever `next` is called. */
 async function observe(during: (next: () => void) => Promise<void>): Promise<void> {
