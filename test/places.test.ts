@@ -7,7 +7,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';
 import { type Scenes, staged } from './scene.js';
-import { answer, noteOn, planFor } from './sitting.js';
+import { answer, noteOn, planFor, readStored } from './sitting.js';
 
 const STILL = 'The clock stands still';
 
@@ -68,12 +68,12 @@ describe('a permission taken away from the bot', () => {
     const { channel, people, offered } = planFor(at.house, ['Ann', 'Ben']);
     await people[0]!.slash(channel, `/${offered.game} start`).outcome;
     const lobby = await people[0]!.waitFor(channel, ({ text }) => text.includes('a table is open'));
+    const join = lobby.buttons.find(({ label }) => label === 'Join')!.customId!;
+    const table = join.split(':').at(-1)!;
     at.take(channel, Bits.SendMessages);
-    // Who is answered later than that has been heard after it.
-    await people[0]!.slash(channel, '/help').outcome;
+    await vi.waitFor(() => expect(readStored(at.house, { table }).table.paused).not.toBeNull(), WAITING);
     expire(at.house);
     const from = at.calls();
-    const join = lobby.buttons.find(({ label }) => label === 'Join')!.customId!;
     const { message } = await people[1]!.press(lobby, join).outcome;
     expect(message?.text).toContain(people[1]!.name);
     expect(message?.text).not.toContain('Expires');
