@@ -8,7 +8,8 @@ export default defineConfig({
     // Each has a browser, a bot and a stand-in of its own.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 300_000,
+    // A match of many clicks takes minutes on a slow machine.
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
   },
