@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Id, LONGEST_ID, makeId, ORDERS, PRIVACIES, parseId, SCOPES } from './ids.js';
+import { type Id, LONGEST_ID, loggable, makeId, ORDERS, PRIVACIES, parseId, SCOPES } from './ids.js';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
 const step = fc.nat({ max: 999_999_999 });
@@ -27,6 +27,21 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('privacy'), what: fc.constantFrom(...PRIVACIES) }),
   fc.record({ kind: fc.constant('erase'), person: name }),
 );
+
+test('of a button the log tells neither the answer that it gives nor whom it is about', () => {
+  const secret = 'zzsecretzz';
+  const pressed: readonly Id[] = [
+    { kind: 'play', match: 'm', step: 3, word: secret },
+    { kind: 'pick', match: 'm', step: 3, part: secret },
+    { kind: 'tap', match: 'm', step: 3, what: secret },
+    { kind: 'pardon', match: 'm', person: secret },
+    { kind: 'erase', person: secret },
+  ];
+  const told = pressed.map((id) => loggable(id));
+  expect(told[0]).toEqual({ kind: 'play', match: 'm', step: 3 });
+  expect(JSON.stringify(told)).not.toContain(secret);
+  expect(loggable(parseId(`play:m:3:${secret}:forged`))).toEqual({ kind: 'unknown' });
+});
 
 describe('a custom id', () => {
   test('says after reading what it said when it was made', () => {

@@ -144,6 +144,15 @@ export function parseId(text: string): Id | null {
   }
 }
 
+/** What a log may say about a button: neither who is meant, nor the answer, which is secret until the step is over. */
+export function loggable(id: Id | null): object {
+  if (id === null) return { kind: 'unknown' };
+  const { kind } = id;
+  if ('step' in id) return { kind, match: id.match, step: id.step };
+  if ('match' in id) return { kind, match: id.match };
+  return 'table' in id ? { kind, table: id.table } : { kind };
+}
+
 /** The page that a chosen option stands for; the first if it is none. */
 export function pageOf(value: string | undefined): number {
   return NUMBER.test(value ?? '') ? Number(value) : 0;

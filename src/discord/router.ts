@@ -11,7 +11,7 @@ import { type Reader, type Rendered, render } from './answer.js';
 import { OLD_BUTTON, pressed } from './buttons.js';
 import type { Command, Context, Told } from './command.js';
 import { createFirstTime } from './first-time.js';
-import { type Id, parseId } from './ids.js';
+import { type Id, loggable, parseId } from './ids.js';
 import { mannersOf } from './manners.js';
 import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
@@ -179,8 +179,7 @@ function filesOf(interaction: Routed): readonly string[] {
   return [...interaction.message.attachments.values()].map(({ name }) => name);
 }
 
-/** What a log may say about a press: never its token, nor who is meant. */
 function factsOf(interaction: Routed, id: Id | null): object {
-  if (interaction.isChatInputCommand()) return { interaction: interaction.id, command: interaction.commandName };
-  return { interaction: interaction.id, ...(id ?? { unknown: interaction.customId }), person: undefined };
+  const what = interaction.isChatInputCommand() ? { command: interaction.commandName } : loggable(id);
+  return { interaction: interaction.id, ...what };
 }

@@ -164,10 +164,11 @@ export function remindersClosed({ posts, lines }: Stored): NonNullable<Consequen
 function hasTurned({ game, state, stored }: Live, after: Live): boolean {
   const active = game.active(state);
   let now = state;
-  return after.stored.lines.slice(stored.lines.length).some((line) => {
+  return after.stored.lines.slice(stored.lines.length).some((line, n) => {
     const event = parseEvent(line.text);
     const next = isFault(event) ? event : apply(game, now, event);
-    if (isFault(next)) throw new Error(`${line.text} can't be played: ${next.fault}`);
+    // Errors are logged, and a line may be an answer that is secret: so it is named by its number.
+    if (isFault(next)) throw new Error(`match ${stored.match.id}: new line ${n + 1} can't be played`);
     now = next.state;
     return game.active(now) !== active;
   });

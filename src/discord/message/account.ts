@@ -29,17 +29,18 @@ export function account(live: Live, from: number, until: number): readonly Told[
     stored.match,
     stored.lines.slice(0, from).map((line) => line.text),
   );
-  if (isFault(known)) throw new Error(`match ${stored.match.id}: ${known.fault}`);
+  if (isFault(known)) throw new Error(`match ${stored.match.id}: line ${known.line} can't be told`);
   let state = known.state;
   const told: Draft[] = isThrown(live, state) ? [draft(game.view(state, null).dice, game.active(state))] : [];
   /** What was chosen before the throw that it is about. */
   let lead: Draft = draft([], game.active(state));
   /** The answers of the step that is on, which are secret, and what they have led to so far. */
   let step: { answers: Map<Seat, Entry>; news: Phrase[] } = { answers: new Map(), news: [] };
-  for (const line of stored.lines.slice(from, until)) {
+  for (const [n, line] of stored.lines.slice(from, until).entries()) {
     const event = parseEvent(line.text);
     const next = isFault(event) ? event : apply(game, state, event);
-    if (isFault(event) || isFault(next)) throw new Error(`match ${stored.match.id}: ${line.text} can't be told`);
+    if (isFault(event) || isFault(next))
+      throw new Error(`match ${stored.match.id}: line ${from + n + 1} can't be told`);
     const news = game.news(state, next.state);
     if (event.kind === 'throw') {
       told.push({ ...lead, dice: game.shown(event.faces), active: game.active(state), news: [...lead.news, ...news] });
