@@ -15,7 +15,8 @@ beforeAll(async () => {
   channel = discord.addChannel('table');
   const nothing = (): void => undefined;
   const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-  client = createClient(discord.apiUrl, log, { check: nothing, answer: nothing }, { pass: async () => undefined });
+  const starts = { wait: async () => undefined, note: async () => undefined };
+  client = createClient(discord.apiUrl, log, { check: nothing, answer: nothing }, starts);
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(discord.token);
   await ready;

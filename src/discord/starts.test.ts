@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
-import { createStarts, waitAfter, waitFor } from './starts.js';
+import { createStarts, identifyThrottler, waitAfter, waitFor } from './starts.js';
 import { memoryLog, PATIENT } from './trial.js';
 
 const SECOND = 1000;
@@ -79,15 +79,34 @@ describe('a start', () => {
     left: async () => ({ remaining, reset_after }),
   });
 
-  test('is noted, and says nothing where it need not wait', async () => {
-    await createStarts(partsWith(900, DAY)).pass();
-    expect(store.startsSince(NOW - 1)).toEqual([NOW]);
+  test('says nothing where it need not wait', async () => {
+    await createStarts(partsWith(900, DAY)).wait();
     expect(log.written).toEqual([]);
+  });
+
+  test('that never came to a session counts for nothing; each session counts once', async () => {
+    const starts = createStarts(partsWith(900, DAY));
+    await starts.wait();
+    expect(store.startsSince(0)).toEqual([]);
+    await identifyThrottler(starts).waitForIdentify(0, new AbortController().signal);
+    expect(store.startsSince(0)).toEqual([NOW]);
+  });
+
+  test('that closes before its session counts for nothing', async () => {
+    const throttler = identifyThrottler(createStarts(partsWith(900, DAY)));
+    await expect(throttler.waitForIdentify(0, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(store.startsSince(0)).toEqual([]);
+  });
+
+  test('goes on where it can not be noted, and says so', async () => {
+    const full = { ...store, noteStart: () => Promise.reject(new Error('the disk is full')) };
+    await createStarts({ ...partsWith(900, DAY), store: full }).note();
+    expect(log.written).toMatchObject([{ level: 'error', message: 'a session could not be noted' }]);
   });
 
   test('waits, and says so', async () => {
     const begun = performance.now();
-    await createStarts(partsWith(3, 150)).pass();
+    await createStarts(partsWith(3, 150)).wait();
     expect(performance.now() - begun).toBeGreaterThan(145);
     expect(log.written).toEqual([
       {
@@ -99,13 +118,13 @@ describe('a start', () => {
   });
 
   test('goes on where Discord can not be asked', async () => {
-    await createStarts({ ...partsWith(0, 0), left: () => Promise.reject(new Error('no network')) }).pass();
-    expect(store.startsSince(0)).toEqual([NOW]);
+    await createStarts({ ...partsWith(0, 0), left: () => Promise.reject(new Error('no network')) }).wait();
+    expect(log.written).toEqual([]);
   });
 
-  test('that is called off while it waits is not noted', async () => {
+  test('may be called off while it waits', async () => {
     const controller = new AbortController();
-    const passed = createStarts(partsWith(0, HOUR)).pass(controller.signal);
+    const passed = createStarts(partsWith(0, HOUR)).wait(controller.signal);
     await expect.poll(() => log.written.length, PATIENT).toBe(1);
     controller.abort();
     await expect(passed).rejects.toThrow('aborted');

@@ -60,24 +60,32 @@ export interface StartParts {
 
 /** Lets a session begin, after a wait where there have been too many. */
 export interface Starts {
-  pass(signal?: AbortSignal): Promise<void>;
+  wait(signal?: AbortSignal): Promise<void>;
+  /** A session is about to be begun. A connection that never came to that is none. */
+  note(): Promise<void>;
 }
 
 export function createStarts({ store, left, now, log }: StartParts): Starts {
   return {
-    async pass(signal) {
+    async wait(signal) {
       // Who can't be asked can't be connected to either, which then says why.
       const limit = await left().catch(() => null);
       const lately = store.startsSince(now() - DAY);
       const own = waitAfter(lately, now());
       const told = limit === null ? 0 : waitFor(limit);
       const wait = Math.max(own, told);
-      if (wait > 0) {
-        const facts = { starts: lately.length, left: limit?.remaining, seconds: Math.ceil(wait / SECOND) };
-        log.warn(facts, 'this bot was started too often: it waits before it connects');
-        await sleep(wait, undefined, { signal });
+      if (wait === 0) return;
+      const facts = { starts: lately.length, left: limit?.remaining, seconds: Math.ceil(wait / SECOND) };
+      log.warn(facts, 'this bot was started too often: it waits before it connects');
+      await sleep(wait, undefined, { signal });
+    },
+    async note() {
+      try {
+        await store.noteStart(now());
+      } catch (error) {
+        // Discord counts them as well; without a connection nobody would be told what is wrong.
+        log.error({ err: error }, 'a session could not be noted');
       }
-      await store.noteStart(now());
     },
   };
 }
@@ -85,15 +93,17 @@ export function createStarts({ store, left, now, log }: StartParts): Starts {
 /** Discord lets a connection begin a session every five seconds. */
 const BETWEEN = 5 * SECOND;
 
-/** Has each further session of a process wait in its turn; the first one has passed before it connected. */
+/** Notes each session, and has each further one of a process wait in its turn; the first one has waited before it connected. */
 export function identifyThrottler(starts: Starts): IIdentifyThrottler {
   let last: number | null = null;
   return {
     async waitForIdentify(_, signal) {
       if (last !== null) {
-        await starts.pass(signal);
+        await starts.wait(signal);
         await sleep(Math.max(0, last + BETWEEN - performance.now()), undefined, { signal });
       }
+      signal.throwIfAborted();
+      await starts.note();
       last = performance.now();
     },
   };
