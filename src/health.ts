@@ -7,6 +7,8 @@ export interface Facts {
   readonly gateway: boolean;
   /** Whether the database takes changes. */
   readonly database: boolean;
+  /** Whether Discord has the slash commands. What is open can be played without them. */
+  readonly commands: boolean;
 }
 
 export interface Told {

@@ -5,13 +5,13 @@ import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
 import { createCircuit } from './discord/circuit.js';
-import { createClient, createHooks, isConnected } from './discord/client.js';
+import { createClient, createHooks, disconnect, isConnected } from './discord/client.js';
 import { LoginError, login, onRefusal, TOKEN_REFUSED } from './discord/login.js';
 import { mayAttach } from './discord/permissions.js';
 import { createPlaces } from './discord/places/places.js';
 import { createSight } from './discord/places/sight.js';
 import { watchPlaces } from './discord/places/watch.js';
-import { putCommands } from './discord/register.js';
+import { keepPutting, type Putting, putCommands } from './discord/register.js';
 import type { Watching } from './discord/request.js';
 import { createRouter } from './discord/router.js';
 import { createLooks } from './discord/send/looks.js';
@@ -20,6 +20,7 @@ import { createSender } from './discord/send/sender.js';
 import { createStarts, sessionsLeft } from './discord/starts.js';
 import { type Env, readEnv, StartError } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
+import { guardEnd } from './guard.js';
 import { serveHealth } from './health.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
@@ -36,6 +37,7 @@ const GRACE = 60 * SECOND;
 const STOP_PATIENCE = 4 * SECOND;
 /** The hold on the database is renewed more often by far. */
 const UNWRITABLE_AFTER = 10 * SECOND;
+const ENDS = ['SIGTERM', 'SIGINT'] as const;
 const RANDOM_STEPS = 2 ** 32;
 
 async function start(env: Env, logger: Logger): Promise<void> {
@@ -51,6 +53,7 @@ async function start(env: Env, logger: Logger): Promise<void> {
     connected: isConnected(client),
     paused: circuit.pauseLeft() > 0,
     writable: performance.now() - written < UNWRITABLE_AFTER,
+    commands: putting?.isDone() ?? false,
     databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),
   });
   const { meter, counted, ...metrics } = createMetrics(look);
@@ -101,13 +104,17 @@ async function start(env: Env, logger: Logger): Promise<void> {
   });
   const timers: (() => Promise<void>)[] = [];
   let health: Server | null = null;
+  let putting: Putting | null = null;
 
   /** The database is closed last, in the same breath: nothing can ask for it afterwards. */
   const leave = (): never => {
     store.close();
+    // From here on a signal ends the process at once, even if nothing here can run any more.
+    for (const signal of ENDS) process.off(signal, stop);
     process.exit(0);
   };
   const stop = once(async () => {
+    guardEnd();
     setTimeout(leave, STOP_PATIENCE).unref();
     log.info({}, 'stopping');
     health?.close();
@@ -115,11 +122,10 @@ async function start(env: Env, logger: Logger): Promise<void> {
     await router.stop();
     await watch.stop();
     await sender.stop();
-    await client.destroy();
+    await disconnect(client);
     leave();
   });
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ENDS) process.on(signal, stop);
 
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, `${what} failed`);
   // To the very end, while the last changes are made.
@@ -130,13 +136,13 @@ async function start(env: Env, logger: Logger): Promise<void> {
   repeat(RENEW_EVERY, hold, failed('renewing the hold on the database'));
   if (env.HEALTH_PORT !== undefined) {
     const facts = () => {
-      const { connected, writable, tables } = look();
-      return { gateway: connected, database: writable, tables };
+      const { connected, writable, commands, tables } = look();
+      return { gateway: connected, database: writable, commands, tables };
     };
     health = await serveHealth(env.HEALTH_PORT, { facts, metrics: metrics.text, metricsType: metrics.contentType });
   }
   client.rest.setToken(env.DISCORD_TOKEN);
-  await starts.pass();
+  await starts.wait();
   await store.grace(now() + GRACE);
   await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
   onRefusal(client, (reason) => fail(new LoginError(reason)));
@@ -150,11 +156,9 @@ async function start(env: Env, logger: Logger): Promise<void> {
   timers.push(repeat(SECOND, places.tick, failed('trying channels again')));
   timers.push(repeat(300 * SECOND, () => store.sweep(now()), failed('sweeping')));
   sender.wake();
-  await putCommands(
-    client.rest,
-    self().applicationId,
-    COMMANDS.map(({ data }) => data),
-  ).then((put) => log.info({ put }, 'slash commands are up to date'), failed('putting the slash commands'));
+  const commands = COMMANDS.map(({ data }) => data);
+  putting = keepPutting(() => putCommands(client.rest, self().applicationId, commands), log);
+  timers.push(putting.end);
 }
 
 function sizeOf(file: string): number {
@@ -175,6 +179,7 @@ function once(job: () => Promise<void>): () => void {
 /** Ends the process: with a sentence where that says it all, else with the error in the log. */
 function fail(error: unknown): void {
   if (stopping) return;
+  guardEnd();
   if (error instanceof StartError || error instanceof StoreError || error instanceof LoginError) {
     process.stderr.write(`${error.message}\n`);
   } else {
@@ -183,6 +188,8 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
+// What is stored holds tokens and people's ids: it is for this user alone.
+process.umask(0o077);
 const fallback = createLog('fatal');
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);

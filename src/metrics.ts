@@ -14,6 +14,8 @@ export interface Looked {
   /** Whether nothing may be sent but answers to presses. */
   readonly paused: boolean;
   readonly writable: boolean;
+  /** Whether the slash commands are put. */
+  readonly commands: boolean;
   readonly databaseBytes: number;
 }
 
@@ -103,6 +105,11 @@ export function createMetrics(look: () => Looked): Metrics {
     help: '1 while changes reach the database',
     registers,
   });
+  const commands = new Gauge({
+    name: 'dice_table_commands_put',
+    help: '1 once Discord has the slash commands of this version',
+    registers,
+  });
   const bytes = new Gauge({
     name: 'dice_table_database_bytes',
     help: 'Size of the database with its write-ahead log',
@@ -117,6 +124,7 @@ export function createMetrics(look: () => Looked): Metrics {
     connected.set(Number(now.connected));
     paused.set(Number(now.paused));
     writable.set(Number(now.writable));
+    commands.set(Number(now.commands));
     bytes.set(now.databaseBytes);
   }
 

@@ -1,5 +1,8 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { spawnBot } from '../playground/bot.js';
+import { envOf, spawnBot } from '../playground/bot.js';
 import type { LogEntry } from '../playground/discord/rest/log.js';
 import { buildHouse, type House } from './house.js';
 import { WAITING } from './patience.js';
@@ -50,6 +53,7 @@ test('its health is that of its connection', async () => {
     ready: true,
     gateway: true,
     database: true,
+    commands: true,
     tables: { lobby: 0, playing: 0, parked: 0 },
   });
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
@@ -61,4 +65,53 @@ test('its health is that of its connection', async () => {
   await becomes(200);
   expect(await bot.stop()).toEqual({ code: 0, signal: null });
   await expect(health()).rejects.toThrow();
+});
+
+test('commands that Discord refuses at first are put as soon as it takes them; until then its health says so', async () => {
+  const port = await freePort();
+  const facts = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}/health`)).json();
+  // As often as the library tries by itself, and once more.
+  house.discord.fault({ method: 'PUT', route: '/applications/:id/commands', when: 'before', status: 503, times: 5 });
+  const bot = spawnBot({
+    DISCORD_TOKEN: house.discord.token,
+    DISCORD_API_URL: house.discord.apiUrl,
+    DATABASE_PATH: house.database,
+    LOG_LEVEL: 'error',
+    HEALTH_PORT: `${port}`,
+  });
+  await vi.waitFor(async () => expect(await facts()).toMatchObject({ ready: true, commands: false }), WAITING);
+  await vi.waitFor(async () => expect(await facts()).toMatchObject({ ready: true, commands: true }), WAITING);
+  expect(bot.output()).toContain('putting the slash commands failed');
+  expect(house.discord.commands.length).toBeGreaterThan(0);
+  expect(await bot.stop()).toEqual({ code: 0, signal: null });
+});
+
+test('a start that does not get through to Discord uses up no session', async () => {
+  const restore = house.discord.gateway.cutOff();
+  const begun = (): unknown => {
+    const sqlite = new Database(house.database, { readonly: true });
+    const count = sqlite.prepare('select count(*) from starts').pluck().get();
+    sqlite.close();
+    return count;
+  };
+  const bot = spawnBot(envOf(house));
+  // Once to learn how many sessions are left, once to connect.
+  const asked = () => house.discord.log.filter(({ path }) => path === '/gateway/bot').length;
+  await house.discord.until(() => asked() > 1, { what: 'the bot to try to connect' });
+  await bot.kill();
+  expect(begun()).toBe(0);
+  restore();
+  await house.start();
+  expect(begun()).toBe(1);
+});
+
+test('what it stores can be read by nobody else on the machine, though an earlier version let everybody', async () => {
+  await house.start();
+  await house.stop();
+  chmodSync(house.database, 0o644);
+  await house.start();
+  const folder = dirname(house.database);
+  const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+  expect(modes.length).toBeGreaterThan(2);
+  expect(modes.filter(([, mode]) => mode !== '600')).toEqual([]);
 });

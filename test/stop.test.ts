@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { afterEach, expect, test } from 'vitest';
-import { spawnBot } from '../playground/bot.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { envOf, spawnBot } from '../playground/bot.js';
 import { stopwatch } from '../playground/lateness.js';
+import { ROOT } from '../playground/root.js';
 import { expectClean } from './checks.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
+import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 
 const TABLES = 8;
@@ -117,4 +120,53 @@ test('it may be stopped at any moment while it starts', async () => {
     expect(exit.code === 0 || exit.signal === 'SIGTERM', `${wait} ms: ${JSON.stringify(exit)}`).toBe(true);
     expect(bot.output()).toBe('');
   }
+});
+
+test('`npm start` hands the signal on: the bot ends, and the next one has the database', async () => {
+  house = await buildHouse();
+  house.discord.addGuild('Games');
+  for (let times = 0; times < 2; times += 1) {
+    const before = house.discord.gateway.sessions.length;
+    const npm = spawn('npm', ['start'], {
+      cwd: ROOT,
+      env: { ...process.env, ...envOf({ ...house, env: { LOG_LEVEL: 'info' } }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let written = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (written += chunk));
+    const closed = new Promise<number | null>((resolve) => npm.once('close', resolve));
+    await house.discord.until(() => house.discord.gateway.sessions.length > before, { what: 'the bot to come up' });
+    await vi.waitFor(() => expect(written).toContain('"ready"'), WAITING);
+    npm.kill('SIGTERM');
+    expect(await closed, written).toBe(0);
+    expect(existsSync(`${house.database}-wal`)).toBe(false);
+    // It was told to end: it does not connect again.
+    expect(written).not.toContain('connecting again');
+  }
+});
+
+/** Something in the process that never comes back when it ends, as native code may not. */
+const STUCK = `process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))`;
+
+test('a bot whose end hangs is gone within five seconds, with its database closed', async () => {
+  const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(STUCK)}"` };
+  house = await buildHouse({ env });
+  house.discord.addGuild('Games');
+  await house.start();
+  const passed = stopwatch();
+  house.bot.process.kill('SIGTERM');
+  expect(await house.bot.exited).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(passed()).toBeLessThan(LONGEST);
+  expectFinished();
+});
+
+test('a second signal ends a bot whose end hangs at once', async () => {
+  const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(STUCK)}"` };
+  house = await buildHouse({ env });
+  house.discord.addGuild('Games');
+  await house.start();
+  house.bot.process.kill('SIGTERM');
+  await vi.waitFor(() => expect(existsSync(`${house.database}-wal`)).toBe(false), WAITING);
+  const again = setInterval(() => house.bot.process.kill('SIGTERM'), 20);
+  expect(await house.bot.exited.finally(() => clearInterval(again))).toEqual({ code: null, signal: 'SIGTERM' });
 });

@@ -16,6 +16,8 @@ export class Stop extends Error {
 
 /** Runs a command with its arguments; a `Stop` ends it with its message and status, and so does a reader that has gone. */
 export async function command(run: (args: readonly string[]) => Promise<void>): Promise<void> {
+  // A copy of the database is nobody else's either.
+  process.umask(0o077);
   process.stdout.on('error', (error) => {
     process.stderr.write(`cannot write: ${error.message}\n`);
     // Whoever feeds the command may go on for ever.

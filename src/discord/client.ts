@@ -79,6 +79,13 @@ function restOptions(api: string, watching: Watching) {
   return { api, makeRequest: watched(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
 }
 
+/** Closes the connection for good. */
+export async function disconnect(client: Client): Promise<void> {
+  // The library says so of every connection that closes, of this one too.
+  client.removeAllListeners(Events.ShardReconnecting);
+  await client.destroy();
+}
+
 /** Whether presses come in right now. The library's own `isReady` stays true after the connection is lost. */
 export function isConnected(client: Client): boolean {
   return client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);

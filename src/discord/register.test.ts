@@ -1,8 +1,8 @@
 import type { APIApplicationCommand } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
-import { putCommands, sameCommands } from './register.js';
-import { type Wire, wire } from './trial.js';
+import { keepPutting, pauseAfter, putCommands, sameCommands } from './register.js';
+import { memoryLog, PATIENT, type Wire, wire } from './trial.js';
 
 const ours = COMMANDS.map(({ data }) => data);
 
@@ -64,4 +64,39 @@ describe('at start', () => {
     expect(await putCommands(server.rest, '333333333333333333', ours)).toBe(false);
     expect(server.received.map(({ method }) => method)).toEqual(['GET']);
   });
+
+  test('commands that Discord would not take are put again until it does, so that nobody is left without them', async () => {
+    let attempts = 0;
+    server.answer = ({ method }) => {
+      if (method === 'GET') return { body: [] };
+      attempts += 1;
+      return attempts < 6 ? { status: 503 } : {};
+    };
+    const log = memoryLog();
+    const putting = keepPutting(
+      () => putCommands(server.rest, '333333333333333333', ours),
+      log,
+      () => 1,
+    );
+    expect(putting.isDone()).toBe(false);
+    await expect.poll(() => putting.isDone(), PATIENT).toBe(true);
+    expect(attempts).toBe(6);
+    expect(log.written.map(({ level }) => level)).toEqual([...Array(5).fill('error'), 'info']);
+    await putting.end();
+  });
+
+  test('a stop does not wait for the next attempt', async () => {
+    server.answer = () => ({ status: 503 });
+    const log = memoryLog();
+    const putting = keepPutting(() => putCommands(server.rest, '333333333333333333', ours), log);
+    await expect.poll(() => log.written.length, PATIENT).toBe(1);
+    await putting.end();
+    expect(putting.isDone()).toBe(false);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+test('the pauses between attempts grow, up to ten minutes', () => {
+  const seconds = [1, 2, 3, 8, 50].map((failed) => pauseAfter(failed) / 1000);
+  expect(seconds).toEqual([5, 10, 20, 600, 600]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   APIApplicationCommand,
   APIApplicationCommandOption,
@@ -5,6 +6,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { ApplicationCommandType, Routes } from 'discord.js';
+import type { Log } from './log.js';
 
 type Ours = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
@@ -16,6 +18,48 @@ export async function putCommands(rest: REST, applicationId: string, commands: r
   if (sameCommands(commands, registered)) return false;
   await rest.put(route, { body: commands });
   return true;
+}
+
+const SECOND = 1000;
+const FIRST_PAUSE = 5 * SECOND;
+const LONGEST_PAUSE = 600 * SECOND;
+
+/** How long to wait after so many attempts that failed. */
+export function pauseAfter(failed: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failed - 1));
+}
+
+export interface Putting {
+  /** Whether Discord has the commands as they are here. */
+  isDone(): boolean;
+  /** Tries no more. */
+  end(): Promise<void>;
+}
+
+/** Puts the slash commands, after longer and longer pauses until it is done: without them nobody can open a table. */
+export function keepPutting(put: () => Promise<boolean>, log: Log, pause = pauseAfter): Putting {
+  const calledOff = new AbortController();
+  let done = false;
+  const attempts = async (): Promise<void> => {
+    for (let failed = 1; !done && !calledOff.signal.aborted; failed += 1) {
+      try {
+        const changed = await put();
+        done = true;
+        log.info({ put: changed }, 'slash commands are up to date');
+      } catch (error) {
+        const wait = pause(failed);
+        log.error({ err: error, seconds: wait / SECOND }, 'putting the slash commands failed');
+        await sleep(wait, undefined, { signal: calledOff.signal }).catch(() => undefined);
+      }
+    }
+  };
+  void attempts();
+  return {
+    isDone: () => done,
+    async end() {
+      calledOff.abort();
+    },
+  };
 }
 
 /** Whether both say the same, in whatever order and however much of it is left to defaults. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { isBusy, StoreError, told } from './errors.js';
@@ -12,6 +12,9 @@ const CHECKED_BYTES = 64 * 1024 * 1024;
 
 /** Enough for the matches of a busy hour; the operating system keeps the rest of the file at hand. */
 const CACHE_KIB = 8000;
+
+/** What a file's mode allows its group and all others. */
+const FOR_OTHERS = 0o077;
 
 export interface OpenOptions {
   /** False: a missing file is refused instead of created. */
@@ -36,6 +39,7 @@ export function openAsItIs(path: string, { create = true }: OpenOptions = {}): D
     // Before anything is written: a database that isn't ours has to stay as it is.
     check(sqlite, path);
     refuseDamaged(sqlite);
+    if (path !== ':memory:') keepPrivate(path);
     sqlite.pragma('journal_mode = WAL');
     // An answer that was shown to someone is on the disk.
     sqlite.pragma('synchronous = FULL');
@@ -81,6 +85,19 @@ function makeFolder(path: string): void {
   } catch (error) {
     // Another process may have made it in the meantime.
     if (!existsSync(path)) throw error;
+  }
+}
+
+/** Earlier versions let everybody on the machine read these files. */
+export function keepPrivate(path: string): void {
+  for (const end of ['', '-wal', '-shm', '-owner']) {
+    const found = statSync(path + end, { throwIfNoEntry: false });
+    if (found === undefined || (found.mode & FOR_OTHERS) === 0) continue;
+    try {
+      chmodSync(path + end, found.mode & ~FOR_OTHERS);
+    } catch {
+      // They are somebody else's, who has to see to it.
+    }
   }
 }
 
