@@ -48,14 +48,15 @@ test('its health is that of its connection', async () => {
   await becomes(503);
   restore();
   await becomes(200);
-  const response = await fetch(`http://127.0.0.1:${port}/health`);
-  expect(await response.json()).toEqual({
+  const whole = {
     ready: true,
     gateway: true,
     database: true,
     commands: true,
     tables: { lobby: 0, playing: 0, parked: 0 },
-  });
+  };
+  const facts = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}/health`)).json();
+  await vi.waitFor(async () => expect(await facts()).toEqual(whole), WAITING);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/health`, { method: 'POST' })).status).toBe(404);
 
