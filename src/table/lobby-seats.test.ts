@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { GAME, personOf, type Trial, trial } from './trial.js';
+import type { Answer } from './types.js';
+
+const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+const seated = ({ read }: Trial, table: string) => read(table).seats.map(({ seat, name }) => [seat, name]);
+
+test('the bot that came last goes first, and the bots that stay are numbered from one', async () => {
+  const it = trial();
+  const table = await it.open(['Ann'], { bots: 1 });
+  await it.tables.join(it.press('Ben'), table);
+  await it.tables.addBot(it.press('Ann'), table);
+  await it.tables.join(it.press('Cid'), table);
+  await it.tables.removeBot(it.press('Ann'), table);
+  expect(seated(it, table)).toEqual([
+    [0, 'Ann'],
+    [1, 'Bot 1'],
+    [2, 'Ben'],
+    [3, 'Cid'],
+  ]);
+  await it.tables.addBot(it.press('Ann'), table);
+  expect(seated(it, table).at(-1)).toEqual([4, 'Bot 2']);
+});
+
+test('who was sent away from a lobby stays away when somebody else is sent away too', async () => {
+  const it = trial();
+  const table = await it.open(['Ann', 'Ben', 'Cid']);
+  for (const name of ['Ben', 'Cid']) await it.tables.kicking(it.press('Ann'), GAME.id, personOf(name).id);
+  for (const name of ['Ben', 'Cid']) expect(keyOf(await it.tables.join(it.press(name), table))).toBe('kick.told.lobby');
+  expect(seated(it, table)).toEqual([[0, 'Ann']]);
+});
+
+test('once the match has begun the lobby’s message is shown anew', async () => {
+  const it = trial();
+  const table = await it.open(['Ann', 'Ben']);
+  const lobby = () => it.read(table).posts.find(({ kind }) => kind === 'lobby')!;
+  await it.store.sentPost(lobby().id, lobby().wanted, { messageId: 'message', picture: null });
+  await it.tables.begin(it.press('Ann'), table);
+  expect(lobby().wanted).toBe(lobby().sent + 1);
+});
+
+test('a refused press does not keep a lobby open', async () => {
+  const it = trial();
+  const table = await it.open(['Ann', 'Ben'], { seats: 2 });
+  const { dueAt } = it.read(table).table;
+  it.clock.now += 60_000;
+  for (const act of [it.tables.join, it.tables.leave, it.tables.cancel, it.tables.begin, it.tables.addBot])
+    await act(it.press('Eve'), table);
+  expect(it.read(table).table.dueAt).toBe(dueAt);
+});

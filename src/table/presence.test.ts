@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ANSWER_TIME } from './pace.js';
+import { type Trial, trial } from './trial.js';
+
+interface Sitting extends Trial {
+  readonly table: string;
+  /** Ann answers whatever she is asked, and then time is up for Ben. */
+  miss(): Promise<void>;
+  /** Ben looks at his sheet. */
+  look(): Promise<void>;
+}
+
+async function sitting(): Promise<Sitting> {
+  const it = trial();
+  const table = await it.begin(['Ann', 'Ben']);
+  const miss = async (): Promise<void> => {
+    for (let now = it.live(table); now.awaited.includes(0); now = it.live(table))
+      await it.say(table, 'Ann', now.game.idle(now.state, 0));
+    it.clock.now += ANSWER_TIME.live;
+    await it.tables.tick(it.clock.now);
+  };
+  const look = async (): Promise<void> => {
+    await it.tables.sheet(it.press('Ben'), it.live(table).stored.match.id, null);
+  };
+  return { ...it, table, miss, look };
+}
+
+const ben = ({ read, table }: Sitting) => read(table).seats[1]!;
+
+test('whoever presses anything between two missed answers is not away: only answers missed in a row count', async () => {
+  const it = await sitting();
+  for (let n = 0; n < 3; n++) {
+    await it.miss();
+    expect(ben(it)).toMatchObject({ missed: 1, away: false });
+    await it.look();
+    expect(ben(it)).toMatchObject({ missed: 0, away: false });
+  }
+});
+
+test('an answer between two missed ones counts as a press', async () => {
+  const it = await sitting();
+  await it.miss();
+  while (!it.live(it.table).awaited.includes(1))
+    await it.say(it.table, 'Ann', it.live(it.table).game.idle(it.live(it.table).state, 0));
+  const { game, state } = it.live(it.table);
+  await it.say(it.table, 'Ben', game.words(state, 1)[0]!);
+  await it.miss();
+  expect(ben(it)).toMatchObject({ missed: 1, away: false });
+});
+
+test('somebody else’s press brings nobody back, and takes no miss away', async () => {
+  const it = await sitting();
+  await it.miss();
+  await it.tables.sheet(it.press('Ann'), it.live(it.table).stored.match.id, null);
+  expect(ben(it).missed).toBe(1);
+  await it.miss();
+  expect(ben(it).away).toBe(true);
+  await it.tables.sheet(it.press('Ann'), it.live(it.table).stored.match.id, null);
+  await it.tables.sheet(it.press('Eve'), it.live(it.table).stored.match.id, null);
+  expect(ben(it).away).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { trial } from './trial.js';
+import type { Answer } from './types.js';
+
+const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+
+test('a table for three has three seats in the rematch too, and the fourth person is refused', async () => {
+  const { begin, finish, tables, press, read } = trial();
+  const table = await begin(['Ann', 'Ben'], { seats: 3, bots: 1 });
+  await finish(table);
+  await tables.again(press('Ben'), table);
+  const again = read(table).table.rematchId!;
+  expect(read(again).table).toMatchObject({ maxSeats: 3, game: read(table).table.game, games: 1 });
+  expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.done.joinedRematch');
+  expect(keyOf(await tables.again(press('Eve'), table))).toBe('table.refuse.full');
+  expect(read(again).seats.map(({ name }) => name)).toEqual(['Ben', 'Bot 1', 'Ann']);
+});
+
+test('a bot that played on for somebody is no bot of the rematch', async () => {
+  const { begin, finish, tables, press, read, live } = trial();
+  const table = await begin(['Ann', 'Ben', 'Cid'], { bots: 1 });
+  await tables.quit(press('Ben'), live(table).stored.match.id);
+  await tables.erase(press('Cid').person, press('Cid').at);
+  await finish(table);
+  await tables.again(press('Ann'), table);
+  expect(read(read(table).table.rematchId!).seats.map(({ name }) => name)).toEqual(['Ann', 'Bot 1']);
+});
+
+test('nobody who did not sit there opens a rematch', async () => {
+  const { begin, finish, tables, press, read, live } = trial();
+  const table = await begin(['Ann', 'Ben', 'Cid']);
+  await tables.quit(press('Ben'), live(table).stored.match.id);
+  await finish(table);
+  expect(keyOf(await tables.again(press('Eve'), table))).toBe('table.refuse.strangerOver');
+  expect(read(table).table.rematchId).toBeNull();
+  // Who left has sat there all the same.
+  expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.done.opened');
+});
+
+test('a rematch speaks what the table spoke where the server has set nothing', async () => {
+  const { begin, finish, tables, press, read } = trial();
+  const table = await begin(['Ann', 'Ben'], { locale: 'is' });
+  await finish(table);
+  await tables.again(press('Ann'), table);
+  expect(read(read(table).table.rematchId!).table.locale).toBe('is');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { GUILD, personOf, trial } from './trial.js';
+
+const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan'];
+
+test('a series counts for nobody whom others sent away, and for everybody else who sat down', async () => {
+  const { begin, finish, tables, press, read, store } = trial();
+  const table = await begin(PEOPLE, { games: 2 });
+  await finish(table);
+  const { id } = read(table).match!;
+  await tables.kick(press('Ann'), id, 3);
+  await tables.quit(press('Ben'), id);
+  expect(read(table).seats.map(({ gone }) => gone)).toEqual([null, 'left', null, 'sent']);
+  await tables.next(press('Ann'), id);
+  await finish(table);
+  expect(read(table).table.status).toBe('over');
+  const series = PEOPLE.map((name) => store.stats(personOf(name).id, GUILD)[0]?.series);
+  expect(series).toEqual([1, 1, 1, 0]);
+});
+
+test('whoever took a seat over has no row of the series', async () => {
+  const { begin, finish, tables, press, read, store, live, say } = trial();
+  const table = await begin(PEOPLE, { games: 2 });
+  await finish(table);
+  const { id } = read(table).match!;
+  await tables.quit(press('Dan'), id);
+  await tables.take(press('Eve'), id, 3);
+  await tables.next(press('Ann'), id);
+  for (let now = live(table); !now.over; now = live(table)) {
+    const { seat, name, deputyName } = now.stored.seats.find((row) => now.awaited.includes(row.seat))!;
+    await say(table, deputyName ?? name, now.game.words(now.state, seat)[0]!);
+  }
+  expect(read(table).table.status).toBe('over');
+  expect(store.stats(personOf('Eve').id, GUILD)).toEqual([]);
+  expect(store.stats(personOf('Dan').id, GUILD)).toMatchObject([{ matches: 1, series: 1, seriesWon: 0 }]);
+});
