@@ -229,4 +229,20 @@ describe('erasing', () => {
     expect([bytes().includes(WHO), bytes().includes(NAME)]).toEqual([false, false]);
     expect(await store.erase(WHO)).toBe(true);
   });
+
+  test('leaves no trace in pages that it empties either, which nothing has overwritten yet', async () => {
+    const { store, path } = storeInFile();
+    await lay(store, 't1', QUIET);
+    // So many that whole pages hold nothing else.
+    const results = Array.from({ length: 400 }, (_, n) =>
+      sampleResult('m-t1', 10 + n, { personId: WHO, name: `${NAME} ${'x'.repeat(50)}` }),
+    );
+    await store.update({ table: 't1' }, null, 1, () => ({ results, out: null }));
+    expect(await store.erase(WHO)).toBe(true);
+    const sqlite = new Database(path, { readonly: true });
+    expect(sqlite.pragma('freelist_count', { simple: true })).toBeGreaterThan(5);
+    sqlite.close();
+    const bytes = Buffer.concat(['', '-wal'].map((end) => readFileSync(path + end)));
+    expect([bytes.includes(WHO), bytes.includes(NAME)]).toEqual([false, false]);
+  });
 });
