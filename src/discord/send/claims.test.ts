@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
 import { body } from '../message/body.js';
-import { PATIENT, type Received, refusal, type Wire } from '../trial.js';
+import { opening, PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import { changedMessage, type Outgoing } from './files.js';
 import { type Answering, createSender, type Sender } from './sender.js';
 import { type SenderTrial, senderTrial } from './trial.js';
@@ -97,6 +97,44 @@ test('what an edit of a menu left there is not known where nobody heard how it w
   await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
   await expect.poll(() => log.written.length, PATIENT).toBeGreaterThan(0);
   expect(sender.filesOn(press, [old])).toBeNull();
+});
+
+test('the picture of a menu that was pressed while it was being edited is not known, and sent again', async () => {
+  const { table, press } = await opened();
+  const edited = opening();
+  // The one message that it is, by the press that made it.
+  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  sender.hold(press);
+  expect(sender.filesOn(press, ['sheet-old.png'])).toBeNull();
+  // The answer arrives, perhaps before the edit and perhaps after it.
+  sender.answered(press, 'kept', null);
+  sender.release(press);
+  edited.open();
+  const edits = (await sent()).filter(isMenu);
+  expect(edits.map(({ body }) => body.files?.length)).toEqual([1, 1]);
+  // By then it is known what it shows.
+  await pass(table, 'Cay');
+  expect((await sent()).filter(isMenu).at(-1)?.body.files).toBeUndefined();
+});
+
+test('what an answer left on a menu is not known where an edit of it was under way when it was pressed', async () => {
+  const { table, press } = await opened();
+  const edited = opening();
+  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  sender.hold(press);
+  edited.open();
+  const [edit] = (await sent()).filter(isMenu);
+  const name = edit!.body.files[0];
+  sender.answered(press, { name, alt: '', data: Buffer.alloc(1) }, null);
+  sender.release(press);
+  expect(sender.filesOn(press, [name])).toBeNull();
+  expect((await sent()).filter(isMenu).map(({ body }) => body.files)).toEqual([[name]]);
 });
 
 test('a menu that is refused for a picture that it was thought to have is sent with it', async () => {
