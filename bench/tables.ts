@@ -7,7 +7,7 @@ import type { Live, Person, Press, Tables } from '../src/table/types.js';
 export interface Plan {
   readonly guildId: string;
   readonly channelId: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Pick<Person, 'id' | 'name'>[];
   readonly bots: number;
 }
 
@@ -15,7 +15,8 @@ export interface Plan {
 const GAME = GAMES[0]!;
 
 /** A press as it comes from the platform, its token dead already: nobody has a menu open. */
-function pressOf(person: Person, { guildId, channelId }: Plan): Press {
+function pressOf({ id: who, name }: Plan['people'][number], { guildId, channelId }: Plan): Press {
+  const person: Person = { id: who, name, globalName: name };
   const [id, at] = [`press-${++presses}`, Date.now()];
   return { id, person, guildId, channelId, at, token: id, until: at, moderator: false };
 }

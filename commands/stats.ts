@@ -1,6 +1,7 @@
 import type { Call, Command } from '../src/discord/command.js';
 import { statsMessage } from '../src/discord/message/info.js';
-import { cleanName } from '../src/text/name.js';
+import { personOf } from '../src/discord/press.js';
+import type { Person } from '../src/table/types.js';
 import { described, personOption, SERVER_ONLY } from './options.js';
 
 export const stats: Command = {
@@ -12,16 +13,13 @@ export const stats: Command = {
   },
   run(call) {
     const { press, locale, context } = call;
-    const { id, name } = personOf(call);
+    const { id, name } = asked(call);
     const found = context.store.stats(id, press.guildId);
     return { kind: 'message', body: statsMessage(name, found, context.gameOf, locale) };
   },
 };
 
-function personOf({ interaction, press }: Call): { readonly id: string; readonly name: string } {
+function asked({ interaction, press }: Call): Person {
   const user = interaction.options.getUser('person');
-  if (user === null) return press.person;
-  const member = interaction.options.getMember('person');
-  const nick = member === null ? null : 'nickname' in member ? member.nickname : member.nick;
-  return { id: user.id, name: cleanName(nick ?? user.globalName ?? user.username) };
+  return user === null ? press.person : personOf(user, interaction.options.getMember('person'));
 }

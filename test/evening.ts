@@ -12,7 +12,7 @@ export interface Table {
   readonly guildId: string;
   readonly channelId: string;
   /** The first one is the host, has seat 0 and the first turn. */
-  readonly people: readonly Person[];
+  readonly people: readonly Pick<Person, 'id' | 'name'>[];
   readonly bots?: number;
   readonly pace?: Pace;
   /** The last one lies on the table: the answers to it that are not named are still due. */
@@ -47,8 +47,9 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
   const tables = createTables({ store, gameOf, random });
   let presses = 0;
   // The token is dead already: nobody has one of these menus open.
-  const press = (person: Person): Press => {
+  const press = ({ id: who, name: called }: Table['people'][number]): Press => {
     const [id, at] = [`${name}-${++presses}`, Date.now()];
+    const person: Person = { id: who, name: called, globalName: called };
     return { id, person, guildId, channelId, at, token: id, until: at, moderator: false };
   };
   const host = people[0]!;

@@ -113,7 +113,7 @@ housed.concurrent(
     const [host, gone] = people as [Person, Person];
     await playRandomly(house, { channel, match, people });
     expect(await dataOf(gone, sitting)).toMatchObject({
-      name: gone.name,
+      names: [{ name: gone.name, scope: '*' }, { name: gone.name }],
       results: [{ matchId: match, endedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
       ratings: [{ scope: expect.any(String) }, { scope: expect.any(String) }],
     });

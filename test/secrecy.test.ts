@@ -93,7 +93,7 @@ function arbitraryPosition(): fc.Arbitrary<Position> {
     })
     .map(({ people: count, bots, ...rest }) => {
       const [, most] = rest.game.seats;
-      const seated = people.slice(0, Math.min(count, most)).map(({ id, name }) => ({ id, name }));
+      const seated = people.slice(0, Math.min(count, most)).map(({ id, name }) => ({ id, name, globalName: name }));
       return { ...rest, people: seated, bots: Math.min(bots, most - seated.length) };
     });
 }

@@ -67,8 +67,16 @@ export async function writeInto(
   try {
     const tables = createTables({ store, gameOf: () => game, random: () => 0 });
     const at = Date.now();
-    const press = (person: Press['person'], id: string): Press => {
-      return { id, person, ...place, at, token: id, until: at, moderator: false };
+    const press = (person: (typeof people)[number], id: string): Press => {
+      return {
+        id,
+        person: { ...person, globalName: person.name },
+        ...place,
+        at,
+        token: id,
+        until: at,
+        moderator: false,
+      };
     };
     const name = `${place.channelId}-`;
     const options = { game, pace: 'slow' as const, bots: 0, seats: null, games: 1, locale: 'en' };

@@ -18,6 +18,7 @@ export function leaderboardPage(
   const board = store.leaderboard({
     game: game.id,
     guildId: scope === 'here' ? guildId : null,
+    askedIn: guildId,
     by,
     page,
     pageSize: PAGE_SIZE,

@@ -27,6 +27,12 @@ describe('a presser', () => {
     expect(pressOf(interaction(more), 0, 'de')?.person.name).toBe(name);
   });
 
+  test('is called by their account elsewhere, whatever this server calls them', () => {
+    const named = (more: object) => pressOf(interaction(more), 0, 'de')?.person.globalName;
+    const user = { id: '4', username: 'ann_1', globalName: null };
+    expect([named({ member: { nick: 'Annie' } }), named({ user })]).toEqual(['Ann', 'ann_1']);
+  });
+
   test('who may manage the server is a moderator', () => {
     const memberPermissions = new PermissionsBitField(PermissionFlagsBits.ManageGuild);
     expect(pressOf(interaction({ memberPermissions }), 0, 'de')?.moderator).toBe(true);

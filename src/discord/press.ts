@@ -1,6 +1,6 @@
-import type { BaseInteraction } from 'discord.js';
+import type { BaseInteraction, User } from 'discord.js';
 import { PermissionFlagsBits } from 'discord.js';
-import type { Press } from '../table/types.js';
+import type { Person, Press } from '../table/types.js';
 import { cleanName } from '../text/name.js';
 
 /** An interaction's token lives 15 minutes; half of one is left for the last edit to arrive. */
@@ -14,10 +14,9 @@ export function pressOf(
 ): Press | null {
   const { guildId, channelId, member, user } = interaction;
   if (guildId === null || channelId === null || member === null) return null;
-  const nick = 'nickname' in member ? member.nickname : member.nick;
   return {
     id: interaction.id,
-    person: { id: user.id, name: cleanName(nick ?? user.globalName ?? user.username) },
+    person: personOf(user, member),
     guildId,
     channelId,
     at,
@@ -26,4 +25,14 @@ export function pressOf(
     locale,
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   };
+}
+
+/** A member as discord.js makes them, or as the platform sends them. */
+type Nicknamed = { readonly nickname: string | null } | { readonly nick?: string | null };
+
+/** Somebody by their names: the server's own for them, and that of their account. */
+export function personOf({ id, globalName, username }: User, member: Nicknamed | null): Person {
+  const nick = (member === null ? null : 'nickname' in member ? member.nickname : member.nick) ?? null;
+  const account = cleanName(globalName ?? username);
+  return { id, name: nick === null ? account : cleanName(nick), globalName: account };
 }

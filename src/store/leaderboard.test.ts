@@ -32,13 +32,13 @@ async function rate(...rows: readonly (Partial<RatingRow> & { readonly personId:
 }
 function board(query: Partial<LeaderboardQuery> & Pick<LeaderboardQuery, 'by'>): readonly string[] {
   return store
-    .leaderboard({ game: 'dice', guildId: null, page: 0, pageSize: 10, ...query })
+    .leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', page: 0, pageSize: 10, ...query })
     .lines.map(({ rank, personId, value, matches }) => `${rank} ${personId} ${value} of ${matches}`);
 }
 
 test('nobody is ranked where nobody has finished a match', () => {
   for (const by of ['rating', 'wins', 'average', 'best'] as const)
-    expect(store.leaderboard({ game: 'dice', guildId: null, by, page: 0, pageSize: 10 })).toEqual({
+    expect(store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', by, page: 0, pageSize: 10 })).toEqual({
       lines: [],
       total: 0,
     });
@@ -97,19 +97,48 @@ test('games are ranked apart', async () => {
 test('pages follow each other without gap, and ranks go on', async () => {
   const people = Array.from({ length: 7 }, (_, n) => ({ personId: `person ${n}`, points: 70 - 10 * n }));
   await finish(...people);
-  const page = (n: number) => store.leaderboard({ game: 'dice', guildId: null, by: 'best', page: n, pageSize: 3 });
+  const page = (n: number) =>
+    store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', by: 'best', page: n, pageSize: 3 });
   expect([0, 1, 2, 3].map((n) => page(n).lines.map(({ rank }) => rank))).toEqual([[1, 2, 3], [4, 5, 6], [7], []]);
   expect([0, 3].map((n) => page(n).total)).toEqual([7, 7]);
 });
 
-test('everyone stands under the name of their latest match, whatever was stored last', async () => {
-  await finish({ personId: 'ann', name: 'Ann', endedAt: 200 });
-  await finish({ personId: 'ann', name: 'Old Ann', endedAt: 100 });
-  await rate({ personId: 'ann' });
-  const names = (['rating', 'wins', 'best'] as const).map(
-    (by) => store.leaderboard({ game: 'dice', guildId: null, by, page: 0, pageSize: 1 }).lines[0]!.name,
+/** Under which name ann stands, by each order. */
+function namesOfAnn(query: Pick<LeaderboardQuery, 'guildId' | 'askedIn'>): readonly (string | null | undefined)[] {
+  return (['rating', 'wins', 'best'] as const).map(
+    (by) => store.leaderboard({ game: 'dice', ...query, by, page: 0, pageSize: 1 }).lines[0]?.name,
   );
-  expect(names).toEqual(['Ann', 'Ann', 'Ann']);
+}
+
+async function call(scope: string, name: string, at: number): Promise<void> {
+  await store.update({ table: 't1' }, null, at, () => ({ names: [{ personId: 'ann', scope, name, at }], out: null }));
+}
+
+test('everyone stands under their newest name in that server, whatever was stored last', async () => {
+  await finish({ personId: 'ann' });
+  await rate({ personId: 'ann', scope: 'guild' });
+  await call('guild', 'Ann', 200);
+  await call('guild', 'Old Ann', 100);
+  expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['Ann', 'Ann', 'Ann']);
+  await call('guild', 'New Ann', 300);
+  expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['New Ann', 'New Ann', 'New Ann']);
+});
+
+test('a nickname of one server is told in no other, and everywhere people stand under the name of their account', async () => {
+  for (const guildId of ['guild', 'other']) {
+    await finish({ personId: 'ann', guildId });
+    await rate({ personId: 'ann', scope: guildId });
+  }
+  await rate({ personId: 'ann' });
+  await call('guild', 'Pet name', 200);
+  expect(namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual([null, null, null]);
+  expect(namesOfAnn({ guildId: null, askedIn: 'other' })).toEqual([null, null, null]);
+  expect(namesOfAnn({ guildId: null, askedIn: 'guild' })).toEqual(['Pet name', 'Pet name', 'Pet name']);
+  await call('*', 'Ann of the account', 100);
+  await call('other', 'Dr Ann', 300);
+  expect(namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual(['Dr Ann', 'Dr Ann', 'Dr Ann']);
+  for (const askedIn of ['guild', 'other'])
+    expect(new Set(namesOfAnn({ guildId: null, askedIn }))).toEqual(new Set(['Ann of the account']));
 });
 
 test('the statistics of a person tell each game apart, with the rating where there is one', async () => {

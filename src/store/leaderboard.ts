@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { ordinal, people, ratings, results, series } from './schema.js';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { names, ordinal, ratings, results, series } from './schema.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats, type Store } from './types.js';
 
 type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
@@ -8,6 +9,8 @@ type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
 const EVERYWHERE = '*';
 const game = sql.placeholder('game');
 const guild = sql.placeholder('guild');
+const scoped = alias(names, 'scoped');
+const local = alias(names, 'local');
 
 /** How people compare, and how one of them has done. */
 export function createRankings(db: BetterSQLite3Database): Rankings {
@@ -20,12 +23,14 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
       .select({
         rank: sql<number>`rank() over (order by ${scores.value} desc)`,
         personId: scores.personId,
-        name: sql<string>`coalesce(${people.name}, ${scores.personId})`,
+        // A nickname stays in its server.
+        name: sql<string | null>`coalesce(${scoped.name}, ${local.name})`,
         value: scores.value,
         matches: scores.matches,
       })
       .from(scores)
-      .leftJoin(people, eq(people.id, scores.personId))
+      .leftJoin(scoped, and(eq(scoped.personId, scores.personId), eq(scoped.scope, guild)))
+      .leftJoin(local, and(eq(local.personId, scores.personId), eq(local.scope, sql.placeholder('askedIn'))))
       .orderBy(desc(scores.value), desc(scores.matches), asc(scores.personId))
       .limit(sql.placeholder('size'))
       .offset(sql.placeholder('from'))
@@ -54,7 +59,7 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
         matches: matches.as('matches'),
       })
       .from(results)
-      .where(and(eq(results.game, game), here(place)))
+      .where(and(eq(results.game, game), within(place)))
       .groupBy(results.personId)
       .having(gte(matches, by === 'average' ? AVERAGE_NEEDS : 1));
   }
@@ -65,14 +70,14 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
   };
 
   return {
-    leaderboard({ game, guildId, by, page, pageSize }) {
+    leaderboard({ game, guildId, askedIn, by, page, pageSize }) {
       const place = guildId === null ? 'everywhere' : 'guild';
       const key = `${by} ${place}`;
       const query = prepared.get(key) ?? board(by, place);
       prepared.set(key, query);
       const scope = { game, guild: guildId ?? EVERYWHERE };
       return {
-        lines: query.page.all({ ...scope, size: pageSize, from: page * pageSize }),
+        lines: query.page.all({ ...scope, askedIn, size: pageSize, from: page * pageSize }),
         total: query.total.get(scope)?.count ?? 0,
       };
     },
@@ -92,7 +97,7 @@ const values = {
   best: sql<number>`max(${results.points})`,
 };
 
-function here(place: 'guild' | 'everywhere'): SQL | undefined {
+function within(place: 'guild' | 'everywhere'): SQL | undefined {
   return place === 'guild' ? eq(results.guildId, guild) : undefined;
 }
 
@@ -120,7 +125,7 @@ function personStats(db: BetterSQLite3Database, place: 'guild' | 'everywhere') {
       ratings,
       and(eq(ratings.personId, results.personId), eq(ratings.game, results.game), eq(ratings.scope, guild)),
     )
-    .where(and(eq(results.personId, sql.placeholder('person')), here(place)))
+    .where(and(eq(results.personId, sql.placeholder('person')), within(place)))
     .groupBy(results.game)
     .orderBy(asc(results.game))
     .prepare();

@@ -4,7 +4,7 @@ import {
   isListed,
   isOpen,
   menus,
-  people,
+  names,
   personSettings,
   posts,
   ratings,
@@ -24,6 +24,7 @@ export function createPersonStatements(db: BetterSQLite3Database) {
   const { personId: _result, ...resultColumns } = getTableColumns(results);
   const { personId: _series, ...seriesColumns } = getTableColumns(series);
   const { personId: _rating, ...ratingColumns } = getTableColumns(ratings);
+  const { personId: _name, ...nameColumns } = getTableColumns(names);
   const seatColumns = {
     tableId: tables.id,
     guildId: tables.guildId,
@@ -58,7 +59,7 @@ export function createPersonStatements(db: BetterSQLite3Database) {
       .orderBy(asc(tables.id))
       .prepare(),
 
-    name: db.select({ name: people.name }).from(people).where(eq(people.id, person)).prepare(),
+    names: db.select(nameColumns).from(names).where(eq(names.personId, person)).orderBy(asc(names.scope)).prepare(),
     settings: db.select(settingColumns).from(personSettings).where(eq(personSettings.id, person)).prepare(),
     ownSeats: db
       .select({ ...seatColumns, name: seats.name, deputy: sql<number>`0` })
@@ -166,7 +167,7 @@ export function createPersonStatements(db: BetterSQLite3Database) {
       db.delete(results).where(eq(results.personId, person)).prepare(),
       db.delete(series).where(eq(series.personId, person)).prepare(),
       db.delete(ratings).where(eq(ratings.personId, person)).prepare(),
-      db.delete(people).where(eq(people.id, person)).prepare(),
+      db.delete(names).where(eq(names.personId, person)).prepare(),
       db.delete(personSettings).where(eq(personSettings.id, person)).prepare(),
     ],
   };

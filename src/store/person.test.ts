@@ -91,6 +91,7 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
         ]
       : [],
     results: [sampleResult(match, 0), ...(part.result ? [sampleResult(match, 2, { personId: WHO, name: NAME })] : [])],
+    names: part.result ? [{ personId: WHO, scope: 'guild', name: NAME, at: 1 }] : [],
     ratings: [WHO, 'ann'].map((personId) => ({ personId, game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1 })),
     out: null,
   }));
@@ -161,7 +162,7 @@ describe('what is kept about somebody', () => {
     const data = await store.dataOf(WHO);
     expect(data).toMatchObject({
       id: WHO,
-      name: NAME,
+      names: [{ scope: 'guild', name: NAME }],
       settings: { locale: null, look: 'text' },
       seats: [
         { tableId: 't1', seat: 2, name: NAME, deputy: false },

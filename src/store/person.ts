@@ -71,7 +71,7 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
       const { ids } = await calls(listed);
       const data: PersonData = {
         id: person,
-        name: found.name.get({ person })?.name ?? null,
+        names: found.names.all({ person }),
         settings: found.settings.get({ person }) ?? null,
         seats: [...found.ownSeats.all({ person }), ...found.deputySeats.all({ person })].map(({ deputy, ...seat }) => ({
           ...seat,

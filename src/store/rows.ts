@@ -151,6 +151,16 @@ export interface RatingRow {
   readonly matches: number;
 }
 
+/** How a person is called there. */
+export interface NameRow {
+  readonly personId: string;
+  /** A guild's id, or '*' for wherever that person is known by no name of a guild. */
+  readonly scope: string;
+  readonly name: string;
+  /** When they were called so last. */
+  readonly at: number;
+}
+
 export interface ResultRow {
   readonly matchId: string;
   readonly seat: number;

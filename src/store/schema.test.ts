@@ -25,7 +25,8 @@ test('every question has its index', () => {
     const store = openStore(':memory:');
     onTestFinished(() => store.close());
     for (const by of ['rating', 'wins', 'average', 'best'] as const)
-      for (const guildId of [null, 'guild']) store.leaderboard({ game: 'dice', guildId, by, page: 0, pageSize: 10 });
+      for (const guildId of [null, 'guild'])
+        store.leaderboard({ game: 'dice', guildId, askedIn: 'guild', by, page: 0, pageSize: 10 });
   });
   const sqlite = openDatabase(':memory:');
   onTestFinished(() => {

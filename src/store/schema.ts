@@ -217,12 +217,17 @@ export const ratings = sqliteTable(
   ],
 );
 
-/** Under which name somebody finished a match last. */
-export const people = sqliteTable('people', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  at: integer().notNull(),
-});
+/** How people are called: in each server by its id, and everywhere else ('*'). */
+export const names = sqliteTable(
+  'names',
+  {
+    personId: text('person_id').notNull(),
+    scope: text().notNull(),
+    name: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.scope] })],
+);
 
 export const personSettings = sqliteTable('person_settings', {
   id: text().primaryKey(),

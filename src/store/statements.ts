@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { rowOf, setOf } from './columns.js';
-import { handled, lines, matches, menus, people, posts, ratings, results, seats, series, tables } from './schema.js';
+import { handled, lines, matches, menus, names, posts, ratings, results, seats, series, tables } from './schema.js';
 import type { Change } from './types.js';
 
 type TableColumn = keyof NonNullable<Change<unknown>['table']>;
@@ -63,13 +63,14 @@ export function createStatements(db: BetterSQLite3Database) {
     line: db.insert(lines).values(rowOf(lines)).prepare(),
     series: db.insert(series).values(rowOf(series)).prepare(),
     result: db.insert(results).values(rowOf(results)).prepare(),
-    person: db
-      .insert(people)
-      .values(rowOf(people))
+    name: db
+      .insert(names)
+      .values(rowOf(names))
       .onConflictDoUpdate({
-        target: people.id,
+        target: [names.personId, names.scope],
         set: { name: sql`excluded.name`, at: sql`excluded.at` },
-        setWhere: sql`excluded.at >= ${people.at}`,
+        // Mostly it is as it was, and nothing is written.
+        setWhere: sql`excluded.at >= ${names.at} and excluded.name <> ${names.name}`,
       })
       .prepare(),
     rating: db

@@ -5,6 +5,7 @@ import type {
   Gone,
   Line,
   MatchRow,
+  NameRow,
   OpenMenu,
   PersonSettings,
   Post,
@@ -45,6 +46,7 @@ export interface NewPost {
 export interface NewTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
+  readonly names?: readonly NameRow[];
 }
 
 /** What a decision appends or replaces. Whatever is left out stays as it is. */
@@ -65,6 +67,8 @@ export interface Change<Out> {
   /** How a series of several matches ended. */
   readonly series?: readonly SeriesRow[];
   readonly ratings?: readonly RatingRow[];
+  /** How people are called from now on. */
+  readonly names?: readonly NameRow[];
   /** Posts to change: a new `until` closes a board; every post named here is wanted once more. */
   readonly renew?: readonly {
     readonly id: number;
@@ -104,6 +108,8 @@ export interface LeaderboardQuery {
   readonly game: string;
   /** null = everywhere. */
   readonly guildId: string | null;
+  /** The guild in which it is asked: no nickname of another one is told there. */
+  readonly askedIn: string;
   /**
    * `rating`: mu − 3·sigma. `wins`: matches won, a shared first place included. `average`: points a match, listed from
    * `AVERAGE_NEEDS` matches on. `best`: the most points in one match.
@@ -118,7 +124,8 @@ export interface LeaderboardLine {
   /** Shared by equal values: 1, 1, 3. */
   readonly rank: number;
   readonly personId: string;
-  readonly name: string;
+  /** null: none is known that may be told there. */
+  readonly name: string | null;
   readonly value: number;
   /** The matches that count here: with `rating` the rated ones. */
   readonly matches: number;
@@ -188,8 +195,8 @@ export interface PersonSeat {
 /** Everything that is kept about a person, and nothing about others. */
 export interface PersonData {
   readonly id: string;
-  /** Under which name they finished a match last. */
-  readonly name: string | null;
+  /** How they are called, by server and elsewhere. */
+  readonly names: readonly Omit<NameRow, 'personId'>[];
   readonly settings: PersonSettings | null;
   readonly seats: readonly PersonSeat[];
   readonly results: readonly Omit<ResultRow, 'personId'>[];

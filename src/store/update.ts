@@ -33,8 +33,9 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     kept.sent.posts = null;
   }
 
-  function addTable({ table, seats: rows }: NewTable): void {
+  function addTable({ table, seats: rows, names = [] }: NewTable): void {
     write.table.run({ ...table });
+    for (const row of names) write.name.run({ ...row });
     for (const row of rows) write.seat.run({ ...row, tableId: table.id });
   }
 
@@ -76,10 +77,8 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     if (change.begin) beginMatch(stored, change.begin);
     if (change.lines?.length) addLines(match, change.begin ? 0 : stored.lines.length, change.lines);
     if (change.endMatch) endMatch(match, change.endMatch);
-    for (const row of change.results ?? []) {
-      write.result.run({ ...row });
-      write.person.run({ id: row.personId, name: row.name, at: row.endedAt });
-    }
+    for (const row of change.results ?? []) write.result.run({ ...row });
+    for (const row of change.names ?? []) write.name.run({ ...row });
     for (const row of change.series ?? []) write.series.run({ ...row });
     for (const row of change.ratings ?? []) write.rating.run({ ...row });
     if (change.dropPosts) dropPosts(stored);

@@ -9,8 +9,8 @@ import { openStore } from './store.js';
 const migrations = new URL('../../migrations/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, migrations), 'utf8');
 
-/** A file as the first version left it, with a menu that shows something old. */
-function firstVersion(): string {
+/** A file as the first version left it, with a menu that shows something old, and what else is written into it. */
+function firstVersion(more = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'old.sqlite');
@@ -24,6 +24,7 @@ function firstVersion(): string {
     INSERT INTO tables VALUES ('t1', 'guild', 'channel', 'dice', 'live', 'ann', 5, 'playing', NULL, 'de', 1, NULL, NULL);
     INSERT INTO matches VALUES ('m1', 't1', 'dice', 1, 2, 0, 'playing', 1, NULL);
     INSERT INTO menus VALUES ('m1', 'ann', 'token', 9000, 2, 1);
+    ${more}
   `);
   sqlite.close();
   return path;
@@ -39,4 +40,27 @@ test('a file of the first version keeps what is in it, and its menus speak as th
   expect(store.personSettings('ann').locale).toBeNull();
   await store.setPersonSettings('ann', { locale: 'is' });
   expect(store.personSettings('ann').locale).toBe('is');
+});
+
+test('a file in which people had one name for all servers keeps each name in the server where it was told', async () => {
+  const store = openStore(
+    firstVersion(`
+      INSERT INTO matches VALUES ('m2', 't1', 'dice', 1, 2, 0, 'over', 1, 2), ('m3', 't1', 'dice', 1, 2, 0, 'over', 3, 4);
+      INSERT INTO results VALUES
+        ('m1', 0, 'ann', 'Old Ann', 'guild', 'dice', 2, 0, 1, 9, 10),
+        ('m2', 0, 'ann', 'Ann', 'guild', 'dice', 2, 0, 1, 9, 20),
+        ('m3', 0, 'ann', 'Pet name', 'other', 'dice', 2, 0, 1, 9, 30);
+      INSERT INTO people VALUES ('ann', 'Pet name', 30);
+      INSERT INTO seats VALUES ('t1', 0, 'ann', 'Ann again', NULL, 0, 0), ('t1', 1, 'bob', 'Bob', NULL, 0, 0),
+        ('t1', 2, NULL, 'Bot 1', 'easy', 0, 0);
+    `),
+  );
+  onTestFinished(() => store.close());
+  const name = (guildId: string | null, askedIn: string) =>
+    store
+      .leaderboard({ game: 'dice', guildId, askedIn, by: 'wins', page: 0, pageSize: 9 })
+      .lines.map((line) => line.name);
+  expect([name('guild', 'guild'), name('other', 'other')]).toEqual([['Ann'], ['Pet name']]);
+  expect([name(null, 'guild'), name(null, 'other'), name(null, 'third')]).toEqual([['Ann'], ['Pet name'], [null]]);
+  expect((await store.dataOf('bob'))!.names).toEqual([{ scope: 'guild', name: 'Bob', at: 1 }]);
 });

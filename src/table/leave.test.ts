@@ -133,7 +133,7 @@ test('whoever is gone at the end counts as last, whatever their points, and the 
   expect(read(table).match?.status).toBe('over');
   expect(live(table).over).toBe(true);
   const statsOf = (name: string) => store.stats(personOf(name).id, null)[0]!;
-  const board = store.leaderboard({ game: GAME.id, guildId: null, by: 'rating', page: 0, pageSize: 9 });
+  const board = store.leaderboard({ game: GAME.id, guildId: null, askedIn: '', by: 'rating', page: 0, pageSize: 9 });
   expect(board.lines.at(-1)?.personId).toBe(personOf('Cid').id);
   expect(statsOf('Cid')).toMatchObject({ matches: 1, wins: 0, rated: 1 });
   expect(statsOf('Ann').wins + statsOf('Ben').wins).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { closedNotice, notice, type TableKey } from './answers.js';
 import { begun } from './begun.js';
 import { newId } from './id.js';
 import type { GameOf } from './live.js';
+import { namesOf } from './named.js';
 import { HOST_TIME, LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { FRESH, hostOf, seatOf, vacated } from './seats.js';
 import type { Random } from './settle.js';
@@ -50,6 +51,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       paused: null,
     },
     seats: [host, ...Array.from({ length: options.bots }, (_, n) => opponent(n + 1, n + 1))],
+    names: namesOf(press),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Change, Store, Stored } from '../store/types.js';
 import { notice, told } from './answers.js';
 import type { GameOf } from './live.js';
 import { join, newTable } from './lobby.js';
+import { named } from './named.js';
 import { ownSeat, seatOf } from './seats.js';
 import type { Answer, Press } from './types.js';
 
@@ -16,13 +17,13 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     { table },
     press.id,
     press.at,
-    reopen(gameOf, press, store.serverSettings(press.guildId).locale),
+    named(press, reopen(gameOf, press, store.serverSettings(press.guildId).locale)),
   );
   if (updated.kind === 'missing') return notice('table.refuse.unknown');
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
   // This interaction is noted as handled already, on the old table.
-  const joined = await store.update({ table: updated.out.joinTable }, null, press.at, join(press));
+  const joined = await store.update({ table: updated.out.joinTable }, null, press.at, named(press, join(press)));
   return joined.kind === 'done' && joined.out.kind === 'lobby' ? notice('table.done.joinedRematch') : told(joined);
 }
 

@@ -6,6 +6,7 @@ import { kick, kicking, mayDecide, pardon } from './kick.js';
 import { back, leaving, leavingWhich, quit } from './leave.js';
 import { type GameOf, isLive, liveOf } from './live.js';
 import { addBot, begin, cancel, join, leave, newTable, oust, removeBot, wrongOptions } from './lobby.js';
+import { named } from './named.js';
 import { next } from './next.js';
 import { outside } from './outside.js';
 import { play, sheet, tap } from './play.js';
@@ -24,7 +25,7 @@ export interface TablesParts {
 /** Everything people can do at tables, on that store. */
 export function createTables({ store, gameOf, random }: TablesParts): Tables {
   const press = async (where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer> =>
-    told(await store.update(where, by.id, by.at, decide));
+    told(await store.update(where, by.id, by.at, named(by, decide)));
 
   const myMatches = (by: Press, game: string | null): readonly Live[] =>
     store.playingOf(by.person.id, by.channelId).flatMap((table) => {

@@ -99,7 +99,11 @@ export function trial(path = ':memory:', seed = 1): Trial {
 
 /** A made-up person with that name; the same name is the same person. */
 export function personOf(name: string): Person {
-  return { id: `7${[...name].map((letter) => letter.codePointAt(0)! % 10).join('')}`.padEnd(18, '0'), name };
+  return {
+    id: `7${[...name].map((letter) => letter.codePointAt(0)! % 10).join('')}`.padEnd(18, '0'),
+    name,
+    globalName: `${name} everywhere`,
+  };
 }
 
 /** Repeatable random numbers in [0, 1): a linear congruential generator, enough for dice in tests. */

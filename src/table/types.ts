@@ -2,10 +2,13 @@ import type { Game, Phrase, Seat } from '../games/game.js';
 import type { Pace } from '../store/rows.js';
 import type { NewTable, Stored } from '../store/types.js';
 
-/** Someone who presses: the name is already cleaned for showing. */
+/** Someone who presses: the names are already cleaned for showing. */
 export interface Person {
   readonly id: string;
+  /** In the server where they press. */
   readonly name: string;
+  /** Everywhere else. */
+  readonly globalName: string;
 }
 
 /** One interaction of one person. */

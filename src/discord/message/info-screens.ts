@@ -50,7 +50,7 @@ function leaders(name: string): Leaderboard {
   const lines = Array.from({ length: 10 }, (_, n) => ({
     rank: n + 11,
     personId: `${n}`,
-    name,
+    name: n === 9 ? null : name,
     value: 1234.5 - n,
     matches: 1 + n * 999,
   }));

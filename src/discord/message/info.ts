@@ -23,7 +23,12 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
   const voice = voiceOf(locale);
   const pages = Math.max(1, Math.ceil(board.total / PAGE_SIZE));
   const ranked = board.lines.map(({ rank, name, value, matches }) =>
-    voice.tell('leaderboard.line', { rank, name: escapeMarkdown(name), value: valueText(by, value, voice), matches }),
+    voice.tell('leaderboard.line', {
+      rank,
+      name: name === null ? voice.tell('leaderboard.nameless') : escapeMarkdown(name),
+      value: valueText(by, value, voice),
+      matches,
+    }),
   );
   return body({
     embed: {

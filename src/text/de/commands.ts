@@ -21,6 +21,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'nach Punkten im Schnitt',
   'leaderboard.by.best': 'nach bestem Ergebnis',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}})',
+  'leaderboard.nameless': 'Jemand von einem anderen Server',
   'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie!',
   'leaderboard.note.rating': 'Partien mit Bots zählen nicht für die Wertung.',
   'leaderboard.note.average': 'Gelistet ab {least} Partien.',

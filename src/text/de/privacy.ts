@@ -7,7 +7,7 @@ export const privacy: Readonly<Record<keyof typeof english, string>> = {
   'privacy.title': 'Was ich über dich weiß',
   'privacy.text': [
     'Damit du spielen kannst, speichere ich:',
-    '• deine Discord-ID und den Namen, unter dem du spielst,',
+    '• deine Discord-ID und deine Namen: auf jedem Server, auf dem du spielst, und den deines Kontos,',
     '• an welchen Tischen du gesessen, was du dort eingetragen und wofür du gestimmt hast, und wo du nicht mehr mitspielen darfst,',
     '• deine Ergebnisse und Wertungen, für `/stats` und `/leaderboard`,',
     '• was du unter `/settings` gewählt hast,',

@@ -20,6 +20,7 @@ export const commands = {
   'leaderboard.by.average': 'by average points',
   'leaderboard.by.best': 'by best result',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# match} other {# matches}})',
+  'leaderboard.nameless': 'Somebody from another server',
   'leaderboard.empty': 'Nobody is ranked here yet: play a match!',
   'leaderboard.note.rating': 'Matches with bots do not count for the rating.',
   'leaderboard.note.average': 'Listed from {least} matches on.',

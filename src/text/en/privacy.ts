@@ -6,7 +6,7 @@ export const privacy = {
   'privacy.title': 'What I know about you',
   'privacy.text': [
     'So that you can play, I store:',
-    '• your Discord id, and the name you play under,',
+    '• your Discord id, and your names: on each server where you play, and that of your account,',
     '• the tables you sat at, what you entered and voted there, and where you may not play any more,',
     '• your results and ratings, for `/stats` and `/leaderboard`,',
     '• what you chose under `/settings`,',

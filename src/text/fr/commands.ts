@@ -21,6 +21,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'par moyenne de points',
   'leaderboard.by.best': 'par meilleur résultat',
   'leaderboard.line': '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}})',
+  'leaderboard.nameless': 'Quelqu’un d’un autre serveur',
   'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie !',
   'leaderboard.note.rating': 'Les parties avec des robots ne comptent pas pour la cote.',
   'leaderboard.note.average': 'Classement à partir de {least} parties.',

@@ -7,7 +7,7 @@ export const privacy: Readonly<Record<keyof typeof english, string>> = {
   'privacy.title': 'Ce que je sais de toi',
   'privacy.text': [
     'Pour que tu puisses jouer, j’enregistre :',
-    '• ton identifiant Discord et le nom sous lequel tu joues,',
+    '• ton identifiant Discord et tes noms : sur chaque serveur où tu joues, et celui de ton compte,',
     '• les tables où tu as joué, ce que tu y as inscrit et voté, et celles où tu n’as plus le droit de jouer,',
     '• tes résultats et tes cotes, pour `/stats` et `/leaderboard`,',
     '• ce que tu as choisi sous `/settings`,',

@@ -21,6 +21,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'eftir meðalstigum',
   'leaderboard.by.best': 'eftir bestu úrslitum',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}})',
+  'leaderboard.nameless': 'Einhver á öðrum þjóni',
   'leaderboard.empty': 'Enginn er á listanum enn: spilið leik!',
   'leaderboard.note.rating': 'Leikir með þjörkum telja ekki til styrkleika.',
   'leaderboard.note.average': 'Á listann kemst sá sem hefur spilað minnst {least} leiki.',

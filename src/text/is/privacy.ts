@@ -7,7 +7,7 @@ export const privacy: Readonly<Record<keyof typeof english, string>> = {
   'privacy.title': 'Það sem ég veit um þig',
   'privacy.text': [
     'Til þess að þú getir spilað geymi ég:',
-    '• Discord-auðkennið þitt og nafnið sem þú spilar undir,',
+    '• Discord-auðkennið þitt og nöfnin þín: á hverjum þjóni þar sem þú spilar, og nafn reikningsins þíns,',
     '• við hvaða borð þú sast, hvað þú skráðir og kaust þar, og hvar þú mátt ekki spila lengur,',
     '• úrslit þín og styrkleika, fyrir `/stats` og `/leaderboard`,',
     '• það sem þú valdir undir `/settings`,',

@@ -21,6 +21,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'per media punti',
   'leaderboard.by.best': 'per miglior risultato',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}})',
+  'leaderboard.nameless': 'Qualcuno di un altro server',
   'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita!',
   'leaderboard.note.rating': 'Le partite con robot non contano per la valutazione.',
   'leaderboard.note.average': 'In classifica da {least} partite in su.',

@@ -7,7 +7,7 @@ export const privacy: Readonly<Record<keyof typeof english, string>> = {
   'privacy.title': 'Che cosa so di te',
   'privacy.text': [
     'Perché tu possa giocare, salvo:',
-    '• il tuo ID di Discord e il nome con cui giochi,',
+    '• il tuo ID di Discord e i tuoi nomi: in ogni server in cui giochi, e quello del tuo profilo,',
     '• i tavoli a cui hai giocato, ciò che vi hai segnato e votato, e quelli a cui non puoi più giocare,',
     '• i tuoi risultati e le tue valutazioni, per `/stats` e `/leaderboard`,',
     '• ciò che hai scelto in `/settings`,',
