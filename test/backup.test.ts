@@ -5,11 +5,13 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offersOf } from '../playground/players.js';
 import { ROOT } from '../playground/root.js';
+import { openStore } from '../src/store/store.js';
+import type { Stored } from '../src/store/types.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
-import { answer, noteOn, readStored, sitDown, waitForPlayers } from './sitting.js';
+import { answer, readStored, sitDown, waitForPlayers } from './sitting.js';
 
 let house: House;
 let file: string;
@@ -42,6 +44,7 @@ test('a backup from the midst of play brings everything back to where it was, an
   await waiting.people[1]!.press(waiting.lobby, `join:${waiting.table}`).outcome;
   await allSent(begun);
   const [match, lobby] = [begun.stored(), readStored(house, waiting)];
+  const board = begun.board();
 
   expect(await run('backup', file)).toMatch(
     new RegExp(`^${file} is a sound copy of ${house.database}: \\d+ bytes, matches: 1, open tables: 2\n$`),
@@ -62,6 +65,7 @@ test('a backup from the midst of play brings everything back to where it was, an
   expect((await answer(asked, later)).ack).toBe('update');
   await waiting.people[0]!.press(waiting.lobby, `begin:${waiting.table}`).outcome;
   const unknown = await waitForPlayers(house, ['Eve', 'Fay']);
+  const lostBoard = begun.board();
   await allSent(begun);
   await house.kill();
   const before = discord.messages(begun.channel).length;
@@ -71,32 +75,97 @@ test('a backup from the midst of play brings everything back to where it was, an
   );
   expect(readdirSync(dirname(house.database)).filter((name) => name.includes('.before-'))).toHaveLength(1);
   await house.start();
-  await allSent(begun);
-  await discord.settle();
+  await house.rest();
 
-  // The tables are those that were backed up, and their messages are there once more.
-  expect(begun.stored()).toMatchObject({ table: { status: 'playing' }, match: match.match!, lines: match.lines });
-  expect(readStored(house, waiting)).toMatchObject({ table: { status: 'lobby' }, seats: lobby.seats, match: null });
-  expect(discord.messages(begun.channel)).toHaveLength(before + 1);
+  // The tables are those that were backed up, under other ids, and their messages are there once more.
+  const [play, wait] = [renamed({ match: begun.match }), renamed({ table: waiting.table })];
+  expect(play).toMatchObject({ table: { status: 'playing' }, lines: match.lines });
+  expect(wait).toMatchObject({ table: { status: 'lobby' }, match: null });
+  expect(wait.seats).toEqual(lobby.seats);
+  // The board that the backup knew of has given way to the new one.
+  await discord.until(() => discord.messages(begun.channel).every(({ id }) => id !== board.id), {
+    what: 'the old board',
+  });
+  expect(discord.messages(begun.channel)).toHaveLength(before);
 
-  // A button from after the backup leads to the menu as it is, with a word about why.
-  const { customId, value } = offersOf(later)[0]!;
-  const stale = await discord.rawPress(asked, { message: later, customId, values: value === null ? [] : [value] })
-    .outcome;
-  expect(stale.ack).toBe('update');
-  expect(noteOn(stale.message)).not.toBe('');
-  expect(offersOf(stale.message!).length).toBeGreaterThan(0);
-  const lost = await unknown.people[1]!.press(unknown.lobby, `join:${unknown.table}`).outcome;
-  expect(lost).toMatchObject({ ack: 'message' });
+  // Whatever was there to be pressed before changes nothing, and says where it goes on.
+  const [inMatch, inLobby] = [idsOf(begun.match, match.table.id), idsOf('no-match', waiting.table)];
+  const messages = [
+    {
+      message: later,
+      whose: asked,
+      ids: [...inMatch, ...offersOf(later).map(({ customId }) => customId)],
+      found: true,
+    },
+    { message: lostBoard, whose: ben, ids: inMatch, found: true },
+    {
+      message: waiting.lobby,
+      whose: waiting.people[0]!,
+      ids: inLobby.filter((id) => id.endsWith(waiting.table)),
+      found: true,
+    },
+    { message: unknown.lobby, whose: unknown.people[1]!, ids: idsOf('none', unknown.table), found: false },
+  ];
+  for (const { message, whose, ids, found } of messages) {
+    for (const customId of ids) {
+      const told = await discord.rawPress(whose, { message, customId, values: ['w-pass'] }).outcome;
+      expect(told.message?.ephemeral, customId).toBe(true);
+      expect(told.message?.text, customId).toContain(
+        found ? 'is of a course of play that is gone' : 'backup has been restored',
+      );
+      if (found) expect(told.message?.text).toContain('https://discord.com/channels/');
+      expect(told.message?.buttons).toEqual([]);
+    }
+  }
+  expect(renamed({ match: begun.match })).toMatchObject({ table: play.table, seats: play.seats, lines: play.lines });
+  expect(renamed({ table: waiting.table })).toMatchObject({ table: wait.table, seats: wait.seats });
+
+  // The menu that the backup knew of is that of the match as it goes on.
+  const match2 = play.match!.id;
+  const offered = () =>
+    ada
+      .sees(begun.channel)
+      .filter(({ ephemeral }) => ephemeral)
+      .flatMap(offersOf);
+  await vi.waitFor(
+    () => expect(offered().filter(({ customId }) => customId.includes(match2))).not.toEqual([]),
+    WAITING,
+  );
 
   // Both tables go on to the end.
+  const begin = `begin:${wait.table.id}`;
   const shown = discord
     .messages(waiting.lobby.channelId)
-    .findLast(({ buttons }) => buttons.some(({ customId }) => customId === `begin:${waiting.table}`))!;
-  expect((await waiting.people[0]!.press(shown, `begin:${waiting.table}`).outcome).ack).toBe('update');
-  expect(readStored(house, waiting).table.status).toBe('playing');
-  await playRandomly(house, { channel: begun.channel, match: begun.match, people: begun.people });
-  expect(begun.stored().match?.status).toBe('over');
+    .findLast(({ buttons }) => buttons.some(({ customId }) => customId === begin))!;
+  expect((await waiting.people[0]!.press(shown, begin).outcome).ack).toBe('update');
+  expect(renamed({ table: waiting.table }).table.status).toBe('playing');
+  await playRandomly(house, { channel: begun.channel, match: match2, people: begun.people });
+  expect(readStored(house, { match: match2 }).match?.status).toBe('over');
   expectAnsweredOnce(house);
   expectClean(house);
 });
+
+/** An id of each kind that can be pressed. */
+function idsOf(match: string, table: string): readonly string[] {
+  return [
+    ...['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again'].map((kind) => `${kind}:${table}`),
+    ...['sheet', 'quit', 'back', 'next'].map((kind) => `${kind}:${match}`),
+    ...['kick', 'take'].flatMap((kind) => [0, 1].map((seat) => `${kind}:${match}:${seat}`)),
+    `pardon:${match}:1`,
+    ...[0, 1, 2, 3].flatMap((step) => [
+      `play:${match}:${step}:w-pass`,
+      `pick:${match}:${step}`,
+      `tap:${match}:${step}:x`,
+    ]),
+  ];
+}
+
+/** A table as it goes on after the restore. */
+function renamed(where: { readonly table: string } | { readonly match: string }): Stored {
+  const store = openStore(house.database);
+  try {
+    return store.read({ table: store.renamed(where)! })!;
+  } finally {
+    store.close();
+  }
+}

@@ -7,6 +7,7 @@ import { chooseMessage } from './message/choose.js';
 import { lobbyMessage } from './message/lobby.js';
 import { menuMessage } from './message/menu.js';
 import { noticeMessage } from './message/notice.js';
+import { undoneMessage } from './message/undone.js';
 import type { Reply, Source } from './respond.js';
 import { isDrawn, type Pictures } from './send/pictures.js';
 
@@ -87,6 +88,8 @@ function bodyOf(told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' }>, { 
       return menuMessage(told.live, told.seat, { tapped: told.tapped, note: told.note, locale, look });
     case 'ask':
       return askMessage(told, locale);
+    case 'undone':
+      return undoneMessage(told.stored, locale);
     case 'notice':
       return noticeMessage(told.phrase, locale);
     case 'choose':

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { backUp } from './backup.js';
 import { openOwned } from './owned.js';
 import { restore } from './restore.js';
-import { sampleLine, sampleMatch, sampleTable } from './samples.js';
+import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 
@@ -43,7 +43,8 @@ const append = (store: Store, text: string) =>
 function linesIn(database: string): readonly string[] {
   const store = openStore(database);
   try {
-    return store.recordOf('m1')!.lines.map(({ text }) => text);
+    const table = store.openIn('channel')[0]!;
+    return store.read({ table })!.lines.map(({ text }) => text);
   } finally {
     store.close();
   }
@@ -132,12 +133,61 @@ describe('restoring', () => {
 
     const restored = openStore(path);
     onTestFinished(() => restored.close());
-    const [first, second] = restored.read({ table: 't1' })!.posts;
+    const [first, second] = restored.read({ table: restored.renamed({ table: 't1' })! })!.posts;
     // The lobby of a match that is on shows what it showed.
-    expect(first).toMatchObject({ messageId: `message ${lobby!.id}`, nonce: lobby!.nonce });
-    expect(second).toMatchObject({ messageId: null, triedAt: null });
+    expect(first).toMatchObject({ messageId: `message ${lobby!.id}`, nonce: lobby!.nonce, replaces: null });
+    expect(second).toMatchObject({ messageId: null, triedAt: null, replaces: `message ${board!.id}` });
     expect(second!.nonce).not.toBe(board!.nonce);
     expect(restored.unsentPosts().map(({ id }) => id)).toEqual([board!.id]);
+  });
+
+  test('gives what is open other ids each time, everywhere, and leaves those of what is over', async () => {
+    const store = await begin();
+    await store.update({ table: 't1' }, null, 3, () => ({
+      seats: [sampleSeat(0), sampleSeat(1)],
+      menu: { matchId: 'm1', personId: 'ann', token: 'token', until: 9, locale: null },
+      out: null,
+    }));
+    await store.open('over', 4, { table: sampleTable('t2'), seats: [sampleSeat(0)] });
+    await store.update({ table: 't2' }, null, 5, () => ({
+      begin: sampleMatch('m2', 't2'),
+      table: { status: 'over', rematchId: 't1' },
+      lines: [sampleLine('line 0')],
+      endMatch: { status: 'over', endedAt: 5 },
+      results: [sampleResult('m2', 0)],
+      out: null,
+    }));
+    await store.open('another', 6, { table: sampleTable('t3', { channelId: 'elsewhere' }), seats: [sampleSeat(0)] });
+    await backUp(path, file, { replace: false });
+    store.close();
+    const tablesSeen = new Set<string>();
+    const matchesSeen = new Set<string>();
+    for (let times = 0; times < 3; times += 1) {
+      await restore(path, file, new Date(NOW.getTime() + times * 1000));
+      const sqlite = new Database(path);
+      expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+      sqlite.close();
+      const restored = openStore(path);
+      for (const where of [{ table: 't1' }, { match: 'm1' }]) expect(restored.read(where)).toBeNull();
+      const table = restored.renamed({ table: 't1' })!;
+      expect(restored.renamed({ match: 'm1' })).toBe(table);
+      expect(restored.renamed({ table: [...tablesSeen].at(-1) ?? 't1' })).toBe(table);
+      const { seats, posts, match, lines } = restored.read({ table })!;
+      expect([seats.length, posts.length, lines.length]).toEqual([2, 2, 1]);
+      expect(restored.recordOf(match!.id)?.lines).toEqual(lines);
+      expect(restored.unsentMenus(0)).toMatchObject([{ matchId: match!.id, token: 'token' }]);
+      // What is over can be looked at, and played again, as before.
+      expect(restored.read({ match: 'm2' })?.table).toMatchObject({ id: 't2', rematchId: table });
+      expect(restored.renamed({ table: 't2' })).toBeNull();
+      expect(restored.openIn('elsewhere')).toEqual([restored.renamed({ table: 't3' })]);
+      restored.close();
+      tablesSeen.add(table);
+      matchesSeen.add(match!.id);
+      // Of a backup of what was restored before, too.
+      if (times === 1) await backUp(path, file, { replace: true });
+    }
+    expect([tablesSeen.size, matchesSeen.size]).toEqual([3, 3]);
+    for (const id of [...tablesSeen, ...matchesSeen]) expect(id).toMatch(/^[tm]1-[a-z2-9]{6}$/);
   });
 
   test('is refused while a bot uses the database', async () => {

@@ -30,10 +30,12 @@ interface World {
 }
 
 /** One thing to do, by the store of that number. Indexes are taken modulo what there is. */
+type SendKind = 'try' | 'send' | 'lose' | 'replace' | 'drop';
+
 type Step = { readonly by: number } & (
   | { readonly kind: 'open'; readonly id: number }
   | { readonly kind: 'update'; readonly id: number; readonly table: number; readonly parts: Parts }
-  | { readonly kind: 'try' | 'send' | 'lose' | 'drop'; readonly post: number; readonly version: number }
+  | { readonly kind: SendKind; readonly post: number; readonly version: number }
   | { readonly kind: 'sendMenu' | 'dropMenu'; readonly menu: number; readonly stale: boolean }
   | { readonly kind: 'grace'; readonly at: number }
 );
@@ -79,7 +81,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       by,
-      kind: fc.constantFrom('try' as const, 'send' as const, 'lose' as const, 'drop' as const),
+      kind: fc.constantFrom('try', 'send', 'lose', 'replace', 'drop') satisfies fc.Arbitrary<SendKind>,
       post: nat,
       version: fc.nat({ max: 5 }),
     }),
@@ -144,23 +146,20 @@ async function take(world: World, step: Step): Promise<void> {
   }
 }
 
-async function send(
-  store: Store,
-  model: Model,
-  kind: 'try' | 'send' | 'lose' | 'drop',
-  post: ModelPost,
-  version: number,
-): Promise<void> {
+async function send(store: Store, model: Model, kind: SendKind, post: ModelPost, version: number): Promise<void> {
   const shown = { messageId: `message ${post.id} ${version}`, picture: version % 2 === 0 ? null : `${version}.png` };
+  const lost = { ...post, messageId: null, picture: null, triedAt: null, mentions: [], wanted: post.wanted + 1 };
   const changed: ModelPost = {
     try: { ...post, triedAt: post.triedAt ?? NOW },
     send: { ...post, sent: Math.max(post.sent, version), ...shown },
-    lose: { ...post, messageId: null, picture: null, triedAt: null, mentions: [], wanted: post.wanted + 1 },
+    lose: lost,
+    replace: { ...lost, replaces: post.messageId ?? post.replaces },
     drop: { ...post, sent: post.wanted },
   }[kind];
   if (kind === 'try') await store.tryingPost(post.id, NOW);
   if (kind === 'send') await store.sentPost(post.id, version, shown);
   if (kind === 'lose') await store.lostPost(post.id);
+  if (kind === 'replace') await store.replacePost(post.id);
   if (kind === 'drop') await store.dropPost(post.id);
   model.posts = model.posts.map((other) => (other === post ? changed : other));
 }
@@ -282,6 +281,7 @@ function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId
     sent: 0,
     triedAt: null,
     picture: null,
+    replaces: null,
   });
 }
 

@@ -78,6 +78,17 @@ test('a lost post is wanted as a new message with a new nonce, and has not been 
   expect(post().nonce).not.toBe(before.nonce);
 });
 
+test('a post that is replaced knows the message that is to be taken away, until it is', async () => {
+  await store.sentPost(post().id, 1, { messageId: 'message', picture: 'a.png' });
+  await store.replacePost(post().id);
+  expect(post()).toMatchObject({ messageId: null, replaces: 'message', wanted: 2, sent: 1 });
+  // Once more, before there was a new one.
+  await store.replacePost(post().id);
+  expect(post().replaces).toBe('message');
+  await store.tookAway(post().id);
+  expect(post().replaces).toBeNull();
+});
+
 test('a dropped post does not wait until it is wanted again', async () => {
   await store.dropPost(post().id);
   expect(store.unsentPosts()).toEqual([]);

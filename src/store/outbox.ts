@@ -9,7 +9,16 @@ import type { Writer } from './writer.js';
 
 type Outbox = Pick<
   Store,
-  'unsentPosts' | 'tryingPost' | 'sentPost' | 'lostPost' | 'dropPost' | 'unsentMenus' | 'sentMenu' | 'dropMenu'
+  | 'unsentPosts'
+  | 'tryingPost'
+  | 'sentPost'
+  | 'lostPost'
+  | 'replacePost'
+  | 'tookAway'
+  | 'dropPost'
+  | 'unsentMenus'
+  | 'sentMenu'
+  | 'dropMenu'
 >;
 
 /** What has still to be sent, and the notes of the sender. */
@@ -35,18 +44,21 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
     })
     .where(eq(posts.id, id))
     .prepare();
-  const lost = db
+  const anew = {
+    messageId: null,
+    picture: null,
+    triedAt: null,
+    nonce: sql`${sql.placeholder('nonce')}`,
+    mentions: [],
+    wanted: sql`${posts.wanted} + 1`,
+  };
+  const lost = db.update(posts).set(anew).where(eq(posts.id, id)).prepare();
+  const replaced = db
     .update(posts)
-    .set({
-      messageId: null,
-      picture: null,
-      triedAt: null,
-      nonce: sql`${sql.placeholder('nonce')}`,
-      mentions: [],
-      wanted: sql`${posts.wanted} + 1`,
-    })
+    .set({ ...anew, replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})` })
     .where(eq(posts.id, id))
     .prepare();
+  const takenAway = db.update(posts).set({ replaces: null }).where(eq(posts.id, id)).prepare();
   const dropped = db.update(posts).set({ sent: posts.wanted }).where(eq(posts.id, id)).prepare();
 
   const unsentMenus = db
@@ -75,6 +87,11 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
       run();
       kept.posts.drop(id);
     });
+  const writeAnew = (id: number, statement: typeof lost | typeof replaced): Promise<void> =>
+    writePost(id, () => {
+      statement.run({ id, nonce: newNonce() });
+      kept.sent.posts = null;
+    });
   return {
     unsentPosts(): readonly Post[] {
       kept.check();
@@ -85,11 +102,9 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
     },
     tryingPost: (post, at) => writePost(post, () => tried.run({ id: post, at })),
     sentPost: (post, version, shown) => writePost(post, () => sent.run({ ...shown, id: post, version })),
-    lostPost: (post) =>
-      writePost(post, () => {
-        lost.run({ id: post, nonce: newNonce() });
-        kept.sent.posts = null;
-      }),
+    lostPost: (post) => writeAnew(post, lost),
+    replacePost: (post) => writeAnew(post, replaced),
+    tookAway: (post) => writePost(post, () => takenAway.run({ id: post })),
     dropPost: (post) => writePost(post, () => dropped.run({ id: post })),
     unsentMenus(now): readonly OpenMenu[] {
       kept.check();

@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Kept } from './kept.js';
-import { handled, isOpen, menus, seats, tables } from './schema.js';
+import { laterThan } from './rename.js';
+import { handled, isOpen, matches, menus, seats, tables } from './schema.js';
 import type { Counts, Store } from './types.js';
 import type { Writer } from './writer.js';
 
-type Queries = Pick<Store, 'due' | 'grace' | 'playingOf' | 'tablesOf' | 'openIn' | 'placed' | 'counts' | 'sweep'>;
+type Queries = Pick<
+  Store,
+  'due' | 'grace' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'sweep'
+>;
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */
 const HANDLED_KEPT = 60 * 60 * 1000;
@@ -55,6 +59,10 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer, kept: K
     .where(and(eq(tables.guildId, sql.placeholder('guild')), isOpen(tables.status), isTheirs))
     .orderBy(...newestFirst)
     .prepare();
+  const within = (id: typeof tables.id | typeof matches.id) =>
+    and(gte(id, sql.placeholder('from')), lt(id, sql.placeholder('before')));
+  const renamedTable = db.select({ id: tables.id }).from(tables).where(within(tables.id)).prepare();
+  const renamedMatch = db.select({ id: matches.tableId }).from(matches).where(within(matches.id)).prepare();
   const place = { table: tables.id, guildId: tables.guildId, channelId: tables.channelId, paused: tables.paused };
   const placesWhere = (where: SQL | undefined) => db.select(place).from(tables).where(where).prepare();
   const inGuild = eq(tables.guildId, sql.placeholder('guild'));
@@ -95,6 +103,9 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer, kept: K
       }),
     playingOf: (person, channel) => playingOf.all({ person, channel }).map(({ id }) => id),
     tablesOf: (person, guild) => tablesOf.all({ person, guild }).map(({ id }) => id),
+    renamed: (where) =>
+      ('match' in where ? renamedMatch.get(laterThan(where.match)) : renamedTable.get(laterThan(where.table)))?.id ??
+      null,
     openIn: (channel) => openIn.all({ channel }).map(({ id }) => id),
     placed: (guild) => (guild === null ? everywhere : inOne).flatMap((query) => query.all({ guild })),
     counts(): Counts {

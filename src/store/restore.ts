@@ -6,6 +6,7 @@ import { StoreBusy, StoreError, StoreTaken, told } from './errors.js';
 import { lockBeside } from './lock.js';
 import { bringUp, openAsItIs } from './open.js';
 import { becomeOwner, knowsOwner } from './owner.js';
+import { renameOpen } from './rename.js';
 import { newNonce } from './update.js';
 
 export interface Restored extends Copied {
@@ -23,6 +24,7 @@ export async function restore(path: string, file: string, now: Date): Promise<Re
     const fresh = openAsItIs(part);
     bringUp(fresh, part);
     postAnew(fresh);
+    renameOpen(fresh);
     fresh.pragma('journal_mode = DELETE');
     fresh.close();
     return { ...copied, aside: await swap(path, part, now) };
@@ -35,8 +37,8 @@ export async function restore(path: string, file: string, now: Date): Promise<Re
 }
 
 /**
- * What people see of open tables may be from after the backup. So each open table posts its lobby or board anew, and open
- * menus are refreshed.
+ * What people see of open tables may be from after the backup. So each open table posts its lobby or board anew, in the
+ * place of the one that it knows of, and whatever else of it may be pressed is edited.
  */
 function postAnew(sqlite: Database): void {
   const posts = sqlite
@@ -48,11 +50,17 @@ function postAnew(sqlite: Database): void {
     .pluck()
     .all();
   const anew = sqlite.prepare(
-    'UPDATE posts SET message_id = NULL, picture = NULL, tried_at = NULL, nonce = ?, wanted = wanted + 1 WHERE id = ?',
+    `UPDATE posts SET replaces = coalesce(message_id, replaces), message_id = NULL, picture = NULL, tried_at = NULL,
+       nonce = ?, wanted = wanted + 1
+     WHERE id = ?`,
   );
   sqlite.transaction(() => {
     for (const id of posts) anew.run(newNonce(), id);
-    sqlite.exec('UPDATE menus SET wanted = wanted + 1');
+    sqlite.exec(`
+      UPDATE menus SET wanted = wanted + 1;
+      UPDATE posts SET wanted = wanted + 1
+      WHERE message_id IS NOT NULL AND kind IN ('reminder', 'result')
+        AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'parked'))`);
   })();
 }
 

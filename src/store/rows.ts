@@ -126,6 +126,8 @@ export interface Post {
   readonly triedAt: number | null;
   /** The file name of the picture that the message shows, null: none. */
   readonly picture: string | null;
+  /** The older message that is taken away once there is a new one; null: none. */
+  readonly replaces: string | null;
 }
 
 /** A person's open private menu, reachable by an interaction token until `until`. */

@@ -121,6 +121,7 @@ export const posts = sqliteTable(
     sent: integer().notNull(),
     triedAt: integer('tried_at'),
     picture: text(),
+    replaces: text(),
   },
   (table) => [
     index('posts_table').on(table.tableId),

@@ -83,7 +83,16 @@ export function createStatements(db: BetterSQLite3Database) {
       .prepare(),
     post: db
       .insert(posts)
-      .values({ ...newPost, until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null })
+      .values({
+        ...newPost,
+        until: null,
+        messageId: null,
+        wanted: 1,
+        sent: 0,
+        triedAt: null,
+        picture: null,
+        replaces: null,
+      })
       .prepare(),
     renew: db
       .update(posts)

@@ -241,6 +241,8 @@ export interface Store {
   playingOf(personId: string, channelId: string): readonly string[];
   /** Tables in that server that are not closed, where that person sits or plays, newest first. */
   tablesOf(personId: string, guildId: string): readonly string[];
+  /** The table that goes on from a backup under another id, by what it, or a match of it, was called before; null: none. */
+  renamed(where: Where): string | null;
   /** Tables in that channel that are not closed, newest first. */
   openIn(channelId: string): readonly string[];
 
@@ -255,6 +257,10 @@ export interface Store {
   sentPost(id: number, version: number, shown: Pick<Post, 'messageId' | 'picture'>): Promise<void>;
   /** The message is gone: the post gets a new nonce and is wanted again, as a new message that mentions nobody anew. */
   lostPost(id: number): Promise<void>;
+  /** The same while the message is still there: it is to be taken away once there is the new one. */
+  replacePost(id: number): Promise<void>;
+  /** The message that the post's new one replaces is not there any more, or can't be taken away. */
+  tookAway(id: number): Promise<void>;
   /** Nothing more can be done for it: it counts as sent. */
   dropPost(id: number): Promise<void>;
   /** Menus that show something old and can still be reached. */

@@ -1,5 +1,5 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
-import type { Stored, Updated } from '../store/types.js';
+import type { Store, Stored, Updated, Where } from '../store/types.js';
 import type { privacy } from '../text/en/privacy.js';
 import type { seats } from '../text/en/seats.js';
 import type { series } from '../text/en/series.js';
@@ -55,7 +55,14 @@ export function isAnswer(found: Live | Answer): found is Answer {
 }
 
 /** What the presser is told once the store has decided. */
-export function told(updated: Updated<Answer>): Answer {
-  if (updated.kind === 'missing') return notice('table.refuse.unknown');
+export function told(updated: Updated<Answer>, store: Store, where: Where): Answer {
+  if (updated.kind === 'missing') return unknown(store, where);
   return updated.kind === 'done' ? updated.out : { kind: 'nothing' };
+}
+
+/** Nothing is ever forgotten: what is not known was pressed on a course of play that a restored backup has undone. */
+export function unknown(store: Store, where: Where): Answer {
+  const table = store.renamed(where);
+  const stored = table === null ? null : store.read({ table });
+  return stored === null ? notice('table.refuse.unknown') : { kind: 'undone', stored };
 }

@@ -1,5 +1,5 @@
 import type { Change, Store, Stored } from '../store/types.js';
-import { notice, told } from './answers.js';
+import { notice, told, unknown } from './answers.js';
 import type { GameOf } from './live.js';
 import { join, newTable } from './lobby.js';
 import { named } from './named.js';
@@ -19,12 +19,15 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     press.at,
     named(press, reopen(gameOf, press, store.serverSettings(press.guildId).locale)),
   );
-  if (updated.kind === 'missing') return notice('table.refuse.unknown');
+  if (updated.kind === 'missing') return unknown(store, { table });
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
   // This interaction is noted as handled already, on the old table.
-  const joined = await store.update({ table: updated.out.joinTable }, null, press.at, named(press, join(press)));
-  return joined.kind === 'done' && joined.out.kind === 'lobby' ? notice('table.done.joinedRematch') : told(joined);
+  const rematch = { table: updated.out.joinTable };
+  const joined = await store.update(rematch, null, press.at, named(press, join(press)));
+  return joined.kind === 'done' && joined.out.kind === 'lobby'
+    ? notice('table.done.joinedRematch')
+    : told(joined, store, rematch);
 }
 
 function reopen(gameOf: GameOf, press: Press, language: string | null): (stored: Stored) => Change<Again> {

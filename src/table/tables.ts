@@ -25,7 +25,7 @@ export interface TablesParts {
 /** Everything people can do at tables, on that store. */
 export function createTables({ store, gameOf, random }: TablesParts): Tables {
   const press = async (where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer> =>
-    told(await store.update(where, by.id, by.at, named(by, decide)));
+    told(await store.update(where, by.id, by.at, named(by, decide)), store, where);
 
   const myMatches = (by: Press, game: string | null): readonly Live[] =>
     store.playingOf(by.person.id, by.channelId).flatMap((table) => {

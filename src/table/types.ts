@@ -73,6 +73,8 @@ export type Answer =
         readonly tone: 'good' | 'bad' | 'plain';
       }[];
     }
+  /** What was pressed is of a course of play that a restored backup has undone: the table goes on from there. */
+  | { readonly kind: 'undone'; readonly stored: Stored }
   /** This interaction was answered before: nothing is sent. */
   | { readonly kind: 'nothing' };
 

@@ -1,6 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isLive, liveOf } from '../../table/live.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
@@ -8,6 +7,7 @@ import { isBetween } from '../../table/series.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { type Body, body, button, countdown, lines, RGB } from './body.js';
 import { gameName } from './people.js';
+import { wayTo } from './way.js';
 
 /** So many tables are told of, each in a line, with a button for its sheet. */
 const MOST = 12;
@@ -84,14 +84,9 @@ function lineOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): string {
   ].join(' · ');
 }
 
-/** The way to the message that counts now: the lobby, or the current board. */
 function linkOf(stored: Stored, voice: Voice): readonly string[] {
-  const { table, posts } = stored;
-  const kind: Post['kind'] = table.status === 'lobby' ? 'lobby' : isBetween(stored) ? 'result' : 'board';
-  const messageId = posts.findLast((post) => post.kind === kind && post.until === null)?.messageId ?? null;
-  if (messageId === null) return [];
-  const url = `https://discord.com/channels/${table.guildId}/${table.channelId}/${messageId}`;
-  return [`[${voice.tell('games.board')}](${url})`];
+  const way = wayTo(stored);
+  return way === null ? [] : [`[${voice.tell('games.board')}](${way})`];
 }
 
 function buttonOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): readonly APIButtonComponentWithCustomId[] {

@@ -104,6 +104,7 @@ function noticeScreens(locale: Locale): readonly Body[] {
     channels: '1',
     someone: '1',
     thread: '1',
+    where: '1',
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
     /^(table|notice|settings|leave|kick|take|privacy|series\.refuse|thread)\./.test(key),

@@ -19,6 +19,7 @@ import { reminderMessage } from './reminder.js';
 import { resultMessage, voidMessage } from './result.js';
 import { seriesScreens } from './series-screens.js';
 import { postRow, storedTable, tableRow } from './trial.js';
+import { undoneMessage } from './undone.js';
 import { type Moment, momentsOf } from './walk.js';
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
@@ -36,6 +37,7 @@ export function playScreens(game: Game, name: string, locale: Locale): readonly 
     ...(['game', 'version', 'record'] as const).map((unplayable) =>
       voidMessage(ended, postRow('result'), { unplayable }),
     ),
+    undoneMessage(live.stored, locale),
     chooseMessage([begins, otherThan(live)], live.stored.seats[0]!.personId!, locale),
   ];
 }

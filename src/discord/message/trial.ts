@@ -52,6 +52,7 @@ export function postRow(kind: Post['kind'], more: Partial<Post> = {}): Post {
     mentions: [],
     channelId: '900000000000000001',
     messageId: null,
+    replaces: null,
     nonce: 'nonce',
     wanted: 1,
     sent: 0,

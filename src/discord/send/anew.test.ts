@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
 import { PATIENT, refusal, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
+import { snowflakeAt } from './snowflake.js';
 import { CREATE, DELETE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
@@ -82,6 +83,21 @@ describe('a post', () => {
     await people.tables.join(people.press('Ben'), table);
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
     expect(log.written.map(({ message }) => message)).toEqual(['an old message could not be taken away']);
+  });
+
+  test('whose old message was left behind by a crash takes it away before its next edit', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    const post = posts(table)[0]!;
+    await people.store.replacePost(post.id);
+    // The new one is there, and then the bot is killed.
+    await people.store.sentPost(post.id, post.wanted + 1, { messageId: snowflakeAt(Date.now()), picture: null });
+    await people.tables.join(people.press('Ben'), table);
+    const [gone, edited] = await sent();
+    expect([named(gone!), named(edited!)]).toEqual([DELETE, EDIT]);
+    expect(gone!.path).toContain(post.messageId!);
+    await people.tables.addBot(people.press('Ann'), table);
+    expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
   test('that has to be made anew and can not be yet leaves the old message until it can', async () => {

@@ -42,7 +42,6 @@ export function createLanes(parts: SenderParts): Lanes {
   const lanes = new Map<string, Lane>();
   const held = createHeld();
   const pace = createPace();
-  const postParts = { ...parts, replaced: new Map<number, string>() };
   /** Tables whose lobby is being edited, and those of them where a press came meanwhile. */
   const editing = new Set<string>();
   const crossed = new Set<string>();
@@ -130,7 +129,7 @@ export function createLanes(parts: SenderParts): Lanes {
     if (post.messageId !== null) lane.turns.from.edit = performance.now() + EDIT_EVERY;
     const repeated = lane.stale.delete(post.id);
     if (post.kind === 'lobby' && post.messageId !== null) editing.add(post.tableId);
-    const sent = await sendPost(postParts, stored, post).finally(() => editing.delete(post.tableId));
+    const sent = await sendPost(parts, stored, post).finally(() => editing.delete(post.tableId));
     if (repeated && sent !== 'sent') lane.stale.add(post.id);
     if (sent === 'sent') lane.refusals.delete(wayOf(post));
     else if (sent !== 'later') rest(lane, post, sent);

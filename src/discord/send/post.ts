@@ -30,13 +30,8 @@ const OLD_EDITS_REST = 6_000;
 /** The name of a picture of which only that is known that there may be one. */
 const UNKNOWN = '';
 
-/** Also knows, by post, the old message that a new one is about to replace. */
-export interface PostParts extends SenderParts {
-  readonly replaced: Map<number, string>;
-}
-
 /** Brings the message of a post up to date, making it if there is none. */
-export async function sendPost(parts: PostParts, stored: Stored, post: Post): Promise<Sent> {
+export async function sendPost(parts: SenderParts, stored: Stored, post: Post): Promise<Sent> {
   const { looks } = parts;
   const look = looks.of(post.channelId);
   try {
@@ -49,7 +44,7 @@ export async function sendPost(parts: PostParts, stored: Stored, post: Post): Pr
   }
 }
 
-async function create(parts: PostParts, first: Stored, post: Post, look: Look): Promise<Sent> {
+async function create(parts: SenderParts, first: Stored, post: Post, look: Look): Promise<Sent> {
   const { store, rest, now, self } = parts;
   if (post.triedAt === null) await store.tryingPost(post.id, now());
   else if (now() - post.triedAt > NONCE_MEMORY) {
@@ -73,30 +68,32 @@ async function create(parts: PostParts, first: Stored, post: Post, look: Look): 
   const version = drawing === 'late' ? current.wanted - 1 : current.wanted;
   await store.sentPost(post.id, version, { messageId: message.id, picture: drawn?.name ?? null });
   await parts.places.worked(post.channelId);
-  await removeReplaced(parts, post);
+  await removeReplaced(parts, current);
   return 'sent';
 }
 
-/** Only now, so that there always is one. After a crash in between the old one stays, and its buttons work. */
-async function removeReplaced({ rest, replaced, log }: PostParts, { id, channelId }: Post): Promise<void> {
-  const message = replaced.get(id);
-  if (message === undefined) return;
-  replaced.delete(id);
+/** Only once there is the new one, so that there always is one. What a crash leaves behind goes before the next edit. */
+async function removeReplaced({ store, rest, log }: SenderParts, { id, channelId, replaces }: Post): Promise<void> {
+  if (replaces === null) return;
   try {
-    await rest.delete(Routes.channelMessage(channelId, message));
+    await rest.delete(Routes.channelMessage(channelId, replaces));
   } catch (error) {
+    const fault = faultOf(error);
     const facts = { post: id, channel: channelId, code: refusalCode(error), err: error };
-    if (faultOf(error) !== 'gone') log.warn(facts, 'an old message could not be taken away');
+    if (fault !== 'gone') log.warn(facts, 'an old message could not be taken away');
+    if (fault === 'later') return;
   }
+  await store.tookAway(id);
 }
 
 async function edit(
-  parts: PostParts,
+  parts: SenderParts,
   stored: Stored,
   post: Post,
   { message, look }: { readonly message: string; readonly look: Look },
 ): Promise<Sent> {
   const { store, rest, now } = parts;
+  await removeReplaced(parts, post);
   if (isEditedOn(stored, post) && now() - madeAt(message) > OLD) return renew(parts, post);
   const { made, drawing } = await dressed(parts, stored, post, { look, patience: EDIT_PATIENCE });
   if (drawing === 'late') return { only: 'post', ms: 0 };
@@ -113,9 +110,8 @@ async function edit(
 }
 
 /** Has a new message take the place of the post's old one. It calls nobody again. */
-async function renew({ store, replaced }: PostParts, post: Post): Promise<Sent> {
-  if (post.messageId !== null) replaced.set(post.id, post.messageId);
-  await store.lostPost(post.id);
+async function renew({ store }: SenderParts, post: Post): Promise<Sent> {
+  await store.replacePost(post.id);
   return 'sent';
 }
 
@@ -148,7 +144,7 @@ function fresh(store: SenderParts['store'], post: Post): { stored: Stored; curre
   return stored === null || current === undefined ? null : { stored, current };
 }
 
-async function refused(parts: PostParts, stored: Stored, post: Post, error: unknown): Promise<Sent> {
+async function refused(parts: SenderParts, stored: Stored, post: Post, error: unknown): Promise<Sent> {
   const { store, log, looks, places } = parts;
   const facts = { post: post.id, table: post.tableId, channel: post.channelId, code: refusalCode(error), err: error };
   switch (faultOf(error)) {

@@ -29,6 +29,7 @@ function board(id: number, change: Partial<Post> = {}): Post {
     sent: 1,
     triedAt: 1,
     picture: null,
+    replaces: null,
     ...change,
   };
 }

@@ -29,7 +29,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Du spielst in diesem Kanal keine Partie. Mach mit dem Startbefehl einen Tisch auf oder setz dich dazu.',
   'table.refuse.nothingToEnd': 'In diesem Kanal ist kein Tisch dieses Spiels offen.',
   'table.refuse.mayNotEnd': 'Einen Tisch kann nur sein Gastgeber beenden, oder wer den Server verwalten darf.',
-  'table.refuse.unknown': 'Diesen Tisch gibt es nicht mehr. Mit dem Startbefehl machst du einen neuen auf.',
+  'table.refuse.unknown':
+    'Diesen Tisch kenne ich nicht, und es wurde nichts geändert. Vielleicht gehört er zu einem Spielverlauf, den es nicht mehr gibt, weil ich auf eine Sicherung zurückgesetzt wurde. `/games` führt zu deinen Tischen; mit dem Startbefehl öffnest du einen neuen.',
+  'table.undone':
+    'Was du gedrückt hast, gehört zu einem Spielverlauf, den es nicht mehr gibt: Ich wurde auf eine Sicherung von davor zurückgesetzt. Es wurde nichts geändert. Der Tisch geht in {where} von dort aus weiter, wo er damals stand.',
 
   'table.note.stale': 'Dieser Wurf ist vorbei. Hier ist der aktuelle.',
   'table.note.notAsked': 'Gerade hast du nichts zu entscheiden.',

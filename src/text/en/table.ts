@@ -25,7 +25,10 @@ export const table = {
   'table.refuse.noMatchHere': 'You are in no match in this channel. Open a table with the start command, or join one.',
   'table.refuse.nothingToEnd': 'There is no open table of this game in this channel.',
   'table.refuse.mayNotEnd': 'Only the host of a table, or someone who may manage the server, can end it.',
-  'table.refuse.unknown': 'This table no longer exists. You can open a new one with the start command.',
+  'table.refuse.unknown':
+    'This table is not known here, and nothing has changed. Perhaps it is of a course of play that is gone, since an older backup has been restored. `/games` leads to your tables; the start command opens a new one.',
+  'table.undone':
+    'What you pressed is of a course of play that is gone: a backup from before it has been restored. Nothing has changed. The table goes on in {where} from where it stood then.',
 
   'table.note.stale': 'That throw is over. Here is the current one.',
   'table.note.notAsked': 'There is nothing for you to choose right now.',

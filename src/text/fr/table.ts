@@ -27,7 +27,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Tu ne joues aucune partie dans ce salon. Ouvre une table avec la commande de départ, ou rejoins-en une.',
   'table.refuse.nothingToEnd': 'Aucune table de ce jeu n’est ouverte dans ce salon.',
   'table.refuse.mayNotEnd': 'Seul l’hôte d’une table, ou une personne qui peut gérer le serveur, peut l’arrêter.',
-  'table.refuse.unknown': 'Cette table n’existe plus. Tu peux en ouvrir une autre avec la commande de départ.',
+  'table.refuse.unknown':
+    'Je ne connais pas cette table, et rien n’a été changé. Elle fait peut-être partie d’un déroulement qui n’existe plus, parce que j’ai été ramené à une sauvegarde. `/games` mène à tes tables ; la commande de départ en ouvre une nouvelle.',
+  'table.undone':
+    'Ce message fait partie d’un déroulement qui n’existe plus : j’ai été ramené à une sauvegarde antérieure. Rien n’a été changé. La table continue dans {where}, là où elle en était alors.',
 
   'table.note.stale': 'Ce lancer est passé. Voici le lancer en cours.',
   'table.note.notAsked': 'Tu n’as rien à choisir pour le moment.',

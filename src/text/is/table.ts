@@ -29,7 +29,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Þú ert ekki í neinum leik á þessari rás. Opnaðu borð með upphafsskipuninni eða sestu við eitthvert borð.',
   'table.refuse.nothingToEnd': 'Ekkert borð fyrir þetta spil er opið á þessari rás.',
   'table.refuse.mayNotEnd': 'Aðeins gestgjafi borðs, eða sá sem má stjórna þjóninum, getur lokað því.',
-  'table.refuse.unknown': 'Þetta borð er ekki lengur til. Þú getur opnað nýtt með upphafsskipuninni.',
+  'table.refuse.unknown':
+    'Ég þekki þetta borð ekki og engu var breytt. Kannski tilheyrir það framvindu sem er ekki lengur til, því ég var færður aftur í afrit. `/games` vísar á borðin þín; með upphafsskipuninni opnar þú nýtt.',
+  'table.undone':
+    'Það sem þú ýttir á tilheyrir framvindu sem er ekki lengur til: ég var færður aftur í eldra afrit. Engu var breytt. Borðið heldur áfram í {where} þaðan sem það var þá.',
 
   'table.note.stale': 'Það kast er liðið. Hér er það nýjasta.',
   'table.note.notAsked': 'Þú hefur ekkert að velja núna.',

@@ -28,7 +28,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'In questo canale non giochi nessuna partita. Apri un tavolo con il comando di avvio o siediti a uno.',
   'table.refuse.nothingToEnd': 'In questo canale non c’è nessun tavolo aperto di questo gioco.',
   'table.refuse.mayNotEnd': 'Può chiudere un tavolo solo il suo padrone di casa, o chi può gestire il server.',
-  'table.refuse.unknown': 'Questo tavolo non esiste più. Puoi aprirne un altro con il comando di avvio.',
+  'table.refuse.unknown':
+    'Non conosco questo tavolo, e non è cambiato nulla. Forse fa parte di uno svolgimento che non esiste più, perché sono stato riportato a una copia di sicurezza. `/games` porta ai tuoi tavoli; il comando di avvio ne apre uno nuovo.',
+  'table.undone':
+    'Quello che hai premuto fa parte di uno svolgimento che non esiste più: sono stato riportato a una copia di sicurezza precedente. Non è cambiato nulla. Il tavolo prosegue in {where} dal punto in cui era allora.',
 
   'table.note.stale': 'Quel lancio è passato. Ecco quello attuale.',
   'table.note.notAsked': 'In questo momento non hai nulla da scegliere.',

@@ -1,0 +1,16 @@
+import type { Stored } from '../../store/types.js';
+import { voiceOf } from '../../text/say.js';
+import { type Body, body, lines } from './body.js';
+import { wayTo } from './way.js';
+
+/** Says that what was pressed belongs to a course of play that is gone, with the way to where the table goes on. */
+export function undoneMessage(stored: Stored, locale: string): Body {
+  const voice = voiceOf(locale);
+  const way = wayTo(stored);
+  return body({
+    content: lines(
+      voice.tell('table.undone', { where: `<#${stored.table.channelId}>` }),
+      way === null ? null : `[${voice.tell('games.board')}](${way})`,
+    ),
+  });
+}
