@@ -47,11 +47,17 @@ test('a backup from the midst of play brings everything back to where it was, an
   const board = begun.board();
 
   expect(await run('backup', file)).toMatch(
-    new RegExp(`^${file} is a sound copy of ${house.database}: \\d+ bytes, matches: 1, open tables: 2\n$`),
+    new RegExp(
+      `^${file} is a sound copy of ${house.database}: \\d+ bytes, matches: 1 \\(1 replayed\\), open tables: 2\n$`,
+    ),
   );
   await expect(run('backup', file)).rejects.toMatchObject({
     code: 1,
     stderr: `${file} exists already; --force replaces it.\n`,
+  });
+  await expect(run('backup')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'usage: node dist/bin/backup.js FILE [--force]\n',
   });
   await expect(run('restore', file)).rejects.toMatchObject({
     code: 1,
@@ -71,7 +77,7 @@ test('a backup from the midst of play brings everything back to where it was, an
   const before = discord.messages(begun.channel).length;
 
   expect(await run('restore', file)).toContain(
-    `${house.database} is restored from ${file}: matches: 1, open tables: 2\nWhat was there before is in `,
+    `${house.database} is restored from ${file}: matches: 1 (1 replayed), open tables: 2\nWhat was there before is in `,
   );
   expect(readdirSync(dirname(house.database)).filter((name) => name.includes('.before-'))).toHaveLength(1);
   await house.start();

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { type Game, LEVELS, type Level } from '../games/game.js';
 import { isFault, isSkipped, parseRecord } from '../games/record.js';
 import { GAMES, gameOf } from '../games/registry.js';
-import { command, STATUS, Stop } from './command.js';
+import { command, STATUS, Stop, usageOf } from './command.js';
 
-const USAGE = 'usage: npm run --silent bot -- --game GAME --level LEVEL';
+const USAGE = usageOf('bot', '--game GAME --level LEVEL');
 const QUESTION = /^\? (0|[1-9][0-9]*)$/;
 const QUESTION_MARK = 63;
 const LINE_BREAK = 10;

@@ -137,20 +137,21 @@ describe('the referee', () => {
   });
 });
 
-describe('the record command', () => {
-  async function stored(path: string): Promise<void> {
-    const store = openStore(path);
-    const table = sampleTable('t1', { game: 'qwixx', maxSeats: 2 });
-    await store.open('i1', 0, { table, seats: [sampleSeat(0), sampleSeat(1)] });
-    const match = { id: 'm1', tableId: 't1', game: 'qwixx', version: 1, seats: 2, first: 0 };
-    await store.update({ table: 't1' }, 'i2', 1, () => ({
-      begin: { ...match, status: 'playing', startedAt: 1, endedAt: null, absent: [], finish: null },
-      lines: EXAMPLE.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
-      out: null,
-    }));
-    store.close();
-  }
+/** A database with one match, which is on. */
+async function stored(path: string, record = EXAMPLE): Promise<void> {
+  const store = openStore(path);
+  const table = sampleTable('t1', { game: 'qwixx', maxSeats: 2 });
+  await store.open('i1', 0, { table, seats: [sampleSeat(0), sampleSeat(1)] });
+  const match = { id: 'm1', tableId: 't1', game: 'qwixx', version: 1, seats: 2, first: 0 };
+  await store.update({ table: 't1' }, 'i2', 1, () => ({
+    begin: { ...match, status: 'playing', startedAt: 1, endedAt: null, absent: [], finish: null },
+    lines: record.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
+    out: null,
+  }));
+  store.close();
+}
 
+describe('the record command', () => {
   test('prints a stored match as the referee reads it', async () => {
     const path = join(folder, 'bot.sqlite');
     await stored(path);
@@ -171,6 +172,34 @@ describe('the record command', () => {
     expect(missing.err).toContain(path);
     expect(() => rmSync(join(folder, 'none'))).toThrow();
   });
+});
+
+test('a backup with one letter of a record changed is told of when it is made, and not restored by mistake', async () => {
+  const [path, changed] = [join(folder, 'sound.sqlite'), join(folder, 'changed.sqlite')];
+  const file = join(folder, 'copy.sqlite');
+  await stored(path);
+  await stored(
+    changed,
+    EXAMPLE.map((line) => (line === '1 w-y5' ? '1 w-y6' : line)),
+  );
+  const sound = await run('backup', [file], '', { DATABASE_PATH: path });
+  expect(sound).toMatchObject({ status: 0, err: '' });
+  expect(sound.out).toContain('matches: 1 (1 replayed), open tables: 1');
+  const env = { DATABASE_PATH: changed };
+  const why = 'line 3 of the record of match m1 is against the rules.';
+  const made = await run('backup', [file, '--force'], '', env);
+  expect(made).toMatchObject({
+    status: 1,
+    out: expect.stringContaining('is a sound copy'),
+    err: expect.stringContaining(why),
+  });
+  const refused = await run('restore', [file], '', env);
+  expect(refused).toMatchObject({
+    status: 1,
+    out: '',
+    err: expect.stringContaining(`${file} was not restored: ${why}`),
+  });
+  expect(await run('restore', ['--force', file], '', env)).toMatchObject({ status: 0, err: '' });
 });
 
 describe('the bot command', () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 /** What the commands share: how they end, and how they read. */
 
@@ -32,11 +33,17 @@ export async function command(run: (args: readonly string[]) => Promise<void>): 
   }
 }
 
+/** How a command is called: by npm where it is run from the sources, else as the file that it is. */
+export function usageOf(name: string, args: string): string {
+  const [, file = ''] = process.argv;
+  return `usage: ${file.endsWith('.ts') ? `npm run --silent ${name} --` : `node ${relative('', file)}`} ${args}`;
+}
+
 /** The one argument of a command that takes just one. */
-export function onlyArgument(args: readonly string[], usage: string): string {
-  const [argument, ...rest] = args;
+export function onlyArgument(given: readonly string[], name: string, args: string): string {
+  const [argument, ...rest] = given;
   const option = argument?.startsWith('-') && argument !== '-';
-  if (!argument || option || rest.length > 0) throw new Stop(STATUS.usage, `usage: ${usage}`);
+  if (!argument || option || rest.length > 0) throw new Stop(STATUS.usage, usageOf(name, args));
   return argument;
 }
 

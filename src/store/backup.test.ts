@@ -1,4 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -21,6 +32,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const NOW = new Date('2026-03-01T12:34:56Z');
+/** Here nobody knows the rules. */
+const judge = () => 'unknown' as const;
+const HOW = { now: NOW, judge, anyway: false };
 const ASIDE = 'bot.sqlite.before-2026-03-01T123456';
 
 /** A match with one line, on a store that somebody owns. */
@@ -53,7 +67,7 @@ function linesIn(database: string): readonly string[] {
 describe('a backup', () => {
   test('is one sound file with all that was written before', async () => {
     const store = await begin();
-    expect(await backUp(path, file, { replace: false })).toMatchObject({ matches: 1, openTables: 1 });
+    expect(await backUp(path, file, { replace: false, judge })).toMatchObject({ matches: 1, openTables: 1 });
     await append(store, 'line 1');
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
     expect(linesIn(file)).toEqual(['line 0']);
@@ -68,7 +82,7 @@ describe('a backup', () => {
     const writing = (async () => {
       for (let n = 0; going; n++) await append(store, `line ${n}`);
     })();
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     going = false;
     await writing;
     const copied = linesIn(file);
@@ -79,38 +93,82 @@ describe('a backup', () => {
   test('does not replace a file without being told to', async () => {
     await begin();
     writeFileSync(file, 'precious');
-    await expect(backUp(path, file, { replace: false })).rejects.toThrow(
+    await expect(backUp(path, file, { replace: false, judge })).rejects.toThrow(
       `${file} exists already; --force replaces it.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('precious');
-    await backUp(path, file, { replace: true });
+    await backUp(path, file, { replace: true, judge });
     expect(linesIn(file)).toEqual(['line 0']);
   });
 
   test('leaves what is there when it fails', async () => {
     writeFileSync(file, 'precious');
     writeFileSync(path, 'Shopping: milk, dice. '.repeat(500));
-    await expect(backUp(path, file, { replace: true })).rejects.toThrow(`${path} is not a SQLite database.`);
+    await expect(backUp(path, file, { replace: true, judge })).rejects.toThrow(`${path} is not a SQLite database.`);
     expect(readFileSync(file, 'utf8')).toBe('precious');
     expect(readdirSync(folder).toSorted()).toEqual(['bot.sqlite', 'copy.sqlite']);
   });
 
   test('says what can not be done', async () => {
-    await expect(backUp(path, file, { replace: false })).rejects.toThrow(`There is no database at ${path}.`);
+    await expect(backUp(path, file, { replace: false, judge })).rejects.toThrow(`There is no database at ${path}.`);
     await begin();
-    await expect(backUp(path, path, { replace: true })).rejects.toThrow(`${path} is the database itself.`);
+    await expect(backUp(path, path, { replace: true, judge })).rejects.toThrow(`${path} is the database itself.`);
     mkdirSync(join(folder, 'deep'));
     const deep = join(folder, 'deep');
-    await expect(backUp(path, deep, { replace: true })).rejects.toThrow(`${deep} is a folder; name a file in it.`);
+    await expect(backUp(path, deep, { replace: true, judge })).rejects.toThrow(
+      `${deep} is a folder; name a file in it.`,
+    );
     const missing = join(folder, 'none', 'copy.sqlite');
-    await expect(backUp(path, missing, { replace: false })).rejects.toThrow(
+    await expect(backUp(path, missing, { replace: false, judge })).rejects.toThrow(
       `There is no folder ${join(folder, 'none')}.`,
     );
   });
 
+  test.each(['bot.sqlite', 'bot.sqlite-wal', 'bot.sqlite-shm', 'bot.sqlite-owner'])(
+    'never takes the place of %s, by whatever name',
+    async (name) => {
+      const store = await begin();
+      const own = join(folder, name);
+      const [hard, soft, around] = [join(folder, 'hard'), join(folder, 'soft'), join(folder, 'around')];
+      linkSync(own, hard);
+      symlinkSync(own, soft);
+      symlinkSync(folder, around);
+      for (const file of [own, hard, soft, join(around, name), join(folder, '.', name)])
+        await expect(backUp(path, file, { replace: true, judge })).rejects.toThrow(
+          /is the database itself|belongs to the database/,
+        );
+      await append(store, 'line 1');
+      expect(linesIn(path)).toEqual(['line 0', 'line 1']);
+    },
+  );
+
+  test('never takes a name that a stopped bot will want', async () => {
+    (await begin()).close();
+    expect(existsSync(`${path}-wal`)).toBe(false);
+    await expect(backUp(path, `${path}-wal`, { replace: false, judge })).rejects.toThrow('belongs to the database');
+  });
+
+  test('is made without writing anything beside the database', async () => {
+    (await begin()).close();
+    rmSync(`${path}-owner`);
+    const before = statSync(path).mtimeMs;
+    await backUp(path, file, { replace: false, judge });
+    expect(readdirSync(folder).toSorted()).toEqual(['bot.sqlite', 'copy.sqlite']);
+    expect(statSync(path).mtimeMs).toBe(before);
+  });
+
+  test('with a record that the rules do not allow is kept, and says so', async () => {
+    await begin();
+    expect(await backUp(path, file, { replace: false, judge: () => 2 })).toMatchObject({
+      broken: { match: 'm1', line: 2 },
+    });
+    expect(linesIn(file)).toEqual(['line 0']);
+    expect(await backUp(path, file, { replace: true, judge: () => null })).toMatchObject({ judged: 1, broken: null });
+  });
+
   test('belongs to nobody', async () => {
     await begin();
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     const owned = await openOwned(file, { lost: () => undefined, lease: 600_000 });
     owned.store.close();
   });
@@ -122,11 +180,11 @@ describe('restoring', () => {
     const [lobby, board] = store.read({ table: 't1' })!.posts;
     for (const post of [lobby!, board!])
       await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     await append(store, 'line 1');
     store.close();
 
-    expect(await restore(path, file, NOW)).toMatchObject({ matches: 1, openTables: 1, aside: join(folder, ASIDE) });
+    expect(await restore(path, file, HOW)).toMatchObject({ matches: 1, openTables: 1, aside: join(folder, ASIDE) });
     expect(linesIn(path)).toEqual(['line 0']);
     expect(linesIn(join(folder, ASIDE))).toEqual(['line 0', 'line 1']);
     expect(readdirSync(folder).toSorted()).toEqual(['bot.sqlite', ASIDE, 'bot.sqlite-owner', 'copy.sqlite'].toSorted());
@@ -158,12 +216,12 @@ describe('restoring', () => {
       out: null,
     }));
     await store.open('another', 6, { table: sampleTable('t3', { channelId: 'elsewhere' }), seats: [sampleSeat(0)] });
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     store.close();
     const tablesSeen = new Set<string>();
     const matchesSeen = new Set<string>();
     for (let times = 0; times < 3; times += 1) {
-      await restore(path, file, new Date(NOW.getTime() + times * 1000));
+      await restore(path, file, { ...HOW, now: new Date(NOW.getTime() + times * 1000) });
       const sqlite = new Database(path);
       expect(sqlite.pragma('foreign_key_check')).toEqual([]);
       sqlite.close();
@@ -184,7 +242,7 @@ describe('restoring', () => {
       tablesSeen.add(table);
       matchesSeen.add(match!.id);
       // Of a backup of what was restored before, too.
-      if (times === 1) await backUp(path, file, { replace: true });
+      if (times === 1) await backUp(path, file, { replace: true, judge });
     }
     expect([tablesSeen.size, matchesSeen.size]).toEqual([3, 3]);
     for (const id of [...tablesSeen, ...matchesSeen]) expect(id).toMatch(/^[tm]1-[a-z2-9]{6}$/);
@@ -197,50 +255,73 @@ describe('restoring', () => {
       clearInterval(timer);
       store.close();
     });
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     const before = readFileSync(path);
-    await expect(restore(path, file, NOW)).rejects.toThrow('is in use by a bot that is running');
+    await expect(restore(path, file, HOW)).rejects.toThrow('is in use by a bot that is running');
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => /before|part/.test(name))).toEqual([]);
   });
 
   test('brings back a damaged database, and one that is gone', async () => {
     (await begin()).close();
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     writeFileSync(path, readFileSync(path).subarray(0, 9_000));
     writeFileSync(`${path}-wal`, 'left over');
-    await restore(path, file, NOW);
+    await restore(path, file, HOW);
     expect(linesIn(path)).toEqual(['line 0']);
     rmSync(path);
-    expect((await restore(path, file, NOW)).aside).toBeNull();
+    expect((await restore(path, file, HOW)).aside).toBeNull();
     expect(linesIn(path)).toEqual(['line 0']);
   });
 
   test('leads back from a newer version', async () => {
     (await begin()).close();
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     const newer = new Database(path);
     newer.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run('', NOW.getTime() * 2);
     newer.close();
-    await restore(path, file, NOW);
+    await restore(path, file, HOW);
     expect(linesIn(path)).toEqual(['line 0']);
+  });
+
+  test('takes a backup with a record that the rules do not allow only when told to', async () => {
+    (await begin()).close();
+    await backUp(path, file, { replace: false, judge });
+    const before = readFileSync(path);
+    await expect(restore(path, file, { ...HOW, judge: () => 2 })).rejects.toThrow(
+      `${file} was not restored: line 2 of the record of match m1 is against the rules.`,
+    );
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => /before|part/.test(name))).toEqual([]);
+    await restore(path, file, { ...HOW, judge: () => 2, anyway: true });
+    expect(linesIn(path)).toEqual(['line 0']);
+  });
+
+  test('a damaged backup is named, without the advice to restore it', async () => {
+    (await begin()).close();
+    await backUp(path, file, { replace: false, judge });
+    const whole = readFileSync(file);
+    writeFileSync(file, Buffer.concat([whole.subarray(0, 20_480), Buffer.alloc(whole.length - 20_480, 7)]));
+    const said = await restore(path, file, HOW).catch((error: Error) => error.message);
+    expect(said).toContain(`${file} is damaged`);
+    expect(said).not.toContain('restore it');
   });
 
   test('takes nothing but sound backups of this bot', async () => {
     (await begin()).close();
     const before = readFileSync(path);
-    await expect(restore(path, file, NOW)).rejects.toThrow(`There is no database at ${file}.`);
+    await expect(restore(path, file, HOW)).rejects.toThrow(`There is no database at ${file}.`);
     writeFileSync(file, '');
-    await expect(restore(path, file, NOW)).rejects.toThrow(`${file} is empty.`);
+    await expect(restore(path, file, HOW)).rejects.toThrow(`${file} is empty.`);
     const other = new Database(file);
     other.exec('CREATE TABLE tables (id text)');
     other.close();
-    await expect(restore(path, file, NOW)).rejects.toThrow(`${file} is a database of another program`);
+    await expect(restore(path, file, HOW)).rejects.toThrow(`${file} is a database of another program`);
     rmSync(file);
-    await backUp(path, file, { replace: false });
+    await backUp(path, file, { replace: false, judge });
     const whole = readFileSync(file);
     writeFileSync(file, Buffer.concat([whole.subarray(0, 20_480), Buffer.alloc(whole.length - 20_480, 7)]));
-    await expect(restore(path, file, NOW)).rejects.toThrow();
+    await expect(restore(path, file, HOW)).rejects.toThrow();
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => /before|part/.test(name))).toEqual([]);
   });

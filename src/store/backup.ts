@@ -1,18 +1,27 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { type Copied, copyInto, openToCopy } from './copy.js';
+import { dirname } from 'node:path';
+import { type Copied, copyInto } from './copy.js';
 import { StoreError, told } from './errors.js';
+import type { Judge } from './judged.js';
+import { openToRead } from './reading.js';
+import { refuseOwnFile } from './same-file.js';
 
-/** Copies the database at `path`, which a bot may be using, to `file`. An existing file is replaced only with `replace`. */
-export async function backUp(path: string, file: string, { replace }: { readonly replace: boolean }): Promise<Copied> {
-  if (resolve(path) === resolve(file)) throw new StoreError(`${file} is the database itself.`);
+export interface BackupOptions {
+  /** An existing file is replaced only with this. */
+  readonly replace: boolean;
+  readonly judge: Judge;
+}
+
+/** Copies the database at `path`, which a bot may be using, to `file`. A copy with a broken record is kept all the same. */
+export async function backUp(path: string, file: string, { replace, judge }: BackupOptions): Promise<Copied> {
+  refuseOwnFile(path, file);
   const there = statSync(file, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw new StoreError(`${file} is a folder; name a file in it.`);
   if (there !== undefined && !replace) throw new StoreError(`${file} exists already; --force replaces it.`);
   if (!existsSync(dirname(file))) throw new StoreError(`There is no folder ${dirname(file)}.`);
-  const source = openToCopy(path);
+  const source = openToRead(path);
   try {
-    const copied = await copyInto(source, `${file}.part`);
+    const copied = await copyInto(source, `${file}.part`, judge);
     renameSync(`${file}.part`, file);
     return copied;
   } catch (error) {

@@ -1,14 +1,14 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StoreError, told } from './errors.js';
-import { check } from './migrate.js';
+import { codeOf, StoreError, told } from './errors.js';
+import { type Judge, type Judged, judgeRecords } from './judged.js';
 import { knowsOwner } from './owner.js';
 
 /** All pages in one go, from one state of the source: whoever writes meanwhile would make it begin again and again. */
 const ALL_PAGES = 0x7fffffff;
 
 /** What is in a copy. */
-export interface Copied {
+export interface Copied extends Judged {
   readonly bytes: number;
   readonly matches: number;
   readonly openTables: number;
@@ -18,7 +18,7 @@ export interface Copied {
  * Copies a database, which may be in use, into one whole file that nobody owns, and makes sure that the copy is sound. Where
  * anything fails no file is left.
  */
-export async function copyInto(source: Database.Database, file: string): Promise<Copied> {
+export async function copyInto(source: Database.Database, file: string, judge: Judge): Promise<Copied> {
   rmSync(file, { force: true });
   try {
     await source.backup(file, { progress: () => ALL_PAGES });
@@ -28,12 +28,13 @@ export async function copyInto(source: Database.Database, file: string): Promise
       copy.pragma('journal_mode = DELETE');
       if (knowsOwner(copy)) copy.exec('DELETE FROM owner');
       const found = copy.pragma('integrity_check(1)', { simple: true });
-      if (found !== 'ok') throw new StoreError(`The copy is damaged (${found}); nothing was replaced.`);
+      if (found !== 'ok') throw new StoreError(`${source.name} is damaged (${found}); nothing was replaced.`);
       const count = (what: string): number => copy.prepare<[], number>(`SELECT count(*) FROM ${what}`).pluck().get()!;
       return {
         matches: count('matches'),
         openTables: count(`tables WHERE status IN ('lobby', 'playing', 'parked')`),
         bytes: statSync(file).size,
+        ...judgeRecords(copy, judge),
       };
     } finally {
       copy.close();
@@ -41,23 +42,8 @@ export async function copyInto(source: Database.Database, file: string): Promise
     }
   } catch (error) {
     rmSync(file, { force: true });
-    throw told(error, file);
-  }
-}
-
-/** A database of ours to be copied, which is left as it is. */
-export function openToCopy(path: string): Database.Database {
-  if (!existsSync(path)) throw new StoreError(`There is no database at ${path}.`);
-  if (statSync(path).isDirectory()) throw new StoreError(`${path} is a folder, not a database file.`);
-  let source: Database.Database | undefined;
-  try {
-    source = new Database(path, { fileMustExist: true, timeout: 5000 });
-    check(source, path);
-    if (source.pragma('application_id', { simple: true }) === 0) throw new StoreError(`${path} is empty.`);
-    return source;
-  } catch (error) {
-    source?.close();
-    throw told(error, path);
+    const isOfSource = /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error) ?? '');
+    throw told(error, isOfSource ? source.name : file);
   }
 }
 

@@ -45,6 +45,11 @@ export function migrate(sqlite: Database, path: string): void {
   sqlite.pragma('foreign_keys = ON');
 }
 
+/** Whether the database lacks something that this version has brought. */
+export function isOlder(sqlite: Database, path: string): boolean {
+  return pending(sqlite, path).length > 0;
+}
+
 /** The migrations that the database still lacks. */
 function pending(sqlite: Database, path: string): readonly MigrationMeta[] {
   if (folder === undefined) throw new StoreError('The folder migrations is missing; install the program anew.');

@@ -132,8 +132,13 @@ test('a place where no folders can be made is refused', () => {
 test('a folder that may not be written to is refused', () => {
   chmodSync(folder, 0o555);
   asNobody(() => {
-    expect(refusal(() => openStore(path))).toBe(`${path} cannot be opened.`);
-    expect(refusal(() => openStore(join(folder, 'a', 'bot.sqlite')))).toMatch('may not be opened');
+    expect(refusal(() => openStore(path))).toBe(
+      `${path} cannot be opened: this user may not write in the folder ${folder}.`,
+    );
+    const deep = join(folder, 'a', 'bot.sqlite');
+    expect(refusal(() => openStore(deep))).toBe(
+      `${deep} cannot be used: this user has no access to ${join(folder, 'a')}.`,
+    );
   });
 });
 
@@ -141,7 +146,9 @@ test('a file that may not be read is refused', () => {
   openStore(path).close();
   chmodSync(folder, 0o777);
   chmodSync(path, 0);
-  asNobody(() => expect(refusal(() => openStore(path))).toBe(`${path} cannot be opened.`));
+  asNobody(() =>
+    expect(refusal(() => openStore(path))).toBe(`${path} cannot be opened: this user may not read and write it.`),
+  );
 });
 
 test('a file that may only be read is refused', () => {

@@ -1,12 +1,14 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { type Copied, copyInto, openToCopy } from './copy.js';
+import { type Copied, copyInto } from './copy.js';
 import { StoreBusy, StoreError, StoreTaken, told } from './errors.js';
+import { brokenText, type Judge } from './judged.js';
 import { lockBeside } from './lock.js';
 import { bringUp, openAsItIs } from './open.js';
 import { becomeOwner, knowsOwner } from './owner.js';
+import { openToRead } from './reading.js';
 import { renameOpen } from './rename.js';
+import { refuseOwnFile } from './same-file.js';
 import { newNonce } from './update.js';
 
 export interface Restored extends Copied {
@@ -14,13 +16,22 @@ export interface Restored extends Copied {
   readonly aside: string | null;
 }
 
+export interface RestoreOptions {
+  readonly now: Date;
+  readonly judge: Judge;
+  /** A backup with a broken record is taken only with this: the bot closes such a match without a result. */
+  readonly anyway: boolean;
+}
+
 /** Puts a backup in the place of the database at `path`, which no bot may be using and which is kept beside it. */
-export async function restore(path: string, file: string, now: Date): Promise<Restored> {
-  if (resolve(path) === resolve(file)) throw new StoreError(`${file} is the database itself.`);
-  const source = openToCopy(file);
+export async function restore(path: string, file: string, { now, judge, anyway }: RestoreOptions): Promise<Restored> {
+  refuseOwnFile(path, file);
+  const source = openToRead(file);
   const part = `${path}.part`;
   try {
-    const copied = await copyInto(source, part);
+    const copied = await copyInto(source, part, judge);
+    if (copied.broken !== null && !anyway)
+      throw new StoreError(`${file} was not restored: ${brokenText(copied.broken)}`);
     const fresh = openAsItIs(part);
     bringUp(fresh, part);
     postAnew(fresh);
