@@ -6,7 +6,7 @@ await rm('dist/bin', { recursive: true, force: true });
 await build({
   entryPoints: [
     'src/main.ts',
-    ...['backup', 'bot', 'record', 'referee', 'restore'].map((name) => `src/cli/${name}.ts`),
+    ...['backup', 'bot', 'healthy', 'record', 'referee', 'restore'].map((name) => `src/cli/${name}.ts`),
   ],
   outdir: 'dist/bin',
   entryNames: '[name]',
@@ -15,7 +15,6 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  sourcemap: 'linked',
   // Errors are told apart, and written to the log, by the names of their classes.
   keepNames: true,
   // They have native parts, which stay where they were installed.
