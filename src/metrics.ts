@@ -139,13 +139,13 @@ export function createMetrics(look: () => Looked): Metrics {
     },
     counted(log) {
       const at =
-        (level: 'debug' | 'info' | 'warn' | 'error') =>
+        (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
         (facts: object, message: string): void => {
           lines.inc({ level, message });
           if ('code' in facts && typeof facts.code === 'number' && facts.code > 0) errors.inc({ code: facts.code });
           log[level](facts, message);
         };
-      return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+      return { trace: at('trace'), debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
     },
     text() {
       fill();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   discord.addGuild('Games');
   channel = discord.addChannel('table');
   const nothing = (): void => undefined;
-  const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+  const log = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
   const starts = { wait: async () => undefined, note: async () => undefined };
   client = createClient(discord.apiUrl, log, { check: nothing, answer: nothing }, starts);
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));

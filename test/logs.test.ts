@@ -51,6 +51,13 @@ test('nothing that was logged in a match full of trouble tells a token or a name
   expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
   // Otherwise this looks at nothing.
   expect(lines.filter((line) => line.includes('"err"')).length).toBeGreaterThan(10);
+  const [debug, trace] = [20, 10];
+  const levels = lines.map((line): { level: number; msg: string } => JSON.parse(line));
+  // What is dealt with, and what the library tells, is there at these levels alone.
+  expect(levels.some(({ level, msg }) => level === debug && msg === 'a press was dealt with')).toBe(true);
+  expect(levels.some(({ level, msg }) => level === trace && msg === 'the library tells')).toBe(true);
+  // An answer is secret until its step is over.
+  expect(written).not.toMatch(/"(?:word|part)":/);
   for (const said of ['an answer was refused', 'a post is wrong in itself', 'a menu']) expect(written).toContain(said);
 
   const tokens = discord.log.flatMap(({ path }) => /^\/(?:interactions|webhooks)\/\d+\/([^/]+)/.exec(path)?.[1] ?? []);

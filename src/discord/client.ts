@@ -43,6 +43,7 @@ export function createClient(api: string, log: Log, watching: Watching, starts: 
     sweepers: Options.DefaultSweeperSettings,
   });
   takeGently(client, log);
+  client.on(Events.Debug, (text) => log.trace({ text }, 'the library tells'));
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'));
   client.on(Events.Warn, (text) => log.warn({ text }, 'the client warns'));
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection failed'));

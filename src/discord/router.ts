@@ -108,7 +108,9 @@ export function createRouter(parts: RouterParts): Router {
         await sender.lobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
       const command = interaction.isChatInputCommand() ? interaction.commandName : null;
-      meter.press(whatOf(command, id), performance.now() - begun);
+      const ms = performance.now() - begun;
+      meter.press(whatOf(command, id), ms);
+      log.debug({ ...factsOf(interaction, id), ms: Math.round(ms) }, 'a press was dealt with');
       sender.release(answering);
       sender.wake();
       if (mayPost(interaction)) await parts.places.heard(interaction.channelId);

@@ -103,7 +103,14 @@ async function bodyOf(incoming: IncomingMessage): Promise<unknown> {
 export function memoryLog(): Log & { readonly written: { level: string; facts: object; message: string }[] } {
   const written: { level: string; facts: object; message: string }[] = [];
   const write = (level: string) => (facts: object, message: string) => void written.push({ level, facts, message });
-  return { written, debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+  return {
+    written,
+    trace: () => undefined,
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+  };
 }
 
 /** Places of which all that is known is what `sight` says. */
