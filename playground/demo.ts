@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { startBot } from './bot.js';
 import type { Person, SeenMessage } from './discord/person.js';
 import { type Discord, startDiscord } from './discord/server.js';
 import { BOT } from './discord/state/permissions.js';
+import { Misuse, withOptions } from './options.js';
 import { type Offer, playMatch } from './players.js';
 
 /** A whole match in the terminal: the real bot, as a process of its own, on the stand-in; every press goes through its buttons. */
@@ -21,6 +21,8 @@ async function demo(game: string): Promise<void> {
   print('Starting the bot on a local stand-in for Discord …');
   const bot = await startBot({ discord, database: join(folder, 'bot.sqlite') });
   try {
+    const games = discord.commands.filter(canStart).map(({ name }) => name);
+    if (!games.includes(game)) throw new Misuse(`There is no game ${game}, only ${games.join(', ')}.`);
     print(`Ada types /${game} start bots:1`);
     await ada.slash(channel, `/${game} start`, { bots: 1 }).outcome;
     const lobby = await ada.waitFor(channel, ({ buttons }) =>
@@ -70,7 +72,7 @@ async function demo(game: string): Promise<void> {
 
 /** The first thing that enters something, as a person in a hurry plays; nothing once an answer stands. */
 function sensible(offers: readonly Offer[]): Offer | null {
-  if (offers.some(({ label }) => label.startsWith('✓'))) return null;
+  if (offers.some(({ standing }) => standing)) return null;
   return offers.find(({ customId }) => !customId.includes('pass')) ?? offers[0]!;
 }
 
@@ -102,6 +104,11 @@ function once<A extends readonly unknown[]>(run: (...args: A) => void): (...args
   };
 }
 
+/** Whether it is the command of a game, at which a table can be opened. */
+function canStart({ options = [] }: Discord['commands'][number]): boolean {
+  return options.some(({ name }) => name === 'start');
+}
+
 function customIdOf({ buttons }: SeenMessage, start: string): string {
   const found = buttons.find(({ customId }) => customId?.startsWith(start));
   if (found?.customId == null) throw new Error(`No button ${start} on the message`);
@@ -125,5 +132,4 @@ function buttonLine(buttons: SeenMessage['buttons']): string {
   return buttons.map(({ label }) => `[ ${label} ]`).join(' ');
 }
 
-const { values } = parseArgs({ options: { game: { type: 'string', default: 'qwixx' } } });
-await demo(values.game);
+await withOptions({ game: { type: 'string', default: 'qwixx' } }, ({ game }) => demo(game));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startDiscord } from './discord/server.js';
+import { Misuse, withOptions } from './options.js';
 import { setScene } from './web/cast.js';
 import { createKeeper } from './web/keeper.js';
 import { PortTaken, startPage } from './web/server.js';
@@ -64,15 +64,17 @@ function openInBrowser(url: string): void {
     .unref();
 }
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: String(DEFAULT_PORT) }, open: { type: 'boolean', default: false } },
-});
-const port = Number(values.port);
-try {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`No port: ${values.port}`);
-  await play(port, values.open ? openInBrowser : () => undefined);
-} catch (error) {
-  if (!(error instanceof PortTaken || error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await withOptions(
+  { port: { type: 'string', default: String(DEFAULT_PORT) }, open: { type: 'boolean', default: false } },
+  async (values) => {
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65_535) throw new Misuse(`${values.port} is not the number of a port.`);
+    try {
+      await play(port, values.open ? openInBrowser : () => undefined);
+    } catch (error) {
+      if (!(error instanceof PortTaken)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    }
+  },
+);
