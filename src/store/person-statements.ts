@@ -94,6 +94,7 @@ export function createPersonStatements(db: BetterSQLite3Database) {
       .where(eq(menus.personId, person))
       .prepare(),
     hosted: db.select({ id: tables.id }).from(tables).where(eq(tables.hostId, person)).prepare(),
+    opened: db.select({ id: tables.id }).from(tables).where(eq(tables.openerId, person)).prepare(),
 
     newestPost: db
       .select({ id: sql<number>`coalesce(max(${posts.id}), 0)` })
@@ -163,6 +164,7 @@ export function createPersonStatements(db: BetterSQLite3Database) {
       db.update(seats).set({ personId: null, name: '' }).where(eq(seats.personId, person)).prepare(),
       db.update(seats).set({ deputyId: null, deputyName: '' }).where(eq(seats.deputyId, person)).prepare(),
       db.update(tables).set({ hostId: '' }).where(eq(tables.hostId, person)).prepare(),
+      db.update(tables).set({ openerId: '' }).where(eq(tables.openerId, person)).prepare(),
       db.delete(menus).where(eq(menus.personId, person)).prepare(),
       db.delete(results).where(eq(results.personId, person)).prepare(),
       db.delete(series).where(eq(series.personId, person)).prepare(),

@@ -59,7 +59,7 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
   const match = `m-${table}`;
   const people = [...(part.barred ? [WHO] : []), 'dan'];
   await store.open(`press ${table}`, 1, {
-    table: sampleTable(table, { hostId: part.host ? WHO : 'ann', barred: people }),
+    table: sampleTable(table, { hostId: part.host ? WHO : 'ann', openerId: part.host ? WHO : 'ann', barred: people }),
     seats: [sampleSeat(0)],
   });
   const seats = [
@@ -175,6 +175,7 @@ describe('what is kept about somebody', () => {
       calls: [{ tableId: 't1', kind: 'board' }],
       votes: [{ tableId: 't1', seat: 0 }],
       hosted: ['t1'],
+      opened: ['t1'],
       barred: ['t1'],
     });
     const text = JSON.stringify(data);

@@ -84,6 +84,7 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
         calls: ids.flatMap((id) => found.call.get({ id }) ?? []),
         votes: found.votes.all({ listed }).map(({ tableId, seat }) => ({ tableId, seat })),
         hosted: found.hosted.all({ person }).map(({ id }) => id),
+        opened: found.opened.all({ person }).map(({ id }) => id),
         barred: found.barred.all({ listed }).map(({ id }) => id),
       };
       return isEmpty(data) ? null : data;

@@ -16,6 +16,8 @@ export interface TableRow {
   readonly pace: Pace;
   /** The person who may start, cancel and end it; '': nobody, since they had their data erased. */
   readonly hostId: string;
+  /** Who opened it; '': nobody who is known. */
+  readonly openerId: string;
   readonly maxSeats: number;
   readonly status: TableStatus;
   /** Why it was closed, as a phrase key; null otherwise. */
@@ -66,6 +68,8 @@ export interface SeatRow {
   readonly deputyName: string | null;
   /** Who is for giving this seat to a bot. */
   readonly votes: readonly string[];
+  /** How many lines the record of the newest match had when somebody else began to play here. */
+  readonly since: number;
 }
 
 export interface MatchRow {

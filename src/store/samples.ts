@@ -22,6 +22,7 @@ export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
     barred: [],
     games: 1,
     paused: null,
+    openerId: 'ann',
     ...row,
   };
 }
@@ -39,6 +40,7 @@ export function sampleSeat(seat: number, row: Partial<SeatRow> = {}): SeatRow {
     deputyId: null,
     deputyName: null,
     votes: [],
+    since: 0,
     ...row,
   };
 }

@@ -30,6 +30,7 @@ export const tables = sqliteTable(
     barred: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     games: integer().notNull().default(1),
     paused: integer(),
+    openerId: text('opener_id').notNull().default(''),
   },
   (table) => [
     index('tables_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
@@ -38,6 +39,7 @@ export const tables = sqliteTable(
     index('tables_paused').on(table.guildId).where(sql`${table.paused} is not null`),
     index('tables_open').on(table.channelId, table.createdAt).where(isOpen(table.status)),
     index('tables_host').on(table.hostId),
+    index('tables_opener').on(table.openerId),
     index('tables_barred').on(table.barred).where(isListed(table.barred)),
   ],
 );
@@ -58,6 +60,7 @@ export const seats = sqliteTable(
     deputyId: text('deputy_id'),
     deputyName: text('deputy_name'),
     votes: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+    since: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),

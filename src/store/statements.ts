@@ -47,6 +47,7 @@ export function createStatements(db: BetterSQLite3Database) {
           deputyId: sql`excluded.deputy_id`,
           deputyName: sql`excluded.deputy_name`,
           votes: sql`excluded.votes`,
+          since: sql`excluded.since`,
         },
       })
       .prepare(),

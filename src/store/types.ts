@@ -209,6 +209,8 @@ export interface PersonData {
   readonly votes: readonly { readonly tableId: string; readonly seat: number }[];
   /** Tables whose host they are. */
   readonly hosted: readonly string[];
+  /** Tables that they opened. */
+  readonly opened: readonly string[];
   /** Tables where they may not play. */
   readonly barred: readonly string[];
 }

@@ -151,6 +151,7 @@ function sameSeat(one: SeatRow, other: SeatRow): boolean {
     one.gone === other.gone &&
     one.deputyId === other.deputyId &&
     one.deputyName === other.deputyName &&
-    one.votes.join() === other.votes.join()
+    one.votes.join() === other.votes.join() &&
+    one.since === other.since
   );
 }

@@ -49,6 +49,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       barred: [],
       games: options.games,
       paused: null,
+      openerId: press.person.id,
     },
     seats: [host, ...Array.from({ length: options.bots }, (_, n) => opponent(n + 1, n + 1))],
     names: namesOf(press),
@@ -171,11 +172,11 @@ export function lobbyPost(stored: Stored): readonly { readonly id: number }[] {
 }
 
 function person(press: Press, seat: number): SeatRow {
-  return { seat, personId: press.person.id, name: press.person.name, level: null, ...FRESH };
+  return { seat, personId: press.person.id, name: press.person.name, level: null, ...FRESH, since: 0 };
 }
 
 function opponent(seat: number, number: number): SeatRow {
-  return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...FRESH };
+  return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...FRESH, since: 0 };
 }
 
 function renumbered(seats: readonly SeatRow[]): readonly SeatRow[] {

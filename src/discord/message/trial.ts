@@ -14,7 +14,7 @@ import { type Body, embedLength, LIMITS } from './body.js';
 export const START = 1_700_000_000_000;
 
 export function seatRow(seat: number, name: string, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat, personId: `10000000000000000${seat}`, name, level: null, ...FRESH, ...more };
+  return { seat, personId: `10000000000000000${seat}`, name, level: null, ...FRESH, since: 0, ...more };
 }
 
 export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
@@ -37,6 +37,7 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     barred: [],
     games: 1,
     paused: null,
+    openerId: '100000000000000000',
     ...more,
   };
 }
