@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf } from '../playground/players.js';
+import { boardOf, offersOf } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
@@ -24,6 +24,18 @@ async function asked(person: Person, at: Pick<Sitting, 'channel'>, name: string,
 async function press(person: Person, message: SeenMessage, start: string): Promise<SeenMessage> {
   const button = message.buttons.find(({ customId }) => customId?.startsWith(start));
   return (await person.press(message, button!.customId!).outcome).message!;
+}
+
+/** The menu of somebody new at a seat, once the others have answered, so that it is asked anew. */
+async function askedAgain(person: Person, table: Sitting): Promise<SeenMessage> {
+  for (;;) {
+    const menu = await table.menu(person);
+    if (offersOf(menu).length > 0) return menu;
+    for (const other of table.people) {
+      const open = other === person ? null : await table.menu(other);
+      if (open !== null && offersOf(open).length > 0) await answer(other, open);
+    }
+  }
 }
 
 /** The board once it has all of these words on it. */
@@ -56,7 +68,8 @@ describe('who leaves', () => {
     const back = await press(ben, sheet, 'back:');
     expect(back.text).toContain('your sheet');
     await board(table, `${ben.name}: 0 points`);
-    await answer(ben, back);
+    expect(back.text).toContain('This seat answered before you came.');
+    await answer(ben, await askedAgain(ben, table));
     expect(table.lines().at(-1)).toMatch(/^1 /);
     expect(readStored(house, { match }).seats[1]!.gone).toBeNull();
   });
@@ -72,7 +85,8 @@ describe('who leaves', () => {
     expect(menu.text).toContain('your sheet');
     const taken = await board(table, `Eve for ${ben!.name}`);
     expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet']);
-    await answer(eve, menu);
+    expect(menu.text).toContain('This seat answered before you came.');
+    await answer(eve, await askedAgain(eve, table));
     expect(table.lines().at(-1)).toMatch(/^1 /);
     expect((await table.menu(ben!)).text).toContain(`Your seat is taken: Eve for ${ben!.name} plays there.`);
   });

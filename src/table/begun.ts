@@ -14,7 +14,8 @@ export function begun(
   { at, first }: { readonly at: number; readonly first: Seat },
   random: Random,
 ): { change: Consequence; live: Live } {
-  const { seats } = stored;
+  // What was noted about the lines of the match before says nothing about this one.
+  const seats = stored.seats.map((row) => ({ ...row, since: 0 }));
   const match: MatchRow = {
     id: newId(),
     tableId: stored.table.id,
@@ -29,7 +30,7 @@ export function begun(
     finish: null,
   };
   const start = game.start(seats.length, first);
-  const before = liveWith({ ...stored, match, matches: [...stored.matches, match], lines: [] }, game, start);
+  const before = liveWith({ ...stored, seats, match, matches: [...stored.matches, match], lines: [] }, game, start);
   const course = settle(game, { state: start, lines: [] }, seats, at, random);
   const { change, live } = follow(before, course, seats, { at, by: null });
   const table = { status: 'playing' as const, hostId: stored.table.hostId, ...change.table };

@@ -6,7 +6,7 @@ import { customsOf } from './customs.js';
 import { liveWith } from './live.js';
 import { dueFrom, MENU_TIME, NEXT_TIME } from './pace.js';
 import { newRatings, places, results } from './result.js';
-import { hostOf, isPresent, playerOf, present } from './seats.js';
+import { handed, hostOf, isPresent, playerOf, present } from './seats.js';
 import { ended, isSeries, seriesResults } from './series.js';
 import type { Course } from './settle.js';
 import type { Live } from './types.js';
@@ -24,12 +24,13 @@ export interface Cause {
 export function follow(
   live: Live,
   course: Course,
-  seats: readonly SeatRow[],
+  wanted: readonly SeatRow[],
   cause: Cause,
 ): { change: Consequence; live: Live } {
   const { game, stored } = live;
   const { at } = cause;
-  if (live.over) return rested(live, seats, at);
+  if (live.over) return rested(live, wanted, at);
+  const seats = handed(stored.seats, wanted, stored.lines.length);
   const after = liveWith({ ...stored, seats, lines: [...stored.lines, ...course.lines] }, game, course.state);
   const moved = course.lines.length > 0;
   const change: Consequence = {
@@ -216,10 +217,14 @@ function peopleOf(rows: readonly SeatRow[]): readonly string[] {
 function hasOpenMenu(live: Live, row: SeatRow, at: number): boolean {
   const { lines } = live.stored;
   const thrown = lines.findLastIndex((line) => line.giver === 'dice');
-  return lines.some((line, n) => n > thrown && line.at > at - MENU_TIME && isAnswerOf(line, row));
+  const from = Math.max(thrown + 1, row.since);
+  return lines.some(
+    (line, n) => n >= from && line.giver === 'person' && line.at > at - MENU_TIME && isAnswerOf(line, row.seat),
+  );
 }
 
-function isAnswerOf(line: Line, row: SeatRow): boolean {
-  const event = parseEvent(line.text);
-  return line.giver === 'person' && !isFault(event) && event.kind === 'answer' && event.seat === row.seat;
+/** Whether the line is an answer of that seat. */
+export function isAnswerOf({ text }: Line, seat: Seat): boolean {
+  const event = parseEvent(text);
+  return !isFault(event) && event.kind === 'answer' && event.seat === seat;
 }

@@ -180,14 +180,11 @@ describe('a free seat', () => {
     await tables.quit(press('Ben'), match);
     expect(await tables.take(press('Eve'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ name: 'Ben', gone: 'left', deputyId: idOf('Eve'), deputyName: 'Eve' });
-    const { game, state } = live(table);
-    const other = game.words(state, 1).find((word) => word !== game.answered(state, 1))!;
-    await say(table, 'Eve', other);
-    expect(live(table).stored.lines.at(-1)).toMatchObject({ text: `1 ${other}`, giver: 'person' });
     for (let now = live(table); !now.over; now = live(table)) {
       const seat = now.awaited[0]!;
       await say(table, ['Ann', 'Eve', 'Cid'][seat]!, now.game.idle(now.state, seat));
     }
+    expect(read(table).lines.some(({ text, giver }) => text.startsWith('1 ') && giver === 'person')).toBe(true);
     await finish(table);
     expect(store.stats(idOf('Eve'), null)).toEqual([]);
     expect(store.stats(idOf('Ben'), null)[0]).toMatchObject({ matches: 1, wins: 0, rated: 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isSealed } from './sealed.js';
 import { CHANNEL, GAME, personOf, type Trial, trial } from './trial.js';
 import type { Answer } from './types.js';
 
@@ -55,12 +56,38 @@ describe('leaving in the middle of a match', () => {
     expect(live(table).stored.lines).toEqual(lines);
   });
 
-  test('they come back to their own seat, and may still change what the bot answered', async () => {
+  test('they come back to their own seat, where the bot’s answer of this step stands and stays hidden', async () => {
     const { tables, press, live, read, say, table, match } = await sitting();
     await tables.quit(press('Ben'), match);
     const back = await tables.back(press('Ben'), match);
     expect(back).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ gone: null, personId: personOf('Ben').id });
+    const { game, state, stored } = live(table);
+    for (const word of game.words(state, 1)) await say(table, 'Ben', word);
+    expect(read(table).lines).toEqual(stored.lines);
+    expect(isSealed(live(table), 1)).toBe(true);
+  });
+
+  test('whoever was only away may still change what the clock answered for them', async () => {
+    const { tables, press, live, read, say, clock, table, match } = await sitting();
+    const idle = async (): Promise<void> => {
+      for (let now = live(table); ; now = live(table)) {
+        const seat = now.awaited.find((each) => each !== 1);
+        if (seat === undefined || (now.awaited.length === 1 && read(table).seats[1]!.away)) return;
+        await say(table, read(table).seats[seat]!.name, now.game.idle(now.state, seat));
+      }
+    };
+    for (let n = 0; n < 60 && !read(table).seats[1]!.away; n++) {
+      await idle();
+      clock.now += 60_000;
+      await tables.tick(clock.now);
+    }
+    for (let now = live(table); !now.game.answered(now.state, 1); now = live(table)) {
+      const seat = now.awaited[0]!;
+      await say(table, read(table).seats[seat]!.name, now.game.idle(now.state, seat));
+    }
+    expect(read(table).lines.findLast(({ text }) => text.startsWith('1 '))?.giver).toBe('clock');
+    expect(await tables.sheet(press('Ben'), match, null)).toMatchObject({ kind: 'menu', seat: 1 });
     const { game, state } = live(table);
     const other = game.words(state, 1).find((word) => word !== game.answered(state, 1))!;
     await say(table, 'Ben', other);

@@ -6,6 +6,7 @@ import { type Consequence, follow, remindersClosed, resultPosts } from './course
 import { type GameOf, isLive, liveOf } from './live.js';
 import { outside, shownSeat } from './outside.js';
 import { arrived } from './presence.js';
+import { isSealed } from './sealed.js';
 import { isBetween, isDone } from './series.js';
 import { answered, type Course, type Random, settle } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
@@ -37,6 +38,7 @@ export function play(
   return pressed(press, gameOf, random, (live, seat, course) => {
     const { game, state } = live;
     if (step !== live.step) return { course, note: phrase('table.note.stale'), tapped: '' };
+    if (isSealed(live, seat)) return { course, note: null, tapped: '' };
     const words = game.words(state, seat);
     if (words.length === 0) return { course, note: phrase('table.note.notAsked'), tapped: '' };
     if (!words.includes(word)) return { course, note: phrase('table.note.illegal'), tapped: '' };

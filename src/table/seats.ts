@@ -39,6 +39,12 @@ export function vacated(seats: readonly SeatRow[], seat: Seat, gone: Gone): read
   return seats.map((row) => (row.seat === seat ? { ...row, ...FRESH, gone: row.gone ?? gone } : row));
 }
 
+/** The seats, with a note where somebody else plays from now on, after so many lines. The same array if nobody does. */
+export function handed(before: readonly SeatRow[], after: readonly SeatRow[], lines: number): readonly SeatRow[] {
+  const isSame = (row: SeatRow): boolean => playerOf(row) === playerOf(before[row.seat]!);
+  return after.every(isSame) ? after : after.map((row) => (isSame(row) ? row : { ...row, since: lines }));
+}
+
 /** Who is the host from now on: the same while they are present, else the next one clockwise who is. */
 export function hostOf(hostId: string, seats: readonly SeatRow[]): string {
   const place = seats.findIndex((row) => playerOf(row) === hostId || row.personId === hostId);

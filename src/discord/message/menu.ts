@@ -1,6 +1,7 @@
 import type { Phrase, View } from '../../games/game.js';
 import type { Look } from '../../store/rows.js';
 import { placesOf } from '../../table/result.js';
+import { isSealed, viewOf } from '../../table/sealed.js';
 import { isBetween } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
@@ -26,9 +27,9 @@ export function menuMessage(live: Live, seat: number, options: MenuOptions = {})
   const { tapped = '', note = null, locale, look = 'text' } = options;
   const { game, state, stored } = live;
   const voice = tableVoice(stored, locale);
-  const view = game.view(state, seat);
+  const view = viewOf(live, seat);
   const sheet = view.sheets[seat]!;
-  const asked = !isClosed(live) && game.words(state, seat).length > 0;
+  const asked = !isClosed(live) && !isSealed(live, seat) && game.words(state, seat).length > 0;
   const choices = asked ? game.menu(state, seat, tapped) : null;
   const made = body({
     embed: {
@@ -89,6 +90,7 @@ function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Vo
       awaited.filter((each) => each !== seat),
       voice,
     );
+    if (isSealed(live, seat)) return [voice.tell('menu.sealed'), others];
     if (answered !== null)
       return [voice.tell('menu.answered', { entry: game.label(state, answered) }), voice.tell('menu.change'), others];
     if (awaited.includes(seat)) return [voice.tell('menu.asked')];

@@ -47,6 +47,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'Deine Antwort: **{entry}**.',
   'menu.change': 'Du kannst sie ändern, bis die letzte Antwort da ist.',
   'menu.idle': 'Gerade hast du nichts zu entscheiden.',
+  'menu.sealed':
+    'Dieser Platz hat schon geantwortet, bevor du kamst. Die Antwort gilt und bleibt verborgen, bis alle geantwortet haben; danach entscheidest du.',
   'menu.yours': '✓ {label}',
   'menu.result': 'Die Partie ist vorbei: Platz {place} mit {points, plural, one {# Punkt} other {# Punkten}} für dich.',
   'menu.void': 'Diese Partie wurde ohne Ergebnis beendet.',

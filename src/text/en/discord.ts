@@ -45,6 +45,8 @@ export const discord = {
   'menu.answered': 'Your answer: **{entry}**.',
   'menu.change': 'You may change it until the last answer is in.',
   'menu.idle': 'There is nothing for you to choose right now.',
+  'menu.sealed':
+    'This seat answered before you came. Its answer stands, and stays hidden until everybody has answered; you choose from then on.',
   'menu.yours': '✓ {label}',
   'menu.result':
     'The match is over: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place with {points, plural, one {# point} other {# points}}.',

@@ -48,6 +48,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'Ta réponse : **{entry}**.',
   'menu.change': 'Tu peux la changer jusqu’à ce que la dernière réponse arrive.',
   'menu.idle': 'Tu n’as rien à choisir pour l’instant.',
+  'menu.sealed':
+    'Cette place avait répondu avant ton arrivée. Sa réponse compte, et reste cachée jusqu’à ce que tout le monde ait répondu ; ensuite, c’est toi qui choisis.',
   'menu.yours': '✓ {label}',
   'menu.result':
     'La partie est finie : {place, selectordinal, one {#re} other {#e}} place avec {points, plural, one {# point} other {# points}}.',

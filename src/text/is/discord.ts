@@ -47,6 +47,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'Svarið þitt: **{entry}**.',
   'menu.change': 'Þú mátt breyta því þar til síðasta svarið er komið.',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
+  'menu.sealed':
+    'Þetta sæti var búið að svara áður en þú komst. Svarið gildir og er falið þar til allir hafa svarað; eftir það velur þú.',
   'menu.yours': '✓ {label}',
   'menu.result': 'Leiknum er lokið: {place}. sæti með {points, plural, one {# stig} other {# stig}}.',
   'menu.void': 'Þessum leik var slitið án úrslita.',

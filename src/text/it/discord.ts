@@ -48,6 +48,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'La tua risposta: **{entry}**.',
   'menu.change': 'Puoi cambiarla finché non arriva l’ultima risposta.',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
+  'menu.sealed':
+    'Questo posto aveva già risposto prima del tuo arrivo. La risposta vale, e resta nascosta finché non hanno risposto tutti; da lì in poi scegli tu.',
   'menu.yours': '✓ {label}',
   'menu.result': 'La partita è finita: {place}º posto con {points, plural, one {# punto} other {# punti}}.',
   'menu.void': 'Questa partita è stata chiusa senza risultato.',

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game, Seat } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import { shownSeat } from '../../table/outside.js';
+import { isSealed } from '../../table/sealed.js';
+import { seatOf } from '../../table/seats.js';
+import { personOf, type Trial, trial } from '../../table/trial.js';
+import { boardMessage } from './board.js';
+import { chooseMessage } from './choose.js';
+import { gamesMessage } from './games.js';
+import { menuMessage } from './menu.js';
+
+/** Who sits down; the others come by. */
+const SITTING = ['Ann', 'Ben', 'Cid', 'Fay'];
+
+/** How a seat comes to somebody else, and who plays there before and after. */
+interface Way {
+  readonly name: string;
+  /** Who gives the answer at the seat of `own`. */
+  giver(own: string): string;
+  /** Before the answer is given. */
+  before?(at: At): Promise<unknown>;
+  /** After it; tells who plays there then. */
+  after(at: At): Promise<string>;
+}
+
+interface At extends Trial {
+  readonly match: string;
+  readonly seat: Seat;
+  /** Whose own seat it is. */
+  readonly own: string;
+}
+
+const takes = async ({ tables, press, match, seat }: At, who: string): Promise<string> => {
+  await tables.take(press(who), match, seat);
+  return who;
+};
+const leaves = ({ tables, press, match }: At, who: string) => tables.quit(press(who), match);
+const comesBack = async ({ tables, press, match, own }: At): Promise<string> => {
+  await tables.back(press(own), match);
+  return own;
+};
+
+const WAYS: readonly Way[] = [
+  {
+    name: 'they leave, and another takes the seat',
+    giver: (own) => own,
+    async after(at) {
+      await leaves(at, at.own);
+      return takes(at, 'Eve');
+    },
+  },
+  {
+    name: 'a moderator sends them away, and another takes the seat',
+    giver: (own) => own,
+    async after(at) {
+      await at.tables.kick(at.press('Mod', { moderator: true }), at.match, at.seat);
+      return takes(at, 'Eve');
+    },
+  },
+  {
+    name: 'the others vote them out, and another takes the seat',
+    giver: (own) => own,
+    async after(at) {
+      const voters = SITTING.filter((name) => name !== 'Ann' && name !== at.own);
+      for (const name of voters) await at.tables.kick(at.press(name), at.match, at.seat);
+      return takes(at, 'Eve');
+    },
+  },
+  {
+    name: 'whoever plays for them leaves, and another takes the seat',
+    giver: () => 'Dan',
+    async before(at) {
+      await leaves(at, at.own);
+      await takes(at, 'Dan');
+    },
+    async after(at) {
+      await leaves(at, 'Dan');
+      return takes(at, 'Eve');
+    },
+  },
+  {
+    name: 'whoever plays for them leaves, and they come back',
+    giver: () => 'Dan',
+    async before(at) {
+      await leaves(at, at.own);
+      await takes(at, 'Dan');
+    },
+    async after(at) {
+      await leaves(at, 'Dan');
+      return comesBack(at);
+    },
+  },
+];
+
+/** The match so many answers further, at a point where two are asked at once; null if there is none. */
+async function playTo(it: Trial, table: string, answers: number): Promise<readonly Seat[] | null> {
+  for (let n = 0; ; n++) {
+    const { over, awaited, game, state, stored } = it.live(table);
+    if (over || n > 400) return null;
+    const free = awaited.filter((seat) => game.words(state, seat).length > 1);
+    if (n >= answers && awaited.length > 1 && free.length > 0) return free;
+    const seat = awaited[n % awaited.length]!;
+    const words = game.words(state, seat);
+    const row = stored.seats[seat]!;
+    await it.say(table, row.deputyName ?? row.name, words[(n * 7919 + 13) % words.length]!);
+  }
+}
+
+/** A table where somebody has answered in secret, `which` telling what, and somebody else came to the seat then. */
+async function changed(game: Game, way: Way, { answers, seed, pick }: Situation, which: 0 | 1) {
+  const it = trial(':memory:', seed);
+  const table = await it.begin(SITTING, { game });
+  const early = way.before === undefined ? null : await settled(it, table, way, pick);
+  const free = await playTo(it, table, answers);
+  const seat = early ?? free?.[pick % free.length];
+  if (free === null || seat === undefined || !free.includes(seat)) return { it, table, newcomer: null };
+  const at: At = { ...it, match: it.live(table).stored.match.id, seat, own: SITTING[seat]! };
+  const giver = way.giver(at.own);
+  const { state } = it.live(table);
+  const words = game.words(state, seat);
+  await it.say(table, giver, words[(pick + which) % words.length]!);
+  return { it, table, newcomer: await way.after(at), seat, words };
+}
+
+/** Whoever plays for somebody else has come before the step in which they answer. */
+async function settled(it: Trial, table: string, way: Way, pick: number): Promise<Seat> {
+  const seat = pick % SITTING.length;
+  await way.before?.({ ...it, match: it.live(table).stored.match.id, seat, own: SITTING[seat]! });
+  return seat;
+}
+
+interface Situation {
+  readonly answers: number;
+  readonly seed: number;
+  readonly pick: number;
+}
+
+const situations: fc.Arbitrary<Situation> = fc.record({
+  answers: fc.nat({ max: 40 }),
+  seed: fc.nat({ max: 9999 }),
+  pick: fc.nat({ max: 99 }),
+});
+
+/** All that the newcomer gets to see, and all that everybody sees, but the ids of this table. */
+async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<typeof changed>>): Promise<string> {
+  const seen: unknown[] = [];
+  const by = () => it.press(newcomer!);
+  const { step, game, state, stored } = it.live(table);
+  const match = stored.match.id;
+  const taps = game
+    .menu(state, seat!, '')
+    .rows.flatMap((row) => row.flatMap((each) => (each.kind === 'tap' ? [each.what] : [])));
+  const answers = [
+    await it.tables.sheet(by(), match, null),
+    await it.tables.sheet(by(), null, game.id),
+    await it.tables.back(by(), match),
+    await it.tables.take(by(), match, seat!),
+    ...(await inTurn([...taps, '0'], (what) => it.tables.tap(by(), match, step, what))),
+    ...(await inTurn([...words!, 'zz'], (word) => it.tables.play(by(), match, step, word))),
+    await it.tables.play(by(), match, step - 1, words![0]!),
+  ];
+  expect(answers.filter(({ kind }) => kind === 'menu').length).toBeGreaterThan(4);
+  for (const answer of answers) {
+    if (answer.kind === 'notice') seen.push(answer.phrase);
+    if (answer.kind !== 'menu') continue;
+    const { live, tapped, note } = answer;
+    for (const look of ['text', 'picture', 'none'] as const)
+      seen.push(menuMessage(live, answer.seat, { tapped, note, locale: 'de', look }));
+  }
+  const live = it.live(table);
+  expect(shownSeat(live, personOf(newcomer!).id)?.seat).toBe(seat);
+  for (const look of ['text', 'picture'] as const) {
+    seen.push(menuMessage(live, seat!, { look }));
+    const board = live.stored.posts.findLast((post) => post.kind === 'board')!;
+    seen.push(boardMessage(live, board, look));
+  }
+  seen.push(gamesMessage([live.stored], personOf(newcomer!).id, GAMES, 'en'));
+  seen.push(chooseMessage([live, live], personOf(newcomer!).id, 'en'));
+  return JSON.stringify(seen).replaceAll(match, 'MATCH').replaceAll(table, 'TABLE');
+}
+
+async function inTurn<In, Out>(all: readonly In[], does: (one: In) => Promise<Out>): Promise<readonly Out[]> {
+  const outs: Out[] = [];
+  for (const one of all) outs.push(await does(one));
+  return outs;
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))(
+  'in %s, when somebody has answered in secret and',
+  (_, game) => {
+    test.each(WAYS.map((way) => [way.name, way] as const))(
+      '%s, nobody but the giver knows the answer, and it stands',
+      async (_name, way) => {
+        let tried = 0;
+        await fc.assert(
+          fc.asyncProperty(situations, async (situation) => {
+            const sides = [await changed(game, way, situation, 0), await changed(game, way, situation, 1)] as const;
+            try {
+              if (sides.some(({ newcomer }) => newcomer === null)) return;
+              tried += 1;
+              const [one, other] = sides;
+              const before = sides.map(({ it, table }) => it.read(table).lines);
+              for (const { it, table, newcomer, seat } of sides) {
+                expect(seatOf(it.read(table).seats, personOf(newcomer!).id)?.seat, 'they play there').toBe(seat);
+                expect(isSealed(it.live(table), seat!)).toBe(true);
+              }
+              expect(await seenBy(one)).toBe(await seenBy(other));
+              expect(sides.map(({ it, table }) => it.read(table).lines)).toEqual(before);
+              expect(before[0]).not.toEqual(before[1]);
+            } finally {
+              for (const { it } of sides) it.store.close();
+            }
+          }),
+          { numRuns: 12 },
+        );
+        expect(tried).toBeGreaterThan(0);
+      },
+    );
+  },
+);
