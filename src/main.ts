@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { uptime } from 'node:os';
+import { Events } from 'discord.js';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
 import { createCircuit } from './discord/circuit.js';
 import { createClient, createHooks, disconnect, isConnected } from './discord/client.js';
+import { createClock } from './discord/clock.js';
+import { hears, onHeard } from './discord/hearing.js';
 import { LoginError, login, onRefusal, TOKEN_REFUSED } from './discord/login.js';
 import { mayAttach } from './discord/permissions.js';
 import { createPlaces } from './discord/places/places.js';
@@ -17,6 +21,7 @@ import { createRouter } from './discord/router.js';
 import { createLooks } from './discord/send/looks.js';
 import { createPictures } from './discord/send/pictures.js';
 import { createSender } from './discord/send/sender.js';
+import { madeAt } from './discord/send/snowflake.js';
 import { createStarts, sessionsLeft } from './discord/starts.js';
 import { type Env, readEnv, StartError } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
@@ -29,10 +34,9 @@ import { StoreError } from './store/errors.js';
 import { openOwned } from './store/owned.js';
 import { RENEW_EVERY } from './store/owner.js';
 import { createTables } from './table/tables.js';
+import { createTime } from './table/time.js';
 
 const SECOND = 1000;
-/** After a start nobody's time is up sooner than this: people must be able to answer first. */
-const GRACE = 60 * SECOND;
 /** A supervisor kills after five seconds or more. */
 const STOP_PATIENCE = 4 * SECOND;
 /** The hold on the database is renewed more often by far. */
@@ -41,13 +45,12 @@ const ENDS = ['SIGTERM', 'SIGINT'] as const;
 const RANDOM_STEPS = 2 ** 32;
 
 async function start(env: Env, logger: Logger): Promise<void> {
-  const { store, renew, check } = await openOwned(env.DATABASE_PATH, { lost: fail });
   let written = performance.now();
   const look = () => ({
     tables: store.counts(),
     unsent: {
       posts: store.unsentPosts().filter(({ channelId }) => places.isOpen(channelId)).length,
-      menus: store.unsentMenus(Date.now()).length,
+      menus: store.unsentMenus(now()).length,
     },
     waiting: store.placed(null).filter((place) => place.paused !== null).length,
     connected: isConnected(client),
@@ -55,13 +58,31 @@ async function start(env: Env, logger: Logger): Promise<void> {
     writable: performance.now() - written < UNWRITABLE_AFTER,
     commands: putting?.isDone() ?? false,
     databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),
+    ahead: clock.ahead(),
   });
   const { meter, counted, ...metrics } = createMetrics(look);
   const log = counted(logger);
-  const now = Date.now;
-  const circuit = createCircuit(() => performance.now(), log);
+  const steady = () => performance.now();
+  const clock = createClock({ wall: Date.now, steady, log, corrected: (by) => time.corrected(by) });
+  const { now } = clock;
+  const time = createTime({
+    now,
+    steady,
+    lasting: () => uptime() * SECOND,
+    hears: () => hears(client),
+    isDue: (at) => store.due(at).length > 0,
+    pass: (at) => tables.tick(at),
+    grace: (stood) => tables.grace(now, stood),
+    told: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
+  });
+  const { store, renew, check } = await openOwned(env.DATABASE_PATH, {
+    lost: fail,
+    trouble: () => time.stand('unsaved'),
+  });
+  const circuit = createCircuit(steady, log);
   const watching: Watching = {
     check,
+    dated: clock.dated,
     answer(answered) {
       meter.answer(answered);
       circuit.note(answered);
@@ -71,7 +92,12 @@ async function start(env: Env, logger: Logger): Promise<void> {
   const starts = createStarts({ store, left: () => sessionsLeft(client.rest), now, log });
   const client = createClient(env.DISCORD_API_URL, log, watching, starts);
   const hooks = createHooks(env.DISCORD_API_URL, watching);
-  const tables = createTables({ store, gameOf, random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS });
+  const tables = createTables({
+    store,
+    gameOf,
+    random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+    timeDecides: time.decides,
+  });
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
   const pictures = createPictures(log);
   const looks = createLooks((channel) => mayAttach(client, channel));
@@ -85,6 +111,8 @@ async function start(env: Env, logger: Logger): Promise<void> {
     see: createSight(client),
     wake: () => sender.wake(),
   });
+  client.on(Events.InteractionCreate, ({ id }) => clock.made(madeAt(id)));
+  client.on(Events.ShardReconnecting, () => time.stand('deaf'));
   const watch = watchPlaces(client, places, log);
   const sender = createSender({ store, rest, hooks, pauseLeft, gameOf, now, log, self, pictures, looks, places });
   const router = createRouter({
@@ -101,6 +129,7 @@ async function start(env: Env, logger: Logger): Promise<void> {
     places,
     log,
     now,
+    timeRuns: time.runs,
   });
   const timers: (() => Promise<void>)[] = [];
   let health: Server | null = null;
@@ -143,15 +172,17 @@ async function start(env: Env, logger: Logger): Promise<void> {
   }
   client.rest.setToken(env.DISCORD_TOKEN);
   await starts.wait();
-  await store.grace(now() + GRACE);
   await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
   onRefusal(client, (reason) => fail(new LoginError(reason)));
+  onHeard(client, time.heard);
   watch.begin();
   log.info({ guilds: client.guilds.cache.size, tables: store.counts() }, 'ready');
 
   const tick = async (): Promise<void> => {
-    await tables.tick(now()).finally(sender.wake);
+    await time.tick().finally(sender.wake);
   };
+  setInterval(time.look, SECOND).unref();
+  await tick().catch(failed('letting time pass'));
   timers.push(repeat(SECOND, tick, failed('letting time pass')));
   timers.push(repeat(SECOND, places.tick, failed('trying channels again')));
   timers.push(repeat(300 * SECOND, () => store.sweep(now()), failed('sweeping')));

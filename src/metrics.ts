@@ -17,6 +17,8 @@ export interface Looked {
   /** Whether the slash commands are put. */
   readonly commands: boolean;
   readonly databaseBytes: number;
+  /** By how many milliseconds the clock of this machine is ahead of Discord's. */
+  readonly ahead: number;
 }
 
 /** The bot in figures, for Prometheus. */
@@ -116,6 +118,12 @@ export function createMetrics(look: () => Looked): Metrics {
     registers,
   });
 
+  const ahead = new Gauge({
+    name: 'dice_table_clock_offset_seconds',
+    help: "By how much the clock of this machine is ahead of Discord's",
+    registers,
+  });
+
   function fill(): void {
     const now = look();
     for (const [status, count] of Object.entries(now.tables)) tables.set({ status }, Number(count));
@@ -126,6 +134,7 @@ export function createMetrics(look: () => Looked): Metrics {
     writable.set(Number(now.writable));
     commands.set(Number(now.commands));
     bytes.set(now.databaseBytes);
+    ahead.set(now.ahead / 1000);
   }
 
   return {

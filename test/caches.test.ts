@@ -16,7 +16,7 @@ beforeAll(async () => {
   const nothing = (): void => undefined;
   const log = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
   const starts = { wait: async () => undefined, note: async () => undefined };
-  client = createClient(discord.apiUrl, log, { check: nothing, answer: nothing }, starts);
+  client = createClient(discord.apiUrl, log, { check: nothing, answer: nothing, dated: nothing }, starts);
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(discord.token);
   await ready;

@@ -17,7 +17,12 @@ beforeEach(() => {
   store = openStore(':memory:');
   log = memoryLog();
   const starts = createStarts({ store, left: async () => ({ remaining: 1000, reset_after: 0 }), now: Date.now, log });
-  client = createClient(NOWHERE, log, { check: () => undefined, answer: () => undefined }, starts);
+  client = createClient(
+    NOWHERE,
+    log,
+    { check: () => undefined, answer: () => undefined, dated: () => undefined },
+    starts,
+  );
 });
 afterEach(async () => {
   await client.destroy();

@@ -21,6 +21,8 @@ export interface Context {
   readonly gameOf: (id: string) => Game | undefined;
   readonly log: Log;
   readonly now: () => number;
+  /** Whether time runs. */
+  readonly timeRuns: () => boolean;
 }
 
 /** One use of anything, by somebody in a server. */

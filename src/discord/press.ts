@@ -9,7 +9,7 @@ const TOKEN_LIFE = 15 * 60_000 - 30_000;
 /** The interaction as the tables know it; null outside of a server's channels. */
 export function pressOf(
   interaction: BaseInteraction & { readonly token: string },
-  at: number,
+  { at, timeRuns }: Required<Pick<Press, 'at' | 'timeRuns'>>,
   locale: string,
 ): Press | null {
   const { guildId, channelId, member, user } = interaction;
@@ -20,6 +20,7 @@ export function pressOf(
     guildId,
     channelId,
     at,
+    timeRuns,
     token: interaction.token,
     until: at + TOKEN_LIFE,
     locale,

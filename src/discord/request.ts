@@ -32,13 +32,18 @@ export interface Watching {
   /** Asked before each request; if it throws, none is made. */
   check(): void;
   answer(answered: Answered): void;
+  /** Told the date that an answer bears, and at which steady time it was asked for. */
+  dated(date: number, askedAt: number): void;
 }
 
 /** Sends requests as the library does, watched. */
-export function watched({ check, answer }: Watching): Request {
+export function watched({ check, answer, dated }: Watching): Request {
   return async (url, init) => {
     check();
+    const askedAt = performance.now();
     const answered = await DefaultRestOptions.makeRequest(url, init);
+    const date = Date.parse(answered.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) dated(date, askedAt);
     const by = Object.hasOwn(init.headers ?? {}, 'Authorization') ? 'bot' : 'press';
     answer({ status: answered.status, scope: answered.headers.get('x-ratelimit-scope'), by });
     return readable(answered);

@@ -133,7 +133,7 @@ export function createRouter(parts: RouterParts): Router {
   }
 
   async function tell(interaction: Routed, id: Id | null, locale: string): Promise<Told> {
-    const press = pressOf(interaction, now(), locale);
+    const press = pressOf(interaction, { at: now(), timeRuns: parts.timeRuns() }, locale);
     if (press === null) return { kind: 'notice', phrase: phrase('notice.guildOnly') };
     if (interaction.isChatInputCommand()) {
       const command = commands.find(({ data }) => data.name === interaction.commandName);

@@ -34,6 +34,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n } = {}): 
     gameOf: () => GAME,
     log: memoryLog(),
     now: () => table.clock.now,
+    timeRuns: () => true,
   };
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
 }

@@ -66,7 +66,7 @@ export async function wire(): Promise<Wire> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const makeRequest = watched({ check: () => undefined, answer: () => undefined });
+  const makeRequest = watched({ check: () => undefined, answer: () => undefined, dated: () => undefined });
   const rest = new REST({ api, makeRequest, rejectOnRateLimit, retries: 0, offset: 0 }).setToken('token');
   const self: Wire = {
     rest,

@@ -37,7 +37,6 @@ type Step = { readonly by: number } & (
   | { readonly kind: 'update'; readonly id: number; readonly table: number; readonly parts: Parts }
   | { readonly kind: SendKind; readonly post: number; readonly version: number }
   | { readonly kind: 'sendMenu' | 'dropMenu'; readonly menu: number; readonly stale: boolean }
-  | { readonly kind: 'grace'; readonly at: number }
 );
 interface Parts {
   readonly dueAt: number | null | undefined;
@@ -95,7 +94,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       stale: fc.boolean(),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('grace' as const), at: nat }) },
 );
 
 /** There is a table from the start, or else most steps would do nothing. */
@@ -120,12 +118,6 @@ async function take(world: World, step: Step): Promise<void> {
     }
     case 'update':
       return update(store, model, step);
-    case 'grace': {
-      const late = model.tables.filter(({ row }) => row.dueAt !== null && row.dueAt < step.at);
-      expect(await store.grace(step.at)).toBe(late.length);
-      for (const table of late) table.row = { ...table.row, dueAt: step.at };
-      return;
-    }
     case 'sendMenu':
     case 'dropMenu': {
       const menu = at(model.menus, step.menu);

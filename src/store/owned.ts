@@ -1,6 +1,6 @@
 import { bringUp, type OpenOptions, openAsItIs } from './open.js';
 import { becomeOwner, knowsOwner, type Owner, type OwnerOptions } from './owner.js';
-import { storeOn } from './store.js';
+import { type StoreOptions, storeOn } from './store.js';
 import type { Store } from './types.js';
 
 /** A store that no other process changes, and what that rests on. */
@@ -16,7 +16,10 @@ export interface Owned {
  * Opens the database file as its one owner. While another process owns it this throws a `StoreTaken`, before anything is
  * changed in it.
  */
-export async function openOwned(path: string, options: OpenOptions & Omit<OwnerOptions, 'path'>): Promise<Owned> {
+export async function openOwned(
+  path: string,
+  options: OpenOptions & Omit<OwnerOptions, 'path'> & Pick<StoreOptions, 'trouble'>,
+): Promise<Owned> {
   const sqlite = openAsItIs(path, options);
   let owner: Owner | undefined;
   try {
@@ -32,6 +35,7 @@ export async function openOwned(path: string, options: OpenOptions & Omit<OwnerO
     throw error;
   }
   const { check, renew, release } = owner;
-  const { store, writer } = storeOn(sqlite, path, { patience: options.patience, allowed: check, closing: release });
+  const { patience, trouble } = options;
+  const { store, writer } = storeOn(sqlite, path, { patience, trouble, allowed: check, closing: release });
   return { store, renew: () => writer.write(renew), check };
 }

@@ -23,17 +23,6 @@ test('a table is due when its time has come, the longest waiting first', async (
   expect(store.due(200)).toEqual(['long ago', 'now']);
 });
 
-test('after a start the tables that are overdue get time, the others keep theirs', async () => {
-  await table('overdue', { dueAt: 100 });
-  await table('soon', { dueAt: 250 });
-  await table('later', { dueAt: 300 });
-  await table('never', { dueAt: null });
-  expect(await store.grace(300)).toBe(2);
-  expect(store.due(299)).toEqual([]);
-  expect(store.due(300)).toHaveLength(3);
-  expect(store.read({ table: 'never' })?.table.dueAt).toBeNull();
-});
-
 test('the open tables of a channel are found, newest first', async () => {
   await table('lobby', { createdAt: 1 });
   await table('playing', { createdAt: 3, status: 'playing' });

@@ -1,15 +1,11 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Kept } from './kept.js';
 import { laterThan } from './rename.js';
 import { handled, isOpen, matches, menus, seats, tables } from './schema.js';
 import type { Counts, Store } from './types.js';
 import type { Writer } from './writer.js';
 
-type Queries = Pick<
-  Store,
-  'due' | 'grace' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'sweep'
->;
+type Queries = Pick<Store, 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'sweep'>;
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */
 const HANDLED_KEPT = 60 * 60 * 1000;
@@ -19,7 +15,7 @@ const SLICE = 1000;
 const SLICES = 100;
 
 /** Questions about many tables, and what is done to many at once. */
-export function createQueries(db: BetterSQLite3Database, writer: Writer, kept: Kept): Queries {
+export function createQueries(db: BetterSQLite3Database, writer: Writer): Queries {
   const due = db
     .select({ id: tables.id })
     .from(tables)
@@ -30,11 +26,6 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer, kept: K
       ),
     )
     .orderBy(asc(tables.dueAt))
-    .prepare();
-  const grace = db
-    .update(tables)
-    .set({ dueAt: sql`${sql.placeholder('earliest')}` })
-    .where(lt(tables.dueAt, sql.placeholder('earliest')))
     .prepare();
   const openHere = and(eq(tables.channelId, sql.placeholder('channel')), isOpen(tables.status));
   const newestFirst = [desc(tables.createdAt), desc(sql`${tables}.rowid`)];
@@ -96,11 +87,6 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer, kept: K
 
   return {
     due: (now) => due.all({ now }).map(({ id }) => id),
-    grace: (earliest) =>
-      writer.write(() => {
-        kept.forget();
-        return grace.run({ earliest }).changes;
-      }),
     playingOf: (person, channel) => playingOf.all({ person, channel }).map(({ id }) => id),
     tablesOf: (person, guild) => tablesOf.all({ person, guild }).map(({ id }) => id),
     renamed: (where) =>

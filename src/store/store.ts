@@ -21,7 +21,7 @@ export function openStore(path: string, options: OpenOptions = {}): Store {
   return storeOn(openDatabase(path, options), path, options).store;
 }
 
-export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'allowed'> {
+export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'allowed' | 'trouble'> {
   /** The last that is done before the file is closed. */
   readonly closing?: () => void;
 }
@@ -30,11 +30,11 @@ export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'allowed'
 export function storeOn(
   sqlite: Database,
   path: string,
-  { patience, allowed, closing }: StoreOptions,
+  { patience, allowed, trouble, closing }: StoreOptions,
 ): { readonly store: Store; readonly writer: Writer } {
   const db = drizzle({ client: sqlite });
   const kept = createKept(sqlite);
-  const writer = createWriter(sqlite, { path, patience, allowed, undone: kept.forget });
+  const writer = createWriter(sqlite, { path, patience, allowed, trouble, undone: kept.forget });
   const settings = createSettings(db, writer, kept);
   const reader = createReader(sqlite, db, kept, settings);
   const updater = createUpdater(db, reader, kept);
@@ -42,7 +42,7 @@ export function storeOn(
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
     open: (by, at, table) => writer.write(() => updater.open(by, at, table)),
     ...reader,
-    ...createQueries(db, writer, kept),
+    ...createQueries(db, writer),
     ...createOutbox(db, writer, kept),
     ...createRankings(db),
     ...settings,

@@ -237,8 +237,6 @@ export interface Store {
 
   /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
   due(now: number): readonly string[];
-  /** After a start: nothing is due before `earliest`. Returns how many tables got more time. */
-  grace(earliest: number): Promise<number>;
   /** Tables in that channel where that person sits or plays and a match is on, newest first. */
   playingOf(personId: string, channelId: string): readonly string[];
   /** Tables in that server that are not closed, where that person sits or plays, newest first. */

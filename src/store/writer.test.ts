@@ -13,7 +13,7 @@ import { openDatabase } from './open.js';
 import { createReader } from './read.js';
 import { sampleLine, sampleMatch, sampleTable } from './samples.js';
 import { createSettings } from './settings.js';
-import { openStore } from './store.js';
+import { openStore, storeOn } from './store.js';
 import type { Store, Updated } from './types.js';
 import { createUpdater } from './update.js';
 import { createWriter } from './writer.js';
@@ -208,3 +208,21 @@ test('what another process wrote is seen, whatever was read before', async () =>
   other.close();
   store.close();
 });
+
+test.each(['a full disk', 'a lock that another program holds'])(
+  'is told of %s, and not of what went well',
+  async (what) => {
+    const sqlite = openDatabase(path);
+    let troubles = 0;
+    const { store } = storeOn(sqlite, path, { trouble: () => troubles++, patience: 100 });
+    await withMatch(store);
+    expect(troubles).toBe(0);
+    const other = new Database(path);
+    if (what === 'a full disk') sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`);
+    else other.exec('BEGIN IMMEDIATE');
+    await expect(append(store, 'x'.repeat(1_000_000))).rejects.toBeInstanceOf(StoreError);
+    expect(troubles).toBeGreaterThan(0);
+    other.close();
+    store.close();
+  },
+);

@@ -5,6 +5,8 @@ import { isBusy, StoreBusy, StoreError, told } from './errors.js';
 const BATCH = 64;
 /** Longer than a backup program or the like holds the write lock. */
 const PATIENCE = 60_000;
+/** From then on somebody may have to wait who has pressed. */
+const LONG = 2_000;
 const SHORTEST_PAUSE = 1;
 const LONGEST_PAUSE = 25;
 
@@ -24,6 +26,8 @@ export interface WriterOptions {
   readonly allowed?: (() => void) | undefined;
   /** Told when something that was begun has come to nothing. */
   readonly undone: () => void;
+  /** Told when nothing could be written, or nothing for long. */
+  readonly trouble?: (() => void) | undefined;
 }
 
 interface Waiting {
@@ -39,7 +43,10 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
  * Commits jobs in the order in which they came. Those that come together share a transaction, each under its own
  * savepoint. While another process holds the write lock they wait, and the event loop goes on.
  */
-export function createWriter(sqlite: Database, { path, patience = PATIENCE, allowed, undone }: WriterOptions): Writer {
+export function createWriter(
+  sqlite: Database,
+  { path, patience = PATIENCE, allowed, undone, trouble }: WriterOptions,
+): Writer {
   const begin = sqlite.prepare('BEGIN IMMEDIATE');
   const commit = sqlite.prepare('COMMIT');
   const rollback = sqlite.prepare('ROLLBACK');
@@ -66,6 +73,7 @@ export function createWriter(sqlite: Database, { path, patience = PATIENCE, allo
       schedule();
       return;
     }
+    if (queue.some((waiting) => performance.now() - waiting.since >= Math.min(LONG, patience))) trouble?.();
     giveUp((waiting) => performance.now() - waiting.since >= patience);
     if (queue.length === 0) return;
     scheduled = true;
@@ -86,6 +94,7 @@ export function createWriter(sqlite: Database, { path, patience = PATIENCE, allo
       if (sqlite.inTransaction) rollback.run();
       undone();
       if (isBusy(error)) return false;
+      trouble?.();
       const reason = told(error, path);
       outcomes = batch.map(() => ({ error: reason }));
     }

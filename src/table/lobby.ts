@@ -113,7 +113,9 @@ export function oust(press: Press, personId: string | null): Decide {
 /** Whether the presser may do what is the host's: as the host, or at the table of a host who has been silent for long. */
 function leads({ table, seats }: Stored, press: Press): boolean {
   if (table.hostId === press.person.id) return true;
-  return seatOf(seats, press.person.id) !== undefined && press.at - table.hostAt >= HOST_TIME;
+  // A host who could not be heard was not silent.
+  const isSilent = press.timeRuns !== false && press.at - table.hostAt >= HOST_TIME;
+  return isSilent && seatOf(seats, press.person.id) !== undefined;
 }
 
 export function cancel(press: Press): Decide {

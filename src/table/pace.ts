@@ -24,6 +24,9 @@ export function dueFrom(pace: Pace, at: number): { readonly dueAt: number; reado
   return { dueAt, remindAt: early === null ? null : dueAt - early };
 }
 
+/** After time has stood nobody's time is up sooner than this: people must be able to answer first. */
+export const GRACE = MINUTE;
+
 /** How long a lobby stays open without a press. */
 export const LOBBY_TIME = 30 * MINUTE;
 

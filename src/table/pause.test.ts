@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { LOBBY_TIME } from './pace.js';
-import { gone, paused, resumed } from './pause.js';
+import { ANSWER_TIME, GRACE, HOST_TIME, LOBBY_TIME } from './pace.js';
+import { gone, graced, paused, resumed } from './pause.js';
 import { type Trial, trial } from './trial.js';
 
 const HOUR = 60 * 60_000;
@@ -118,4 +120,73 @@ describe('a table that has lost its place', () => {
     expect(at.store.stats(id, row(table).guildId)).toEqual(before);
     expect(before).toHaveLength(1);
   });
+});
+
+describe('once time runs again', () => {
+  const back = (stood: number) => at.tables.grace(() => at.clock.now, stood);
+
+  test.each(PACES)(
+    'at the %s pace there is as much left as there was, enough to answer, and no more than it allows',
+    async (pace) => {
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(1e9), async (off, stood) => {
+          const table = await at.begin(['Ann', 'Ben'], { pace });
+          const before = at.clock.now + off;
+          await decide(table, () => ({ table: { dueAt: before }, out: true }));
+          await back(stood);
+          const left = row(table).dueAt! - at.clock.now;
+          expect(left).toBeGreaterThanOrEqual(GRACE);
+          expect(left).toBeLessThanOrEqual(ANSWER_TIME[pace]);
+          if (left > GRACE && left < ANSWER_TIME[pace]) expect(row(table).dueAt).toBe(before + stood);
+          expect(row(table).remindAt ?? 0).toBeLessThanOrEqual(row(table).dueAt!);
+          expect(await at.tables.tick(at.clock.now)).toBeLessThanOrEqual(1);
+          expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+          await decide(table, gone('table.gone.channel', at.clock.now));
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  test('the board says so, but for a difference that nobody would notice', async () => {
+    const table = await at.begin(['Ann', 'Ben'], { pace: 'slow' });
+    await sendAll();
+    at.clock.now += 3 * HOUR;
+    await back(60_000);
+    expect(unsent()).toEqual([]);
+    await back(8 * HOUR);
+    expect(unsent()).toEqual(['board']);
+    expect(row(table).dueAt).toBe(at.clock.now + ANSWER_TIME.slow);
+  });
+
+  test('a lobby stays open, and its host counts as heard', async () => {
+    const table = await at.open(['Ann', 'Ben']);
+    at.clock.now += 2 * HOUR;
+    await back(HOST_TIME);
+    expect(row(table).dueAt).toBeGreaterThanOrEqual(at.clock.now + GRACE);
+    await at.tables.begin(at.press('Ben'), table);
+    expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+  });
+
+  test('nothing changes where no time runs', async () => {
+    const table = await at.begin(['Ann', 'Ben']);
+    await decide(table, paused(at.clock.now));
+    const before = row(table);
+    at.clock.now += HOUR;
+    await back(HOUR);
+    expect(row(table)).toEqual(before);
+    expect(await decide(table, graced(at.clock.now, HOUR))).toBe(false);
+  });
+});
+
+test('while time stands nothing is decided, and nobody becomes the host of one who could not be heard', async () => {
+  const [lobby, table] = [await at.open(['Ann', 'Ben']), await at.begin(['Cay', 'Dan'])];
+  at.clock.runs = false;
+  at.clock.now += HOUR;
+  expect(await at.tables.tick(at.clock.now)).toBe(0);
+  expect([row(lobby).status, at.read(table).seats.map(({ missed }) => missed)]).toEqual(['lobby', [0, 0]]);
+  await at.tables.begin(at.press('Ben', { timeRuns: false }), lobby);
+  expect(row(lobby).status).toBe('lobby');
+  await at.tables.begin(at.press('Ben'), lobby);
+  expect(row(lobby).status).toBe('playing');
 });

@@ -1,8 +1,8 @@
-import type { Post, TableRow } from '../store/rows.js';
+import type { Post } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import type { TableKey } from './answers.js';
 import { resultPosts } from './course.js';
-import { dueFrom, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { dueFrom, GRACE, LOBBY_TIME, NEXT_TIME } from './pace.js';
 import { closing } from './play.js';
 import { isBetween } from './series.js';
 
@@ -37,6 +37,30 @@ export function resumed(at: number): Decide {
   };
 }
 
+/** A change of the time that is left by a smaller part than this is not worth an edit. */
+const NOTICED = 0.05;
+
+/**
+ * Time has stood for so long, and runs again from now on: there is as much left as there was, enough to answer, and never
+ * more than the pace allows.
+ */
+export function graced(at: number, stood: number): Decide {
+  return (stored) => {
+    const { dueAt, remindAt, paused, status, hostAt } = stored.table;
+    if (dueAt === null || paused !== null) return { out: false };
+    const full = fresh(stored, at);
+    const due = Math.min(full.dueAt, Math.max(dueAt + stood, at + GRACE));
+    const table = {
+      dueAt: due,
+      remindAt: remindAt === null ? null : Math.min(remindAt + stood, full.remindAt ?? due, due),
+      // Whoever could not be heard was not silent.
+      hostAt: status === 'lobby' ? at : hostAt,
+    };
+    const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
+    return { table, ...(isSeen && { renew: current(stored), refreshMenus: isBetween(stored) }), out: true };
+  };
+}
+
 /** The channel, or the server, is not there any more: the table is closed, and nothing of it is wanted in public. */
 export function gone(reason: Gone, at: number): Decide {
   return (stored) => ({ ...closed(stored, reason, at), dropPosts: true, out: true });
@@ -67,7 +91,7 @@ function isUnsent({ posts }: Stored): boolean {
   return posts.some((post) => post.sent < post.wanted);
 }
 
-function fresh(stored: Stored, at: number): Pick<TableRow, 'dueAt' | 'remindAt'> {
+function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> {
   const { pace, status } = stored.table;
   if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null };
   return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);

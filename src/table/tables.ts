@@ -9,6 +9,7 @@ import { addBot, begin, cancel, join, leave, newTable, oust, removeBot, wrongOpt
 import { named } from './named.js';
 import { next } from './next.js';
 import { outside } from './outside.js';
+import { graced } from './pause.js';
 import { play, sheet, tap } from './play.js';
 import { again } from './rematch.js';
 import { seatOf } from './seats.js';
@@ -20,10 +21,12 @@ export interface TablesParts {
   readonly store: Store;
   readonly gameOf: GameOf;
   readonly random: Random;
+  /** Whether something may be decided by time alone: asked in that very moment; left out: yes. */
+  readonly timeDecides?: () => boolean;
 }
 
 /** Everything people can do at tables, on that store. */
-export function createTables({ store, gameOf, random }: TablesParts): Tables {
+export function createTables({ store, gameOf, random, timeDecides = () => true }: TablesParts): Tables {
   const press = async (where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer> =>
     told(await store.update(where, by.id, by.at, named(by, decide)), store, where);
 
@@ -125,12 +128,23 @@ export function createTables({ store, gameOf, random }: TablesParts): Tables {
     async tick(now) {
       const due = store.due(now);
       const done = await Promise.allSettled(
-        due.map((table) => store.update({ table }, null, now, timeUp(now, gameOf, random))),
+        due.map((table) =>
+          store.update({ table }, null, now, (stored) =>
+            timeDecides() ? timeUp(now, gameOf, random)(stored) : { out: false },
+          ),
+        ),
       );
       const bugs = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
       // One broken table must not stop the others, but it must be heard of.
       if (bugs.length > 0) throw new AggregateError(bugs, `${bugs.length} of ${due.length} due tables failed`);
       return done.filter((one) => one.status === 'fulfilled' && one.value.kind === 'done' && one.value.out).length;
+    },
+
+    async grace(now, stood) {
+      const open = store.placed(null).filter(({ paused }) => paused === null);
+      await Promise.all(
+        open.map(({ table }) => store.update({ table }, null, now(), (stored) => graced(now(), stood)(stored))),
+      );
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Answer, Live, LobbyOptions, Person, Press, Tables } from './types.
 export interface Trial {
   readonly tables: Tables;
   readonly store: ReturnType<typeof openStore>;
-  readonly clock: { now: number };
+  readonly clock: { now: number; runs: boolean };
   /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. */
   dictate(...faces: number[]): void;
   press(person: string, change?: Partial<Press>): Press;
@@ -34,8 +34,13 @@ export function trial(path = ':memory:', seed = 1): Trial {
   const store = openStore(path);
   const dictated: number[] = [];
   const random = generator(seed);
-  const tables = createTables({ store, gameOf, random: () => (dictated.length > 0 ? dictated.shift()! : random()) });
-  const clock = { now: 1_700_000_000_000 };
+  const clock = { now: 1_700_000_000_000, runs: true };
+  const tables = createTables({
+    store,
+    gameOf,
+    random: () => (dictated.length > 0 ? dictated.shift()! : random()),
+    timeDecides: () => clock.runs,
+  });
   let presses = 0;
 
   const press = (person: string, change: Partial<Press> = {}): Press => ({

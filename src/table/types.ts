@@ -19,6 +19,8 @@ export interface Press {
   readonly guildId: string;
   readonly channelId: string;
   readonly at: number;
+  /** Whether time ran then; left out: yes. */
+  readonly timeRuns?: boolean;
   /** How the private answer to this press can be changed later, until `until`; the table only keeps it. */
   readonly token: string;
   readonly until: number;
@@ -125,6 +127,8 @@ export interface Tables {
   erase(person: Person, at: number): Promise<void>;
   /** Lets time pass: expires lobbies, passes for those whose time is up. Returns how many tables changed. */
   tick(now: number): Promise<number>;
+  /** Time has stood for so many milliseconds, and runs again from now on: nobody loses by it. */
+  grace(now: () => number, stood: number): Promise<void>;
 }
 
 export type { NewTable };

@@ -19,6 +19,8 @@ export interface Gateway {
   drop(): void;
   /** Cuts every connection and greets nobody until the returned function is called; events pile up meanwhile. */
   cutOff(): () => void;
+  /** The same, but no client learns of it: until the returned function cuts them, the connections stand, and nothing goes either way. */
+  fallSilent(): () => void;
 }
 
 export interface RunningGateway extends Gateway {
@@ -36,9 +38,11 @@ export function startGateway(server: Server, platform: Platform, options: Gatewa
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const registry = createRegistry(platform, options.privilegedIntents);
   const ungreeted = new Set<WebSocket>();
+  const silent = new Set<WebSocket>();
   let greets = true;
 
   const receive = (socket: WebSocket, text: string): Closing | null => {
+    if (silent.has(socket)) return null;
     const frame = readFrame(text);
     if (!frame) return CLOSINGS.undecodable;
     const session = registry.of(socket);
@@ -74,6 +78,7 @@ export function startGateway(server: Server, platform: Platform, options: Gatewa
     });
     socket.on('close', (code) => {
       ungreeted.delete(socket);
+      silent.delete(socket);
       registry.disconnect(socket, code === 1000 || code === 1001 ? 'goodbye' : 'broken');
     });
     socket.on('error', () => socket.terminate());
@@ -101,6 +106,12 @@ export function startGateway(server: Server, platform: Platform, options: Gatewa
     }
   };
 
+  const greetAll = (): void => {
+    greets = true;
+    for (const socket of ungreeted) greet(socket);
+    ungreeted.clear();
+  };
+
   return {
     get sessions() {
       return [...registry.all.values()];
@@ -119,10 +130,17 @@ export function startGateway(server: Server, platform: Platform, options: Gatewa
     cutOff() {
       greets = false;
       drop();
+      return greetAll;
+    },
+    fallSilent() {
+      greets = false;
+      for (const socket of sockets.clients) {
+        silent.add(socket);
+        registry.disconnect(socket, 'broken');
+      }
       return () => {
-        greets = true;
-        for (const socket of ungreeted) greet(socket);
-        ungreeted.clear();
+        for (const socket of silent) socket.terminate();
+        greetAll();
       };
     },
     close() {

@@ -33,6 +33,10 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
     routerOptions: { maxParamLength: 1000 },
   });
   const limiter = createLimiter(platform.clock, limits);
+  // By its own clock, as Discord's answers are dated by Discord's.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('date', new Date(platform.clock.now()).toUTCString());
+  });
   readBodies(app);
 
   const attempt = (route: Route, request: FastifyRequest): Outgoing => {

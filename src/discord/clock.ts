@@ -1,0 +1,72 @@
+import type { Log } from './log.js';
+
+/** The time of day as Discord tells it, whatever the clock of this machine says and however it is set meanwhile. */
+export interface Clock {
+  /** In milliseconds since 1970. */
+  now(): number;
+  /** An answer bears this date, in whole seconds; it was asked for at that steady time. */
+  dated(date: number, askedAt: number): void;
+  /** Discord made something then, which can't lie in the future. */
+  made(at: number): void;
+  /** By how many milliseconds the clock of this machine is ahead. */
+  ahead(): number;
+}
+
+export interface ClockParts {
+  /** What this machine takes for the time of day: it may be wrong, and be set. */
+  readonly wall: () => number;
+  /** It never steps, but tells no time of day. */
+  readonly steady: () => number;
+  readonly log: Pick<Log, 'warn'>;
+  /** Told when the time is found to have been wrong by so many milliseconds: it was set forward by them. */
+  readonly corrected: (by: number) => void;
+}
+
+const SECOND = 1000;
+/** Such differences come from the way. */
+const NOISE = 2 * SECOND;
+/** From here on whoever runs the bot should know. */
+const TOLD_FROM = 5 * SECOND;
+
+export function createClock({ wall, steady, log, corrected }: ClockParts): Clock {
+  /** The time of day is this and the steady time. */
+  let base = wall() - steady();
+  let isKnown = false;
+  let doubt: number | null = null;
+  let isTold = false;
+
+  const now = (): number => Math.floor(base + steady());
+  const ahead = (): number => wall() - now();
+
+  /** It lies between these; the first answer is believed at once, later ones when two of them say the same. */
+  function learn(least: number, most: number): void {
+    if (base >= least - NOISE && base <= most + NOISE) {
+      isKnown = true;
+      doubt = null;
+    } else if (!isKnown || (doubt !== null && doubt >= least - NOISE && doubt <= most + NOISE)) {
+      const found = (least + most) / 2;
+      const by = Math.round(found - base);
+      base = found;
+      doubt = null;
+      if (isKnown) corrected(by);
+      isKnown = true;
+    } else doubt = (least + most) / 2;
+    tell();
+  }
+
+  function tell(): void {
+    if (isTold || Math.abs(ahead()) < TOLD_FROM) return;
+    isTold = true;
+    log.warn({ seconds: Math.round(ahead() / SECOND) }, 'the clock of this machine is wrong');
+  }
+
+  return {
+    now,
+    ahead,
+    dated: (date, askedAt) => learn(date - steady(), date + SECOND - askedAt),
+    made(at) {
+      const least = at - steady();
+      if (base < least - NOISE) learn(least, least);
+    },
+  };
+}
