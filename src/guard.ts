@@ -14,13 +14,18 @@ setTimeout(() => { process.kill(Number(process.argv[1]), 'SIGKILL'); process.exi
  * for whoever reads the log. Only another process can end it then.
  */
 export function guardEnd(longest = LONGEST_END): void {
-  const watch = spawn(process.execPath, ['-e', WATCH, '--', `${process.pid}`, `${longest}`], {
-    // A Ctrl-C is for the bot alone.
-    detached: true,
-    env: {},
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  watch.on('error', () => undefined);
-  watch.stdin.on('error', () => undefined);
-  watch.unref();
+  try {
+    const watch = spawn(process.execPath, ['-e', WATCH, '--', `${process.pid}`, `${longest}`], {
+      // A Ctrl-C is for the bot alone.
+      detached: true,
+      env: {},
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    watch.on('error', () => undefined);
+    // Where there are no more files to be had there is none.
+    watch.stdin?.on('error', () => undefined);
+    watch.unref();
+  } catch {
+    // Where no process can be started the end has to do without.
+  }
 }

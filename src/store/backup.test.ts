@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -267,7 +268,10 @@ describe('restoring', () => {
     await backUp(path, file, { replace: false, judge });
     writeFileSync(path, readFileSync(path).subarray(0, 9_000));
     writeFileSync(`${path}-wal`, 'left over');
+    chmodSync(path, 0o644);
     await restore(path, file, HOW);
+    // What is kept of it is nobody else's to read either.
+    expect(statSync(join(folder, ASIDE)).mode & 0o077).toBe(0);
     expect(linesIn(path)).toEqual(['line 0']);
     rmSync(path);
     expect((await restore(path, file, HOW)).aside).toBeNull();

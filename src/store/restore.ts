@@ -4,7 +4,7 @@ import { type Copied, copyInto } from './copy.js';
 import { StoreBusy, StoreError, StoreTaken, told } from './errors.js';
 import { brokenText, type Judge } from './judged.js';
 import { lockBeside } from './lock.js';
-import { bringUp, openAsItIs } from './open.js';
+import { bringUp, keepPrivate, openAsItIs } from './open.js';
 import { becomeOwner, knowsOwner } from './owner.js';
 import { openToRead } from './reading.js';
 import { renameOpen } from './rename.js';
@@ -86,6 +86,7 @@ async function swap(path: string, part: string, now: Date): Promise<string | nul
   copyFileSync(path, aside, constants.COPYFILE_FICLONE);
   // What is left beside a damaged database belongs to it, and must not be taken for the new one's.
   for (const end of ['-wal', '-shm']) if (existsSync(path + end)) renameSync(path + end, aside + end);
+  keepPrivate(aside);
   renameSync(part, path);
   return aside;
 }
