@@ -9,15 +9,15 @@ import type { Luck } from './luck.js';
 /** What goes wrong in the moment in which the bot is told to end. */
 const TROUBLES = ['nothing', 'no reader', 'no platform', 'told twice', 'held up'] as const;
 
-const TABLES = 4;
+const TABLES = 6;
 /** So many presses are between one end and the next. */
 const PRESSES = 12;
 /** In milliseconds: a supervisor kills after this. */
 const LONGEST = 5_000;
 const HELD_UP = 2_000;
 const LOOK_EVERY = 20;
-/** After so many ends the matches are new ones. */
-const EVENING = 40;
+/** After so many ends the matches are new ones, long before the old ones are over. */
+const EVENING = 12;
 
 export interface Ends {
   readonly ends: number;
