@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { offersOf, take } from '../playground/players.js';
 import { type House, openHouse } from './house.js';
 import { playRandomly } from './playing.js';
-import { sitDown } from './sitting.js';
+import { sitDown, wordOf } from './sitting.js';
 
 const PRESSES = 60;
 const NAMES = ['Zaphrodelia', 'Quimbelbert', 'Wolfhardine'];
@@ -64,4 +66,24 @@ test('nothing that was logged in a match full of trouble tells a token or a name
   expect(new Set(tokens).size).toBeGreaterThan(30);
   const secrets = [discord.token, ...tokens.flatMap((token) => [token, encodeURIComponent(token)]), ...NAMES];
   expect([...new Set(secrets)].filter((secret) => written.includes(secret))).toEqual([]);
+});
+
+test('of an answer that fails the log tells which step it was for, and not what it was', async () => {
+  const own = await openHouse({ env: { LOG_LEVEL: 'trace' } });
+  onTestFinished(() => own.close());
+  const { people, menu, match } = await sitDown(own, NAMES);
+  const [asked] = people;
+  const offers = offersOf(await menu(asked!));
+  const sqlite = new Database(own.database, { timeout: 5_000 });
+  onTestFinished(() => void sqlite.close());
+  sqlite.exec('ALTER TABLE lines RENAME TO lost');
+  for (const offer of offers) expect((await take(asked!, offer).outcome).ack).not.toBe('failed');
+  sqlite.exec('ALTER TABLE lost RENAME TO lines');
+  const failed = own
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"a press failed"'));
+  expect(failed).toHaveLength(offers.length);
+  for (const line of failed) expect(JSON.parse(line)).toMatchObject({ kind: expect.any(String), match, step: 1 });
+  expect(offers.map(wordOf).filter((word) => own.output().includes(word))).toEqual([]);
 });
