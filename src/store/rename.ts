@@ -26,8 +26,9 @@ export function laterThan(id: string): { readonly from: string; readonly before:
  */
 export function renameOpen(sqlite: Database): void {
   sqlite.function('renamed', (id) => `${originOf(String(id))}${SEPARATOR}${mark()}`);
+  // Otherwise SQLite would look through all posts for each id; and inside a transaction this can't be switched.
+  sqlite.pragma('foreign_keys = OFF');
   sqlite.transaction(() => {
-    sqlite.pragma('defer_foreign_keys = ON');
     // Both are chosen before anything is renamed.
     sqlite.exec(`
       CREATE TEMP TABLE tables_renamed AS SELECT id, renamed(id) AS next FROM (${OPEN});
@@ -41,6 +42,7 @@ export function renameOpen(sqlite: Database): void {
           WHERE "${column}" IN (SELECT id FROM temp.${kind}_renamed)`);
     sqlite.exec('DROP TABLE temp.tables_renamed; DROP TABLE temp.matches_renamed');
   })();
+  sqlite.pragma('foreign_keys = ON');
 }
 
 interface Holder {
