@@ -39,6 +39,8 @@ export interface TableRow {
   readonly games: number;
   /** Since when its channel takes no messages of this bot, so that its clock stands still; null: it goes. */
   readonly paused: number | null;
+  /** Since when the message that tells of the current step is still to be posted, so that its time does not run yet; null: it is there. */
+  readonly unseenSince: number | null;
 }
 
 export const GONE = ['left', 'absent', 'sent', 'voted'] as const;

@@ -22,6 +22,7 @@ export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
     barred: [],
     games: 1,
     paused: null,
+    unseenSince: null,
     openerId: 'ann',
     ...row,
   };

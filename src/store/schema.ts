@@ -30,6 +30,7 @@ export const tables = sqliteTable(
     barred: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     games: integer().notNull().default(1),
     paused: integer(),
+    unseenSince: integer('unseen_since'),
     openerId: text('opener_id').notNull().default(''),
   },
   (table) => [

@@ -49,6 +49,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       barred: [],
       games: options.games,
       paused: null,
+      unseenSince: press.at,
       openerId: press.person.id,
     },
     seats: [host, ...Array.from({ length: options.bots }, (_, n) => opponent(n + 1, n + 1))],

@@ -37,6 +37,7 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     barred: [],
     games: 1,
     paused: null,
+    unseenSince: null,
     openerId: '100000000000000000',
     ...more,
   };

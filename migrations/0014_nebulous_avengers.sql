@@ -1,0 +1,1 @@
+ALTER TABLE `tables` ADD `unseen_since` integer;
