@@ -14,7 +14,15 @@ export function expectClean(house: House): void {
   expect(refused.map(({ method, path, problems }) => ({ method, path, problems }))).toEqual([]);
   expect(unknownRoutes).toEqual([]);
   expect(log.filter(({ body }) => mentionsLeftOpen(body)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  expect(house.output()).toBe('');
+  expect(written(house)).toEqual([]);
+}
+
+/** The lines of the log, but for the one that tells of a clock which a test has set. */
+function written(house: House): readonly string[] {
+  return house
+    .output()
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes('the clock of this machine is wrong'));
 }
 
 /** Every interaction was acknowledged, once, with a single attempt, and in time. */

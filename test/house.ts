@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { type Bot, type BotOptions, type Exit, envOf, spawnBot, startBot } from '../playground/bot.js';
 import type { Interaction, Outcome } from '../playground/discord/person.js';
 import { type Discord, type DiscordOptions, startDiscord } from '../playground/discord/server.js';
+import type { Clock } from '../playground/discord/state/clock.js';
 import type { Line } from '../playground/players.js';
 
 /** A stand-in for Discord, and the built bot at it on a database file of its own. */
@@ -54,7 +55,7 @@ export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): P
     },
     output: () => bots.map((bot) => bot.output()).join(''),
     async rest(channel) {
-      await allSent(database, channel?.id ?? null);
+      await allSent(database, discord.clock, channel?.id ?? null);
       await discord.settle({ quietMs: QUIET, timeoutMs: PATIENCE });
     },
     async start() {
@@ -103,11 +104,11 @@ const UNSENT = `
        + (SELECT count(*) FROM menus JOIN matches ON matches.id = match_id JOIN tables ON tables.id = matches.table_id
           WHERE sent < wanted AND until > @now AND tables.channel_id = coalesce(@channel, tables.channel_id))`;
 
-async function allSent(database: string, channel: string | null): Promise<void> {
+async function allSent(database: string, clock: Clock, channel: string | null): Promise<void> {
   const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
   try {
     const unsent = sqlite.prepare<[{ channel: string | null; now: number }], number>(UNSENT).pluck();
-    for (const begun = performance.now(); unsent.get({ channel, now: Date.now() })! > 0; await sleep(LOOK_EVERY)) {
+    for (const begun = performance.now(); unsent.get({ channel, now: clock.now() })! > 0; await sleep(LOOK_EVERY)) {
       if (performance.now() - begun > PATIENCE) throw new Error('Waited in vain for everything to be sent');
     }
   } finally {

@@ -62,8 +62,7 @@ async function playToNewBoard(sitting: Sitting): Promise<SeenMessage> {
 }
 
 describe('a board that has stood for nearly an hour', () => {
-  // For Discord the hour passes between the board and the next press; after that both clocks are the same.
-  shareHouse({ clockAheadMs: -56 * MINUTE });
+  shareHouse();
 
   it('gives way to a new one before its edits are limited, and nobody is called again', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot']);

@@ -159,6 +159,28 @@ test('a bot that was stopped for a while takes nothing from anybody', async () =
   await expectGoesOn();
 });
 
+test.each([
+  ['fails', { status: 503, times: Number.POSITIVE_INFINITY }],
+  ['has to wait for a rate limit', { status: 429, retryAfter: 12, times: 1 }],
+])(
+  'while posting %s nobody passes for a throw that was never seen, and the whole time begins with it',
+  async (_, how) => {
+    const runs = await logged('time goes on');
+    const fault = house.discord.fault({ method: 'POST', route: '/channels/:channel/messages', when: 'before', ...how });
+    await house.start();
+    await runs();
+    expire(house);
+    await pass(6_000);
+    expect(fault.hits).toBeGreaterThan(0);
+    expect(await recordOf(house, match)).toBe(RECORD);
+    fault.lift();
+    await board('Waiting for Ada and Ben.');
+    await expectNothingLost();
+    expect(left()).toBeGreaterThan(45_000);
+    await expectGoesOn();
+  },
+);
+
 const HOLDER = `
   import Database from 'better-sqlite3';
   const other = new Database(process.argv[1], { timeout: 5000 });

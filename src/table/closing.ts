@@ -7,6 +7,7 @@ import { type GameOf, isLive, liveOf } from './live.js';
 import { lobbyPost } from './lobby.js';
 import { nextDue } from './next.js';
 import { closing, voided } from './play.js';
+import { isUnseen } from './posted.js';
 import { missed } from './presence.js';
 import { playerOf, present } from './seats.js';
 import { isBetween } from './series.js';
@@ -33,7 +34,7 @@ export function end(press: Press): (stored: Stored) => Change<Answer> {
 export function timeUp(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<boolean> {
   return (stored) => {
     const { table } = stored;
-    if (table.paused !== null) return { out: false };
+    if (table.paused !== null || isUnseen(stored)) return { out: false };
     // Someone may have pressed since the table was found to be due.
     if (table.dueAt === null || table.dueAt > now) {
       return table.remindAt === null || table.remindAt > now ? { out: false } : reminded(stored, gameOf, now);

@@ -75,15 +75,15 @@ function finished({ game, state, stored }: Live, at: number): Live['stored'] {
   return { ...stored, match, matches: [...stored.matches.slice(0, -1), match] };
 }
 
+/** What a table's time is; `unseenSince` left out: as it was. */
+type Clock = Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> & Partial<Pick<TableRow, 'unseenSince'>>;
+
 /** The clock between two matches of a series: it runs while somebody is there to play the next one. */
-export function resting(
-  { table }: Pick<Stored, 'table'>,
-  seats: readonly SeatRow[],
-  at: number,
-): Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> {
+export function resting({ table }: Pick<Stored, 'table'>, seats: readonly SeatRow[], at: number): Clock {
   if (!seats.some(isPresent)) return { status: 'parked', dueAt: null, remindAt: null };
   const runs = table.status === 'playing' && table.dueAt !== null && table.dueAt > at;
-  return { status: 'playing', dueAt: runs ? table.dueAt : at + NEXT_TIME, remindAt: null };
+  if (runs) return { status: 'playing', dueAt: table.dueAt, remindAt: null };
+  return { status: 'playing', dueAt: at + NEXT_TIME, remindAt: null, unseenSince: at };
 }
 
 /** What follows from people's coming and going between two matches of a series. */
@@ -105,12 +105,12 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Consequence['
   return posts.filter((each) => each.kind === 'result' && each.matchId === match?.id).map(({ id }) => ({ id }));
 }
 
-function clock(before: Live, after: Live, at: number): Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> {
+function clock(before: Live, after: Live, at: number): Clock {
   const { table, seats } = after.stored;
   if (!seats.some(isPresent)) return { status: 'parked', dueAt: null, remindAt: null };
   const sameStep = before.step === after.step && before.stored.lines.length > 0 && table.dueAt !== null;
   if (sameStep) return { status: 'playing', dueAt: table.dueAt, remindAt: table.remindAt };
-  return { status: 'playing', ...dueFrom(table.pace, at) };
+  return { status: 'playing', ...dueFrom(table.pace, at), unseenSince: at };
 }
 
 /**

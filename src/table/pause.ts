@@ -1,9 +1,8 @@
-import type { Post } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import type { TableKey } from './answers.js';
-import { resultPosts } from './course.js';
-import { dueFrom, GRACE, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { GRACE } from './pace.js';
 import { closing } from './play.js';
+import { current, fresh } from './posted.js';
 import { isBetween } from './series.js';
 
 type Decide = (stored: Stored) => Change<boolean>;
@@ -29,7 +28,7 @@ export function resumed(at: number): Decide {
     const { table } = stored;
     if (table.paused === null) return { out: false };
     return {
-      table: { paused: null, ...(table.dueAt !== null && fresh(stored, at)) },
+      table: { paused: null, ...(table.dueAt !== null && { ...fresh(stored, at), unseenSince: at }) },
       renew: current(stored),
       refreshMenus: true,
       out: true,
@@ -89,19 +88,4 @@ function closed(stored: Stored, reason: Gone, at: number): Omit<Change<never>, '
 
 function isUnsent({ posts }: Stored): boolean {
   return posts.some((post) => post.sent < post.wanted);
-}
-
-function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> {
-  const { pace, status } = stored.table;
-  if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null };
-  return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
-}
-
-/** The message that people act by now. */
-function current(stored: Stored): readonly Pick<Post, 'id'>[] {
-  const { posts, table } = stored;
-  if (isBetween(stored)) return resultPosts(stored);
-  if (table.status === 'lobby') return posts.filter(({ kind }) => kind === 'lobby').map(({ id }) => ({ id }));
-  if (table.status !== 'playing' && table.status !== 'parked') return [];
-  return posts.filter(({ kind, until }) => kind === 'board' && until === null).map(({ id }) => ({ id }));
 }

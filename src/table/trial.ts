@@ -10,7 +10,8 @@ import type { Answer, Live, LobbyOptions, Person, Press, Tables } from './types.
 export interface Trial {
   readonly tables: Tables;
   readonly store: ReturnType<typeof openStore>;
-  readonly clock: { now: number; runs: boolean };
+  /** `runs`: whether time does; `shows`: whether what people are asked is posted at once. */
+  readonly clock: { now: number; runs: boolean; shows: boolean };
   /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. */
   dictate(...faces: number[]): void;
   press(person: string, change?: Partial<Press>): Press;
@@ -34,13 +35,21 @@ export function trial(path = ':memory:', seed = 1): Trial {
   const store = openStore(path);
   const dictated: number[] = [];
   const random = generator(seed);
-  const clock = { now: 1_700_000_000_000, runs: true };
-  const tables = createTables({
+  const clock = { now: 1_700_000_000_000, runs: true, shows: true };
+  const bare = createTables({
     store,
     gameOf,
     random: () => (dictated.length > 0 ? dictated.shift()! : random()),
     timeDecides: () => clock.runs,
   });
+  const tables: Tables = {
+    ...bare,
+    async tick(now) {
+      for (const { table } of clock.shows ? store.placed(null) : [])
+        await store.update({ table }, null, now, () => ({ table: { unseenSince: null }, out: null }));
+      return bare.tick(now);
+    },
+  };
   let presses = 0;
 
   const press = (person: string, change: Partial<Press> = {}): Press => ({

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord.js';
 import { RateLimitError, Routes } from 'discord.js';
 import type { Look, Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
+import { posted, posting } from '../../table/posted.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Body } from '../message/body.js';
 import { LONGEST_WAIT } from '../request.js';
@@ -36,12 +37,34 @@ export async function sendPost(parts: SenderParts, stored: Stored, post: Post): 
   const look = looks.of(post.channelId);
   try {
     return post.messageId === null
-      ? await create(parts, stored, post, look)
-      : await edit(parts, stored, post, { message: post.messageId, look });
+      ? await create(parts, await inTime(parts, stored, post), post, look)
+      : await edit(parts, await inTime(parts, stored, post), post, { message: post.messageId, look });
   } catch (error) {
     if (look === 'picture' && looks.refused(post.channelId, error)) return sendPost(parts, stored, post);
     return refused(parts, stored, post, error);
   }
+}
+
+/** The table as it is told of: where people have waited for this message, their time begins with it. */
+async function inTime({ store, now }: SenderParts, stored: Stored, post: Post): Promise<Stored> {
+  const { id, unseenSince } = stored.table;
+  if (unseenSince === null) return stored;
+  const done = await store.update({ table: id }, null, now(), (known) => posting(now())(known));
+  return done.kind === 'done' && done.out ? (tableOf(store, post) ?? stored) : stored;
+}
+
+/** Notes that this version of a post is in the channel. */
+export async function noteSent(
+  { store, now }: Pick<SenderParts, 'store' | 'now'>,
+  { table: { id, unseenSince } }: Stored,
+  post: Post,
+  version: number,
+  shown: Pick<Post, 'messageId' | 'picture'>,
+): Promise<void> {
+  const sent = store.sentPost(post.id, version, shown);
+  // Asked for at once, so that both are written together.
+  const seen = unseenSince === null ? null : store.update({ table: id }, null, now(), (known) => posted(now())(known));
+  await Promise.all([sent, seen]);
 }
 
 async function create(parts: SenderParts, first: Stored, post: Post, look: Look): Promise<Sent> {
@@ -66,7 +89,7 @@ async function create(parts: SenderParts, first: Stored, post: Post, look: Look)
   })) as APIMessage;
   // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash.
   const version = drawing === 'late' ? current.wanted - 1 : current.wanted;
-  await store.sentPost(post.id, version, { messageId: message.id, picture: drawn?.name ?? null });
+  await noteSent(parts, stored, post, version, { messageId: message.id, picture: drawn?.name ?? null });
   await parts.places.worked(post.channelId);
   await removeReplaced(parts, current);
   return 'sent';
@@ -92,7 +115,7 @@ async function edit(
   post: Post,
   { message, look }: { readonly message: string; readonly look: Look },
 ): Promise<Sent> {
-  const { store, rest, now } = parts;
+  const { rest, now } = parts;
   await removeReplaced(parts, post);
   if (isEditedOn(stored, post) && now() - madeAt(message) > OLD) return renew(parts, post);
   const { made, drawing } = await dressed(parts, stored, post, { look, patience: EDIT_PATIENCE });
@@ -104,7 +127,7 @@ async function edit(
   const { content, ...rested } = { ...body, allowed_mentions: { parse: [] } };
   const changed = post.mentions.length > 0 ? rested : { ...rested, content };
   await rest.patch(Routes.channelMessage(post.channelId, message), { body: changed, ...(files && { files }) });
-  await store.sentPost(post.id, post.wanted, { messageId: message, picture: drawn?.name ?? null });
+  await noteSent(parts, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null });
   await parts.places.worked(post.channelId);
   return 'sent';
 }

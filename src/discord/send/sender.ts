@@ -3,6 +3,7 @@ import { createHeld } from './held.js';
 import { createLanes } from './lanes.js';
 import { createMenus, type MenuOf } from './menus.js';
 import type { SenderParts } from './parts.js';
+import { noteSent } from './post.js';
 import { createShown } from './shown.js';
 
 /** A press that is being answered, and the message that its answer may change. */
@@ -101,11 +102,12 @@ export function createSender(parts: SenderParts): Sender {
       if (!pressed.has(message)) contested.delete(message);
     },
     async lobbyShown(table, version, messageId) {
-      const post = store.read({ table })?.posts.find((each) => each.kind === 'lobby');
-      if (post === undefined || post.messageId !== messageId) return;
+      const stored = store.read({ table });
+      const post = stored?.posts.find((each) => each.kind === 'lobby');
+      if (stored === null || post === undefined || post.messageId !== messageId) return;
       // Two answers, or an edit and an answer, may have overtaken each other on their way.
       if (post.wanted > version || lanes.isCrossed(table)) lanes.repeat(post);
-      else await store.sentPost(post.id, version, { messageId, picture: null });
+      else await noteSent(parts, stored, post, version, { messageId, picture: null });
     },
     filesOn({ message, menu }, files) {
       if (message === null) return files;

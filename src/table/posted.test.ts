@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PACES } from '../store/rows.js';
+import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { current, posted, posting } from './posted.js';
+import { GAME, type Trial, trial } from './trial.js';
+
+const HOUR = 60 * 60_000;
+
+let at: Trial;
+beforeEach(() => {
+  at = trial();
+  at.clock.shows = false;
+});
+afterEach(() => at.store.close());
+
+const row = (table: string) => at.read(table).table;
+const left = (table: string): number => row(table).dueAt! - at.clock.now;
+
+/** The message that people act by goes out, after so long, as the sender does it. */
+async function post(table: string, after: number): Promise<void> {
+  at.clock.now += after;
+  const { now } = at.clock;
+  await at.store.update({ table }, null, now, posting(now));
+  for (const { id } of current(at.read(table))) {
+    const { wanted } = at.read(table).posts.find((each) => each.id === id)!;
+    await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
+  }
+  await at.store.update({ table }, null, now, posted(now));
+}
+
+async function between(): Promise<string> {
+  const table = await at.begin(['Ann', 'Ben'], { games: 2 });
+  await at.finish(table);
+  return table;
+}
+
+describe('while what people are asked is not posted', () => {
+  test.each(PACES)(
+    'nobody passes at the %s pace, nor is reminded; once it is, there is the whole time',
+    async (pace) => {
+      const table = await at.begin(['Ann', 'Ben'], { pace });
+      at.clock.now += 30 * HOUR;
+      expect(await at.tables.tick(at.clock.now)).toBe(0);
+      expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+      await post(table, 1_000);
+      expect(left(table)).toBe(ANSWER_TIME[pace]);
+      at.clock.now += ANSWER_TIME[pace];
+      expect(await at.tables.tick(at.clock.now)).toBe(1);
+      expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([1, 1]);
+    },
+  );
+
+  test('a lobby does not expire', async () => {
+    const table = await at.open(['Ann']);
+    at.clock.now += HOUR;
+    expect(await at.tables.tick(at.clock.now)).toBe(0);
+    await post(table, 0);
+    expect(left(table)).toBe(LOBBY_TIME);
+  });
+
+  test('the next match of a series does not begin', async () => {
+    const table = await between();
+    at.clock.now += HOUR;
+    expect(await at.tables.tick(at.clock.now)).toBe(0);
+    await post(table, 0);
+    expect(left(table)).toBe(NEXT_TIME);
+    at.clock.now += NEXT_TIME;
+    await at.tables.tick(at.clock.now);
+    expect(at.read(table).matches).toHaveLength(2);
+  });
+});
+
+test('what is posted in time takes nothing from the time, and nothing is added to it', async () => {
+  for (const sit of [() => at.begin(['Ann', 'Ben']), () => at.open(['Cay']), between]) {
+    const table = await sit();
+    const { dueAt } = row(table);
+    await post(table, 2_000);
+    expect(row(table)).toMatchObject({ dueAt, unseenSince: null });
+  }
+});
+
+test('a board that is posted late on its way says the new time by an edit', async () => {
+  const table = await at.begin(['Ann', 'Ben']);
+  const { id, wanted } = at.read(table).posts.find(({ kind }) => kind === 'board')!;
+  at.clock.now += 20_000;
+  await at.store.sentPost(id, wanted, { messageId: 'message', picture: null });
+  await at.store.update({ table }, null, at.clock.now, posted(at.clock.now));
+  expect(left(table)).toBe(ANSWER_TIME.live);
+  expect(at.read(table).posts.find((each) => each.id === id)).toMatchObject({ wanted: wanted + 1, sent: wanted });
+});
+
+test('a further edit of a board that people have seen does not begin their time anew', async () => {
+  const table = await at.begin(['Ann', 'Ben'], { pace: 'relaxed' });
+  await post(table, 0);
+  const { dueAt } = row(table);
+  at.clock.now += 60_000;
+  await at.say(table, 'Ann', GAME.idle(at.live(table).state, 0));
+  await post(table, 60_000);
+  expect(row(table).dueAt).toBe(dueAt);
+});

@@ -1,0 +1,58 @@
+import type { Post } from '../store/rows.js';
+import type { Change, Stored } from '../store/types.js';
+import { dueFrom, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { isBetween } from './series.js';
+
+type Decide = (stored: Stored) => Change<boolean>;
+
+/** A message that comes later than this has kept people waiting: their time begins with it. */
+const LATE = 5_000;
+
+/** The messages that people act by now. */
+export function current(stored: Stored): readonly Pick<Post, 'id'>[] {
+  return acting(stored).map(({ id }) => ({ id }));
+}
+
+function acting(stored: Stored): readonly Post[] {
+  const { match, posts, table } = stored;
+  if (isBetween(stored)) return posts.filter(({ kind, matchId }) => kind === 'result' && matchId === match?.id);
+  if (table.status === 'lobby') return posts.filter(({ kind }) => kind === 'lobby');
+  if (table.status !== 'playing' && table.status !== 'parked') return [];
+  return posts.filter(({ kind, until }) => kind === 'board' && until === null);
+}
+
+/** The times of a step, a lobby, or a rest between two matches that begins then. */
+export function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> {
+  const { pace, status } = stored.table;
+  if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null };
+  return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
+}
+
+/** Whether people have not been shown yet what they are asked: until then their time does not run. */
+export function isUnseen(stored: Stored): boolean {
+  return stored.table.unseenSince !== null && !acting(stored).every(isShown);
+}
+
+/** A lobby that the server refuses is never shown, and expires all the same. */
+function isShown({ kind, messageId, sent, wanted }: Post): boolean {
+  return sent >= wanted && (messageId !== null || kind === 'lobby');
+}
+
+/** A message is about to be posted: where it is late, people have their full time from now on, and it says so. */
+export function posting(at: number): Decide {
+  return (stored) =>
+    isLate(stored, at) ? { table: { ...fresh(stored, at), unseenSince: at }, out: true } : { out: false };
+}
+
+/** A message has been posted: if people see by it what they are asked, their time runs. */
+export function posted(at: number): Decide {
+  return (stored) => {
+    if (stored.table.unseenSince === null || isUnseen(stored)) return { out: false };
+    if (!isLate(stored, at)) return { table: { unseenSince: null }, out: true };
+    return { table: { ...fresh(stored, at), unseenSince: null }, renew: current(stored), out: true };
+  };
+}
+
+function isLate({ table: { unseenSince, dueAt, paused } }: Stored, at: number): boolean {
+  return unseenSince !== null && dueAt !== null && paused === null && at - unseenSince > LATE;
+}
