@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** The parts of an address that are as good as a password for fifteen minutes. */
 const SECRET = /\b((?:interactions|webhooks)\/\d+\/)[^/?#\s"'\\]+/g;
@@ -6,15 +6,34 @@ const SECRET = /\b((?:interactions|webhooks)\/\d+\/)[^/?#\s"'\\]+/g;
 /** What has the form of a bot's token. */
 const TOKEN = /[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}/g;
 
+/** So many bytes wait for a reader who does not read; further lines are lost. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
 /** Writes what happens as JSON, a line each, with no token in it. */
 export function createLog(level: string): Logger {
-  return pino({
+  const options = {
     level,
     redact: ['token', '*.token', 'DISCORD_TOKEN', '*.DISCORD_TOKEN'],
     serializers: { err: errorFacts },
     // Whatever came into a line by whatever way.
     hooks: { streamWrite: masked },
-  });
+  };
+  return pino(options, standardOutput());
+}
+
+/**
+ * Standard output by Node's own stream, which writes at once where there is room. The library's would wait in a thread for a
+ * reader who does not read, and an exit waits for its threads.
+ */
+function standardOutput(): DestinationStream {
+  const { stdout } = process;
+  // A reader may be gone; the bot goes on.
+  if (stdout.listenerCount('error') === 0) stdout.on('error', () => undefined);
+  return {
+    write(line) {
+      if (stdout.writableLength < MOST_WAITING) stdout.write(line);
+    },
+  };
 }
 
 /** An error without its address and body, which the library keeps in it and which hold tokens. */

@@ -170,3 +170,25 @@ test('a second signal ends a bot whose end hangs at once', async () => {
   const again = setInterval(() => house.bot.process.kill('SIGTERM'), 20);
   expect(await house.bot.exited.finally(() => clearInterval(again))).toEqual({ code: null, signal: 'SIGTERM' });
 });
+
+test('a bot whose log nobody reads any more plays on, and ends as it should', async () => {
+  house = await buildHouse();
+  const { discord } = house;
+  discord.addGuild('Games');
+  const channel = discord.addChannel('table');
+  const env = { PATH: process.env.PATH, ...envOf({ ...house, env: { LOG_LEVEL: 'trace' } }) };
+  // What is written there is left lying until there is no more room for it.
+  const bot = spawn(process.execPath, ['dist/bin/main.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = new Promise((resolve) => bot.once('exit', (code, signal) => resolve({ code, signal })));
+  await discord.until(() => discord.commands.length > 0, { what: 'the bot to come up' });
+  const ada = discord.addMember('Ada');
+  for (let n = 0; n < 60; n += 1) {
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => ada.slash(channel, '/help').outcome));
+    expect(outcomes.filter(({ ack }) => ack !== 'message')).toEqual([]);
+  }
+  const passed = stopwatch();
+  bot.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(passed()).toBeLessThan(LONGEST);
+  expect(existsSync(`${house.database}-wal`)).toBe(false);
+});
