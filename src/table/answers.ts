@@ -5,7 +5,7 @@ import type { seats } from '../text/en/seats.js';
 import type { series } from '../text/en/series.js';
 import type { table } from '../text/en/table.js';
 import { type GameOf, isLive, liveOf } from './live.js';
-import type { Answer, Live } from './types.js';
+import type { Answer, Live, Press } from './types.js';
 
 /** A key of this folder's own phrases. */
 export type TableKey =
@@ -54,15 +54,22 @@ export function isAnswer(found: Live | Answer): found is Answer {
   return 'kind' in found;
 }
 
+/** Which press on which table, in which store. */
+export interface Asked {
+  readonly store: Store;
+  readonly where: Where;
+  readonly by: Pick<Press, 'guildId'>;
+}
+
 /** What the presser is told once the store has decided. */
-export function told(updated: Updated<Answer>, store: Store, where: Where): Answer {
-  if (updated.kind === 'missing') return unknown(store, where);
+export function told(updated: Updated<Answer>, asked: Asked): Answer {
+  if (updated.kind === 'missing') return unknown(asked);
   return updated.kind === 'done' ? updated.out : { kind: 'nothing' };
 }
 
 /** Nothing is ever forgotten: what is not known was pressed on a course of play that a restored backup has undone. */
-export function unknown(store: Store, where: Where): Answer {
+export function unknown({ store, where, by }: Asked): Answer {
   const table = store.renamed(where);
   const stored = table === null ? null : store.read({ table });
-  return stored === null ? notice('table.refuse.unknown') : { kind: 'undone', stored };
+  return stored?.table.guildId === by.guildId ? { kind: 'undone', stored } : notice('table.refuse.unknown');
 }

@@ -9,7 +9,7 @@ import { nextDue } from './next.js';
 import { closing, voided } from './play.js';
 import { isUnseen } from './posted.js';
 import { missed } from './presence.js';
-import { playerOf, present } from './seats.js';
+import { isHost, playerOf, present } from './seats.js';
 import { isBetween } from './series.js';
 import { answered, type Course, type Random, settle } from './settle.js';
 import type { Answer, Press } from './types.js';
@@ -17,7 +17,7 @@ import type { Answer, Press } from './types.js';
 /** `end`: the host, or someone who may manage the server, closes a lobby or a match for good. */
 export function end(press: Press): (stored: Stored) => Change<Answer> {
   return (stored) => {
-    if (stored.table.hostId !== press.person.id && !press.moderator) return { out: notice('table.refuse.mayNotEnd') };
+    if (!isHost(stored, press.person.id) && !press.moderator) return { out: notice('table.refuse.mayNotEnd') };
     switch (stored.table.status) {
       case 'lobby':
         return { ...shut(stored, 'cancelled'), out: notice('table.done.cancelled') };

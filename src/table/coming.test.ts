@@ -110,7 +110,7 @@ function expectSound(it: Trial, table: string): void {
         awaited.filter((seat) => !isPresent(seats[seat]!)),
         'nobody waits for who is not there',
       ).toEqual([]);
-      expect(hostOf(hostId, seats), 'the host is there').toBe(hostId);
+      expect(hostOf(stored.table, seats, null), 'the host is there, on their own seat').toBe(hostId);
       return;
     case 'parked':
       expect(seats.filter(isPresent)).toEqual([]);

@@ -29,7 +29,7 @@ export function follow(
 ): { change: Consequence; live: Live } {
   const { game, stored } = live;
   const { at } = cause;
-  if (live.over) return rested(live, wanted, at);
+  if (live.over) return rested(live, wanted, cause);
   const seats = handed(stored.seats, wanted, stored.lines.length);
   const after = liveWith({ ...stored, seats, lines: [...stored.lines, ...course.lines] }, game, course.state);
   const moved = course.lines.length > 0;
@@ -38,7 +38,7 @@ export function follow(
     ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutVotes(seats) : seats }),
     ...(after.over
       ? ending(after, at)
-      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table.hostId, seats) } }),
+      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table, seats, cause.by) } }),
     ...withReminders(live, after, posts(live, after, cause)),
     refreshMenus: changedForAll(live, after),
   };
@@ -58,7 +58,7 @@ function ending(after: Live, at: number): Consequence {
   const goesOn = ended(stored).length < stored.table.games;
   return {
     table: goesOn
-      ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table.hostId, stored.seats) }
+      ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null) }
       : { status: 'over', dueAt: null, remindAt: null },
     endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
     results: results(stored, stored.match, scores, at),
@@ -87,9 +87,9 @@ export function resting({ table }: Pick<Stored, 'table'>, seats: readonly SeatRo
 }
 
 /** What follows from people's coming and going between two matches of a series. */
-function rested(live: Live, seats: readonly SeatRow[], at: number): { change: Consequence; live: Live } {
+function rested(live: Live, seats: readonly SeatRow[], { at, by }: Cause): { change: Consequence; live: Live } {
   const { stored } = live;
-  const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table.hostId, seats) };
+  const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table, seats, by) };
   const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
   const isNew = publicMark(live) !== publicMark(after);
   const change = {

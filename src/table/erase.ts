@@ -1,4 +1,4 @@
-import type { SeatRow } from '../store/rows.js';
+import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Store, Stored } from '../store/types.js';
 import { handedOver } from './leave.js';
 import { type GameOf, isLive, liveOf } from './live.js';
@@ -40,7 +40,7 @@ function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Rando
     const change = on ? handedOver(live, seats, { at, by: null }, random) : { seats };
     return {
       ...change,
-      table: { ...change.table, hostId: heirOf(stored, person.id) },
+      table: { ...change.table, ...heirOf(stored, person.id) },
       renew: allRenewed(stored, change.renew),
       refreshMenus: true,
       out: null,
@@ -59,11 +59,12 @@ function withoutName(seats: readonly SeatRow[], personId: string): readonly Seat
   });
 }
 
-/** Who is the host then; '' if that person was and nobody else is there. */
-function heirOf({ table, seats }: Stored, personId: string): string {
+/** Who is the host then, and who opened the table; '': nobody who is known. */
+function heirOf({ table, seats }: Stored, personId: string): Pick<TableRow, 'hostId' | 'openerId'> {
   const row = seatOf(seats, personId) ?? ownSeat(seats, personId);
-  const heir = hostOf(table.hostId, row === undefined ? seats : vacated(seats, row.seat, 'left'));
-  return heir === personId ? '' : heir;
+  const openerId = table.openerId === personId ? '' : table.openerId;
+  const heir = hostOf({ ...table, openerId }, row === undefined ? seats : vacated(seats, row.seat, 'left'), null);
+  return { hostId: heir === personId ? '' : heir, openerId };
 }
 
 /** Every message of the table names people. */

@@ -7,7 +7,7 @@ import type { GameOf } from './live.js';
 import { outside } from './outside.js';
 import { onMatch } from './play.js';
 import { arrived } from './presence.js';
-import { isPresent, playerOf, seatOf, vacated, withSeat } from './seats.js';
+import { isHost, isPresent, playerOf, seatOf, vacated, withSeat } from './seats.js';
 import { isDone } from './series.js';
 import { type Random, settle } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
@@ -34,8 +34,8 @@ export function kicking(live: Live, press: Presser, person: string | null): Answ
 }
 
 /** Whether this person decides alone: the host, or a moderator. */
-export function mayDecide({ table }: Stored, press: Presser): boolean {
-  return table.hostId === press.person.id || press.moderator;
+export function mayDecide(stored: Stored, press: Presser): boolean {
+  return isHost(stored, press.person.id) || press.moderator;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Cause, type Consequence, follow } from './course.js';
 import type { GameOf } from './live.js';
 import { outside } from './outside.js';
 import { acted, closing, onMatch } from './play.js';
-import { ownSeat, playerOf, seatOf, vacated, withSeat } from './seats.js';
+import { FRESH, ownSeat, playerOf, seatOf, vacated, withSeat } from './seats.js';
 import { isDone } from './series.js';
 import { type Random, settle } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
@@ -64,6 +64,11 @@ export function quit(press: Press, gameOf: GameOf, random: Random): Decide {
   });
 }
 
+/** What changes at the seat of who comes back: whoever has taken it over meanwhile gives way, with what was said about them. */
+function returned(own: SeatRow): Partial<SeatRow> {
+  return own.deputyId === null ? { gone: null } : FRESH;
+}
+
 /** Comes back to one's own seat, whose menu is shown. */
 export function back(press: Press, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
@@ -71,7 +76,7 @@ export function back(press: Press, gameOf: GameOf, random: Random): Decide {
     const own = ownSeat(seats, press.person.id);
     if (own === undefined) return { out: outside(live, press.person.id) };
     if (own.gone === null || isDone(live)) return acted(press, live, seats, own.seat, random);
-    if (own.deputyId !== null || table.barred.includes(press.person.id)) return { out: outside(live, press.person.id) };
-    return acted(press, live, withSeat(seats, own.seat, { gone: null }), own.seat, random);
+    if (table.barred.includes(press.person.id)) return { out: outside(live, press.person.id) };
+    return acted(press, live, withSeat(seats, own.seat, returned(own)), own.seat, random);
   });
 }

@@ -72,8 +72,7 @@ export function leave(press: Leaving): Decide {
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return { refuse: 'table.refuse.notSeated' };
     const seats = renumbered(stored.seats.filter((row) => row.personId !== press.person.id));
-    if (seats.every((row) => row.personId === null)) return { seats, table: { status: 'cancelled', dueAt: null } };
-    return { seats, table: { hostId: hostOf(stored.table.hostId, vacated(stored.seats, own.seat, 'left')) } };
+    return { seats, table: { hostId: hostOf(stored.table, vacated(stored.seats, own.seat, 'left'), null) } };
   });
 }
 
@@ -105,18 +104,20 @@ export function oust(press: Press, personId: string | null): Decide {
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
     const row = personId === null ? undefined : seatOf(stored.seats, personId);
     if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };
-    const hostId = hostOf(stored.table.hostId, vacated(stored.seats, row.seat, 'sent'));
+    const hostId = hostOf(stored.table, vacated(stored.seats, row.seat, 'sent'), null);
     const barred = [...stored.table.barred, personId];
     return { seats: renumbered(stored.seats.filter((each) => each !== row)), table: { hostId, barred } };
   });
 }
 
-/** Whether the presser may do what is the host's: as the host, or at the table of a host who has been silent for long. */
-function leads({ table, seats }: Stored, press: Press): boolean {
-  if (table.hostId === press.person.id) return true;
+/**
+ * Whether the presser may do what is the host's, which nobody may who does not sit there: as the host, as who opened the
+ * table, or at the table of a host who has been silent for long.
+ */
+function leads({ table, seats }: Stored, { person: { id }, at, timeRuns }: Press): boolean {
+  if (seatOf(seats, id) === undefined) return false;
   // A host who could not be heard was not silent.
-  const isSilent = press.timeRuns !== false && press.at - table.hostAt >= HOST_TIME;
-  return isSilent && seatOf(seats, press.person.id) !== undefined;
+  return table.hostId === id || table.openerId === id || (timeRuns !== false && at - table.hostAt >= HOST_TIME);
 }
 
 export function cancel(press: Press): Decide {
@@ -145,16 +146,28 @@ export function begin(press: Press, gameOf: GameOf, random: Random): Decide {
 
 type Turn = Pick<Change<never>, 'table' | 'seats'> | { readonly refuse: TableKey };
 
-/** The way of every press on a lobby: still open? then what it changes, with its time begun anew. */
+/**
+ * The way of every press on a lobby: still open? then what it changes, with its time begun anew. Whoever opened it has the
+ * host's role back by any press of theirs; where no person is left, it is closed.
+ */
 function inLobby(press: Leaving, turn: (stored: Stored) => Turn): Decide {
   return (stored) => {
     if (stored.table.status !== 'lobby') return { out: lobbyClosed(stored) };
     const change = turn(stored);
     if ('refuse' in change) return { out: notice(change.refuse) };
-    const hostId = change.table?.hostId ?? stored.table.hostId;
-    const hostAt = hostId === press.person.id || hostId !== stored.table.hostId ? press.at : stored.table.hostAt;
-    const table = { dueAt: press.at + LOBBY_TIME, hostAt, ...change.table };
     const seats = change.seats ?? stored.seats;
+    const { openerId } = stored.table;
+    const isBack = press.person.id === openerId && seatOf(seats, openerId) !== undefined;
+    const hostId = isBack ? openerId : (change.table?.hostId ?? stored.table.hostId);
+    const hostAt = hostId === press.person.id || hostId !== stored.table.hostId ? press.at : stored.table.hostAt;
+    const isLeft = seats.every((row) => row.personId === null);
+    const table = {
+      dueAt: press.at + LOBBY_TIME,
+      hostAt,
+      ...change.table,
+      hostId,
+      ...(isLeft && { status: 'cancelled' as const, dueAt: null }),
+    };
     return {
       table,
       seats,

@@ -6,7 +6,7 @@ import { type Consequence, resting, resultPosts } from './course.js';
 import type { GameOf } from './live.js';
 import { closing, reachOf } from './play.js';
 import { arrived } from './presence.js';
-import { hostOf, isPresent, seatOf } from './seats.js';
+import { hostOf, isOwn, isPresent, seatOf } from './seats.js';
 import { isBetween } from './series.js';
 import type { Random } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
@@ -20,8 +20,9 @@ export function next(press: Press, gameOf: GameOf, random: Random): (stored: Sto
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return { out: notice('table.refuse.stranger') };
     const seats = arrived(stored.seats, press.person.id);
-    const hostId = hostOf(stored.table.hostId, seats);
-    if (hostId !== press.person.id) {
+    const hostId = hostOf(stored.table, seats, own.seat);
+    // Where only people are who play for others, whoever of them presses first begins it.
+    if (hostId !== press.person.id && seats.some(isOwn)) {
       const table = { ...resting(stored, seats, press.at), hostId };
       return { table, seats, out: notice('series.refuse.host') };
     }

@@ -22,12 +22,16 @@ export function outside(live: Live, personId: string): Told {
   if (stored.table.barred.includes(personId))
     return notice(own.gone === 'voted' ? 'kick.told.voted' : 'kick.told.sent');
   const key = own.gone === 'left' ? 'leave.told' : own.gone === 'absent' ? 'kick.told.absent' : 'kick.told.pardoned';
-  if (own.deputyId !== null)
-    return { kind: 'ask', stored, phrase: phrase('leave.taken', { seat: { seat: own.seat } }), deeds: [] };
+  const taken = own.deputyId === null ? null : phrase('leave.taken', { seat: { seat: own.seat } });
   return {
     kind: 'ask',
     stored,
-    phrase: phrase(key, { game: live.game.name }),
+    phrase: taken ?? phrase(key, { game: live.game.name }),
     deeds: [{ deed: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
   };
+}
+
+/** The same on a menu that is open: it shows that they had a seat here, so that without one of their own it was somebody else's. */
+export function dismissed(live: Live, personId: string): Told {
+  return ownSeat(live.stored.seats, personId) === undefined ? notice('take.told.over') : outside(live, personId);
 }

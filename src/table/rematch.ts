@@ -1,5 +1,6 @@
 import type { Change, Store, Stored } from '../store/types.js';
 import { notice, told, unknown } from './answers.js';
+import { ABSENT, here } from './here.js';
 import type { GameOf } from './live.js';
 import { join, newTable } from './lobby.js';
 import { named } from './named.js';
@@ -17,9 +18,9 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     { table },
     press.id,
     press.at,
-    named(press, reopen(gameOf, press, store.serverSettings(press.guildId).locale)),
+    here(press, { answer: ABSENT }, named(press, reopen(gameOf, press, store.serverSettings(press.guildId).locale))),
   );
-  if (updated.kind === 'missing') return unknown(store, { table });
+  if (updated.kind === 'missing') return unknown({ store, where: { table }, by: press });
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
   // This interaction is noted as handled already, on the old table.
@@ -27,7 +28,7 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
   const joined = await store.update(rematch, null, press.at, named(press, join(press)));
   return joined.kind === 'done' && joined.out.kind === 'lobby'
     ? notice('table.done.joinedRematch')
-    : told(joined, store, rematch);
+    : told(joined, { store, where: rematch, by: press });
 }
 
 function reopen(gameOf: GameOf, press: Press, language: string | null): (stored: Stored) => Change<Again> {

@@ -1,5 +1,6 @@
 import type { Seat } from '../games/game.js';
-import type { Gone, SeatRow } from '../store/rows.js';
+import type { Gone, SeatRow, TableRow } from '../store/rows.js';
+import type { Stored } from '../store/types.js';
 
 /** What a seat knows of somebody who has just sat down. */
 export const FRESH = { missed: 0, away: false, gone: null, deputyId: null, deputyName: null, votes: [] } as const;
@@ -45,10 +46,30 @@ export function handed(before: readonly SeatRow[], after: readonly SeatRow[], li
   return after.every(isSame) ? after : after.map((row) => (isSame(row) ? row : { ...row, since: lines }));
 }
 
-/** Who is the host from now on: the same while they are present, else the next one clockwise who is. */
-export function hostOf(hostId: string, seats: readonly SeatRow[]): string {
-  const place = seats.findIndex((row) => playerOf(row) === hostId || row.personId === hostId);
-  const clockwise = [...seats.slice(Math.max(0, place)), ...seats.slice(0, Math.max(0, place))];
-  const heir = clockwise.find(isPresent);
-  return heir === undefined ? hostId : playerOf(heir)!;
+/** Whether who sat down there is there to be asked, and nobody else in their place. */
+export function isOwn(row: SeatRow): boolean {
+  return row.gone === null && row.personId !== null && !row.away;
+}
+
+/** Whether that person may do what is the host's: only whoever sits at the table on a seat of their own. */
+export function isHost({ table, seats }: Pick<Stored, 'table' | 'seats'>, personId: string): boolean {
+  return table.hostId === personId && ownSeat(seats, personId)?.gone === null;
+}
+
+/**
+ * Who is the host from now on: whoever opened the table as soon as they press anything on their own seat (`by`), else the same
+ * as before, else the next one clockwise; each of them only while they are present on their own seat.
+ */
+export function hostOf(
+  { hostId, openerId }: Pick<TableRow, 'hostId' | 'openerId'>,
+  seats: readonly SeatRow[],
+  by: Seat | null,
+): string {
+  const opener = seats.find((row) => isOwn(row) && row.personId === openerId);
+  const place = ownSeat(seats, hostId)?.seat ?? 0;
+  const clockwise = [...seats.slice(place), ...seats.slice(0, place)].filter(isOwn);
+  const isBack = opener !== undefined && opener.seat === by;
+  const same = clockwise[0]?.personId === hostId ? clockwise[0] : undefined;
+  const heir = isBack ? opener : (same ?? opener ?? clockwise[0]);
+  return heir?.personId ?? hostId;
 }

@@ -56,11 +56,34 @@ test('at the table of a silent host somebody who does not sit there changes noth
   expect(read(table)).toEqual({ ...before, ratings: expect.anything() });
 });
 
-test('whoever takes a bot away in the place of a silent host is the host', async () => {
+test('whoever takes a bot away in the place of a silent host is the host, until who opened the table presses again', async () => {
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann', 'Ben'], { bots: 1 });
   clock.now += HOST_TIME;
   await tables.removeBot(press('Ben'), table);
   expect(read(table).table).toMatchObject(hosts('Ben'));
-  expect(keyOf(await tables.begin(press('Ann'), table))).toBe('table.refuse.notHost');
+  expect(keyOf(await tables.begin(press('Ann'), table))).toBe('lobby');
+  expect(read(table).table).toMatchObject({ ...hosts('Ann'), status: 'playing' });
+});
+
+test('whoever opened the table has its lead back by pressing anything in the lobby, and others have not', async () => {
+  const { open, read, tables, press, clock } = trial();
+  const table = await open(['Ann', 'Ben', 'Cid']);
+  clock.now += HOST_TIME;
+  await tables.addBot(press('Ben'), table);
+  expect(keyOf(await tables.addBot(press('Cid'), table))).toBe('table.refuse.notHost');
+  expect(read(table).table).toMatchObject(hosts('Ben'));
+  await tables.addBot(press('Ann'), table);
+  expect(read(table).table).toMatchObject(hosts('Ann'));
+  expect(keyOf(await tables.addBot(press('Ben'), table))).toBe('table.refuse.notHost');
+});
+
+test('whoever opened the table and got up has its lead back once they sit down again', async () => {
+  const { open, read, tables, press } = trial();
+  const table = await open(['Ann', 'Ben']);
+  await tables.leave(press('Ann'), table);
+  expect(keyOf(await tables.addBot(press('Ann'), table))).toBe('table.refuse.notHost');
+  expect(read(table).table).toMatchObject(hosts('Ben'));
+  await tables.join(press('Ann'), table);
+  expect(read(table).table).toMatchObject(hosts('Ann'));
 });

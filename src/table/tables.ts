@@ -2,6 +2,7 @@ import type { Change, Store, Stored, Where } from '../store/types.js';
 import { isAnswer, notice, openedMatch, told } from './answers.js';
 import { end, timeUp } from './closing.js';
 import { erase } from './erase.js';
+import { ABSENT, here } from './here.js';
 import { kick, kicking, mayDecide, pardon } from './kick.js';
 import { back, leaving, leavingWhich, quit } from './leave.js';
 import { type GameOf, isLive, liveOf } from './live.js';
@@ -12,7 +13,7 @@ import { outside } from './outside.js';
 import { graced } from './pause.js';
 import { play, sheet, tap } from './play.js';
 import { again } from './rematch.js';
-import { seatOf } from './seats.js';
+import { isHost, seatOf } from './seats.js';
 import type { Random } from './settle.js';
 import { take } from './take.js';
 import type { Answer, Live, Press, Tables } from './types.js';
@@ -28,7 +29,7 @@ export interface TablesParts {
 /** Everything people can do at tables, on that store. */
 export function createTables({ store, gameOf, random, timeDecides = () => true }: TablesParts): Tables {
   const press = async (where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer> =>
-    told(await store.update(where, by.id, by.at, named(by, decide)), store, where);
+    told(await store.update(where, by.id, by.at, here(by, ABSENT, named(by, decide))), { store, where, by });
 
   const myMatches = (by: Press, game: string | null): readonly Live[] =>
     store.playingOf(by.person.id, by.channelId).flatMap((table) => {
@@ -100,7 +101,8 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       if (person !== null && found.table.barred.includes(person)) return press({ table }, by, pardon(by, person));
       if (found.table.status === 'lobby') {
         const kicked = await press({ table }, by, oust(by, person));
-        return kicked.kind === 'lobby' ? notice('kick.done.lobby') : kicked;
+        if (kicked.kind !== 'lobby') return kicked;
+        return notice(kicked.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
       }
       const live = openedMatch(found, gameOf);
       if (isAnswer(live)) return live;
@@ -116,8 +118,7 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     async end(by, game) {
       const here = store.openIn(by.channelId).flatMap((table) => store.read({ table }) ?? []);
       const ofGame = here.filter((stored) => stored.table.game === game);
-      const own =
-        ofGame.find((stored) => stored.table.hostId === by.person.id) ?? (by.moderator ? ofGame[0] : undefined);
+      const own = ofGame.find((stored) => isHost(stored, by.person.id)) ?? (by.moderator ? ofGame[0] : undefined);
       if (own === undefined)
         return notice(ofGame.length === 0 ? 'table.refuse.nothingToEnd' : 'table.refuse.mayNotEnd');
       return press({ table: own.table.id }, by, end(by));

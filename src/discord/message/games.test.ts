@@ -43,11 +43,14 @@ test('where one is awaited comes first, the most urgent at the top', () => {
   expect(lines[0]).toContain(`<t:${(START + 60_000) / 1000}:R>`);
 });
 
-test('a seat that one has left is offered back, unless somebody else plays there', () => {
+test('a seat that one has left is offered back, whoever else plays there', () => {
   const left = match({}, { gone: 'left' });
   expect([textOf([left]).includes('a bot plays for you'), idsOf([left])]).toEqual([true, ['back:matchmatch12']]);
   const taken = match({}, { gone: 'left', deputyId: '42', deputyName: 'Eve' });
-  expect([textOf([taken]).includes('somebody else plays for you'), idsOf([taken])]).toEqual([true, []]);
+  expect([textOf([taken]).includes('somebody else plays for you'), idsOf([taken])]).toEqual([
+    true,
+    ['back:matchmatch12'],
+  ]);
 });
 
 test('without a table it says how to come to one', () => {

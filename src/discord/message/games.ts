@@ -91,9 +91,9 @@ function linkOf(stored: Stored, voice: Voice): readonly string[] {
 
 function buttonOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): readonly APIButtonComponentWithCustomId[] {
   const { match, table } = stored;
-  if (match === null || how === 'lobby' || how === 'taken') return [];
+  if (match === null || how === 'lobby') return [];
   const game = gameName(gameOf(table.game), table.game, voice.locale);
-  if (how === 'gone')
+  if (how === 'gone' || how === 'taken')
     return [button({ kind: 'back', match: match.id }, voice.tell('games.button.back', { game }), 'good')];
   const style = how === 'awaited' ? 'main' : 'plain';
   return [button({ kind: 'sheet', match: match.id }, voice.tell('games.button.sheet', { game }), style)];

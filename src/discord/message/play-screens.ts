@@ -52,6 +52,7 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
   const gone = seats.map((row, seat) => ({
     ...row,
     gone: GONE[seat % GONE.length]!,
+    since: lines.length,
     ...(seat % 2 === 1 && { deputyId: `2${row.personId}`, deputyName: row.name }),
   }));
   const left = { ...live, stored: { ...live.stored, seats: gone } };
@@ -77,6 +78,7 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
       : []),
     ...namelessScreens(live, locale),
     menuMessage(left, 1, { locale }),
+    menuMessage(left, 1, { locale, look: 'picture' }),
     ...seats.flatMap(({ personId }) => askScreens(left, personId!, locale)),
     boardMessage(speaking(live, { status: 'parked', dueAt: null }), postRow('board')),
     ...pausedScreens(live, locale),

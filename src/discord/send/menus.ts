@@ -1,7 +1,7 @@
 import { type APIMessage, RateLimitError, Routes } from 'discord.js';
 import type { Look, OpenMenu } from '../../store/rows.js';
 import { isLive, liveOf } from '../../table/live.js';
-import { outside, shownSeat } from '../../table/outside.js';
+import { dismissed, shownSeat } from '../../table/outside.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
@@ -169,7 +169,7 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     const seat = shownSeat(live, menu.personId);
     const shown = looks.of(stored.table.channelId) === 'text' ? 'text' : look;
     if (seat !== undefined) return menuMessage(live, seat.seat, { locale, look: shown });
-    const told = outside(live, menu.personId);
+    const told = dismissed(live, menu.personId);
     return told.kind === 'ask' ? askMessage(told, locale) : noticeMessage(told.phrase, locale);
   }
 

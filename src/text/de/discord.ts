@@ -65,7 +65,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.match': '{game} mit {others}',
   'choose.awaited': '{match} (wartet auf dich)',
 
-  'notice.bug': 'Bei mir ist etwas schiefgegangen, geändert wurde nichts. Versuch es bitte noch einmal.',
+  'notice.bug':
+    'Bei mir ist etwas schiefgegangen. Schau bitte nach, ob es trotzdem gezählt hat, und versuch es sonst noch einmal.',
   'notice.oldButton': 'Dieser Knopf gehört zu einer älteren Nachricht und tut nichts mehr. Versuch es mit `/help`.',
   'notice.guildOnly': 'Tische stehen in den Kanälen eines Servers: Benutze das bitte dort.',
   'notice.permissions':

@@ -20,7 +20,8 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.back': 'Zurückkommen',
   'leave.told':
     'Du hast diese Partie {game} verlassen, und ein Bot spielt für dich weiter. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
-  'leave.taken': 'Dein Platz ist besetzt: Dort spielt {seat}. Sobald er frei wird, kannst du zurückkommen.',
+  'leave.taken':
+    'Zurzeit spielt {seat} auf deinem Platz. Bis zum Ende der Partie kannst du zurückkommen, dann gehört er sofort wieder dir.',
   'leave.done.lobby': 'Du bist vom Tisch aufgestanden.',
   'leave.done.deputy': 'Du hast den Platz zurückgegeben, und dort spielt jetzt ein Bot.',
   'kick.told.absent':
@@ -50,6 +51,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
     'Wenn ihr nur zu zweit da seid, kann jemand nur ersetzt werden, solange er abwesend ist. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.pardon': 'Wieder hereinlassen kann nur der Gastgeber dieses Tisches oder die Moderation.',
   'kick.done.lobby': 'Die Person sitzt nicht mehr am Tisch. Derselbe Befehl lässt sie wieder herein.',
+  'kick.done.closed': 'Die Person sitzt nicht mehr am Tisch, und sonst war niemand da: Der Tisch ist geschlossen.',
   'kick.told.lobby':
     'Der Gastgeber hat dich von diesem Tisch genommen. Bitte ihn, dich wieder hereinzulassen, oder mach einen eigenen Tisch auf.',
   'board.votes': '{votes} von {needed} Stimmen dafür, {seat} zu ersetzen (`/{game} kick`).',
@@ -57,6 +59,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.seated': 'Du hast an diesem Tisch schon einen Platz.',
   'take.refuse.barred':
     'Du wurdest von diesem Tisch weggeschickt. Bitte den Gastgeber: Er kann dich wieder hereinlassen.',
+  'take.told.over': 'Du spielst hier nicht mehr: Auf dem Platz sitzt wieder, wem er gehört, oder ein Bot.',
   'take.refuse.taken': 'Auf diesem Platz spielt jetzt jemand.',
   'help.leave':
     'Musst du weg? `/{game} leave`: Ein Bot spielt für dich weiter, und du kannst zurückkommen. `/{game} kick` gibt den Platz von jemandem, der fehlt oder stört, einem Bot. `/games` zeigt deine Tische hier.',

@@ -65,7 +65,8 @@ export const discord = {
   'choose.match': '{game} with {others}',
   'choose.awaited': '{match} (waits for you)',
 
-  'notice.bug': 'Something went wrong on my side, and nothing was changed. Please try again.',
+  'notice.bug':
+    'Something went wrong on my side. Please look whether what you did has counted, and try again if it has not.',
   'notice.oldButton': 'This button is from an older message and does nothing any more. Try `/help`.',
   'notice.guildOnly': 'Tables stand in the channels of a server: please use this there.',
   'notice.permissions':

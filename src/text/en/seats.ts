@@ -19,7 +19,8 @@ export const seats = {
   'leave.back': 'Come back',
   'leave.told':
     'You have left this match of {game}, and a bot plays on for you. You can come back until the match ends; if you do not, you count as last.',
-  'leave.taken': 'Your seat is taken: {seat} plays there. Once it is free you can come back.',
+  'leave.taken':
+    'For now {seat} plays at your seat. You can come back until the match ends, and the seat is yours again at once.',
   'leave.done.lobby': 'You have left the table.',
   'leave.done.deputy': 'You have given the seat back, and a bot plays on there.',
   'kick.told.absent':
@@ -48,12 +49,14 @@ export const seats = {
     'With only two of you here, someone can be replaced only while they are away. You can leave, or ask a moderator.',
   'kick.refuse.pardon': 'Only the host of this table or a moderator can let someone come back.',
   'kick.done.lobby': 'They are out of the lobby. The same command lets them come back.',
+  'kick.done.closed': 'They are out, and nobody else was there, so the lobby is closed.',
   'kick.told.lobby':
     'The host has taken you out of this lobby. Ask them to let you come back, or open a table of your own.',
   'board.votes': '{votes} of {needed} votes to have {seat} replaced (`/{game} kick`).',
   'take.button': 'Take the seat of {name}',
   'take.refuse.seated': 'You have a seat at this table already.',
   'take.refuse.barred': 'You were sent away from this table. Ask its host: they can let you come back.',
+  'take.told.over': 'You no longer play here: the seat is its own person’s again, or a bot’s.',
   'take.refuse.taken': 'Somebody plays at this seat now.',
   'help.leave':
     'Need to go? `/{game} leave`: a bot plays on for you, and you may come back. `/{game} kick` gives the seat of someone who is gone, or in the way, to a bot. `/games` lists your tables here.',

@@ -68,7 +68,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.match': '{game} avec {others}',
   'choose.awaited': '{match} (on t’attend)',
 
-  'notice.bug': 'Quelque chose a mal tourné de mon côté, et rien n’a changé. Réessaie, s’il te plaît.',
+  'notice.bug':
+    'Quelque chose a mal tourné de mon côté. Regarde si ton action a compté quand même, et sinon réessaie, s’il te plaît.',
   'notice.oldButton': 'Ce bouton vient d’un ancien message et ne fait plus rien. Essaie `/help`.',
   'notice.guildOnly': 'Les tables se trouvent dans les salons d’un serveur : utilise ceci là-bas.',
   'notice.permissions':

@@ -20,7 +20,8 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.back': 'Revenir',
   'leave.told':
     'Tu as quitté cette partie de {game}, et un robot joue pour toi. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
-  'leave.taken': 'Ta place est prise : {seat} y joue. Dès qu’elle sera libre, tu pourras revenir.',
+  'leave.taken':
+    'Pour l’instant, {seat} joue à ta place. Tu peux revenir jusqu’à la fin de la partie, et elle est aussitôt de nouveau à toi.',
   'leave.done.lobby': 'Tu as quitté la table.',
   'leave.done.deputy': 'Tu as rendu la place, et un robot y joue désormais.',
   'kick.told.absent':
@@ -50,12 +51,15 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
     'Quand vous n’êtes que deux, on ne peut remplacer quelqu’un que pendant son absence. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.pardon': 'Seul l’hôte de cette table, ou la modération, peut laisser revenir quelqu’un.',
   'kick.done.lobby': 'Cette personne n’est plus à la table. La même commande la laisse revenir.',
+  'kick.done.closed': 'Cette personne n’est plus à la table, et il n’y avait personne d’autre : la table est fermée.',
   'kick.told.lobby':
     'L’hôte a libéré ta place à cette table. Demande-lui de te laisser revenir, ou ouvre ta propre table.',
   'board.votes': '{votes} voix sur {needed} pour remplacer {seat} (`/{game} kick`).',
   'take.button': 'Prendre la place de {name}',
   'take.refuse.seated': 'Tu as déjà une place à cette table.',
   'take.refuse.barred': 'Ta place à cette table t’a été retirée. Demande à l’hôte : lui seul peut te laisser revenir.',
+  'take.told.over':
+    'Tu ne joues plus ici : la place est de nouveau à la personne à qui elle appartient, ou à un robot.',
   'take.refuse.taken': 'Quelqu’un joue maintenant à cette place.',
   'help.leave':
     'Tu dois partir ? `/{game} leave` : un robot joue pour toi, et tu peux revenir. `/{game} kick` donne à un robot la place de qui manque ou dérange. `/games` montre tes tables ici.',

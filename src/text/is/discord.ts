@@ -65,7 +65,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.match': '{game} með: {others}',
   'choose.awaited': '{match} (bíður eftir þér)',
 
-  'notice.bug': 'Eitthvað fór úrskeiðis hjá mér og engu var breytt. Reyndu aftur.',
+  'notice.bug': 'Eitthvað fór úrskeiðis hjá mér. Athugaðu hvort þetta taldist samt og reyndu annars aftur.',
   'notice.oldButton': 'Þessi hnappur er úr eldri skilaboðum og gerir ekkert lengur. Prófaðu `/help`.',
   'notice.guildOnly': 'Borðin standa á rásum þjóna: notaðu þetta þar.',
   'notice.permissions':

@@ -20,7 +20,8 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.back': 'Snúa aftur',
   'leave.told':
     'Þú yfirgafst þennan leik ({game}) og þjarki spilar áfram fyrir þig. Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
-  'leave.taken': 'Sætið þitt er upptekið: {seat} spilar þar. Þegar það losnar geturðu snúið aftur.',
+  'leave.taken':
+    'Sem stendur spilar {seat} í sætinu þínu. Þú getur snúið aftur þangað til leiknum lýkur og þá er sætið strax þitt á ný.',
   'leave.done.lobby': 'Þú stóðst upp frá borðinu.',
   'leave.done.deputy': 'Þú skilaðir sætinu og þjarki spilar þar núna.',
   'kick.told.absent':
@@ -49,12 +50,14 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
     'Þegar þið eruð aðeins tvö er bara hægt að skipta þeim út sem er í burtu. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.pardon': 'Aðeins gestgjafi þessa borðs eða stjórnandi getur hleypt einhverjum aftur inn.',
   'kick.done.lobby': 'Sá leikmaður er ekki lengur við borðið. Sama skipun hleypir honum aftur inn.',
+  'kick.done.closed': 'Sá leikmaður er ekki lengur við borðið og enginn annar var þar, svo borðinu er lokað.',
   'kick.told.lobby':
     'Gestgjafinn tók þig frá þessu borði. Biddu hann að hleypa þér aftur inn eða opnaðu þitt eigið borð.',
   'board.votes': '{votes} af {needed} atkvæðum um að skipta út: {seat} (`/{game} kick`).',
   'take.button': 'Taka sætið: {name}',
   'take.refuse.seated': 'Þú átt þegar sæti við þetta borð.',
   'take.refuse.barred': 'Þér var vísað frá þessu borði. Biddu gestgjafann: hann getur hleypt þér aftur inn.',
+  'take.told.over': 'Þú spilar ekki lengur hér: eigandi sætisins er kominn aftur, eða þjarki spilar þar.',
   'take.refuse.taken': 'Einhver spilar í þessu sæti núna.',
   'help.leave':
     'Þarftu að fara? `/{game} leave`: þjarki spilar fyrir þig og þú getur snúið aftur. `/{game} kick` lætur þjarka fá sæti þess sem vantar eða truflar. `/games` sýnir borðin þín hér.',

@@ -66,7 +66,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.match': '{game} con {others}',
   'choose.awaited': '{match} (aspetta te)',
 
-  'notice.bug': 'Qualcosa è andato storto da parte mia e non è cambiato nulla. Riprova, per favore.',
+  'notice.bug':
+    'Qualcosa è andato storto da parte mia. Guarda se la tua azione ha contato lo stesso e, se no, riprova, per favore.',
   'notice.oldButton': 'Questo pulsante è di un vecchio messaggio e non fa più nulla. Prova `/help`.',
   'notice.guildOnly': 'I tavoli stanno nei canali di un server: usalo lì, per favore.',
   'notice.permissions':

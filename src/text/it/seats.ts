@@ -20,7 +20,8 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.back': 'Torna',
   'leave.told':
     'Hai lasciato questa partita di {game}, e un robot gioca per te. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
-  'leave.taken': 'Il tuo posto è occupato: ci gioca {seat}. Appena si libera puoi tornare.',
+  'leave.taken':
+    'Per ora {seat} gioca al tuo posto. Puoi tornare fino alla fine della partita, e il posto è subito di nuovo tuo.',
   'leave.done.lobby': 'Hai lasciato il tavolo.',
   'leave.done.deputy': 'Hai restituito il posto, e ora ci gioca un robot.',
   'kick.told.absent':
@@ -49,6 +50,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
     'Se siete solo in due, si può sostituire qualcuno solo mentre è assente. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.pardon': 'Solo il padrone di casa di questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
   'kick.done.lobby': 'Questa persona non è più al tavolo. Lo stesso comando la lascia tornare.',
+  'kick.done.closed': 'Questa persona non è più al tavolo, e non c’era nessun altro: il tavolo è chiuso.',
   'kick.told.lobby':
     'Il padrone di casa ti ha tolto da questo tavolo. Chiedigli di lasciarti tornare, oppure apri un tavolo tuo.',
   'board.votes': '{votes} voti su {needed} per sostituire {seat} (`/{game} kick`).',
@@ -56,6 +58,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.seated': 'Hai già un posto a questo tavolo.',
   'take.refuse.barred':
     'Il tuo posto a questo tavolo ti è stato tolto. Chiedi al padrone di casa: lui può lasciarti tornare.',
+  'take.told.over': 'Non giochi più qui: il posto è di nuovo della persona a cui appartiene, o di un robot.',
   'take.refuse.taken': 'A questo posto ora gioca qualcuno.',
   'help.leave':
     'Devi andare? `/{game} leave`: un robot gioca per te, e puoi tornare. `/{game} kick` dà a un robot il posto di chi manca o disturba. `/games` mostra i tuoi tavoli qui.',
