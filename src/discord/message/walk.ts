@@ -1,5 +1,6 @@
 import type { Control, Game, Menu, Phrase, PhraseArg, Seat } from '../../games/game.js';
 import { isFault, parseEvent } from '../../games/record.js';
+import { type Pick, picker } from '../../games/sample.js';
 import type { Live } from '../../table/types.js';
 import { rareMatches } from './position.js';
 import { begun, further, withAnswer, withThrow } from './trial.js';
@@ -14,6 +15,8 @@ export interface Moment {
 const EACH = 29;
 /** Every so many answers of it were given by the clock. */
 const LATE = 5;
+/** Chance is the same each time. */
+const SEED = 1;
 
 const found = new Map<string, readonly Moment[]>();
 
@@ -45,12 +48,10 @@ function momentsIn(game: Game, name: string): readonly Moment[] {
 }
 
 function byChance(game: Game, name: string): readonly Live[] {
-  const lives = [begun(game, names(game.seats[1], name))];
-  for (let n = 0; !lives.at(-1)!.over; n += 1) {
-    const next = further(lives.at(-1)!, (count) => (n * 7919 + 13) % count);
-    lives.push(n % LATE === 0 ? late(next) : next);
-  }
-  return lives;
+  return walk(game, name, (live, pick, n) => {
+    const next = further(live, pick);
+    return n % LATE === 0 ? late(next) : next;
+  });
 }
 
 function late(live: Live): Live {
@@ -62,17 +63,31 @@ function late(live: Live): Live {
 
 /** As good players play it. */
 function byOpponents(game: Game, name: string): readonly Live[] {
-  const lives = [begun(game, names(game.seats[1], name))];
-  for (let n = 0; !lives.at(-1)!.over; n += 1) {
-    const live = lives.at(-1)!;
+  return walk(game, name, (live, pick) => {
     const [seat] = game.toAnswer(live.state);
-    const next =
-      seat === undefined
-        ? further(live, (count) => (n * 7919 + 13) % count)
-        : withAnswer(live, seat, game.opponent(live.state, seat, 'hard'));
-    lives.push(next);
+    return seat === undefined ? further(live, pick) : withAnswer(live, seat, game.opponent(live.state, seat, 'hard'));
+  });
+}
+
+/** A full table's match from its start to its end, one event after the other. A match that does not end fails. */
+export function walk(game: Game, name: string, step: (live: Live, pick: Pick, n: number) => Live): readonly Live[] {
+  const pick = picker(SEED);
+  const most = mostEvents(game);
+  const lives = [begun(game, names(game.seats[1], name))];
+  while (!lives.at(-1)!.over) {
+    if (lives.length > most)
+      throw new Error(`a match of ${game.id} does not end: it has had ${most} throws and answers`);
+    lives.push(step(lives.at(-1)!, pick, lives.length - 1));
   }
   return lives;
+}
+
+/** In each turn somebody fills a field or takes a misthrow, and everybody is asked twice at most; a second throw comes on top. */
+function mostEvents(game: Game): number {
+  const [, seats] = game.seats;
+  const { rows, misthrows } = game.view(game.start(seats, 0), null).sheets[0]!;
+  const turns = seats * (rows.flatMap(({ cells }) => cells).length + misthrows.costs.length);
+  return turns * (2 + 2 * seats);
 }
 
 function ofRecord(

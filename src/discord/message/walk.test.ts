@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../../games/registry.js';
+import { further } from './trial.js';
+import { momentsOf, walk } from './walk.js';
+
+test.each(GAMES)('a match of $id at a full table is told from its start to its end', (game) => {
+  const moments = momentsOf(game, 'Ann');
+  expect(moments[0]!.live.stored.lines).toEqual([]);
+  expect(moments.some(({ live }) => live.over)).toBe(true);
+});
+
+test.each(GAMES)('chance in $id favours no choice: throws of a match show every face of every die', (game) => {
+  const lives = walk(game, 'Ann', (live, pick) => further(live, pick));
+  const thrown = lives
+    .at(-1)!
+    .stored.lines.filter(({ giver }) => giver === 'dice')
+    .map(({ text }) => text.split(' '));
+  const [first] = thrown;
+  for (const die of first!.keys()) {
+    if (die > 0) expect(new Set(thrown.map((faces) => faces[die])).size).toBeGreaterThan(4);
+  }
+});
+
+test.each(GAMES)('a match of $id that never ends is told as that, instead of filling the memory', (game) => {
+  expect(() => walk(game, 'Ann', (live) => live)).toThrow(`a match of ${game.id} does not end`);
+});
