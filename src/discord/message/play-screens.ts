@@ -89,7 +89,16 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
       menuMessage(live, seat, { locale, note: { key: 'table.note.stale' } }),
     ]),
     ...taps.map(({ seat, tapped }) => menuMessage(live, seat, { locale, tapped })),
+    ...sealedScreens(live, locale),
   ];
+}
+
+/** The menus of those who came to a seat after it had answered. */
+function sealedScreens({ game, state, stored }: Live, locale: Locale): readonly Body[] {
+  const seats = stored.seats.map((row) => ({ ...row, since: stored.lines.length }));
+  const taken = liveWith({ ...stored, seats }, game, state);
+  const answered = seats.filter(({ seat }) => game.answered(state, seat) !== null);
+  return answered.map(({ seat }) => menuMessage(taken, seat, { locale }));
 }
 
 /** Where people had their data erased: who plays for them, or nobody does. */
