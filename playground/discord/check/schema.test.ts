@@ -55,6 +55,24 @@ describe('the limits that the schema knows', () => {
       [command({ description: long(100) })],
     ],
     ['name of a thread', 'thread-from-message', { name: long(101) }, { name: long(100) }],
+    [
+      'text of a picture, a sign of two units counting twice',
+      'create-message',
+      { attachments: [{ id: 0, description: '🎲'.repeat(513) }] },
+      { attachments: [{ id: 0, description: '🎲'.repeat(512) }] },
+    ],
+    [
+      'description of an embed, a sign of two units counting twice',
+      'webhook-edit',
+      withEmbed({ description: '🎲'.repeat(2049) }),
+      withEmbed({ description: '🎲'.repeat(2048) }),
+    ],
+    [
+      'label of a button, a sign of two units counting twice',
+      'callback',
+      { type: 4, data: withRows(row(button('b', { label: '🎲'.repeat(41) }))) },
+      { type: 4, data: withRows(row(button('b', { label: '🎲'.repeat(40) }))) },
+    ],
     ['kind of callback', 'callback', { type: 99 }, { type: 6 }],
     ['component outside a row', 'create-message', withRows(button('b')), withRows(row(button('b')))],
   ])('%s', (_, kind, bad, good) => {

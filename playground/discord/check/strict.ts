@@ -8,7 +8,7 @@ export type Patches = ReadonlyMap<Schema, Shape>;
 
 /**
  * The same schema with unknown keys refused and every union of objects decided by its `type`.
- * Without the second step a bad button would be reported as a bad select, and checked six times.
+ * Without the second step a bad button would be reported as a bad select, and checked six times. Texts are measured in units.
  */
 export function strict(schema: Schema, patches: Patches): Schema {
   const known = new Map<Schema, Schema>();
@@ -35,6 +35,8 @@ export function strict(schema: Schema, patches: Patches): Schema {
         return z.nullable(visit(def.innerType));
       case 'union':
         return union(def.options.map(visit));
+      case 'string':
+        return inUnits(original as z.ZodMiniString);
       default:
         return original;
     }
@@ -44,6 +46,20 @@ export function strict(schema: Schema, patches: Patches): Schema {
     Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, visit(value)]));
 
   return visit(schema);
+}
+
+/**
+ * The same text with its greatest length counted in UTF-16 units. The library counts code points; nobody tells how the
+ * platform counts each of its texts, and what is short enough in units is so either way.
+ */
+function inUnits(text: z.ZodMiniString): Schema {
+  const checks = (text._zod.def.checks ?? []) as unknown as readonly z.core.$ZodChecks[];
+  const longest = checks.flatMap(({ _zod: { def } }) => (def.check === 'max_length' ? [def.maximum] : []));
+  if (longest.length === 0) return text;
+  const maximum = Math.min(...longest);
+  const error = `Too long: at most ${maximum} characters, counted in UTF-16 units`;
+  // What is too long in code points has been told already.
+  return text.check(z.refine((value) => value.length <= maximum || [...value].length > maximum, { error }));
 }
 
 function union(options: readonly Schema[]): Schema {
