@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -205,6 +205,27 @@ test('while another program holds the database nobody passes, and afterwards the
   await once(child.stdout, 'data');
   await stands();
   child.stdin.write('let go');
+  await runs();
+  await expectNothingLost();
+  await expectGoesOn();
+});
+
+/** Files of the bot may not grow beyond so many bytes, as on a disk that is full. */
+function limitFiles(bytes: string): void {
+  execFileSync('prlimit', ['--pid', `${house.bot.process.pid}`, `--fsize=${bytes}:`]);
+}
+
+test('while the disk is full presses are refused and nobody passes, and afterwards there is time to answer', async () => {
+  await started();
+  const { message } = await ada.press(await board(), `sheet:${match}`).outcome;
+  const [stands, runs] = [await logged('time stands'), await logged('time goes on')];
+  limitFiles('0');
+  const { message: refused } = await take(ada, offersOf(message!)[0]!).outcome;
+  expect(refused?.text).toContain('went wrong');
+  await stands();
+  expire(house);
+  // The first thing that is written now could be a pass.
+  limitFiles('unlimited');
   await runs();
   await expectNothingLost();
   await expectGoesOn();

@@ -111,7 +111,7 @@ export function createTime(parts: TimeParts): Time {
       if (asked < next || (standing === null && !parts.isDue(at))) return;
       next = asked + PROVEN_EVERY;
       if (!(await parts.hears())) return stand('deaf', heardAt);
-      provenAt = asked;
+      provenAt = steady();
       look();
       if (standing === null) await parts.pass(at);
       else await again(standing);
