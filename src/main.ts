@@ -65,11 +65,12 @@ async function start(env: Env, logger: Logger): Promise<void> {
   const steady = () => performance.now();
   const clock = createClock({ wall: Date.now, steady, log, corrected: (by) => time.corrected(by) });
   const { now } = clock;
+  const ending = new AbortController();
   const time = createTime({
     now,
     steady,
     lasting: () => uptime() * SECOND,
-    hears: () => hears(client),
+    hears: () => hears(client, ending.signal),
     isDue: (at) => store.due(at).length > 0,
     pass: (at) => tables.tick(at),
     grace: (stood) => tables.grace(now, stood),
@@ -146,6 +147,7 @@ async function start(env: Env, logger: Logger): Promise<void> {
     guardEnd();
     setTimeout(leave, STOP_PATIENCE).unref();
     log.info({}, 'stopping');
+    ending.abort();
     health?.close();
     await Promise.all(timers.map((end) => end()));
     await router.stop();

@@ -21,11 +21,11 @@ interface Connections {
 
 /**
  * Proves that every press up to now has come in and was handed on: of a connection that is silently cut the library itself
- * learns only after up to 80 seconds. False: nobody can say.
+ * learns only after up to 80 seconds. False: nobody can say. `ending` ends the waiting.
  */
-export async function hears(client: Client, patience = PATIENCE): Promise<boolean> {
+export async function hears(client: Client, ending: AbortSignal): Promise<boolean> {
   if (!isConnected(client)) return false;
-  const answered = await Promise.all([...client.ws.shards.keys()].map((shard) => answers(client, shard, patience)));
+  const answered = await Promise.all([...client.ws.shards.keys()].map((shard) => answers(client, shard, ending)));
   // What came in just before the answers is handed on by then.
   await turn();
   return answered.every((one) => one) && isConnected(client);
@@ -36,7 +36,7 @@ export function onHeard(client: Client, then: () => void): void {
   connectionsOf(client).on('heartbeat', then);
 }
 
-async function answers(client: Client, shard: number, patience: number): Promise<boolean> {
+async function answers(client: Client, shard: number, ending: AbortSignal): Promise<boolean> {
   const connections = connectionsOf(client);
   // biome-ignore lint/complexity/useLiteralKeys: it is private, and the compiler lets it be named in no other way.
   const last: number | null = client.ws.shards.get(shard)?.['sessionInfo']?.sequence ?? null;
@@ -49,9 +49,10 @@ async function answers(client: Client, shard: number, patience: number): Promise
     if (shardId === shard && --left === 0) resolve(true);
   };
   const gone = (): void => resolve(false);
-  const timer = setTimeout(gone, patience);
+  const timer = setTimeout(gone, PATIENCE);
   connections.on('heartbeat', answer);
   client.on(Events.ShardReconnecting, gone);
+  ending.addEventListener('abort', gone);
   try {
     for (let n = 0; n < BEATS; n++) await connections.send(shard, { op: GatewayOpcodes.Heartbeat, d: last });
     return await heard;
@@ -62,6 +63,7 @@ async function answers(client: Client, shard: number, patience: number): Promise
     clearTimeout(timer);
     connections.off('heartbeat', answer);
     client.off(Events.ShardReconnecting, gone);
+    ending.removeEventListener('abort', gone);
   }
 }
 
