@@ -106,3 +106,10 @@ describe('nothing is decided, and afterwards everybody has time anew,', () => {
     expect(time.decides()).toBe(false);
   });
 });
+
+test('a small correction of the time of day stops nothing', async () => {
+  await pass(2);
+  time.corrected(-3_000);
+  time.corrected(3_000);
+  expect(time.runs()).toBe(true);
+});

@@ -102,6 +102,8 @@ export function createTime(parts: TimeParts): Time {
       return standing === null && steady() - provenAt <= FRESH;
     },
     corrected(by) {
+      // Nobody loses much by less.
+      if (Math.abs(by) < LATE) return;
       stand('clock');
       if (standing !== null) standing = { ...standing, by: standing.by + by };
     },
