@@ -9,31 +9,60 @@ const BLANK = /[\p{Cc}\p{Z}]+/gu;
 /** Marks piled on one letter reach into the lines above and below. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
+/** No grapheme that anybody writes is longer. */
+const LONGEST_GRAPHEME = 64;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A person's name made fit to be shown anywhere: one line, nothing invisible, not too long, never empty. */
 export function cleanName(raw: string): string {
   const plain = raw.replace(BLANK, ' ').replace(INVISIBLE, '').replace(PILED, '$1').replace(/ {2,}/g, ' ').trim();
-  return cut(plain, LONGEST).trim() || NAMELESS;
+  return ofLength(plain).trim() || NAMELESS;
 }
 
-/** At most so many code points of the text, no grapheme split. */
-export function cut(text: string, most: number): string {
-  // There are never more code points than code units.
-  if (text.length <= most) return text;
+/** At most `LONGEST` code points of it, which is how the platform counts names; no grapheme split. */
+function ofLength(plain: string): string {
   let kept = '';
   let length = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes.segment(plain)) {
     length += [...segment].length;
-    if (length > most) break;
+    if (length > LONGEST) break;
     kept += segment;
   }
   return kept;
 }
 
-/** Shortened to `most` code points, with an ellipsis if anything is missing. */
+/** At most so many UTF-16 units of the text, the strictest way in which a platform counts; no grapheme split. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = 0;
+  // What is cut off may be long, and is not looked at; a grapheme that is cut in two there is dropped.
+  for (const { index } of graphemes.segment(text.slice(0, most + LONGEST_GRAPHEME))) {
+    if (index > most) break;
+    kept = index;
+  }
+  return text.slice(0, kept);
+}
+
+/** Shortened to `most` UTF-16 units, with an ellipsis if anything is missing. */
 export function shorten(text: string, most: number): string {
-  return text.length <= most || [...text].length <= most ? text : `${cut(text, most - 1)}…`;
+  return text.length <= most ? text : `${cut(text, most - 1)}…`;
+}
+
+/**
+ * How many UTF-16 units of a name are told at most, from the roomiest: a message in which there is no room for all names
+ * as they are tells them ever shorter.
+ */
+export const NAME_ROOMS = [Number.POSITIVE_INFINITY, 24, 16, 10, 6] as const;
+
+/** The roomiest that fits of what is made with names of at most so many UTF-16 units; the tightest where none does. */
+export function roomiest<Made>(make: (names: number) => Made, fits: (made: Made) => boolean): Made {
+  let made = make(NAME_ROOMS[0]);
+  for (const room of NAME_ROOMS.slice(1)) {
+    if (fits(made)) return made;
+    made = make(room);
+  }
+  return made;
 }
 
 /** Text that shows as it is where markdown is read: nothing in it formats, links or mentions. */

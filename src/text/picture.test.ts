@@ -3,6 +3,7 @@ import { EXAMPLES } from '../draw/position.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { momentsOf, sampleMatch } from '../games/sample.js';
+import { shorten } from './name.js';
 import { boardAlt, menuAlt } from './picture.js';
 import { voiceOf } from './say.js';
 
@@ -30,7 +31,7 @@ describe('a picture in words', () => {
 
   test('tells every sheet of a board with its number and name', () => {
     const { view, names } = exampleOf('qwantum-board-four');
-    const text = boardAlt(view, voiceOf('en', names));
+    const text = boardAlt(view, () => voiceOf('en', names));
     expect(text).toContain('Sheet 1, Ada: purple: 4 9 14 20 12; blue: 3 8 15 22;');
     expect(text).toContain('Sheet 4, 王伟:');
   });
@@ -43,11 +44,36 @@ describe('a picture in words', () => {
         const view = game.view(after, null);
         const names = view.sheets.map(() => longest);
         const voice = voiceOf(locale, names);
-        const board = boardAlt(view, voice);
+        const board = boardAlt(view, () => voice);
         const menus = view.sheets.map(({ seat }) => menuAlt(game.view(after, seat), seat, voice));
         for (const text of [board, ...menus]) expect(text.length).toBeLessThanOrEqual(1024);
         expect(board.split(longest).length - 1).toBe(names.length);
       }
     }
   });
+
+  test.each(LOCALES)(
+    'tells every sheet and its points in %s, though each seat is called by two long names',
+    (locale) => {
+      const called = `${'👩‍👩‍👧‍👦'.repeat(9)} (${'W'.repeat(90)})`;
+      for (const game of GAMES) {
+        const [least, most] = game.seats;
+        for (const { after } of momentsOf([sampleMatch(game, most - least)])) {
+          const view = game.view(after, null);
+          const names = view.sheets.map(() => called);
+          const text = boardAlt(view, (room) =>
+            voiceOf(
+              locale,
+              names.map((name) => shorten(name, room)),
+            ),
+          );
+          expect(text.length).toBeLessThanOrEqual(1024);
+          expect(text).not.toMatch(/\p{Cs}/u);
+          for (const { seat, total } of view.sheets) {
+            expect(text).toMatch(new RegExp(`\\b${seat + 1}, .*${String(total).replace('-', '−')}`, 'u'));
+          }
+        }
+      }
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import type { CellView, RowView, Seat, SheetView, View } from '../games/game.js';
 import { diceWords } from './dice.js';
-import { shorten } from './name.js';
+import { NAME_ROOMS, roomiest, shorten } from './name.js';
 import type { Voice } from './say.js';
 import { signed } from './sheet.js';
 
-/** The most that a text for a picture may hold. */
+/** The most UTF-16 units that a text for a picture may hold. */
 const MOST = 1024;
 
 /** In words what a picture of the throw and of one seat's own sheet shows. */
@@ -21,12 +21,22 @@ export function menuAlt(view: View, seat: Seat, voice: Voice): string {
   ]);
 }
 
-/** In words what a picture of the throw and of all sheets shows; rows are left out where there is no room for them. */
-export function boardAlt(view: View, voice: Voice): string {
-  const texts = view.sheets.map((sheet) => seatText(sheet, voice));
-  const whole = joined([throwText(view, voice), ...texts]);
-  if ([...whole].length <= MOST) return whole;
-  return fitted([throwText(view, voice), ...view.sheets.map((sheet) => shortText(sheet, voice))]);
+/**
+ * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it the rows are left out,
+ * then names are told shorter: `speaking` makes the voice for names of at most so many UTF-16 units.
+ */
+export function boardAlt(view: View, speaking: (names: number) => Voice): string {
+  const full = speaking(NAME_ROOMS[0]);
+  const whole = joined([throwText(view, full), ...view.sheets.map((sheet) => seatText(sheet, full))]);
+  if (whole.length <= MOST) return whole;
+  const short = roomiest(
+    (names) => {
+      const voice = speaking(names);
+      return [throwText(view, voice), ...view.sheets.map((sheet) => shortText(sheet, voice))];
+    },
+    (texts) => joined(texts).length <= MOST,
+  );
+  return fitted(short);
 }
 
 function throwText({ dice }: View, voice: Voice): string {

@@ -1,5 +1,6 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type { Locale, Phrase, PhraseArg } from '../games/game.js';
+import { NAME_ROOMS } from './name.js';
 import { type Key, localeOf, phrase, phrasesOf } from './phrases.js';
 
 const compiled = new Map<Locale, Map<string, IntlMessageFormat>>();
@@ -100,6 +101,8 @@ export function number(locale: string, value: number): string {
 export interface Voice {
   readonly locale: string;
   readonly names: readonly string[];
+  /** How many UTF-16 units of a name there is room for. */
+  readonly room: number;
   say(phrase: Phrase): string;
   /** One of the bot's own phrases. */
   tell(key: Key, args?: Readonly<Record<string, PhraseArg>>): string;
@@ -107,10 +110,11 @@ export interface Voice {
   number(value: number): string;
 }
 
-export function voiceOf(locale: string, names: readonly string[] = []): Voice {
+export function voiceOf(locale: string, names: readonly string[] = [], room: number = NAME_ROOMS[0]): Voice {
   return {
     locale,
     names,
+    room,
     say: (told) => say(locale, told, names),
     tell: (key, args) => say(locale, phrase(key, args), names),
     list: (items) => list(locale, items),

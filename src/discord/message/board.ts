@@ -4,25 +4,32 @@ import { countOf } from '../../table/kick.js';
 import { isFree } from '../../table/take.js';
 import type { Live } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
+import { shorten } from '../../text/name.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { account, accountText, outcomeText, type Told } from './account.js';
-import { type Body, body, button, codeBlock, embedLength, LIMITS, lines, RGB } from './body.js';
+import { type Body, body, button, codeBlock, lines, type Parts, RGB } from './body.js';
+import { embedLength, LIMITS } from './limits.js';
 import { awaitedText, calledText, dueText, footerOf, goneTexts, personName, plainVoice, tableVoice } from './people.js';
 import type { Picture } from './picture.js';
 import { standingText as seriesStanding } from './series.js';
 
 /** Characters for the throws before the current one: a board is read on a phone. */
 const MOST_EARLIER = 1500;
+/** Room for the line that says how many throws are not told any more. */
+const EARLIER_LINE = 200;
 
 /** A public board: the current one with everything to decide by, or an older one as an account of its lines. */
 export function boardMessage(live: Live, post: Post, look: Look = 'text'): Body {
-  const voice = tableVoice(live.stored);
-  return post.until === null ? currentBoard(live, post, voice, look) : closedBoard(live, post, post.until, voice);
+  const { until } = post;
+  return body((names) => {
+    const voice = tableVoice(live.stored, undefined, names);
+    return until === null ? currentBoard(live, post, voice, look) : closedBoard(live, post, until, voice);
+  });
 }
 
-function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Body {
+function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Parts {
   const { game, state, stored } = live;
   const view = game.view(state, null);
   const told = account(live, post.from, stored.lines.length);
@@ -50,9 +57,13 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Body {
     ...(look === 'text' && { fields: sheetFields(live, voice) }),
     footer: footerOf(post, name, voice),
   };
-  const room = Math.min(MOST_EARLIER, LIMITS.embeds - 200 - embedLength(embed));
+  const room = Math.min(
+    MOST_EARLIER,
+    LIMITS.embeds - EARLIER_LINE - embedLength(embed),
+    LIMITS.description - EARLIER_LINE - now.length,
+  );
   embed.description = [accountText(earlier, voice, room), now].filter((text) => text !== '').join('\n\n');
-  return body({
+  return {
     content: calledText('board.call', post, voice),
     embed,
     rows: [
@@ -61,7 +72,7 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Body {
     ],
     mentions: post.mentions,
     picture: look === 'picture' ? tablePicture(live) : null,
-  });
+  };
 }
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
@@ -82,7 +93,7 @@ function takeButtons({ stored }: Live, voice: Voice) {
     .map(({ seat, name }) =>
       button(
         { kind: 'take', match: stored.match.id, seat },
-        voice.tell('take.button', { name: personName(name, voice.locale) }),
+        voice.tell('take.button', { name: shorten(personName(name, voice.locale), voice.room) }),
       ),
     );
 }
@@ -95,17 +106,17 @@ function votesTexts({ game, stored }: Live, voice: Voice): readonly string[] {
   });
 }
 
-function closedBoard(live: Live, post: Post, until: number, voice: Voice): Body {
+function closedBoard(live: Live, post: Post, until: number, voice: Voice): Parts {
   const name = voice.say(live.game.name);
   const told = account(live, post.from, until);
-  return body({
+  return {
     embed: {
       title: voice.tell('board.account', { game: name }),
-      description: accountText(told, voice, LIMITS.description - 200) || voice.tell('board.nothing'),
+      description: accountText(told, voice, LIMITS.description - EARLIER_LINE) || voice.tell('board.nothing'),
       color: RGB[live.game.colour],
       footer: footerOf(post, name, voice),
     },
-  });
+  };
 }
 
 /** Everyone's points, by the numbers that their sheets bear in the picture. */
@@ -137,6 +148,6 @@ export function tablePicture({ game, state, stored }: Live): Picture {
     view,
     seat: null,
     names: stored.seats.map((row) => personName(row.name, stored.table.locale)),
-    alt: boardAlt(view, plainVoice(stored)),
+    alt: boardAlt(view, (names) => plainVoice(stored, undefined, names)),
   };
 }

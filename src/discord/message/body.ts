@@ -1,19 +1,10 @@
-import type {
-  APIActionRowComponent,
-  APIButtonComponentWithCustomId,
-  APIComponentInMessageActionRow,
-  APIEmbed,
-} from 'discord.js';
+import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Colour } from '../../games/game.js';
-import { shorten } from '../../text/name.js';
+import { roomiest, shorten } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
+import { isWithin, LIMITS, type Row, withinLimits } from './limits.js';
 import type { Picture } from './picture.js';
-
-/** The platform's limits that a text of ours can reach. */
-export const LIMITS = { title: 256, description: 4096, field: 1024, fieldName: 256, embeds: 6000, label: 80 } as const;
-
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
 export interface Body {
@@ -28,12 +19,21 @@ export interface Body {
 export interface Parts {
   readonly content?: string;
   readonly embed?: APIEmbed;
-  readonly rows?: readonly (readonly APIButtonComponentWithCustomId[])[];
+  readonly rows?: readonly Row['components'][];
   readonly mentions?: readonly string[];
   readonly picture?: Picture | null;
 }
 
-export function body({ content = '', embed, rows = [], mentions = [], picture = null }: Parts): Body {
+/**
+ * The message, within the platform's limits whatever people are called: made of the parts, or of those parts in which as
+ * much is told of names as there is room for.
+ */
+export function body(parts: Parts | ((names: number) => Parts)): Body {
+  const make = typeof parts === 'function' ? parts : () => parts;
+  return withinLimits(roomiest((names) => message(make(names)), isWithin));
+}
+
+function message({ content = '', embed, rows = [], mentions = [], picture = null }: Parts): Body {
   return {
     content,
     embeds: embed === undefined ? [] : [embed],
@@ -90,12 +90,6 @@ export const RGB: Readonly<Record<Colour, number>> = {
 /** A time that the reader's client counts down. */
 export function countdown(at: number): string {
   return `<t:${Math.floor(at / 1000)}:R>`;
-}
-
-/** How many characters the platform counts in an embed. */
-export function embedLength({ title = '', description = '', footer, fields = [] }: APIEmbed): number {
-  const inFields = fields.reduce((sum, field) => sum + field.name.length + field.value.length, 0);
-  return title.length + description.length + (footer?.text.length ?? 0) + inFields;
 }
 
 export function codeBlock(text: string): string {

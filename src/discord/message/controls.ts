@@ -2,23 +2,17 @@ import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import type { Control, Menu } from '../../games/game.js';
 import type { Live } from '../../table/types.js';
-import { shorten } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { makeId } from '../ids.js';
-import { button, type Row, styleOf } from './body.js';
-
-const LONGEST_OPTION = 100;
-const LONGEST_PROMPT = 150;
+import { button, styleOf } from './body.js';
+import type { Row } from './limits.js';
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
-export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice: Voice): Row[] {
+export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice: Voice): Row['components'][] {
   const { game, state, step } = live;
   const match = live.stored.match.id;
   const standing = game.answered(state, seat);
-  return rows.map((row) => ({
-    type: ComponentType.ActionRow,
-    components: row.map((control) => component(control)),
-  }));
+  return rows.map((row) => row.map((control) => component(control)));
 
   function component(control: Control): Row['components'][number] {
     switch (control.kind) {
@@ -40,9 +34,9 @@ export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice:
     return {
       type: ComponentType.StringSelect,
       custom_id: makeId({ kind: 'pick', match, step, part: control.part }),
-      placeholder: shorten(voice.say(control.prompt), LONGEST_PROMPT),
+      placeholder: voice.say(control.prompt),
       options: control.options.map(({ word, label }) => ({
-        label: shorten(voice.say(label), LONGEST_OPTION),
+        label: voice.say(label),
         value: word,
         default: word === standing,
       })),

@@ -4,17 +4,20 @@ import type { SeatRow } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isSeries } from '../../table/series.js';
 import type { Voice } from '../../text/say.js';
-import { type Body, body, button, countdown, lines, RGB } from './body.js';
+import { type Body, body, button, countdown, lines, type Parts, RGB } from './body.js';
 import { footerOf, gameName, tableVoice } from './people.js';
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
 export function lobbyMessage(stored: Stored, game: Game | undefined): Body {
+  return body((names) => lobbyParts(stored, game, tableVoice(stored, undefined, names)));
+}
+
+function lobbyParts(stored: Stored, game: Game | undefined, voice: Voice): Parts {
   const { table } = stored;
-  const voice = tableVoice(stored);
   const name = gameName(game, table.game, table.locale);
   const open = table.status === 'lobby' && game !== undefined;
   const post = stored.posts.find(({ kind }) => kind === 'lobby');
-  return body({
+  return {
     embed: {
       title: voice.tell(titleOf(stored), { game: name }),
       description: open ? openText(stored, game, voice) : closedText(stored, voice),
@@ -22,7 +25,7 @@ export function lobbyMessage(stored: Stored, game: Game | undefined): Body {
       ...(post && { footer: footerOf(post, name, voice) }),
     },
     rows: open ? buttons(stored, voice) : [],
-  });
+  };
 }
 
 function titleOf({ table }: Stored) {

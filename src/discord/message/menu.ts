@@ -31,7 +31,7 @@ export function menuMessage(live: Live, seat: number, options: MenuOptions = {})
   const sheet = view.sheets[seat]!;
   const asked = !isClosed(live) && !isSealed(live, seat) && game.words(state, seat).length > 0;
   const choices = asked ? game.menu(state, seat, tapped) : null;
-  const made = body({
+  return body({
     embed: {
       title: voice.tell('menu.title', { game: game.name }),
       description: lines(
@@ -45,9 +45,8 @@ export function menuMessage(live: Live, seat: number, options: MenuOptions = {})
     },
     picture:
       look === 'picture' ? { view, seat, names: [], alt: menuAlt(view, seat, plainVoice(stored, locale)) } : null,
+    rows: choices === null ? [] : controlRows(live, seat, choices.rows, plainVoice(stored, locale)),
   });
-  if (choices === null) return made;
-  return { ...made, components: controlRows(live, seat, choices.rows, plainVoice(stored, locale)) };
 }
 
 function isClosed({ over, stored }: Live): boolean {

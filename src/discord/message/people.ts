@@ -1,24 +1,28 @@
 import type { Game } from '../../games/game.js';
 import type { Post, SeatRow } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { escapeMarkdown } from '../../text/name.js';
+import { escapeMarkdown, shorten } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
 import { countdown } from './body.js';
 
 /** Speaks to that locale of that table, with its names made safe for markdown. */
-export function tableVoice(stored: Stored, locale: string = stored.table.locale): Voice {
+export function tableVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {
+  const safe = (name: string): string => escapeMarkdown(shorten(name, room ?? name.length));
   return voiceOf(
     locale,
-    stored.seats.map((row) => seatName(row, locale, escapeMarkdown)),
+    stored.seats.map((row) => seatName(row, locale, safe)),
+    room,
   );
 }
 
 /** The same with the names as they are, for buttons and options, which know no markdown. */
-export function plainVoice(stored: Stored, locale: string = stored.table.locale): Voice {
+export function plainVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {
+  const short = (name: string): string => shorten(name, room ?? name.length);
   return voiceOf(
     locale,
-    stored.seats.map((row) => seatName(row, locale)),
+    stored.seats.map((row) => seatName(row, locale, short)),
+    room,
   );
 }
 
@@ -38,10 +42,15 @@ export function personName(name: string, locale: string): string {
   return name === '' ? say(locale, phrase('seat.erased')) : name;
 }
 
+/** That name as this voice tells it in a text with markdown. */
+export function toldName(name: string, { locale, room }: Voice): string {
+  return escapeMarkdown(shorten(personName(name, locale), room));
+}
+
 /** Who is gone, and why, a line each. */
 export function goneTexts({ seats }: Stored, voice: Voice): readonly string[] {
   return seats.flatMap(({ gone, name }) =>
-    gone === null ? [] : [voice.tell(`seat.note.${gone}`, { name: escapeMarkdown(personName(name, voice.locale)) })],
+    gone === null ? [] : [voice.tell(`seat.note.${gone}`, { name: toldName(name, voice) })],
   );
 }
 

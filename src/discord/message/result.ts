@@ -10,21 +10,24 @@ import type { Voice } from '../../text/say.js';
 import { legend, signed } from '../../text/sheet.js';
 import { account } from './account.js';
 import { sheetFields, tablePicture } from './board.js';
-import { type Body, body, button, lines, RGB } from './body.js';
+import { type Body, body, button, lines, type Parts, RGB } from './body.js';
 import { footerOf, gameName, goneTexts, tableVoice } from './people.js';
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
 export function resultMessage(live: Live, post: Post, look: Look = 'text'): Body {
-  if (live.stored.match.status === 'void') return voidMessage(live.stored, post, live, look);
+  const { stored } = live;
+  if (stored.match.status === 'void') return voidMessage(stored, post, live, look);
+  return body((names) => resultParts(live, post, look, tableVoice(stored, undefined, names)));
+}
+
+function resultParts(live: Live, post: Post, look: Look, voice: Voice): Parts {
   const { game, state, stored } = live;
-  const voice = tableVoice(stored);
   const name = voice.say(game.name);
   const place = placesOf(live);
   const { reason, status, games } = stored.table;
   const series = seriesTexts(stored, voice);
-  return body({
-    content: '',
+  return {
     embed: {
       title: isSeries(stored) ? seriesTitle(stored, name, voice) : voice.tell('result.title', { game: name }),
       description: lines(
@@ -47,16 +50,19 @@ export function resultMessage(live: Live, post: Post, look: Look = 'text'): Body
     },
     picture: look === 'picture' ? tablePicture(live) : null,
     rows: isNewest(stored) ? [isBetween(stored) ? next(live, voice) : again(stored, voice)] : [],
-  });
+  };
 }
 
 /** A table that was closed without a result. `found` is its match as far as it can still be read. */
 export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable, look: Look = 'text'): Body {
-  const voice = tableVoice(stored);
+  return body((names) => voidParts(stored, post, found, look, tableVoice(stored, undefined, names)));
+}
+
+function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: Look, voice: Voice): Parts {
   const game: Game | undefined = isLive(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
   const reason = stored.table.reason ?? (isLive(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
-  return body({
+  return {
     embed: {
       title: voice.tell('board.ended', { game: name }),
       description: lines(
@@ -69,7 +75,7 @@ export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable
     },
     picture: isLive(found) && look === 'picture' ? tablePicture(found) : null,
     rows: game === undefined || post.kind !== 'result' ? [] : [again(stored, voice)],
-  });
+  };
 }
 
 function again({ table }: Stored, voice: Voice) {

@@ -31,7 +31,7 @@ export function rulesMessage(game: Game, page: number, locale: string, look: Loo
   const pages = pagesOf(game);
   const number = Math.min(page, pages.length - 1);
   const { title, text, example } = pages[number]!;
-  const made = body({
+  return body({
     embed: {
       title: voice.tell('rules.title', { game: game.name, page: title }),
       description: voice.say(text),
@@ -39,11 +39,12 @@ export function rulesMessage(game: Game, page: number, locale: string, look: Loo
       fields: example === null ? [] : [exampleField(game, example, look, voice)],
       footer: { text: voice.tell('rules.page', { page: number + 1, pages: pages.length }) },
     },
-    rows: pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
+    rows: [
+      ...pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
+      [contentsOf(game, pages, number, voice)],
+    ],
     picture: example !== null && look === 'picture' ? examplePicture(game, example, voice) : null,
   });
-  const contents = { type: ComponentType.ActionRow as const, components: [contentsOf(game, pages, number, voice)] };
-  return { ...made, components: [...made.components, contents] };
 }
 
 function contentsOf(game: Game, pages: readonly RulesPage[], shown: number, voice: Voice): APIStringSelectComponent {

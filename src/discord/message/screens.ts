@@ -33,7 +33,7 @@ export function altsIn(locale: Locale, name: string): readonly string[] {
     momentsOf(game, name).flatMap(({ live }) => {
       const voice = plainVoice(live.stored, locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
-      return [boardAlt(game.view(live.state, null), voice), ...menus];
+      return [boardAlt(game.view(live.state, null), (names) => plainVoice(live.stored, locale, names)), ...menus];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { Stored } from '../../store/types.js';
 import { isBetween, isNewest, isSeries, numberOf, seriesOf } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
-import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { countdown } from './body.js';
+import { toldName } from './people.js';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
@@ -60,5 +60,5 @@ export function waitText(stored: Stored, voice: Voice): string | null {
   if (dueAt === null) return voice.tell('series.parked');
   const host = stored.seats.find((row) => row.personId === hostId || row.deputyId === hostId);
   const name = host?.deputyId === hostId ? host.deputyName : host?.name;
-  return voice.tell('series.waits', { host: escapeMarkdown(name ?? ''), when: countdown(dueAt) });
+  return voice.tell('series.waits', { host: toldName(name ?? '', voice), when: countdown(dueAt) });
 }

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../text/languages.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { makeId, type Setting } from '../ids.js';
-import { type Body, body, button, lines, RGB, type Row } from './body.js';
+import { type Body, body, button, lines, RGB } from './body.js';
 
 /** The value of the option that takes a language back. */
 export const DEFAULT = 'default';
@@ -100,9 +100,10 @@ interface Screen {
 }
 
 function screen(title: Key, voice: Voice, shown: Screen): Body {
-  const row = (components: Row['components']): Row => ({ type: ComponentType.ActionRow, components });
-  const made = body({ embed: { title: voice.tell(title), description: lines(...shown.lines), color: RGB.white } });
-  return { ...made, components: [...shown.selects.map((each) => row([each])), row([...shown.buttons])] };
+  return body({
+    embed: { title: voice.tell(title), description: lines(...shown.lines), color: RGB.white },
+    rows: [...shown.selects.map((each) => [each]), [...shown.buttons]],
+  });
 }
 
 /** One setting: what is set, or that it is left to the default. */

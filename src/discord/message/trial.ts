@@ -7,7 +7,8 @@ import type { Stored } from '../../store/types.js';
 import { liveWith } from '../../table/live.js';
 import { FRESH } from '../../table/seats.js';
 import type { Live } from '../../table/types.js';
-import { type Body, embedLength, LIMITS } from './body.js';
+import type { Body } from './body.js';
+import { embedLength, LIMITS } from './limits.js';
 
 /** Shapes for the tests of messages: a table as the store would read it, played on by choices from outside. */
 

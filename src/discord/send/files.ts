@@ -22,7 +22,7 @@ export interface Attached {
 
 /** The message with a file beside it, as a new one. */
 export function messageWith(made: Body, file: Attached): Outgoing {
-  return { body: { ...jsonOf(made, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
+  return { body: { ...jsonOf(made, null, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
 }
 
 /** The message with its picture, as a new one. */
@@ -36,26 +36,28 @@ export function newMessage(made: Body, drawn: Drawn | null): Outgoing {
  */
 export function changedMessage(made: Body, picture: Shows, old: readonly string[] | null): Outgoing {
   if (picture === null) {
-    const body = jsonOf(made, null);
+    const body = jsonOf(made, null, null);
     return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
   }
   // A message keeps all its files where they are not mentioned.
-  if (picture === 'kept') return { body: jsonOf(made, old?.[0] ?? null) };
+  if (picture === 'kept') return { body: jsonOf(made, old?.[0] ?? null, null) };
   const isThere = old?.length === 1 && old[0] === picture.name;
-  return isThere ? { body: jsonOf(made, picture.name) } : withFile(made, picture);
+  return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : withFile(made, picture);
 }
 
 function withFile(made: Body, drawn: Drawn | null): Outgoing {
-  if (drawn === null) return { body: jsonOf(made, null) };
+  if (drawn === null) return { body: jsonOf(made, null, null) };
   const { name, alt, data } = drawn;
   return {
-    body: { ...jsonOf(made, name), attachments: [{ id: '0', filename: name, description: alt }] },
+    body: { ...jsonOf(made, name, alt), attachments: [{ id: '0', filename: name, description: alt }] },
     files: [{ name, data, contentType: 'image/png' }],
   };
 }
 
-function jsonOf({ picture: _, embeds, ...rest }: Body, file: string | null): Json {
+/** Both the file and the embed that shows it bear the words for the picture: which of the two is read differs by client. */
+function jsonOf({ picture: _, embeds, ...rest }: Body, file: string | null, alt: string | null): Json {
   const [first, ...others] = embeds;
   if (file === null || first === undefined) return { ...rest, embeds };
-  return { ...rest, embeds: [{ ...first, image: { url: `attachment://${file}` } }, ...others] };
+  const image = { url: `attachment://${file}`, ...(alt !== null && { description: alt }) };
+  return { ...rest, embeds: [{ ...first, image }, ...others] };
 }

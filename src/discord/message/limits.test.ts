@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game, Locale } from '../../games/game.js';
+import { LOCALES } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import { picker } from '../../games/sample.js';
+import { GONE, LOOKS } from '../../store/rows.js';
+import { liveWith } from '../../table/live.js';
+import { MOST_GAMES } from '../../table/pace.js';
+import type { Live } from '../../table/types.js';
+import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
+import { boardMessage } from './board.js';
+import { body } from './body.js';
+import { gamesMessage } from './games.js';
+import { isWithin, LIMITS, withinLimits } from './limits.js';
+import { lobbyMessage } from './lobby.js';
+import { menuMessage } from './menu.js';
+import { reminderMessage } from './reminder.js';
+import { resultMessage, voidMessage } from './result.js';
+import { seriesOn } from './series-screens.js';
+import { begun, faultsOf, further, postRow } from './trial.js';
+
+/** As long as names get, of signs that grow when they are made safe, or that are written in many units. */
+const hostile = fc
+  .array(fc.constantFrom('*', '_', '[', '`', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'ש', '﷽', 'à̖̀', 'W', 'ක්‍ර'), {
+    minLength: 40,
+    maxLength: 60,
+  })
+  .map((signs) => cleanName(signs.join('')));
+
+interface Scene {
+  readonly live: Live;
+  /** Where the board begins: twenty throws back, or as far as there are. */
+  readonly from: number;
+}
+
+/** So many throws are told of on one board. */
+const THROWS = 20;
+
+function sceneOf(game: Game, locale: Locale): fc.Arbitrary<Scene> {
+  const [least, most] = game.seats;
+  return fc
+    .record({
+      names: fc.array(fc.tuple(hostile, hostile), { minLength: Math.max(2, least), maxLength: most }),
+      seed: fc.nat(),
+      events: fc.nat({ max: 300 }),
+      deputies: fc.boolean(),
+    })
+    .map(({ names, seed, events, deputies }) => {
+      const pick = picker(seed);
+      let live = begun(
+        game,
+        names.map(([name]) => name),
+      );
+      for (let n = 0; n < events; n++) live = further(live, pick);
+      const seats = live.stored.seats.map((row, seat) => ({
+        ...row,
+        votes: live.stored.seats.map(({ personId }) => personId!),
+        ...(deputies
+          ? { gone: GONE[seat % GONE.length]!, deputyId: `2${row.personId}`, deputyName: names[seat]![1] }
+          : { away: true }),
+      }));
+      const table = { ...live.stored.table, locale, status: live.over ? ('over' as const) : ('playing' as const) };
+      const on = seriesOn(liveWith({ ...live.stored, seats, table }, game, live.state), MOST_GAMES, table);
+      const thrown = on.stored.lines.flatMap(({ giver }, n) => (giver === 'dice' ? [n] : []));
+      return { live: on, from: thrown.at(-THROWS) ?? 0 };
+    });
+}
+
+const bare = (text: string): string => text.replace(/\\/g, '');
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever people are called,', ({ game }) => {
+  test.each(LOCALES)('no message is over a limit in %s, and what matters is on it', (locale) => {
+    fc.assert(
+      fc.property(sceneOf(game, locale), ({ live, from }) => {
+        const { stored } = live;
+        const mentions = stored.seats.map((row) => row.personId!);
+        const lobby = { ...stored, table: { ...stored.table, status: 'lobby' as const } };
+        for (const look of LOOKS) {
+          const board = boardMessage(live, postRow('board', { from, mentions }), look);
+          const account = boardMessage(live, postRow('board', { from, until: stored.lines.length }), look);
+          const result = resultMessage(live, postRow('result'), look);
+          const all = [
+            board,
+            account,
+            result,
+            voidMessage(stored, postRow('result'), live, look),
+            lobbyMessage(lobby, game),
+            lobbyMessage(stored, game),
+            reminderMessage(live, postRow('reminder', { mentions })),
+            gamesMessage([stored, lobby], mentions[0]!, GAMES, locale),
+            ...stored.seats.map(({ seat }) => menuMessage(live, seat, { locale, look })),
+          ];
+          for (const made of all) {
+            expect(faultsOf(made)).toEqual([]);
+            expect(made.picture?.alt.length ?? 0).toBeLessThanOrEqual(1024);
+          }
+          // Enough of every name stands there to tell who has how many points.
+          const told = bare(`${result.embeds[0]!.description}`);
+          for (const { seat, name } of stored.seats) {
+            expect(told).toContain(shorten(name, 6).replace('…', ''));
+            expect(told).toContain(String(Math.abs(game.standing(live.state)[seat]!.total)));
+          }
+          if (live.awaited.length > 0) expect(board.embeds[0]!.description).toContain('<t:');
+          expect(board.embeds[0]!.description).not.toMatch(/…$/);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('a message', () => {
+  test('tells names shorter rather than to lose what stands at its end', () => {
+    const name = 'N'.repeat(100);
+    const made = body((room) => ({
+      embed: { description: `${Array.from({ length: 60 }, () => shorten(name, room)).join(' ')} end` },
+    }));
+    expect(made.embeds[0]!.description).toMatch(/^N{23}… .* end$/);
+  });
+
+  test('is cut where nothing else helps, its code block closed', () => {
+    const value = `\`\`\`\n${'x'.repeat(2000)}\n\`\`\``;
+    const made = body({ content: 'c'.repeat(3000), embed: { fields: [{ name: 'f'.repeat(300), value }] } });
+    expect(made.content).toHaveLength(LIMITS.content);
+    expect(made.embeds[0]!.fields![0]!.value).toMatch(/^```\nx+…\n```$/);
+    expect(isWithin(made)).toBe(true);
+  });
+
+  test.each([0, 1, 5, 30])('is within the limits whatever it is made of (%i fields)', (fields) => {
+    const text = fc.string({ unit: 'grapheme', minLength: 200, maxLength: 6000 });
+    fc.assert(
+      fc.property(text, text, text, (content, description, value) => {
+        const made = withinLimits({
+          content,
+          embeds: [
+            {
+              title: value.slice(0, 300),
+              description,
+              footer: { text: escapeMarkdown(content) },
+              fields: Array.from({ length: fields }, () => ({ name: 'name', value: value.slice(0, 200) })),
+            },
+          ],
+          components: [],
+        });
+        expect(isWithin(made)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
