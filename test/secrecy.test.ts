@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
-import { boardOf, offersOf, take } from '../playground/players.js';
+import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
 import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
 import type { Live } from '../src/table/types.js';
@@ -23,6 +23,7 @@ const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 interface Pair {
   readonly sides: readonly Side[];
   readonly hider: Person;
+  readonly seat: number;
   readonly script: readonly Step[];
 }
 
@@ -31,6 +32,8 @@ interface Side {
   readonly match: string;
   /** Which of two different answers the hider gives. */
   readonly which: number;
+  /** What the hider was offered last. */
+  offered: readonly Offer[];
   /** By person: the private message with their choices. */
   readonly menus: Map<string, string>;
   /** By step of the script: all that anyone but the hider got to see. */
@@ -102,12 +105,12 @@ function twins(channels: readonly ChannelRef[], lives: readonly (Live | null)[],
   const sides = lives.flatMap((live, which): Side[] =>
     live === null
       ? []
-      : [{ channel: channels[which]!, match: live.stored.match.id, which, menus: new Map(), seen: [] }],
+      : [{ channel: channels[which]!, match: live.stored.match.id, which, offered: [], menus: new Map(), seen: [] }],
   );
   const [live] = lives;
   if (live == null || sides.length < 2) return null;
   const hider = seatedAt(live, live.awaited[0]!);
-  return { sides, hider, script: scriptFor(live, hider, random) };
+  return { sides, hider, seat: live.awaited[0]!, script: scriptFor(live, hider, random) };
 }
 
 function seatedAt({ stored }: Live, seat: number): Person {
@@ -134,30 +137,48 @@ function scriptFor(live: Live, hider: Person, random: () => number): readonly St
   return [...steps, ...own, ...strangers].sort((a, b) => a.at - b.at).map((one) => one.step);
 }
 
-it('nobody can tell from anything what another seat has answered before the action is over', async () => {
+it('nobody can tell from anything what another seat has answered before the action is over, nor change it, not even who takes that seat', async () => {
   expect(pairs.length).toBeGreaterThanOrEqual(PAIRS);
   await observe(async (next) => {
-    const steps = Math.max(...pairs.map(({ script }) => script.length));
-    for (let n = 0; n < steps; n++) {
+    const chapter = async (happens: (pair: Pair, at: Side) => Promise<unknown>): Promise<void> => {
       next();
       const begun = performance.now();
-      await Promise.all(pairs.flatMap((pair) => pair.sides.map((at) => act(pair, at, pair.script[n]))));
+      await Promise.all(pairs.flatMap((pair) => pair.sides.map((at) => happens(pair, at))));
       await house.rest();
       await house.discord.until(() => pairs.every(isDrawn), { timeoutMs: 600_000, what: 'the pictures' });
       // The slower all of that was, the longer the last pictures may wait between two tries.
       await house.discord.settle({ quietMs: Math.max(60, (performance.now() - begun) / 4 - 1_100) });
-    }
+    };
+    const steps = Math.max(...pairs.map(({ script }) => script.length));
+    for (let n = 0; n < steps; n++) await chapter((pair, at) => act(pair, at, pair.script[n]));
+    await expectHidden();
+    // Now the seat changes hands in the midst of it.
+    await chapter(({ hider }, at) => {
+      // From now on theirs shows no picture any more.
+      at.menus.delete(hider.id);
+      return forge(hider, at, `quit:${at.match}`);
+    });
+    const records = await allRecords();
+    await chapter(async ({ seat }, at) => {
+      const { message } = await forge(stranger, at, `take:${at.match}:${seat}`);
+      at.menus.set(stranger.id, message!.id);
+    });
+    for (const n of [0, 1, 2])
+      await chapter(async (_, at) => {
+        const { customId, value } = at.offered[n % at.offered.length]!;
+        await forge(
+          stranger,
+          at,
+          value === null ? customId : `play:${customId.split(':').slice(1, 3).join(':')}:${value}`,
+        );
+      });
+    expect(await allRecords()).toEqual(records);
   });
   let answers = 0;
-  for (const { sides, hider } of pairs) {
+  for (const { sides } of pairs) {
     const [one, other] = sides as [Side, Side];
+    expect(menuOf(stranger, one)!.text).toContain('This seat answered before you came.');
     expect(one.seen.map(withoutHaste)).toEqual(other.seen.map(withoutHaste));
-    const records = await Promise.all(sides.map(({ match }) => recordOf(house, match)));
-    // It was the same but for the answers that are hidden, and those stand in the record.
-    expect(records[0]!.split('\n').length).toBe(records[1]!.split('\n').length);
-    expect(records[0]).not.toBe(records[1]);
-    const [mine, theirs] = sides.map((at) => plain(at, menuOf(hider, at)!));
-    expect(mine).not.toBe(theirs);
     answers += one.seen.flat().length;
   }
   expect(answers).toBeGreaterThan(PAIRS * 10);
@@ -165,10 +186,30 @@ it('nobody can tell from anything what another seat has answered before the acti
   expectAnsweredOnce(house);
 });
 
+function allRecords(): Promise<readonly string[]> {
+  return Promise.all(pairs.flatMap(({ sides }) => sides.map(({ match }) => recordOf(house, match))));
+}
+
+/** Presses a button that the person may never have seen. */
+function forge(person: Person, { channel, match }: Side, customId: string): Promise<Outcome> {
+  return house.discord.rawPress(person, { message: boardOf(person.sees(channel), match)!, customId }).outcome;
+}
+
+async function expectHidden(): Promise<void> {
+  for (const { sides, hider } of pairs) {
+    const records = await Promise.all(sides.map(({ match }) => recordOf(house, match)));
+    // It was the same but for the answers that are hidden, and those stand in the record.
+    expect(records[0]!.split('\n').length).toBe(records[1]!.split('\n').length);
+    expect(records[0]).not.toBe(records[1]);
+    const [mine, theirs] = sides.map((at) => plain(at, menuOf(hider, at)!));
+    expect(mine).not.toBe(theirs);
+  }
+}
+
 /** Every menu that is open shows its picture; while that is drawn, it is written. */
 function isDrawn({ sides }: Pair): boolean {
   return sides.every((at) =>
-    people.every((person) => !at.menus.has(person.id) || menuOf(person, at)!.attachments.length > 0),
+    [...people, stranger].every((person) => !at.menus.has(person.id) || menuOf(person, at)!.attachments.length > 0),
   );
 }
 
@@ -249,6 +290,7 @@ async function act(pair: Pair, at: Side, step: Step | undefined): Promise<void> 
   } else {
     const offers = offersOf(menu);
     if (offers.length === 0) return;
+    if (person === pair.hider) at.offered = offers;
     const n = Math.floor(choice * offers.length);
     const other = person === pair.hider ? which : 0;
     await take(person, offers[(n + other) % offers.length]!).outcome;
