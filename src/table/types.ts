@@ -42,9 +42,10 @@ export interface Live {
   readonly awaited: readonly Seat[];
 }
 
-/** What is done by a button under a private question: leaving a match, coming back to it, having somebody replaced. */
+/** What is done by a button under a private question: leaving a match or a lobby, coming back to it, having somebody replaced. */
 export type Deed =
   | { readonly kind: 'quit' | 'back'; readonly match: string }
+  | { readonly kind: 'leave'; readonly table: string }
   | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string };
 
@@ -73,6 +74,8 @@ export type Answer =
         readonly deed: Deed;
         readonly label: Phrase;
         readonly tone: 'good' | 'bad' | 'plain';
+        /** The table that it is about, where several are asked about. */
+        readonly about?: Stored;
       }[];
     }
   /** What was pressed is of a course of play that a restored backup has undone: the table goes on from there. */
@@ -107,7 +110,7 @@ export interface Tables {
   sheet(press: Press, match: string | null, game: string | null): Promise<Answer>;
   play(press: Press, match: string, step: number, word: string): Promise<Answer>;
   tap(press: Press, match: string, step: number, what: string): Promise<Answer>;
-  /** `/… leave`: out of a lobby at once; in a match the presser is asked first. */
+  /** `/… leave`: out of a lobby at once; in a match the presser is asked first, and at several tables which is meant. */
   leaving(press: Press, game: string): Promise<Answer>;
   /** Leaves a match; a bot opponent plays on. */
   quit(press: Press, match: string): Promise<Answer>;
