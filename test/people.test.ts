@@ -149,6 +149,26 @@ describe('a table that nobody plays at any more', () => {
     expect(discord.messages(discord.addChannel('other'))).toEqual([]);
   });
 
+  it('is not the newest one but the one that was meant, where somebody leaves who sits in two lobbies', async () => {
+    const { channel, people } = planFor(house, ['Ann']);
+    const [offered, ann] = [gamesAt(house)[0]!, people[0]!];
+    const plan = { channel, people: [ann], offered, bots: 0, pace: 'live' };
+    const tableOf = (lobby: SeenMessage): string =>
+      lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!.slice('join:'.length);
+    const older = tableOf(await openLobby(house, plan));
+    const newer = tableOf(await openLobby(house, plan));
+    const { message: asked } = await ann.slash(channel, `/${offered.game} leave`).outcome;
+    expect(asked?.ephemeral).toBe(true);
+    expect(asked?.buttons.map(({ customId }) => customId)).toEqual([`leave:${newer}`, `leave:${older}`]);
+    expect(new Set(asked?.buttons.map(({ label }) => label)).size).toBe(2);
+    const statuses = () => [older, newer].map((table) => readStored(house, { table }).table.status);
+    expect(statuses()).toEqual(['lobby', 'lobby']);
+    const { ack, message } = await ann.press(asked!, `leave:${older}`).outcome;
+    expect([ack, message?.text, message?.buttons]).toEqual(['update', 'You have left the table.', []]);
+    expect(statuses()).toEqual(['cancelled', 'lobby']);
+    await ann.waitFor(channel, ({ text }) => text.includes('the lobby was closed'));
+  });
+
   it('is a lobby that its host leaves: the next one hosts it, and the last one closes it', async () => {
     const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
     const [ann, ben] = people as [Person, Person];

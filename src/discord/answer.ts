@@ -1,5 +1,6 @@
 import type { Look } from '../store/rows.js';
 import type { Store } from '../store/types.js';
+import { phrase } from '../text/phrases.js';
 import type { Context, Told } from './command.js';
 import { askMessage } from './message/ask.js';
 import type { Body } from './message/body.js';
@@ -49,6 +50,9 @@ export async function render(told: Told, reader: Reader, context: Context, pictu
     const { body, file } = told;
     return { reply: { kind: 'private', body, drawn: null, file }, lobby: null, menu: null };
   }
+  // From a private message a lobby can only be left.
+  if (told.kind === 'lobby' && reader.source === 'menu')
+    return render({ kind: 'notice', phrase: phrase('leave.done.lobby') }, reader, context, pictures);
   if (told.kind === 'lobby') return lobby(told.stored.table.id, reader.source, context);
   if (told.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changedMenu(told, reader);
   const body = bodyOf(told, reader);

@@ -215,3 +215,25 @@ test('a seat whose person is not known any more is last, and the others stay rat
     expect(store.stats(personOf(name).id, null)[0]!.rating).not.toBeNull();
   }
 });
+
+test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and nothing is left before', async () => {
+  const { tables, press, begin, open, read } = trial();
+  const match = await begin(['Ann', 'Ben']);
+  const first = await open(['Cid', 'Ann']);
+  const second = await open(['Ann']);
+  const asked = await tables.leaving(press('Ann'), GAME.id);
+  expect(asked).toMatchObject({
+    kind: 'ask',
+    deeds: [
+      { deed: { kind: 'quit', match: read(match).match!.id } },
+      { deed: { kind: 'leave', table: second } },
+      { deed: { kind: 'leave', table: first } },
+    ],
+  });
+  expect([match, first, second].map((table) => read(table).seats.filter(({ gone }) => gone === null).length)).toEqual([
+    2, 2, 1,
+  ]);
+  await tables.leave(press('Ann'), first);
+  expect(read(first).seats.map(({ name }) => name)).toEqual(['Cid']);
+  expect(read(second).table.status).toBe('lobby');
+});

@@ -71,15 +71,17 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     },
 
     async leaving(by, game) {
-      const lobby = store
+      const lobbies = store
         .openIn(by.channelId)
         .flatMap((table) => store.read({ table }) ?? [])
-        .find(({ table, seats }) => table.status === 'lobby' && table.game === game && seatOf(seats, by.person.id));
+        .filter(({ table, seats }) => table.status === 'lobby' && table.game === game && seatOf(seats, by.person.id));
       const lives = myMatches(by, game);
       const playing = lives.filter((live) => seatOf(live.stored.seats, by.person.id) !== undefined);
-      const [one, other] = playing;
-      if (one !== undefined)
-        return other === undefined ? leaving(one, by.person.id) : leavingWhich(playing, by.person.id);
+      const [live, lobby] = [playing[0], lobbies[0]];
+      const known = gameOf(game);
+      if (playing.length + lobbies.length > 1 && known !== undefined)
+        return leavingWhich([...playing.map(({ stored }) => stored), ...lobbies], by.person.id, known);
+      if (live !== undefined) return leaving(live, by.person.id);
       if (lobby !== undefined) {
         const left = await press({ table: lobby.table.id }, by, leave(by));
         return left.kind === 'lobby' ? notice('leave.done.lobby') : left;

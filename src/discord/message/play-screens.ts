@@ -154,7 +154,11 @@ function askScreens(left: Live, personId: string, locale: Locale): readonly Body
   const told = [
     outside(left, personId),
     leaving(left, `2${personId}`),
-    leavingWhich([left], personId),
+    leavingWhich(
+      [left.stored, { ...left.stored, table: { ...left.stored.table, status: 'lobby' } }],
+      personId,
+      left.game,
+    ),
     kicking(left, { person: { id: personId }, moderator: true }, null),
   ];
   return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale)] : []));

@@ -14,7 +14,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.last':
     'Diese Partie {game} verlassen? Außer dir spielt dort niemand mehr, also endet sie sofort ohne Ergebnis.',
   'leave.ask.which':
-    'Welche Partie willst du verlassen? Ein Bot übernimmt sofort deinen Platz und spielt mit deinen Punkten weiter. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
+    'Welchen Tisch willst du verlassen? Eine Runde, die noch nicht begonnen hat, verlässt du einfach. In einer Partie übernimmt sofort ein Bot deinen Platz und spielt mit deinen Punkten weiter. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
   'leave.button': 'Verlassen',
   'leave.button.one': '{game} mit {others}',
   'leave.back': 'Zurückkommen',

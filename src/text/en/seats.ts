@@ -13,7 +13,7 @@ export const seats = {
   'leave.ask.last':
     'Leave this match of {game}? Nobody else plays there any more, so it is closed at once without a result.',
   'leave.ask.which':
-    'Which match do you want to leave? A bot takes your seat over at once and plays on with your points. You can come back until the match ends; if you do not, you count as last.',
+    'Which table do you want to leave? A lobby you leave at once. In a match a bot takes your seat over at once and plays on with your points. You can come back until the match ends; if you do not, you count as last.',
   'leave.button': 'Leave',
   'leave.button.one': '{game} with {others}',
   'leave.back': 'Come back',

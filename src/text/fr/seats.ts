@@ -14,7 +14,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.last':
     'Quitter cette partie de {game} ? Plus personne d’autre n’y joue : elle s’arrête tout de suite, sans résultat.',
   'leave.ask.which':
-    'Quelle partie veux-tu quitter ? Un robot prend tout de suite ta place et continue avec tes points. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
+    'Quelle table veux-tu quitter ? Une table qui n’a pas commencé, tu la quittes tout simplement. Pendant une partie, un robot prend tout de suite ta place et continue avec tes points. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
   'leave.button': 'Quitter',
   'leave.button.one': '{game} avec {others}',
   'leave.back': 'Revenir',

@@ -14,7 +14,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.last':
     'Viltu yfirgefa þennan leik ({game})? Enginn annar spilar þar lengur, svo honum lýkur strax án úrslita.',
   'leave.ask.which':
-    'Hvaða leik viltu yfirgefa? Þjarki tekur strax við sætinu þínu og spilar áfram með stigin þín. Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
+    'Hvaða borð viltu yfirgefa? Borð þar sem leikur er ekki hafinn yfirgefurðu einfaldlega. Í leik tekur þjarki strax við sætinu þínu og spilar áfram með stigin þín. Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
   'leave.button': 'Yfirgefa',
   'leave.button.one': '{game}: {others}',
   'leave.back': 'Snúa aftur',

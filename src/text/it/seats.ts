@@ -14,7 +14,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.last':
     'Lasciare questa partita di {game}? Non ci gioca più nessun altro, quindi si chiude subito senza risultato.',
   'leave.ask.which':
-    'Quale partita vuoi lasciare? Un robot prende subito il tuo posto e continua con i tuoi punti. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
+    'Quale tavolo vuoi lasciare? Un tavolo dove non si gioca ancora lo lasci e basta. Durante una partita un robot prende subito il tuo posto e continua con i tuoi punti. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
   'leave.button': 'Lascia',
   'leave.button.one': '{game} con {others}',
   'leave.back': 'Torna',
