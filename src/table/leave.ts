@@ -1,6 +1,7 @@
 import type { Game } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
+import { isolated, toldApart } from '../text/names.js';
 import { notice, phrase } from './answers.js';
 import { type Cause, type Consequence, follow } from './course.js';
 import type { GameOf } from './live.js';
@@ -44,7 +45,8 @@ export function leavingWhich(tables: readonly Stored[], personId: string, game: 
   const deeds = tables.map((about) => {
     const { id, status } = about.table;
     const seats = about.seats.filter((row) => playerOf(row) !== personId);
-    const names = seats.filter((row) => row.name !== '').map((row) => row.name);
+    const called = toldApart(about.seats.map(({ name, level }) => ({ name, isBot: level !== null }))).map(isolated);
+    const names = seats.filter((row) => row.name !== '').map((row) => called[row.seat]!);
     const others = names.length === 0 ? phrase('seat.erased') : names.join(', ');
     const label = seats.length === 0 ? game.name : phrase('leave.button.one', { game: game.name, others });
     const match = status === 'lobby' ? null : about.match;

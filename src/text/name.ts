@@ -4,6 +4,8 @@ const NAMELESS = '???';
 
 /** Format characters (joiners, direction marks, tags), fillers that show nothing, lone surrogates. */
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** It marks bots. */
+const ROBOTS = /\u{1f916}/gu;
 /** Control characters and every kind of line break or space. */
 const BLANK = /[\p{Cc}\p{Z}]+/gu;
 /** Marks piled on one letter reach into the lines above and below. */
@@ -16,7 +18,13 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A person's name made fit to be shown anywhere: one line, nothing invisible, not too long, never empty. */
 export function cleanName(raw: string): string {
-  const plain = raw.replace(BLANK, ' ').replace(INVISIBLE, '').replace(PILED, '$1').replace(/ {2,}/g, ' ').trim();
+  const plain = raw
+    .replace(BLANK, ' ')
+    .replace(INVISIBLE, '')
+    .replace(ROBOTS, '')
+    .replace(PILED, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
   return ofLength(plain).trim() || NAMELESS;
 }
 
@@ -46,7 +54,10 @@ export function cut(text: string, most: number): string {
 
 /** Shortened to `most` UTF-16 units, with an ellipsis if anything is missing. */
 export function shorten(text: string, most: number): string {
-  return text.length <= most ? text : `${cut(text, most - 1)}…`;
+  if (text.length <= most) return text;
+  const kept = cut(text, most - 1);
+  // A name that is set apart ends before what follows it.
+  return kept.lastIndexOf('\u2068') > kept.lastIndexOf('\u2069') ? `${cut(text, most - 2)}…\u2069` : `${kept}…`;
 }
 
 /**

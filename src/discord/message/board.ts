@@ -4,14 +4,23 @@ import { countOf } from '../../table/kick.js';
 import { isFree } from '../../table/take.js';
 import type { Live } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
-import { shorten } from '../../text/name.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { account, accountText, outcomeText, type Told } from './account.js';
 import { type Body, body, button, codeBlock, lines, type Parts, RGB } from './body.js';
 import { embedLength, LIMITS } from './limits.js';
-import { awaitedText, calledText, dueText, footerOf, goneTexts, personName, plainVoice, tableVoice } from './people.js';
+import {
+  awaitedText,
+  calledAt,
+  calledText,
+  dueText,
+  footerOf,
+  goneTexts,
+  personName,
+  plainVoice,
+  tableVoice,
+} from './people.js';
 import type { Picture } from './picture.js';
 import { standingText as seriesStanding } from './series.js';
 
@@ -88,13 +97,11 @@ function throwTexts(live: Live, told: Told, voice: Voice, look: Look): (string |
 
 /** A button for each seat that somebody else may take over. */
 function takeButtons({ stored }: Live, voice: Voice) {
+  const called = calledAt(stored.seats, voice);
   return stored.seats
     .filter(isFree)
-    .map(({ seat, name }) =>
-      button(
-        { kind: 'take', match: stored.match.id, seat },
-        voice.tell('take.button', { name: shorten(personName(name, voice.locale), voice.room) }),
-      ),
+    .map(({ seat }) =>
+      button({ kind: 'take', match: stored.match.id, seat }, voice.tell('take.button', { name: called[seat]!.name })),
     );
 }
 

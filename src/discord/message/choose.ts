@@ -3,7 +3,7 @@ import type { Live } from '../../table/types.js';
 import { voiceOf } from '../../text/say.js';
 import { apart } from './apart.js';
 import { type Body, body, button, lines } from './body.js';
-import { seatName } from './people.js';
+import { seatNames } from './people.js';
 
 const MOST = 25;
 const PER_ROW = 5;
@@ -29,7 +29,7 @@ function labelOf(live: Live, personId: string, locale: string): string {
   const { game, stored } = live;
   const voice = voiceOf(locale);
   const own = seatOf(stored.seats, personId) ?? ownSeat(stored.seats, personId);
-  const others = stored.seats.filter((row) => row !== own).map((row) => seatName(row, locale));
+  const others = seatNames(stored.seats, { locale }).filter((_, seat) => seat !== own?.seat);
   const match = voice.tell('choose.match', { game: game.name, others: voice.list(others) });
   return isAwaited(live, personId) ? voice.tell('choose.awaited', { match }) : match;
 }

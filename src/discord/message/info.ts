@@ -1,6 +1,7 @@
 import type { Game } from '../../games/game.js';
 import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/types.js';
 import { escapeMarkdown } from '../../text/name.js';
+import { isolated } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
 import { type Body, body, lines, RGB } from './body.js';
@@ -25,7 +26,7 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
   const ranked = board.lines.map(({ rank, name, value, matches }) =>
     voice.tell('leaderboard.line', {
       rank,
-      name: name === null ? voice.tell('leaderboard.nameless') : escapeMarkdown(name),
+      name: name === null ? voice.tell('leaderboard.nameless') : isolated(escapeMarkdown(name)),
       value: valueText(by, value, voice),
       matches,
     }),
@@ -64,7 +65,7 @@ export function statsMessage(
   const voice = voiceOf(locale);
   return body({
     embed: {
-      title: voice.tell('stats.title', { name: escapeMarkdown(name) }),
+      title: voice.tell('stats.title', { name: isolated(escapeMarkdown(name)) }),
       ...(stats.length === 0 && { description: voice.tell('stats.none') }),
       fields: stats.map((of) => ({
         name: gameName(gameOf(of.game), of.game, locale),

@@ -2,39 +2,55 @@ import type { Game } from '../../games/game.js';
 import type { Post, SeatRow } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
+import { BOT_MARK, isolated, toldApart } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
 import { countdown } from './body.js';
 
 /** Speaks to that locale of that table, with its names made safe for markdown. */
 export function tableVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {
-  const safe = (name: string): string => escapeMarkdown(shorten(name, room ?? name.length));
-  return voiceOf(
-    locale,
-    stored.seats.map((row) => seatName(row, locale, safe)),
-    room,
-  );
+  return voiceOf(locale, seatNames(stored.seats, { locale, room, made: escapeMarkdown }), room);
 }
 
 /** The same with the names as they are, for buttons and options, which know no markdown. */
 export function plainVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {
-  const short = (name: string): string => shorten(name, room ?? name.length);
-  return voiceOf(
-    locale,
-    stored.seats.map((row) => seatName(row, locale, short)),
-    room,
-  );
+  return voiceOf(locale, seatNames(stored.seats, { locale, room }), room);
 }
 
-/** How a seat is called: by its person, or by who plays there for them. */
-export function seatName(row: SeatRow, locale: string, made: (name: string) => string = (name) => name): string {
-  const name = made(personName(row.name, locale));
-  if (row.gone === null) return name;
-  const called =
-    row.deputyName === null
-      ? { key: 'seat.bot', args: { name } }
-      : { key: 'seat.deputy', args: { name, deputy: made(personName(row.deputyName, locale)) } };
-  return say(locale, called);
+interface Telling {
+  readonly locale: string;
+  /** How much of a name is told at most. */
+  readonly room?: number | undefined;
+  /** Makes a name safe for the text that it stands in. */
+  readonly made?: (name: string) => string;
+}
+
+/** How each seat is called: by its person, or by who plays there for them. */
+export function seatNames(seats: readonly SeatRow[], telling: Telling): readonly string[] {
+  const { locale } = telling;
+  return calledAt(seats, telling).map(({ name, deputy }, seat) => {
+    if (seats[seat]!.gone === null) return name;
+    return deputy === null
+      ? `${say(locale, phrase('seat.bot', { name }))} ${BOT_MARK}`
+      : say(locale, phrase('seat.deputy', { name, deputy }));
+  });
+}
+
+/** How everybody at a table is called, each name meaning one of them: who sat down at a seat, and who plays there for them. */
+export function calledAt(
+  seats: readonly SeatRow[],
+  { locale, room = Number.POSITIVE_INFINITY, made = (name) => name }: Telling,
+): readonly { readonly name: string; readonly deputy: string | null }[] {
+  const told = (name: string): string => shorten(personName(name, locale), room);
+  const deputies = seats.filter((row) => row.deputyName !== null);
+  const all = toldApart([
+    ...seats.map(({ name, level }) => ({ name: told(name), isBot: level !== null })),
+    ...deputies.map(({ deputyName }) => ({ name: told(deputyName!), isBot: false })),
+  ]).map((name) => isolated(made(name)));
+  return seats.map((row, n) => ({
+    name: all[n]!,
+    deputy: row.deputyName === null ? null : all[seats.length + deputies.indexOf(row)]!,
+  }));
 }
 
 /** The name as it is kept; a word for somebody who had theirs erased. */
@@ -42,15 +58,11 @@ export function personName(name: string, locale: string): string {
   return name === '' ? say(locale, phrase('seat.erased')) : name;
 }
 
-/** That name as this voice tells it in a text with markdown. */
-export function toldName(name: string, { locale, room }: Voice): string {
-  return escapeMarkdown(shorten(personName(name, locale), room));
-}
-
 /** Who is gone, and why, a line each. */
 export function goneTexts({ seats }: Stored, voice: Voice): readonly string[] {
-  return seats.flatMap(({ gone, name }) =>
-    gone === null ? [] : [voice.tell(`seat.note.${gone}`, { name: toldName(name, voice) })],
+  const called = calledAt(seats, { ...voice, made: escapeMarkdown });
+  return seats.flatMap(({ gone }, seat) =>
+    gone === null ? [] : [voice.tell(`seat.note.${gone}`, { name: called[seat]!.name })],
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Stored } from '../../store/types.js';
 import { isBetween, isNewest, isSeries, numberOf, seriesOf } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
+import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { countdown } from './body.js';
-import { toldName } from './people.js';
+import { calledAt, personName } from './people.js';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
@@ -59,6 +60,7 @@ export function waitText(stored: Stored, voice: Voice): string | null {
   const { dueAt, hostId } = stored.table;
   if (dueAt === null) return voice.tell('series.parked');
   const host = stored.seats.find((row) => row.personId === hostId || row.deputyId === hostId);
-  const name = host?.deputyId === hostId ? host.deputyName : host?.name;
-  return voice.tell('series.waits', { host: toldName(name ?? '', voice), when: countdown(dueAt) });
+  const called = host === undefined ? undefined : calledAt(stored.seats, { ...voice, made: escapeMarkdown })[host.seat];
+  const name = host?.deputyId === hostId ? called?.deputy : called?.name;
+  return voice.tell('series.waits', { host: name ?? personName('', voice.locale), when: countdown(dueAt) });
 }

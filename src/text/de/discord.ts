@@ -9,7 +9,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: Der Tisch ist abgelaufen',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (Gastgeber)',
-  'lobby.bot': '{name} 🤖 (Bot)',
+  'lobby.bot': '{name} (Bot)',
   'lobby.free': '{seats, plural, =0 {Alle Plätze sind besetzt.} one {# Platz ist frei.} other {# Plätze sind frei.}}',
   'lobby.pace': 'Tempo: {pace}.',
   'lobby.expires': 'Läuft {when} ab, wenn niemand einen Knopf drückt.',

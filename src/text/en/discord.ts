@@ -8,7 +8,7 @@ export const discord = {
   'lobby.expired': '{game}: the lobby has expired',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (host)',
-  'lobby.bot': '{name} 🤖 (bot)',
+  'lobby.bot': '{name} (bot)',
   'lobby.free': '{seats, plural, =0 {All seats are taken.} one {# seat is free.} other {# seats are free.}}',
   'lobby.pace': 'Pace: {pace}.',
   'lobby.expires': 'Expires {when} unless somebody presses a button.',

@@ -9,7 +9,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game} : la table a expiré',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (hôte)',
-  'lobby.bot': '{name} 🤖 (robot)',
+  'lobby.bot': '{name} (robot)',
   'lobby.free':
     '{seats, plural, =0 {Toutes les places sont prises.} one {# place est libre.} other {# places sont libres.}}',
   'lobby.pace': 'Rythme : {pace}.',

@@ -9,7 +9,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: borðið rann út',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (gestgjafi)',
-  'lobby.bot': '{name} 🤖 (þjarki)',
+  'lobby.bot': '{name} (þjarki)',
   'lobby.free': '{seats, plural, =0 {Öll sæti eru skipuð.} one {# sæti er laust.} other {# sæti eru laus.}}',
   'lobby.pace': 'Hraði: {pace}.',
   'lobby.expires': 'Rennur út {when} nema einhver ýti á hnapp.',

@@ -9,7 +9,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: il tavolo è scaduto',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (padrone di casa)',
-  'lobby.bot': '{name} 🤖 (robot)',
+  'lobby.bot': '{name} (robot)',
   'lobby.free':
     '{seats, plural, =0 {Tutti i posti sono occupati.} one {# posto è libero.} other {# posti sono liberi.}}',
   'lobby.pace': 'Ritmo: {pace}.',

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanName } from './name.js';
+import { BOT_MARK, isolated, toldApart } from './names.js';
+
+const person = (name: string) => ({ name, isBot: false });
+const bot = (name: string) => ({ name, isBot: true });
+
+describe('at a table', () => {
+  test('people of one name are told apart by the number of their seat', () =>
+    expect(toldApart([person('Sam'), person('Ann'), person('Sam')])).toEqual(['Sam (1)', 'Ann', 'Sam (3)']));
+
+  test('a person who is called like a bot is none', () =>
+    expect(toldApart([person('Bot 1'), bot('Bot 1')])).toEqual(['Bot 1 (1)', `Bot 1 ${BOT_MARK}`]));
+
+  test('names that only look the same are numbered as well', () =>
+    expect(toldApart([person('Sam'), person('SAM'), person('Ｓａｍ'), person('Ian'), person('lan')])).toEqual([
+      'Sam (1)',
+      'SAM (2)',
+      'Ｓａｍ (3)',
+      'Ian (4)',
+      'lan (5)',
+    ]));
+
+  test('a name that ends like a number of ours gets one of its own', () =>
+    expect(toldApart([person('Sam'), person('Sam (3)'), person('Sam')])).toEqual([
+      'Sam (1)',
+      'Sam (3) (2)',
+      'Sam (3)',
+    ]));
+
+  test('no two are ever called the same', () => {
+    const name = fc.constantFrom('Sam', 'sam', 'Sam (1)', 'Sam (2)', 'Sam (3) (2)', 'Bot 1', 'Bot l', '???', 'Ann');
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 10 }), fc.integer({ min: 0, max: 2 }), (names, bots) => {
+        const all = [...names.map(person), ...Array.from({ length: bots }, (_, n) => bot(`Bot ${n + 1}`))];
+        expect(new Set(toldApart(all)).size).toBe(all.length);
+      }),
+    );
+  });
+});
+
+describe('the mark of bots', () => {
+  test('is in the name of no person', () => expect(cleanName('Bot 1 🤖')).toBe('Bot 1'));
+  test('leaves a name even of somebody who is called by nothing else', () => expect(cleanName('🤖')).toBe('???'));
+});
+
+describe('a name', () => {
+  test.each(['דנה', 'سارة', 'Dan דנה', '١٢'])('that runs from right to left, %s, turns nothing around it', (name) =>
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`),
+  );
+  test.each(['Ann', '名前', 'Ægir', '123', '👨‍👩‍👧‍👦', '???'])('that does not, %s, stays as it is', (name) =>
+    expect(isolated(name)).toBe(name),
+  );
+});

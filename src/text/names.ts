@@ -1,0 +1,42 @@
+/** Stands behind the name of every bot, and in no person's. */
+export const BOT_MARK = '🤖';
+
+/** Letters that are written from right to left, and Arabic digits: beside them the signs and numbers around a name change places. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name fit for any text: one that is written from right to left is set apart, so that nothing around it is turned. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Somebody who is named at a table. */
+export interface Named {
+  readonly name: string;
+  /** A bot keeps its name, and people who are called like it are numbered. */
+  readonly isBot: boolean;
+}
+
+/** The names of all at a table, each of which means one of them: people whose names look the same have a number behind it. */
+export function toldApart(all: readonly Named[]): readonly string[] {
+  const numbered = new Set<number>();
+  for (;;) {
+    const told = all.map(({ name }, n) => (numbered.has(n) ? `${name} (${n + 1})` : name));
+    const looks = told.map(looksOf);
+    // A number may make a name look like another that is really written so.
+    const alike = told.flatMap((_, n) =>
+      !numbered.has(n) && !all[n]!.isBot && looks.some((look, other) => other !== n && look === looks[n]) ? [n] : [],
+    );
+    if (alike.length === 0) return told.map((name, n) => (all[n]!.isBot ? `${name} ${BOT_MARK}` : name));
+    for (const n of alike) numbered.add(n);
+  }
+}
+
+/** Two names of which this is the same are taken for one another. */
+function looksOf(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[I1|]/g, 'l')
+    .toLowerCase()
+    .replace(/0/g, 'o')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Z}]/gu, '');
+}
