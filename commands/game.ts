@@ -51,7 +51,7 @@ function run(game: Game, call: Call): Promise<Told> | Told {
     case 'kick':
       return context.tables.kicking(press, game.id, interaction.options.getUser('person')?.id ?? null);
     case 'end':
-      return context.tables.end(press, game.id);
+      return context.tables.ending(press, game.id);
     default:
       return rulesPage(game, 0, locale);
   }

@@ -2,7 +2,7 @@ import { stopwatch } from '../playground/lateness.js';
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { MOST_GAMES } from '../src/table/pace.js';
-import { call, type Guest, press } from './act.js';
+import { call, controlsOf, type Guest, press } from './act.js';
 import type { Luck } from './luck.js';
 import { playOn } from './player.js';
 import type { Place, Town } from './town.js';
@@ -104,7 +104,10 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
     // Somebody's seat was lost to a fault: a bot does as well.
     if (book.status(table) === 'lobby') await pressOn(host, 'bot');
     // The lobby was deleted: the host gives up on it.
-    if (book.status(table) === 'lobby') await call(town, host, `/${game.id} end`);
+    if (book.status(table) === 'lobby') {
+      const sure = controlsOf(town, await call(town, host, `/${game.id} end`));
+      for (const one of sure.filter(({ customId }) => customId === `close:${table}`)) await press(town, host, one);
+    }
   }
   return book.match(table) !== null;
 }

@@ -58,8 +58,7 @@ export async function whim(town: Town, player: Player, what: Whim, shown: readon
     case 'kick':
       return answerTo(town, player, `/${game} kick`, 'kick');
     case 'end':
-      await call(town, player, `/${game} end`);
-      return;
+      return answerTo(town, player, `/${game} end`, luck.pick(['end', 'stay']));
     case 'absence':
       await town.tempo.pause(luck.anyOf(...ABSENCE));
       return;

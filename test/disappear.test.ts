@@ -100,16 +100,11 @@ async function leaves(person: Person, { game }: Phase, { channel, match }: Place
   expect(told?.text).toContain('You have left this match');
 }
 
-/** By the host at once, or by the votes of the two others. */
+/** By the votes of the two others. */
 async function isKicked(person: Person, { game, gone }: Phase, { channel, match }: Place): Promise<void> {
-  const kick = (by: Person) => by.slash(channel, `/${game.id} kick`, { person: person.id }).outcome;
-  if (gone !== 0) {
-    const { message } = await kick(people[0]!);
-    await people[0]!.press(message!, `kick:${match}:${gone}`).outcome;
-  } else {
-    for (const by of people.filter((each) => each !== person)) await kick(by);
-  }
-  expect(readStored(house, { match }).seats[gone]!.gone).toBe(gone === 0 ? 'voted' : 'sent');
+  for (const by of people.filter((each) => each !== person))
+    await by.slash(channel, `/${game.id} kick`, { person: person.id }).outcome;
+  expect(readStored(house, { match }).seats[gone]!.gone).toBe('voted');
 }
 
 /** Answers whatever is asked with the first that is offered. */

@@ -126,24 +126,33 @@ describe('a table that nobody plays at any more', () => {
     expect(match).toBeTruthy();
   });
 
-  it('is closed by its host, or by someone who manages the server, and by nobody else', async () => {
+  it('is closed by all who play there together, or by someone who manages the server, always after a question', async () => {
     const { discord } = house;
     const { game } = gamesAt(house)[0]!;
     const moderator = discord.addMember('Moderator', { permissions: Bits.ManageGuild });
     const stranger = discord.addMember('Passer-by');
-    for (const closer of ['host', 'moderator'] as const) {
+    for (const closer of ['players', 'moderator'] as const) {
       const { channel, people, match } = await sitDown(house, ['Ann', 'Ben']);
       const end = async (person: Person): Promise<string> => {
         const { ack, message } = await person.slash(channel, `/${game} end`).outcome;
         expect([ack, message?.ephemeral]).toEqual(['message', true]);
-        return message!.text;
+        const sure = message!.buttons.find(({ customId }) => customId === `end:${match}`);
+        return sure === undefined
+          ? message!.text
+          : (await person.press(message!, sure.customId!).outcome).message!.text;
       };
-      for (const person of [stranger, people[1]!]) expect(await end(person)).toMatch(/^Only the host/);
+      expect(await end(stranger)).toMatch(/^Only those who play/);
+      if (closer === 'players') {
+        expect(await end(people[0]!)).toContain('1 of 2 agree');
+        const board = await people[1]!.waitFor(channel, ({ text }) => text.includes('1 of 2 agree to end'));
+        expect(board.text).not.toContain(`${people[0]!.name} agree`);
+      }
       expect(readStored(house, { match }).table.status).toBe('playing');
-      expect(await end(closer === 'host' ? people[0]! : moderator)).toBe('The match was closed without a result.');
+      const closing = closer === 'players' ? people[1]! : moderator;
+      expect(await end(closing)).toBe('The match was closed without a result.');
       expect(readStored(house, { match }).table.status).toBe('void');
       const closed = await people[1]!.waitFor(channel, ({ text }) => text.includes('closed without a result'));
-      expect(closed.text).toContain('The match was ended by its host or a moderator.');
+      expect(closed.text).toContain(closer === 'players' ? 'Everybody who was present agreed' : 'manages the server');
       expect(await end(moderator)).toBe('There is no open table of this game in this channel.');
     }
     expect(discord.messages(discord.addChannel('other'))).toEqual([]);

@@ -93,7 +93,8 @@ test('a table opens in a thread of its own, where all goes on as in any channel,
   await pressed(ann, result!, 'again:');
   const rematch = await appears(house, there, { start: 'join:', idsBefore });
   expect(rematch.message.channelId).toBe(thread.id);
-  await tells(ann, thread, 'end');
+  const asked = (await ann.slash(thread, `/${gamesAt(house)[0]!.game} end`).outcome).message!;
+  await pressed(ann, asked, 'close:');
   await ann.waitFor(thread, ({ id, buttons }) => id === rematch.message.id && buttons.length === 0);
   expect(threadsMadeIn(channel)).toHaveLength(1);
 });

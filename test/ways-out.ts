@@ -97,6 +97,8 @@ export async function writeInto(
         endedAt: null,
         absent: [],
         finish: null,
+        played: null,
+        removed: false,
       },
       table: { status: 'playing', dueAt: at + 3_600_000 },
       lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),

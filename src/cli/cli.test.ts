@@ -144,7 +144,16 @@ async function stored(path: string, record = EXAMPLE): Promise<void> {
   await store.open('i1', 0, { table, seats: [sampleSeat(0), sampleSeat(1)] });
   const match = { id: 'm1', tableId: 't1', game: 'qwixx', version: 1, seats: 2, first: 0 };
   await store.update({ table: 't1' }, 'i2', 1, () => ({
-    begin: { ...match, status: 'playing', startedAt: 1, endedAt: null, absent: [], finish: null },
+    begin: {
+      ...match,
+      status: 'playing',
+      startedAt: 1,
+      endedAt: null,
+      absent: [],
+      finish: null,
+      played: [],
+      removed: false,
+    },
     lines: record.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
     out: null,
   }));

@@ -28,6 +28,8 @@ export async function pressed(
       return tables.cancel(press, id.table);
     case 'again':
       return tables.again(press, id.table);
+    case 'close':
+      return tables.close(press, id.table);
     case 'sheet':
       return tables.sheet(press, id.match, null);
     case 'quit':
@@ -36,6 +38,10 @@ export async function pressed(
       return tables.next(press, id.match);
     case 'back':
       return tables.back(press, id.match);
+    case 'end':
+      return tables.end(press, id.match);
+    case 'stay':
+      return tables.stay(press, id.match);
     case 'kick':
       return tables.kick(press, id.match, id.seat);
     case 'pardon':

@@ -1,7 +1,7 @@
 /** The custom ids of buttons and selects. Old messages stay in channels for years, so this is an interface. */
 
-const TABLE_KINDS = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again'] as const;
-const MATCH_KINDS = ['sheet', 'quit', 'back', 'next'] as const;
+const TABLE_KINDS = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again', 'close'] as const;
+const MATCH_KINDS = ['sheet', 'quit', 'back', 'next', 'end', 'stay'] as const;
 const SEAT_KINDS = ['kick', 'take'] as const;
 export const ORDERS = ['rating', 'wins', 'average', 'best'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -62,6 +62,8 @@ export function makeId(id: Id): string {
     case 'quit':
     case 'back':
     case 'next':
+    case 'end':
+    case 'stay':
       return `${id.kind}:${id.match}`;
     case 'kick':
     case 'take':

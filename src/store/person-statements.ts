@@ -139,14 +139,14 @@ export function createPersonStatements(db: BetterSQLite3Database) {
       .prepare(),
 
     votes: db
-      .select({ tableId: seats.tableId, seat: seats.seat, votes: seats.votes })
-      .from(seats)
-      .where(and(isListed(seats.votes), sql`instr(${seats.votes}, ${listed}) > 0`))
+      .select({ id: tables.id, votes: tables.votes })
+      .from(tables)
+      .where(and(isListed(tables.votes), sql`instr(${tables.votes}, ${listed}) > 0`))
       .prepare(),
     setVotes: db
-      .update(seats)
+      .update(tables)
       .set({ votes: sql`${sql.placeholder('votes')}` })
-      .where(and(eq(seats.tableId, sql.placeholder('tableId')), eq(seats.seat, sql.placeholder('seat'))))
+      .where(eq(tables.id, id))
       .prepare(),
     barred: db
       .select({ id: tables.id, barred: tables.barred })

@@ -34,6 +34,7 @@ interface Part {
   readonly host: boolean;
   readonly barred: boolean;
   readonly votes: boolean;
+  readonly voted: boolean;
   readonly called: boolean;
   readonly menu: boolean;
   readonly result: boolean;
@@ -49,6 +50,7 @@ const part: fc.Arbitrary<Part> = fc.record({
   host: fc.boolean(),
   barred: fc.boolean(),
   votes: fc.boolean(),
+  voted: fc.boolean(),
   called: fc.boolean(),
   menu: fc.boolean(),
   result: fc.boolean(),
@@ -59,11 +61,20 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
   const match = `m-${table}`;
   const people = [...(part.barred ? [WHO] : []), 'dan'];
   await store.open(`press ${table}`, 1, {
-    table: sampleTable(table, { hostId: part.host ? WHO : 'ann', openerId: part.host ? WHO : 'ann', barred: people }),
+    table: sampleTable(table, {
+      hostId: part.host ? WHO : 'ann',
+      openerId: part.host ? WHO : 'ann',
+      barred: people,
+      votes: [
+        { by: 'bob', against: 'ann' },
+        ...(part.votes ? [{ by: WHO, against: 'ann' }] : []),
+        ...(part.voted ? [{ by: 'bob', against: WHO }] : []),
+      ],
+    }),
     seats: [sampleSeat(0)],
   });
   const seats = [
-    sampleSeat(0, { votes: part.votes ? ['bob', WHO] : ['bob'] }),
+    sampleSeat(0),
     sampleSeat(1, part.deputy ? { gone: 'left', deputyId: WHO, deputyName: NAME } : {}),
     sampleSeat(2, part.seated ? { personId: WHO, name: NAME, gone: part.gone } : {}),
   ];
@@ -148,6 +159,7 @@ const QUIET: Part = {
   host: true,
   barred: true,
   votes: true,
+  voted: true,
   called: true,
   menu: true,
   result: true,
@@ -173,7 +185,7 @@ describe('what is kept about somebody', () => {
       ratings: [{ game: 'dice', scope: '*' }],
       menus: [{ matchId: 'm-t1' }],
       calls: [{ tableId: 't1', kind: 'board' }],
-      votes: [{ tableId: 't1', seat: 0 }],
+      votes: [{ tableId: 't1', count: 1 }],
       hosted: ['t1'],
       opened: ['t1'],
       barred: ['t1'],

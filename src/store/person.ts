@@ -34,8 +34,11 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
   }
 
   function removeFromLists(person: string, listed: string): void {
-    for (const { tableId, seat, votes } of found.votes.all({ listed }))
-      found.setVotes.run({ tableId, seat, votes: JSON.stringify(votes.filter((voter) => voter !== person)) });
+    for (const { id, votes } of found.votes.all({ listed }))
+      found.setVotes.run({
+        id,
+        votes: JSON.stringify(votes.filter(({ by, against }) => by !== person && against !== person)),
+      });
     for (const { id, barred } of found.barred.all({ listed }))
       found.setBarred.run({ id, barred: JSON.stringify(barred.filter((each) => each !== person)) });
   }
@@ -82,7 +85,10 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
         ratings: found.ratings.all({ person }),
         menus: found.menus.all({ person }),
         calls: ids.flatMap((id) => found.call.get({ id }) ?? []),
-        votes: found.votes.all({ listed }).map(({ tableId, seat }) => ({ tableId, seat })),
+        votes: found.votes.all({ listed }).flatMap(({ id, votes }) => {
+          const count = votes.filter(({ by }) => by === person).length;
+          return count === 0 ? [] : [{ tableId: id, count }];
+        }),
         hosted: found.hosted.all({ person }).map(({ id }) => id),
         opened: found.opened.all({ person }).map(({ id }) => id),
         barred: found.barred.all({ listed }).map(({ id }) => id),

@@ -113,7 +113,7 @@ test('a table is due when its reminder is', async () => {
 
 test('who was sent away from a table is kept, as are the seats that changed hands', async () => {
   await table('t', { status: 'playing' }, [sampleSeat(0), sampleSeat(1)]);
-  const seat = sampleSeat(1, { gone: 'voted', deputyId: 'eve', deputyName: 'Eve', votes: ['ann', 'cleo'] });
+  const seat = sampleSeat(1, { gone: 'voted', deputyId: 'eve', deputyName: 'Eve', ending: true });
   await store.update({ table: 't' }, 'press', 1, () => ({
     table: { barred: ['bob'] },
     seats: [sampleSeat(0), seat],

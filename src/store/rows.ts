@@ -35,6 +35,8 @@ export interface TableRow {
   readonly hostAt: number;
   /** People who were sent away: they may not play at this table until the host lets them. */
   readonly barred: readonly string[];
+  /** In the match that is on: who is for having whom replaced. They stay with the person who comes and goes. */
+  readonly votes: readonly Vote[];
   /** How many matches are played, one after the other: more than one are a series. */
   readonly games: number;
   /** Since when its channel takes no messages of this bot, so that its clock stands still; null: it goes. */
@@ -68,10 +70,16 @@ export interface SeatRow {
   readonly deputyId: string | null;
   /** '': of somebody who had their data erased. */
   readonly deputyName: string | null;
-  /** Who is for giving this seat to a bot. */
-  readonly votes: readonly string[];
   /** How many lines the record of the newest match had when somebody else began to play here. */
   readonly since: number;
+  /** Whether its player is for ending the match without a result. */
+  readonly ending: boolean;
+}
+
+/** Somebody's word for having that person replaced. */
+export interface Vote {
+  readonly by: string;
+  readonly against: string;
 }
 
 export interface MatchRow {
@@ -89,6 +97,10 @@ export interface MatchRow {
   readonly absent: readonly number[];
   /** By seat, once it is over; null before, and where a version that did not note it ended the match. */
   readonly finish: readonly Finish[] | null;
+  /** The seats whose own person has given an answer; null where a version that did not note it began the match. */
+  readonly played: readonly number[] | null;
+  /** Whether somebody who was present was removed from it, also if they were let back: then it counts for nobody. */
+  readonly removed: boolean;
 }
 
 /** How a match ended for a seat. */

@@ -21,6 +21,7 @@ export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
     hostAt: 1000,
     barred: [],
     games: 1,
+    votes: [],
     paused: null,
     unseenSince: null,
     openerId: 'ann',
@@ -40,8 +41,8 @@ export function sampleSeat(seat: number, row: Partial<SeatRow> = {}): SeatRow {
     gone: null,
     deputyId: null,
     deputyName: null,
-    votes: [],
     since: 0,
+    ending: false,
     ...row,
   };
 }
@@ -59,6 +60,8 @@ export function sampleMatch(id: string, tableId: string, row: Partial<MatchRow> 
     endedAt: null,
     absent: [],
     finish: null,
+    played: null,
+    removed: false,
     ...row,
   };
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { type Finish, GIVERS, GONE, LOOKS, PACES, POST_KINDS, TABLE_STATUSES } from './rows.js';
+import { type Finish, GIVERS, GONE, LOOKS, PACES, POST_KINDS, TABLE_STATUSES, type Vote } from './rows.js';
 
 /** In an index and in the query alike, to the letter: otherwise SQLite doesn't see that the index fits. */
 export const isOpen = (status: AnySQLiteColumn): SQL => sql`${status} in ('lobby', 'playing', 'parked')`;
@@ -29,6 +29,7 @@ export const tables = sqliteTable(
     hostAt: integer('host_at').notNull().default(0),
     barred: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     games: integer().notNull().default(1),
+    votes: text({ mode: 'json' }).$type<readonly Vote[]>().notNull().default([]),
     paused: integer(),
     unseenSince: integer('unseen_since'),
     openerId: text('opener_id').notNull().default(''),
@@ -42,6 +43,7 @@ export const tables = sqliteTable(
     index('tables_host').on(table.hostId),
     index('tables_opener').on(table.openerId),
     index('tables_barred').on(table.barred).where(isListed(table.barred)),
+    index('tables_votes').on(table.votes).where(isListed(table.votes)),
   ],
 );
 
@@ -60,14 +62,13 @@ export const seats = sqliteTable(
     gone: text({ enum: GONE }),
     deputyId: text('deputy_id'),
     deputyName: text('deputy_name'),
-    votes: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     since: integer().notNull().default(0),
+    ending: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),
     index('seats_person').on(table.personId),
     index('seats_deputy').on(table.deputyId).where(sql`${table.deputyId} is not null`),
-    index('seats_votes').on(table.votes).where(isListed(table.votes)),
   ],
 );
 
@@ -87,6 +88,8 @@ export const matches = sqliteTable(
     endedAt: integer('ended_at'),
     absent: text({ mode: 'json' }).$type<readonly number[]>().notNull().default([]),
     finish: text({ mode: 'json' }).$type<readonly Finish[]>(),
+    played: text({ mode: 'json' }).$type<readonly number[]>(),
+    removed: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('matches_table').on(table.tableId, table.startedAt)],
 );
@@ -178,9 +181,25 @@ export const results = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.seat] }),
-    index('results_game').on(table.game, table.personId, table.place, table.points),
-    index('results_guild').on(table.guildId, table.game, table.personId, table.place, table.points),
-    index('results_person').on(table.personId, table.guildId, table.game),
+    index('results_game').on(table.game, table.personId, table.place, table.points, table.seats, table.opponents),
+    index('results_guild').on(
+      table.guildId,
+      table.game,
+      table.personId,
+      table.place,
+      table.points,
+      table.seats,
+      table.opponents,
+    ),
+    index('results_person').on(
+      table.personId,
+      table.guildId,
+      table.game,
+      table.place,
+      table.points,
+      table.seats,
+      table.opponents,
+    ),
   ],
 );
 

@@ -46,8 +46,8 @@ export function createStatements(db: BetterSQLite3Database) {
           gone: sql`excluded.gone`,
           deputyId: sql`excluded.deputy_id`,
           deputyName: sql`excluded.deputy_name`,
-          votes: sql`excluded.votes`,
           since: sql`excluded.since`,
+          ending: sql`excluded.ending`,
         },
       })
       .prepare(),
@@ -59,6 +59,11 @@ export function createStatements(db: BetterSQLite3Database) {
     endMatch: db
       .update(matches)
       .set(setOf(['status', 'endedAt', 'finish']))
+      .where(eq(matches.id, id))
+      .prepare(),
+    noteMatch: db
+      .update(matches)
+      .set(setOf(['played', 'removed']))
       .where(eq(matches.id, id))
       .prepare(),
     line: db.insert(lines).values(rowOf(lines)).prepare(),

@@ -56,6 +56,8 @@ export interface Change<Out> {
   readonly seats?: readonly SeatRow[];
   /** A match begins: the open menus of the one before follow it. */
   readonly begin?: MatchRow;
+  /** What is noted about the table's match. */
+  readonly match?: Partial<Pick<MatchRow, 'played' | 'removed'>>;
   /** Appended to the record of the table's match. */
   readonly lines?: readonly Line[];
   readonly endMatch?: {
@@ -206,7 +208,7 @@ export interface PersonData {
   /** Posts that mention them. */
   readonly calls: readonly Pick<Post, 'tableId' | 'matchId' | 'kind' | 'channelId' | 'messageId'>[];
   /** Their votes to have somebody replaced. */
-  readonly votes: readonly { readonly tableId: string; readonly seat: number }[];
+  readonly votes: readonly { readonly tableId: string; readonly count: number }[];
   /** Tables whose host they are. */
   readonly hosted: readonly string[];
   /** Tables that they opened. */

@@ -48,8 +48,9 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
       .filter((name) => change[name] !== undefined && change[name] !== stored[name])
       .sort();
     const barred = JSON.stringify(change.barred ?? stored.barred);
+    const votes = JSON.stringify(change.votes ?? stored.votes);
     if (names.length === 0) return;
-    write.tableColumns(names).run({ ...change, barred, id: stored.id });
+    write.tableColumns(names).run({ ...change, barred, votes, id: stored.id });
     kept.tables.drop(stored.id);
   }
 
@@ -75,6 +76,7 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     if (change.table) changeTable(table, change.table);
     if (change.seats) replaceSeats(table.id, stored.seats, change.seats);
     if (change.begin) beginMatch(stored, change.begin);
+    if (change.match) noteMatch(match, change.match);
     if (change.lines?.length) addLines(match, change.begin ? 0 : stored.lines.length, change.lines);
     if (change.endMatch) endMatch(match, change.endMatch);
     for (const row of change.results ?? []) write.result.run({ ...row });
@@ -115,6 +117,17 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     for (const { id } of posts) kept.posts.drop(id);
   }
 
+  function noteMatch(match: MatchRow | null, change: NonNullable<Change<unknown>['match']>): void {
+    if (match === null) throw new Error('a note about the match of a table without one');
+    const { played, removed } = { ...match, ...change };
+    write.noteMatch.run({
+      played: played === null ? null : JSON.stringify(played),
+      removed: Number(removed),
+      id: match.id,
+    });
+    kept.tables.drop(match.tableId);
+  }
+
   function endMatch(match: MatchRow | null, end: NonNullable<Change<unknown>['endMatch']>): void {
     if (match === null) throw new Error('the end of a match for a table without one');
     const finish = end.finish === undefined ? null : JSON.stringify(end.finish);
@@ -151,7 +164,7 @@ function sameSeat(one: SeatRow, other: SeatRow): boolean {
     one.gone === other.gone &&
     one.deputyId === other.deputyId &&
     one.deputyName === other.deputyName &&
-    one.votes.join() === other.votes.join() &&
-    one.since === other.since
+    one.since === other.since &&
+    one.ending === other.ending
   );
 }

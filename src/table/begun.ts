@@ -14,8 +14,8 @@ export function begun(
   { at, first }: { readonly at: number; readonly first: Seat },
   random: Random,
 ): { change: Consequence; live: Live } {
-  // What was noted about the lines of the match before says nothing about this one.
-  const seats = stored.seats.map((row) => ({ ...row, since: 0 }));
+  // What was noted about the match before says nothing about this one.
+  const seats = stored.seats.map((row) => ({ ...row, since: 0, ending: false }));
   const match: MatchRow = {
     id: newId(),
     tableId: stored.table.id,
@@ -28,6 +28,8 @@ export function begun(
     endedAt: null,
     absent: seats.filter((row) => row.gone !== null).map((row) => row.seat),
     finish: null,
+    played: [],
+    removed: seats.some((row) => row.gone === 'sent' || row.gone === 'voted'),
   };
   const start = game.start(seats.length, first);
   const before = liveWith({ ...stored, seats, match, matches: [...stored.matches, match], lines: [] }, game, start);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pace } from '../store/rows.js';
-import { CHANNEL, GAME, personOf, trial } from './trial.js';
+import { CHANNEL, personOf, trial } from './trial.js';
 import type { Answer } from './types.js';
 
 const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
@@ -95,26 +95,6 @@ test('after a restart nobody loses time to the downtime', async () => {
   await tables.grace(() => clock.now, 0);
   expect(await tables.tick(clock.now)).toBe(0);
   expect(read(table).table.dueAt).toBe(clock.now + 60_000);
-});
-
-test('the host, or a moderator, ends a match; others are told who can', async () => {
-  const { begin, read, tables, press } = trial();
-  const table = await begin(['Ann', 'Ben']);
-  expect(keyOf(await tables.end(press('Ben'), GAME.id))).toBe('table.refuse.mayNotEnd');
-  expect(read(table).table.status).toBe('playing');
-  expect(keyOf(await tables.end(press('Mod', { moderator: true }), GAME.id))).toBe('table.done.ended');
-  expect(read(table)).toMatchObject({
-    table: { status: 'void', reason: 'table.reason.ended' },
-    match: { status: 'void' },
-  });
-  expect(keyOf(await tables.end(press('Ann'), GAME.id))).toBe('table.refuse.nothingToEnd');
-});
-
-test('an ended match counts for nobody', async () => {
-  const { begin, tables, press, store } = trial();
-  await begin(['Ann', 'Ben']);
-  await tables.end(press('Ann'), GAME.id);
-  expect(store.stats(personOf('Ann').id, null)).toEqual([]);
 });
 
 test('rematch: the first press opens a lobby with the same options, the next one joins it', async () => {

@@ -1,34 +1,16 @@
 import type { TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { closedNotice, notice } from './answers.js';
 import { follow } from './course.js';
 import { customsOf } from './customs.js';
 import { type GameOf, isLive, liveOf } from './live.js';
 import { lobbyPost } from './lobby.js';
 import { nextDue } from './next.js';
-import { closing, voided } from './play.js';
+import { voided } from './play.js';
 import { isUnseen } from './posted.js';
 import { missed } from './presence.js';
-import { isHost, playerOf, present } from './seats.js';
+import { playerOf, present } from './seats.js';
 import { isBetween } from './series.js';
 import { answered, type Course, type Random, settle } from './settle.js';
-import type { Answer, Press } from './types.js';
-
-/** `end`: the host, or someone who may manage the server, closes a lobby or a match for good. */
-export function end(press: Press): (stored: Stored) => Change<Answer> {
-  return (stored) => {
-    if (!isHost(stored, press.person.id) && !press.moderator) return { out: notice('table.refuse.mayNotEnd') };
-    switch (stored.table.status) {
-      case 'lobby':
-        return { ...shut(stored, 'cancelled'), out: notice('table.done.cancelled') };
-      case 'playing':
-      case 'parked':
-        return { ...closing(stored, 'table.reason.ended', press.at), out: notice('table.done.ended') };
-      default:
-        return { out: closedNotice(stored) };
-    }
-  };
-}
 
 /** Time has come for a table: its lobby expires, those who have not answered are reminded, or pass. `out` tells whether anything changed. */
 export function timeUp(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<boolean> {

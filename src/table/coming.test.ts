@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEvent } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
+import type { SeatRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 import { hostOf, isPresent, playerOf, seatOf } from './seats.js';
 import { personOf, type Trial, trial } from './trial.js';
@@ -142,9 +143,10 @@ async function playOut(it: Trial, table: string): Promise<void> {
 }
 
 function expectResults(it: Trial, table: string): void {
-  const { seats, table: row } = it.read(table);
-  const stayed = seats.some((seat) => seat.personId !== null && seat.gone === null);
-  const counted = seats.filter((seat) => stayed && seat.personId !== null && seat.gone !== 'sent');
+  const { seats, table: row, match } = it.read(table);
+  const played = (seat: SeatRow) => match!.played!.includes(seat.seat);
+  const stayed = seats.some((seat) => seat.personId !== null && seat.gone === null && played(seat));
+  const counted = seats.filter((seat) => stayed && seat.personId !== null && !match!.removed);
   const rated = counted.length > 1 && seats.every((seat) => seat.personId !== null) ? 1 : 0;
   for (const name of EVERYBODY) {
     const { id } = personOf(name);
@@ -155,7 +157,7 @@ function expectResults(it: Trial, table: string): void {
       stats.map((each) => [each.matches, each.rated]),
       `${name} at the end`,
     ).toEqual(counts ? [[1, rated]] : []);
-    if (counts && own.gone !== null) expect(stats[0]!.wins).toBe(0);
+    if (counts && (own.gone !== null || !played(own))) expect(stats[0]!.wins).toBe(0);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../games/game.js';
 import { apply, isFault, parseEvent } from '../games/record.js';
-import type { Line, Post, SeatRow, TableRow } from '../store/rows.js';
+import type { Line, MatchRow, Post, SeatRow, TableRow, Vote } from '../store/rows.js';
 import type { Change, NewPost, Stored } from '../store/types.js';
 import { customsOf } from './customs.js';
 import { liveWith } from './live.js';
@@ -18,6 +18,8 @@ export type Consequence = Omit<Change<never>, 'out'>;
 export interface Cause {
   readonly at: number;
   readonly by: Seat | null;
+  /** The votes from now on; left out: as they were. */
+  readonly votes?: readonly Vote[];
 }
 
 /** What a decision does to a match: its lines, the clock, the posts, the end; and the match as it is then. */
@@ -28,27 +30,38 @@ export function follow(
   cause: Cause,
 ): { change: Consequence; live: Live } {
   const { game, stored } = live;
-  const { at } = cause;
-  if (live.over) return rested(live, wanted, cause);
+  const { at, votes = stored.table.votes } = cause;
+  if (live.over) return rested(live, wanted, cause, votes);
   const seats = handed(stored.seats, wanted, stored.lines.length);
-  const after = liveWith({ ...stored, seats, lines: [...stored.lines, ...course.lines] }, game, course.state);
-  const moved = course.lines.length > 0;
+  const played = playedWith(stored.match, seats, course.lines);
+  const known = { ...stored, seats, lines: [...stored.lines, ...course.lines] };
+  const noted = { ...stored.match, played };
+  const after = liveWith({ ...known, match: noted, table: { ...stored.table, votes } }, game, course.state);
   const change: Consequence = {
-    ...(moved && { lines: course.lines }),
-    ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutVotes(seats) : seats }),
+    ...(course.lines.length > 0 && { lines: course.lines }),
+    ...(played !== stored.match.played && { match: { played } }),
+    ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutEnding(seats) : seats }),
     ...(after.over
       ? ending(after, at)
-      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table, seats, cause.by) } }),
+      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table, seats, cause.by), votes } }),
     ...withReminders(live, after, posts(live, after, cause)),
     refreshMenus: changedForAll(live, after),
   };
-  const known = after.over ? finished(after, at) : after.stored;
-  return { change, live: { ...after, stored: { ...known, table: { ...stored.table, ...change.table } } } };
+  const last = after.over ? finished(after, at) : after.stored;
+  return { change, live: { ...after, stored: { ...last, table: { ...stored.table, ...change.table } } } };
 }
 
-/** Votes are about one match. */
-function withoutVotes(seats: readonly SeatRow[]): readonly SeatRow[] {
-  return seats.map((row) => ({ ...row, votes: [] }));
+/** The seats whose own person has given an answer by now; the same array if nothing changes. */
+function playedWith({ played }: MatchRow, seats: readonly SeatRow[], lines: readonly Line[]): MatchRow['played'] {
+  if (played === null) return null;
+  const own = seats.filter((row) => row.gone === null && lines.some((line) => isAnswerOf(line, row.seat)));
+  const fresh = own.map((row) => row.seat).filter((seat) => !played.includes(seat));
+  return fresh.length === 0 ? played : [...played, ...fresh];
+}
+
+/** Who is for ending a match is asked in each anew. */
+function withoutEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
+  return seats.map((row) => ({ ...row, ending: false }));
 }
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
@@ -58,8 +71,8 @@ function ending(after: Live, at: number): Consequence {
   const goesOn = ended(stored).length < stored.table.games;
   return {
     table: goesOn
-      ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null) }
-      : { status: 'over', dueAt: null, remindAt: null },
+      ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
+      : { status: 'over', dueAt: null, remindAt: null, votes: [] },
     endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
     results: results(stored, stored.match, scores, at),
     ...(isSeries(stored) && !goesOn && { series: seriesResults(stored, at) }),
@@ -69,7 +82,7 @@ function ending(after: Live, at: number): Consequence {
 
 function finished({ game, state, stored }: Live, at: number): Live['stored'] {
   const scores = game.standing(state);
-  const place = places(stored.seats, scores);
+  const place = places(stored.seats, stored.match, scores);
   const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
   const match = { ...stored.match, status: 'over' as const, endedAt: at, finish };
   return { ...stored, match, matches: [...stored.matches.slice(0, -1), match] };
@@ -87,9 +100,14 @@ export function resting({ table }: Pick<Stored, 'table'>, seats: readonly SeatRo
 }
 
 /** What follows from people's coming and going between two matches of a series. */
-function rested(live: Live, seats: readonly SeatRow[], { at, by }: Cause): { change: Consequence; live: Live } {
+function rested(
+  live: Live,
+  seats: readonly SeatRow[],
+  { at, by }: Cause,
+  votes: readonly Vote[],
+): { change: Consequence; live: Live } {
   const { stored } = live;
-  const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table, seats, by) };
+  const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
   const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
   const isNew = publicMark(live) !== publicMark(after);
   const change = {
@@ -191,7 +209,8 @@ function publicMark({ step, over, awaited, stored }: Live): string {
     awaited,
     stored.table.status,
     stored.table.hostId,
-    stored.seats.map((row) => [row.away, row.gone, row.deputyId, row.votes]),
+    stored.table.votes,
+    stored.seats.map((row) => [row.away, row.gone, row.deputyId, row.ending]),
   ]);
 }
 

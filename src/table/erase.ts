@@ -37,10 +37,11 @@ function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Rando
     const seats = withoutName(stored.seats, person.id);
     const live = stored.match === null ? null : liveOf(stored, gameOf);
     const on = live !== null && isLive(live) && (stored.match?.status === 'playing' || isBetween(stored));
-    const change = on ? handedOver(live, seats, { at, by: null }, random) : { seats };
+    const votes = stored.table.votes.filter((vote) => vote.by !== person.id && vote.against !== person.id);
+    const change = on ? handedOver(live, seats, { at, by: null, votes }, random) : { seats };
     return {
       ...change,
-      table: { ...change.table, ...heirOf(stored, person.id) },
+      table: { votes, ...change.table, ...heirOf(stored, person.id) },
       renew: allRenewed(stored, change.renew),
       refreshMenus: true,
       out: null,
@@ -48,14 +49,13 @@ function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Rando
   };
 }
 
-/** The seats without that person's id and name, and without their votes. Who plays there for them stays. */
+/** The seats without that person's id and name. Who plays there for them stays. */
 function withoutName(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
   return seats.map((row) => {
-    const others = { ...row, votes: row.votes.filter((voter) => voter !== personId) };
-    if (row.deputyId === personId) return { ...others, ...FRESH, gone: row.gone };
-    if (row.personId !== personId) return others;
+    if (row.deputyId === personId) return { ...row, ...FRESH, gone: row.gone };
+    if (row.personId !== personId) return row;
     const left = row.gone === null ? { ...FRESH, gone: 'left' as const } : {};
-    return { ...others, ...left, personId: null, name: '' };
+    return { ...row, ...left, personId: null, name: '' };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, personOf, type Trial, trial } from './trial.js';
+import { GAME, GUILD, personOf, type Trial, trial } from './trial.js';
 import type { Answer } from './types.js';
 
 const keyOf = (answer: Answer): string =>
@@ -43,13 +43,31 @@ async function awayWith({ table, live, say, read, clock, tables }: Sitting, abse
 }
 
 describe('the host', () => {
-  test('is asked first, then has a bot play on at once', async () => {
-    const { tables, press, kick, goneOf, live, table, match } = await sitting();
-    expect(await kick('Ann', 'Ben')).toBe('kick.ask');
+  test('has one vote like everybody else about who is present', async () => {
+    const { kick, goneOf, live, table } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    expect(await kick('Ann', 'Ben')).toBe('kick.voted');
     expect(goneOf('Ben')).toBeNull();
-    expect(keyOf(await tables.kick(press('Ann'), match, 1))).toBe('kick.done');
-    expect(goneOf('Ben')).toBe('sent');
+    expect(await kick('Cid', 'Ben')).toBe('kick.done');
+    expect(goneOf('Ben')).toBe('voted');
     expect(live(table).awaited).not.toContain(1);
+  });
+
+  test('who may manage the server and plays has no more than one vote either, nor after leaving their seat', async () => {
+    const { tables, press, goneOf, match } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    const chief = () => press('Ann', { moderator: true });
+    expect(keyOf(await tables.kick(chief(), match, 1))).toBe('kick.voted');
+    await tables.quit(chief(), match);
+    expect(keyOf(await tables.kick(chief(), match, 1))).toBe('leave.told');
+    expect(goneOf('Ben')).toBeNull();
+  });
+
+  test('has a bot play on at once for who is away, after a question', async () => {
+    const it = await sitting();
+    await awayWith(it, 'Ben');
+    expect(await it.kick('Ann', 'Ben')).toBe('kick.ask');
+    expect(it.goneOf('Ben')).toBeNull();
+    expect(keyOf(await it.tables.kick(it.press('Ann'), it.match, 1))).toBe('kick.done');
+    expect(it.goneOf('Ben')).toBe('absent');
   });
 
   test('chooses from a list of those who play, without bots and without themself', async () => {
@@ -78,10 +96,13 @@ describe('the host', () => {
 describe('whoever was replaced', () => {
   test('is told why and can not come back until the host lets them', async () => {
     const { tables, press, kick, goneOf, match } = await sitting();
-    await tables.kick(press('Ann'), match, 1);
+    await tables.kick(press('Mod', { moderator: true }), match, 1);
     expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.sent');
     expect(keyOf(await tables.back(press('Ben'), match))).toBe('kick.told.sent');
     expect(keyOf(await tables.take(press('Ben'), match, 1))).toBe('kick.told.sent');
+    expect(keyOf(await tables.pardon(press('Ben', { moderator: true }), match, idOf('Ben')))).toBe(
+      'kick.refuse.pardon',
+    );
     expect(keyOf(await tables.pardon(press('Cid'), match, idOf('Ben')))).toBe('kick.refuse.pardon');
     expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
     expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.pardoned');
@@ -97,13 +118,43 @@ describe('whoever was replaced', () => {
     expect((await it.tables.back(it.press('Ben'), it.match)).kind).toBe('menu');
   });
 
-  test('has neither good nor harm of the match if the host alone wanted it, and the others are rated', async () => {
-    const { tables, press, finish, store, match, table } = await sitting();
-    await tables.kick(press('Ann'), match, 1);
+  test.each(['by a moderator', 'by vote', 'by vote, and let back'])(
+    'while present, %s, leaves a match that counts for nobody',
+    async (how) => {
+      const { tables, press, kick, finish, store, read, match, table } = await sitting();
+      if (how === 'by a moderator') await tables.kick(press('Mod', { moderator: true }), match, 1);
+      else for (const voter of ['Ann', 'Cid']) await kick(voter, 'Ben');
+      expect(read(table).match).toMatchObject({ removed: true });
+      if (how.endsWith('let back')) {
+        expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
+        await tables.back(press('Ben'), match);
+      }
+      await finish(table);
+      expect(read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', removed: true } });
+      for (const name of ['Ann', 'Ben', 'Cid']) expect(store.stats(idOf(name), null)).toEqual([]);
+      expect(
+        store.leaderboard({ game: GAME.id, guildId: null, askedIn: GUILD, by: 'rating', page: 0, pageSize: 9 }).lines,
+      ).toEqual([]);
+    },
+  );
+
+  test('while away leaves a rated match, and is last in it', async () => {
+    const it = await sitting();
+    await awayWith(it, 'Ben');
+    await it.tables.kick(it.press('Ann'), it.match, 1);
+    await it.finish(it.table);
+    expect(it.read(it.table).match!.finish![1]).toMatchObject({ place: 3 });
+    expect(it.store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, rated: 1 });
+  });
+
+  test('while they played for somebody else leaves a match that counts for nobody, too', async () => {
+    const { tables, press, kick, finish, store, match, table } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    await tables.quit(press('Dan'), match);
+    await tables.take(press('Eve'), match, 3);
+    await kick('Ann', 'Eve');
+    await kick('Ben', 'Eve');
     await finish(table);
-    expect(store.stats(idOf('Ben'), null)).toEqual([]);
-    expect(store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, rated: 1 });
-    expect(store.stats(idOf('Ann'), null)[0]!.rating).not.toBeNull();
+    expect(store.stats(idOf('Ann'), null)).toEqual([]);
   });
 });
 
@@ -148,17 +199,35 @@ describe('a vote', () => {
   test('is forgotten when the match is over', async () => {
     const { kick, finish, read, table } = await sitting();
     await kick('Ben', 'Ann');
-    expect(read(table).seats[0]!.votes).toEqual([idOf('Ben')]);
+    expect(read(table).table.votes).toEqual([{ by: idOf('Ben'), against: idOf('Ann') }]);
     await finish(table);
-    expect(read(table).seats.map((row) => row.votes)).toEqual([[], [], []]);
+    expect(read(table).table.votes).toEqual([]);
   });
 
-  test('makes the replaced one the last', async () => {
-    const { kick, finish, store, table } = await sitting();
-    await kick('Ben', 'Ann');
-    await kick('Cid', 'Ann');
-    await finish(table);
-    expect(store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, wins: 0, rated: 1 });
+  test('is not wiped out by leaving and coming back, nor handed to who takes the seat meanwhile', async () => {
+    const { kick, tables, press, match, goneOf } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    expect(await kick('Ben', 'Dan')).toBe('kick.voted');
+    await tables.quit(press('Dan'), match);
+    await tables.take(press('Eve'), match, 3);
+    expect(await kick('Cid', 'Eve')).toBe('kick.voted');
+    await tables.quit(press('Eve'), match);
+    await tables.take(press('Eve'), match, 3);
+    expect(await kick('Cid', 'Eve')).toBe('kick.voted.already');
+    await tables.quit(press('Eve'), match);
+    await tables.back(press('Dan'), match);
+    expect(await kick('Ben', 'Dan')).toBe('kick.voted.already');
+    expect(await kick('Cid', 'Dan')).toBe('kick.done');
+    expect(goneOf('Dan')).toBe('voted');
+  });
+
+  test('that has decided is used up: who was let back is not removed by one more word', async () => {
+    const { kick, tables, press, match, goneOf } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    await kick('Ben', 'Dan');
+    await kick('Cid', 'Dan');
+    await kick('Ann', 'Dan');
+    await tables.back(press('Dan'), match);
+    expect(await kick('Ann', 'Dan')).toBe('kick.voted');
+    expect(goneOf('Dan')).toBeNull();
   });
 });
 
@@ -216,6 +285,7 @@ describe('a free seat', () => {
     await tables.quit(press('Ben'), match);
     await tables.take(press('Eve'), match, 1);
     await tables.kick(press('Ann'), match, 1);
+    await tables.kick(press('Cid'), match, 1);
     expect(goneOf('Ben')).toBe('left');
     expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.barred');
     expect((await tables.back(press('Ben'), match)).kind).toBe('menu');

@@ -1,4 +1,4 @@
-import type { Gone, SeatRow } from '../store/rows.js';
+import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { notice, phrase, type TableKey } from './answers.js';
 import { follow } from './course.js';
@@ -7,7 +7,7 @@ import type { GameOf } from './live.js';
 import { outside } from './outside.js';
 import { onMatch } from './play.js';
 import { arrived } from './presence.js';
-import { isHost, isPresent, playerOf, seatOf, vacated, withSeat } from './seats.js';
+import { isHost, isPresent, ownSeat, playerOf, seatOf, vacated } from './seats.js';
 import { isDone } from './series.js';
 import { type Random, settle } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
@@ -24,7 +24,7 @@ export function kicking(live: Live, press: Presser, person: string | null): Answ
   return {
     kind: 'ask',
     stored: live.stored,
-    phrase: phrase(mayDecide(live.stored, press) ? 'kick.ask' : 'kick.ask.vote'),
+    phrase: phrase(meant.every((row) => decides(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
     deeds: meant.map(({ seat }) => ({
       deed: { kind: 'kick', match: live.stored.match.id, seat },
       label: phrase('kick.button', { seat: { seat } }),
@@ -33,14 +33,24 @@ export function kicking(live: Live, press: Presser, person: string | null): Answ
   };
 }
 
-/** Whether this person decides alone: the host, or a moderator. */
-export function mayDecide(stored: Stored, press: Presser): boolean {
+/** Whether this person may let somebody back, or replace who is away: the host, or a moderator. */
+function leads(stored: Stored, press: Presser): boolean {
   return isHost(stored, press.person.id) || press.moderator;
 }
 
+/** Whether this person decides alone about who plays there: about who is there only a moderator who has no part in it. */
+export function decides(stored: Stored, press: Presser, row: SeatRow): boolean {
+  return isNeutral(stored, press) || (row.away && leads(stored, press));
+}
+
+/** Whether this is a moderator without a seat of their own, or of somebody else's, at that table. */
+export function isNeutral({ seats }: Stored, { person, moderator }: Presser): boolean {
+  return moderator && seatOf(seats, person.id) === undefined && ownSeat(seats, person.id) === undefined;
+}
+
 /**
- * Has a bot opponent play on at that seat: at once where the host or a moderator says so, else once most of the others who
- * are present have voted for it. Who was present may not come back until they are let.
+ * Has a bot opponent play on at that seat: at once where the presser decides alone, else once most of the others who are
+ * present have voted for it. Who was present may not come back until they are let.
  */
 export function kick(press: Press, seat: number, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
@@ -49,25 +59,32 @@ export function kick(press: Press, seat: number, gameOf: GameOf, random: Random)
     const seats = arrived(stored.seats, by);
     const row = seats[seat];
     if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (seatOf(seats, by) === undefined && !press.moderator) return { out: outside(live, by) };
-    const refusal = refusalOf(row, seats, press);
+    if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: outside(live, by) };
+    const refusal = refusalOf(stored, row, seats, press);
     if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
-    if (mayDecide(stored, press)) return replaced(live, seats, row, press, 'sent', random);
+    if (decides(stored, press, row)) return replaced(live, seats, row, press, 'sent', random);
 
-    if (row.votes.includes(by)) return { out: notice('kick.voted.already', countOf(seats, row)) };
-    const voted = withSeat(seats, seat, { votes: [...row.votes, by] });
-    const { votes, needed } = countOf(voted, voted[seat]!);
-    if (votes >= needed) return replaced(live, seats, row, press, 'voted', random);
-    const course = settle(live.game, { state: live.state, lines: [] }, voted, press.at, random);
-    const { change } = follow(live, course, voted, { at: press.at, by: null });
-    return { ...change, out: notice('kick.voted', { votes, needed }) };
+    const against = playerOf(row)!;
+    const before = { seats, table: stored.table };
+    if (stored.table.votes.some((vote) => vote.by === by && vote.against === against))
+      return { out: notice('kick.voted.already', countOf(before, row)) };
+    const votes = [...stored.table.votes, { by, against }];
+    const count = countOf({ seats, table: { votes } }, row);
+    if (count.votes >= count.needed) return replaced(live, seats, row, press, 'voted', random);
+    const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
+    const { change } = follow(live, course, seats, { at: press.at, by: null, votes });
+    return { ...change, out: notice('kick.voted', count) };
   });
 }
 
-/** How many votes of the others are needed for that seat, and how many there are. */
-export function countOf(seats: readonly SeatRow[], row: SeatRow): Readonly<Record<'votes' | 'needed', number>> {
+/** How many votes of the others are needed against who plays there, and how many there are. */
+export function countOf(
+  { seats, table }: { readonly seats: readonly SeatRow[]; readonly table: Pick<TableRow, 'votes'> },
+  row: SeatRow,
+): Readonly<Record<'votes' | 'needed', number>> {
   const others = voters(seats, row);
-  const votes = row.votes.filter((voter) => others.includes(voter)).length;
+  const player = playerOf(row);
+  const votes = table.votes.filter(({ by, against }) => against === player && others.includes(by)).length;
   return { votes, needed: Math.floor(others.length / 2) + 1 };
 }
 
@@ -75,7 +92,7 @@ export function countOf(seats: readonly SeatRow[], row: SeatRow): Readonly<Recor
 export function pardon(press: Press, person: string): Decide {
   return (stored) => {
     const { table } = stored;
-    if (!mayDecide(stored, press)) return { out: notice('kick.refuse.pardon') };
+    if (!leads(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
     if (!table.barred.includes(person)) return { out: notice('kick.refuse.nobody') };
     const barred = table.barred.filter((each) => each !== person);
     return { table: { barred }, refreshMenus: true, out: notice('kick.pardoned') };
@@ -87,11 +104,10 @@ function voters(seats: readonly SeatRow[], row: SeatRow): readonly string[] {
 }
 
 /** One against one nobody is replaced who is there: it takes two, or a moderator who doesn't play. */
-function refusalOf(row: SeatRow | undefined, seats: readonly SeatRow[], press: Press): TableKey | null {
+function refusalOf(stored: Stored, row: SeatRow | undefined, seats: readonly SeatRow[], press: Press): TableKey | null {
   if (row === undefined || playerOf(row) === null) return 'kick.refuse.nobody';
   if (playerOf(row) === press.person.id) return 'kick.refuse.self';
-  const neutral = press.moderator && seatOf(seats, press.person.id) === undefined;
-  return isPresent(row) && !neutral && voters(seats, row).length < 2 ? 'kick.refuse.alone' : null;
+  return isPresent(row) && !isNeutral(stored, press) && voters(seats, row).length < 2 ? 'kick.refuse.alone' : null;
 }
 
 function replaced(
@@ -106,9 +122,18 @@ function replaced(
   const seats = vacated(before, row.seat, row.away ? 'absent' : why);
   const player = playerOf(row)!;
   const barred = row.away ? stored.table.barred : [...new Set([...stored.table.barred, player])];
-  const change = handedOver(live, seats, { at: press.at, by: null }, random);
-  const table = { ...change.table, barred };
-  const lets = !row.away && mayDecide(stored, press);
+  // A vote that has decided is used up.
+  const votes = why === 'voted' ? stored.table.votes.filter(({ against }) => against !== player) : stored.table.votes;
+  // Between two matches of a series nobody is taken from a match.
+  const spoils = !row.away && !live.over;
+  const match = { ...stored.match, removed: stored.match.removed || spoils };
+  const change = handedOver(
+    { ...live, stored: { ...stored, match } },
+    seats,
+    { at: press.at, by: null, votes },
+    random,
+  );
+  const lets = !row.away && leads(stored, press);
   const out: Answer = {
     kind: 'ask',
     stored: { ...stored, seats },
@@ -123,5 +148,10 @@ function replaced(
         ]
       : [],
   };
-  return { ...change, table, out };
+  return {
+    ...change,
+    ...(spoils && { match: { ...change.match, removed: true } }),
+    table: { ...change.table, barred },
+    out,
+  };
 }

@@ -48,6 +48,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       hostAt: press.at,
       barred: [],
       games: options.games,
+      votes: [],
       paused: null,
       unseenSince: press.at,
       openerId: press.person.id,

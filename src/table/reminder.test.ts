@@ -77,7 +77,7 @@ test('a faster pace reminds nobody, and an ended match leaves none open', async 
   expect(quick.read(fast).table.remindAt).toBeNull();
   const it = await sitting();
   await it.pass(18 * HOUR);
-  await it.tables.end(it.press('Ann'), it.live(it.table).game.id);
+  await it.tables.end(it.press('Mod', { moderator: true }), it.live(it.table).stored.match.id);
   expect(it.read(it.table).table.remindAt).toBeNull();
   expect(remindersAt(it, it.table).every(({ until }) => until !== null)).toBe(true);
 });

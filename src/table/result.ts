@@ -5,20 +5,30 @@ import type { Stored } from '../store/types.js';
 import type { Live } from './types.js';
 
 /**
- * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone, who share the last
- * place. Equal totals share a place, and the next one is skipped.
+ * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone or never answered,
+ * who share the last place. Equal totals share a place, and the next one is skipped.
  */
-export function places(seats: readonly SeatRow[], scores: readonly Score[]): readonly number[] {
+export function places(seats: readonly SeatRow[], match: MatchRow, scores: readonly Score[]): readonly number[] {
   const isBefore = (one: SeatRow, other: SeatRow): boolean => {
-    if (one.gone !== null) return false;
-    return other.gone !== null || scores[one.seat]!.total > scores[other.seat]!.total;
+    if (!stayed(one, match)) return false;
+    return !stayed(other, match) || scores[one.seat]!.total > scores[other.seat]!.total;
   };
   return seats.map((own) => 1 + seats.filter((other) => isBefore(other, own)).length);
 }
 
+/** Whether somebody sat there all the match long who did not answer once themself; what others did for them is no answer. */
+export function isIdle({ personId, seat }: SeatRow, { played }: MatchRow): boolean {
+  return personId !== null && played !== null && !played.includes(seat);
+}
+
+/** Whether its person, or its bot opponent, is there and has played. */
+function stayed(row: SeatRow, match: MatchRow): boolean {
+  return row.gone === null && !isIdle(row, match);
+}
+
 /** The places of a match that is over, as they were given at its end. */
 export function placesOf({ game, state, stored }: Live): readonly number[] {
-  return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, game.standing(state));
+  return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, stored.match, game.standing(state));
 }
 
 interface Sitter extends SeatRow {
@@ -26,14 +36,13 @@ interface Sitter extends SeatRow {
 }
 
 /**
- * Those who sat down and for whom the match counts: whoever the host or a moderator sent away has neither good nor harm of
- * it, nor has who was gone all the match long, and if none of them stayed to the end it counts for nobody.
+ * Those who sat down and for whom the match counts: not who was gone all the match long. It counts for nobody if somebody
+ * who was present was removed from it, or if none of them stayed to the end.
  */
 function counted(seats: readonly SeatRow[], match: MatchRow): readonly Sitter[] {
-  const people = seats.filter(
-    (row): row is Sitter => row.personId !== null && row.gone !== 'sent' && !isAbsent(row, match),
-  );
-  return people.some((row) => row.gone === null) ? people : [];
+  if (match.removed) return [];
+  const people = seats.filter((row): row is Sitter => row.personId !== null && !isAbsent(row, match));
+  return people.some((row) => stayed(row, match)) ? people : [];
 }
 
 /** Whether its person was gone before the match began, and did not come back. */
@@ -52,7 +61,7 @@ function isRated(seats: readonly SeatRow[], match: MatchRow): boolean {
 /** What the statistics keep of a match that is over: a row for each person who sat down, none for who took over from them. */
 export function results(stored: Stored, match: MatchRow, scores: readonly Score[], at: number): readonly ResultRow[] {
   const { seats, table } = stored;
-  const place = places(seats, scores);
+  const place = places(seats, match, scores);
   const people = counted(seats, match);
   const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
   return people.map((row) => ({
@@ -75,7 +84,7 @@ export function newRatings(stored: Live['stored'], scores: readonly Score[]): re
   if (!isRated(stored.seats, stored.match)) return [];
   const rated = counted(stored.seats, stored.match);
   const people = rated.map((row) => row.personId);
-  const place = places(stored.seats, scores);
+  const place = places(stored.seats, stored.match, scores);
   const ranks = rated.map((row) => place[row.seat]!);
   const known = stored.ratings(people);
   const { game, guildId } = stored.table;

@@ -45,7 +45,7 @@ describe('the own person of a seat', () => {
     const offered = await tables.sheet(press('Ben'), match, null);
     expect(offered).toMatchObject({ kind: 'ask', phrase: { key: 'leave.taken' }, deeds: [{ deed: { kind: 'back' } }] });
     expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
-    expect(read(table).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, votes: [] });
+    expect(read(table).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
     expect(keyOf(await say(table, 'Eve', 'x'))).toBe('table.refuse.stranger');
     expect(keyOf(dismissed(live(table), idOf('Eve')))).toBe('take.told.over');
     expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.taken');
@@ -91,7 +91,7 @@ describe('the host’s role', () => {
     );
     await tables.sheet(press('Eve'), match, null);
     expect(host()).toBe(idOf('Ann'));
-    expect(keyOf(await tables.end(press('Eve'), GAME.id))).toBe('table.refuse.mayNotEnd');
+    expect(keyOf(await tables.end(press('Eve'), match))).toBe('end.refuse.deputy');
     expect(it.read(table).table.status).toBe('playing');
     await tables.back(press('Ben'), match);
     expect(host()).toBe(idOf('Ben'));
@@ -117,7 +117,7 @@ describe('the host’s role', () => {
     await tables.take(press('Eve'), match, 1);
     await tables.quit(press('Ann'), match);
     expect(host()).toBe(idOf('Ann'));
-    expect(keyOf(await tables.end(press('Ann'), GAME.id))).toBe('table.refuse.mayNotEnd');
+    expect(keyOf(await tables.end(press('Ann'), match))).toBe('end.refuse.stranger');
     expect(keyOf(await tables.kick(press('Ann'), match, 1))).toBe('leave.told');
     expect(read(table).table.status).toBe('playing');
   });
@@ -144,7 +144,7 @@ describe('a lobby', () => {
     expect(read(table).table.hostId).toBe(idOf('Ben'));
     for (const act of [tables.addBot, tables.removeBot, tables.begin, tables.cancel])
       expect(keyOf(await act(press('Ann'), table))).toBe('table.refuse.notHost');
-    expect(keyOf(await tables.end(press('Ann'), GAME.id))).toBe('table.refuse.mayNotEnd');
+    expect(keyOf(await tables.close(press('Ann'), table))).toBe('table.refuse.mayNotEnd');
     expect(read(table).table.status).toBe('lobby');
   });
 });
@@ -173,9 +173,12 @@ test('from another server nobody does anything at a table or learns of it, not e
       await tables.kick(by(), match, 1),
       await tables.pardon(by(), match, idOf('Ben')),
       await tables.take(by(), match, 1),
-      await tables.end(by(), GAME.id),
+      await tables.end(by(), match),
+      await tables.stay(by(), match),
+      await tables.close(by(), lobby),
     ];
     expect(new Set(answers.map(keyOf))).toEqual(new Set(['table.refuse.unknown']));
+    expect(keyOf(await tables.ending(by(), GAME.id))).toBe('table.refuse.nothingToEnd');
   }
   expect([read(table), read(lobby)]).toEqual(before.map((each) => ({ ...each, ratings: expect.anything() })));
   await finish(table);

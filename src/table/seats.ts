@@ -3,7 +3,7 @@ import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 
 /** What a seat knows of somebody who has just sat down. */
-export const FRESH = { missed: 0, away: false, gone: null, deputyId: null, deputyName: null, votes: [] } as const;
+export const FRESH = { missed: 0, away: false, gone: null, deputyId: null, deputyName: null, ending: false } as const;
 
 /** The person who plays that seat now; null: a bot opponent does. */
 export function playerOf(row: SeatRow): string | null {

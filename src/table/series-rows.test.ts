@@ -3,20 +3,26 @@ import { GUILD, personOf, trial } from './trial.js';
 
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan'];
 
-test('a series counts for nobody whom others sent away, and for everybody else who sat down', async () => {
-  const { begin, finish, tables, press, read, store } = trial();
-  const table = await begin(PEOPLE, { games: 2 });
-  await finish(table);
-  const { id } = read(table).match!;
-  await tables.kick(press('Ann'), id, 3);
-  await tables.quit(press('Ben'), id);
-  expect(read(table).seats.map(({ gone }) => gone)).toEqual([null, 'left', null, 'sent']);
-  await tables.next(press('Ann'), id);
-  await finish(table);
-  expect(read(table).table.status).toBe('over');
-  const series = PEOPLE.map((name) => store.stats(personOf(name).id, GUILD)[0]?.series);
-  expect(series).toEqual([1, 1, 1, 0]);
-});
+test.each([
+  { sent: true, counts: 'nobody' },
+  { sent: false, counts: 'everybody who sat down' },
+])(
+  'a series that somebody left, and from which somebody was sent away or not ($sent), counts for $counts',
+  async ({ sent }) => {
+    const { begin, finish, tables, press, read, store } = trial();
+    const table = await begin(PEOPLE, { games: 2 });
+    await finish(table);
+    const { id } = read(table).match!;
+    await tables.quit(press('Ben'), id);
+    if (sent) await tables.kick(press('Mod', { moderator: true }), id, 3);
+    expect(read(table).seats.map(({ gone }) => gone)).toEqual([null, 'left', null, sent ? 'sent' : null]);
+    await tables.next(press('Ann'), id);
+    await finish(table);
+    expect(read(table).table.status).toBe('over');
+    const series = PEOPLE.map((name) => store.stats(personOf(name).id, GUILD)[0]?.series);
+    expect(series).toEqual(PEOPLE.map(() => (sent ? 0 : 1)));
+  },
+);
 
 test('whoever took a seat over has no row of the series', async () => {
   const { begin, finish, tables, press, read, store, live, say } = trial();

@@ -179,8 +179,8 @@ describe('between two matches', () => {
     expect(house.store.stats(personOf('Ann').id, GUILD)).toMatchObject([{ matches: 1, series: 0 }]);
   });
 
-  test('the host may end it: what was played stays', async () => {
-    await house.tables.end(house.press('Ann'), house.read(table).table.game);
+  test('all together may end it: what was played stays', async () => {
+    for (const name of NAMES) await house.tables.end(house.press(name), house.read(table).match!.id);
     expect(house.read(table)).toMatchObject({ table: { status: 'void' }, match: { status: 'over' } });
     expect(inOrder(house.read(table).posts).filter((kind) => kind === 'result')).toHaveLength(1);
     expect(await next(table, 'Ann')).toMatchObject({ kind: 'notice', phrase: { key: 'table.refuse.closed' } });
@@ -189,7 +189,8 @@ describe('between two matches', () => {
   test('somebody may be replaced, or taken over for', async () => {
     const { id } = house.read(table).match!;
     await house.tables.kick(house.press('Ann'), id, 2);
-    expect(house.read(table).seats[2]).toMatchObject({ gone: 'sent' });
+    await house.tables.kick(house.press('Ben'), id, 2);
+    expect(house.read(table).seats[2]).toMatchObject({ gone: 'voted' });
     expect(await house.tables.take(house.press('Dan'), id, 2)).toMatchObject({ kind: 'menu', seat: 2 });
     expect(house.read(table).seats[2]).toMatchObject({ deputyId: personOf('Dan').id });
     expect(isBetween(house.read(table))).toBe(true);

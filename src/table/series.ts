@@ -1,6 +1,7 @@
 import type { Seat } from '../games/game.js';
 import type { Finish, MatchRow, SeatRow, SeriesRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
+import { isIdle } from './result.js';
 import type { Live } from './types.js';
 
 /** How a seat stands in a series. */
@@ -50,7 +51,8 @@ export function ended({ matches }: Pick<Stored, 'matches'>): readonly Ended[] {
 
 /**
  * The series after the matches that are over, or after the first `count` of them, best first: by the sum of points, then by
- * the matches won, else the place is shared (the Deluxe rules). Those who are gone come last and share that place.
+ * the matches won, else the place is shared (the Deluxe rules). Those who are gone, or answered in none of them, come last
+ * and share that place.
  */
 export function seriesOf(
   stored: Pick<Stored, 'matches' | 'seats'>,
@@ -67,7 +69,7 @@ export function seriesOf(
   type Line = (typeof lines)[number];
   const isBefore = (one: Line, other: Line): boolean => {
     const [here, there] = [seats[one.seat]!, seats[other.seat]!];
-    if (here.gone !== null || there.gone !== null) return here.gone === null;
+    if (isOut(here, played) || isOut(there, played)) return !isOut(here, played);
     return one.points === other.points ? one.won > other.won : one.points > other.points;
   };
   return lines
@@ -75,12 +77,23 @@ export function seriesOf(
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
-/** What the statistics keep of a series that is over: a row for each person who sat down; none for whom others sent away. */
+/** Whether its person is gone, or has sat there without an answer of their own in any of these matches. */
+function isOut(row: SeatRow, played: readonly MatchRow[]): boolean {
+  return row.gone !== null || (played.length > 0 && played.every((match) => isIdle(row, match)));
+}
+
+/** Whether the series counts for nobody: somebody who was present was removed from it, and missed something. */
+export function isSpoilt({ matches, seats }: Pick<Stored, 'matches' | 'seats'>): boolean {
+  return matches.some((match) => match.removed) || seats.some(({ gone }) => gone === 'sent' || gone === 'voted');
+}
+
+/** What the statistics keep of a series that is over: a row for each person who sat down; none if it counts for nobody. */
 export function seriesResults(stored: Stored, at: number): readonly SeriesRow[] {
   const { seats, table } = stored;
+  if (isSpoilt(stored)) return [];
   return seriesOf(stored).flatMap(({ seat, place, points, each }) => {
-    const { personId, gone }: SeatRow = seats[seat]!;
-    if (personId === null || gone === 'sent') return [];
+    const { personId }: SeatRow = seats[seat]!;
+    if (personId === null) return [];
     const { id, guildId, game } = table;
     return [{ tableId: id, seat, personId, guildId, game, matches: each.length, place, points, endedAt: at }];
   });

@@ -1,9 +1,10 @@
 import type { Change, Store, Stored, Where } from '../store/types.js';
 import { isAnswer, notice, openedMatch, told } from './answers.js';
-import { end, timeUp } from './closing.js';
+import { timeUp } from './closing.js';
+import { close, end, ending, mayEnd, stay } from './end.js';
 import { erase } from './erase.js';
 import { ABSENT, here } from './here.js';
-import { kick, kicking, mayDecide, pardon } from './kick.js';
+import { decides, kick, kicking, pardon } from './kick.js';
 import { back, leaving, leavingWhich, quit } from './leave.js';
 import { type GameOf, isLive, liveOf } from './live.js';
 import { addBot, begin, cancel, join, leave, newTable, oust, removeBot, wrongOptions } from './lobby.js';
@@ -13,7 +14,7 @@ import { outside } from './outside.js';
 import { graced } from './pause.js';
 import { play, sheet, tap } from './play.js';
 import { again } from './rematch.js';
-import { isHost, seatOf } from './seats.js';
+import { seatOf } from './seats.js';
 import type { Random } from './settle.js';
 import { take } from './take.js';
 import type { Answer, Live, Press, Tables } from './types.js';
@@ -109,7 +110,7 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       const live = openedMatch(found, gameOf);
       if (isAnswer(live)) return live;
       const row = person === null ? undefined : seatOf(found.seats, person);
-      return row === undefined || mayDecide(found, by) || person === by.person.id
+      return row === undefined || decides(found, by, row) || person === by.person.id
         ? kicking(live, by, person)
         : press({ table }, by, kick(by, row.seat, gameOf, random));
     },
@@ -117,14 +118,16 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     pardon: (by, match, person) => press({ match }, by, pardon(by, person)),
     take: (by, match, seat) => press({ match }, by, take(by, seat, gameOf, random)),
 
-    async end(by, game) {
-      const here = store.openIn(by.channelId).flatMap((table) => store.read({ table }) ?? []);
-      const ofGame = here.filter((stored) => stored.table.game === game);
-      const own = ofGame.find((stored) => isHost(stored, by.person.id)) ?? (by.moderator ? ofGame[0] : undefined);
-      if (own === undefined)
-        return notice(ofGame.length === 0 ? 'table.refuse.nothingToEnd' : 'table.refuse.mayNotEnd');
-      return press({ table: own.table.id }, by, end(by));
+    async ending(by, game) {
+      const open = store.openIn(by.channelId).flatMap((table) => store.read({ table }) ?? []);
+      const ofGame = open.filter(({ table }) => table.game === game && table.guildId === by.guildId);
+      const theirs = ofGame.filter((stored) => mayEnd(stored, by));
+      const meant = theirs.find((stored) => plays(stored, by.person.id)) ?? theirs[0] ?? ofGame[0];
+      return meant === undefined ? notice('table.refuse.nothingToEnd') : ending(meant, by);
     },
+    end: (by, match) => press({ match }, by, end(by, gameOf, random)),
+    stay: (by, match) => press({ match }, by, stay(by, gameOf, random)),
+    close: (by, table) => press({ table }, by, close(by)),
 
     erase: (person, at) => erase({ store, gameOf, random }, person, at),
 

@@ -42,10 +42,11 @@ export interface Live {
   readonly awaited: readonly Seat[];
 }
 
-/** What is done by a button under a private question: leaving a match or a lobby, coming back to it, having somebody replaced. */
+/** What is done by a button under a private question: leaving a match or a lobby, coming back, ending it, having somebody replaced. */
 export type Deed =
   | { readonly kind: 'quit' | 'back'; readonly match: string }
-  | { readonly kind: 'leave'; readonly table: string }
+  | { readonly kind: 'end' | 'stay'; readonly match: string }
+  | { readonly kind: 'leave' | 'close'; readonly table: string }
   | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string };
 
@@ -124,8 +125,14 @@ export interface Tables {
   pardon(press: Press, match: string, person: string): Promise<Answer>;
   /** Takes over the seat of someone who is gone. */
   take(press: Press, match: string, seat: Seat): Promise<Answer>;
-  /** `/… end`: closes the presser's own table of that game in this channel, or as a moderator the newest one. */
-  end(press: Press, game: string): Promise<Answer>;
+  /** `/… end`: asks whether the presser's table of that game in this channel is to end, or as a moderator the newest one. */
+  ending(press: Press, game: string): Promise<Answer>;
+  /** Is for ending a match without a result: it ends once everybody who is present is, or a moderator who has no part in it. */
+  end(press: Press, match: string): Promise<Answer>;
+  /** Takes that back. */
+  stay(press: Press, match: string): Promise<Answer>;
+  /** Closes a lobby. */
+  close(press: Press, table: string): Promise<Answer>;
   /** Takes a person from all tables, and erases everything that is kept about them. */
   erase(person: Person, at: number): Promise<void>;
   /** Lets time pass: expires lobbies, passes for those whose time is up. Returns how many tables changed. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Person } from '../../playground/discord/person.js';
 import type { Window } from './browser.js';
 
 /** Types a command into the message box and sends it. */
@@ -59,3 +60,10 @@ async function newMessageWith(page: Page, start: string, before: readonly string
 }
 
 const PATIENCE_MS = 60_000;
+
+/** A moderator closes the table of that game there, if there is one. */
+export async function ended(moderator: Person, channel: { readonly id: string }, game: string): Promise<void> {
+  const { message } = await moderator.slash(channel, `/${game} end`).outcome;
+  const sure = message?.buttons.find(({ customId }) => /^(?:end|close):/.test(customId ?? ''));
+  if (message != null && sure !== undefined) await moderator.press(message, sure.customId!).outcome;
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWindow, type Window } from './browser.js';
 import { type Channel, openChannel } from './channel.js';
-import { openTable, startMatch } from './lobby.js';
+import { ended, openTable, startMatch } from './lobby.js';
 
 let channel: Channel;
 beforeAll(async () => {
@@ -55,8 +55,8 @@ describe.each([
     }
     const { person, places } = channel.scene;
     for (let open = 0; open < 2; open += 1) {
-      await person('eva')?.slash(places[0]!, '/qwixx end').outcome;
-      await person('eva')?.slash(places[0]!, '/qwinto end').outcome;
+      await ended(person('eva')!, places[0]!, 'qwixx');
+      await ended(person('eva')!, places[0]!, 'qwinto');
     }
     person('ada')?.reload();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Window } from './browser.js';
 import { type Channel, openChannel } from './channel.js';
 import { hurriedly, playByClicking } from './clicking.js';
-import { call, joinTable, openTable, startMatch } from './lobby.js';
+import { call, ended, joinTable, openTable, startMatch } from './lobby.js';
 import { happened, trouble, turnRight, waitForBot } from './trouble.js';
 
 let channel: Channel;
@@ -18,7 +18,7 @@ beforeEach(async () => {
     // Whatever a test began must not stand in the way of the next one.
     const { person, places } = channel.scene;
     await channel.keeper.start();
-    await person('eva')?.slash(places[0]!, '/qwixx end').outcome;
+    await ended(person('eva')!, places[0]!, 'qwixx');
     for (const key of ['ada', 'ben']) person(key)?.reload();
   };
 });

@@ -1,5 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Look, Post } from '../../store/rows.js';
+import { agreed } from '../../table/end.js';
 import { countOf } from '../../table/kick.js';
 import { isFree } from '../../table/take.js';
 import type { Live } from '../../table/types.js';
@@ -105,12 +106,14 @@ function takeButtons({ stored }: Live, voice: Voice) {
     );
 }
 
-/** How far the votes are to have somebody replaced. */
-function votesTexts({ game, stored }: Live, voice: Voice): readonly string[] {
-  return stored.seats.flatMap((row) => {
-    const { votes, needed } = countOf(stored.seats, row);
+/** How far the votes are to have somebody replaced, or to end the match; never whose. */
+export function votesTexts({ game, stored }: Live, voice: Voice): readonly string[] {
+  const ending = agreed(stored.seats);
+  const replacing = stored.seats.flatMap((row) => {
+    const { votes, needed } = countOf(stored, row);
     return votes === 0 ? [] : [voice.tell('board.votes', { votes, needed, seat: { seat: row.seat }, game: game.id })];
   });
+  return ending.votes === 0 ? replacing : [...replacing, voice.tell('board.ending', { ...ending, game: game.id })];
 }
 
 function closedBoard(live: Live, post: Post, until: number, voice: Voice): Parts {

@@ -99,6 +99,7 @@ function noticeScreens(locale: Locale): readonly Body[] {
     seat: '1',
     votes: 1,
     needed: 2,
+    games: 3,
     value: '1',
     usual: '1',
     channels: '1',
@@ -107,7 +108,7 @@ function noticeScreens(locale: Locale): readonly Body[] {
     where: '1',
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
-    /^(table|notice|settings|leave|kick|take|privacy|series\.refuse|thread)\./.test(key),
+    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread)\./.test(key),
   );
   const list = permissionsIn(locale);
   return [

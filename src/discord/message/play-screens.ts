@@ -56,7 +56,13 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
     ...(seat % 2 === 1 && { deputyId: `2${row.personId}`, deputyName: row.name }),
   }));
   const left = { ...live, stored: { ...live.stored, seats: gone } };
-  const voted = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, votes: mentions })) } };
+  const votes = mentions.flatMap((by) => mentions.map((against) => ({ by, against })));
+  const ending = seats.map((row) => ({ ...row, ending: true }));
+  const voted = {
+    ...live,
+    stored: { ...live.stored, seats: ending, table: { ...live.stored.table, votes } },
+  };
+  const idle = { ...live, stored: { ...live.stored, match: { ...live.stored.match, played: [], removed: true } } };
   const late = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, away: true })) } };
   return [
     boardMessage(live, postRow('board', { mentions })),
@@ -74,6 +80,7 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
           resultMessage(live, postRow('result')),
           resultMessage(left, postRow('result')),
           resultMessage(left, postRow('result'), 'picture'),
+          resultMessage(idle, postRow('result')),
         ]
       : []),
     ...namelessScreens(live, locale),

@@ -3,15 +3,15 @@ import type { Game } from '../../games/game.js';
 import type { Look, Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isLive, type Unplayable } from '../../table/live.js';
-import { placesOf } from '../../table/result.js';
-import { ended, isBetween, isNewest, isSeries, numberOf } from '../../table/series.js';
+import { isIdle, placesOf } from '../../table/result.js';
+import { ended, isBetween, isNewest, isSeries, isSpoilt, numberOf } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
 import type { Voice } from '../../text/say.js';
 import { legend, signed } from '../../text/sheet.js';
 import { account } from './account.js';
-import { sheetFields, tablePicture } from './board.js';
+import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { type Body, body, button, lines, type Parts, RGB } from './body.js';
-import { footerOf, gameName, goneTexts, tableVoice } from './people.js';
+import { footerOf, gameName, goneTexts, tableVoice, toldName } from './people.js';
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
@@ -38,10 +38,15 @@ function resultParts(live: Live, post: Post, look: Look, voice: Voice): Parts {
           look === 'picture' ? `-# ${partsText(live, seat, voice)}` : null,
         ]),
         ...goneTexts(stored, voice),
+        ...idleTexts(live, voice),
         stored.seats.some((row) => row.gone !== null) ? voice.tell('result.gone') : null,
+        countsText(stored, voice),
+        ...(isBetween(stored) ? votesTexts(live, voice) : []),
         ...(isFinal(stored) || series.length === 0 ? [] : ['', ...series]),
         waitText(stored, voice),
-        isNewest(stored) && status === 'void' && reason !== null ? voice.say({ key: reason }) : null,
+        ...(isNewest(stored) && status === 'void' && reason !== null
+          ? [voice.say({ key: reason }), voice.tell('series.ended')]
+          : []),
         look === 'picture' ? null : `-# ${legend(game.view(state, null).sheets, voice)}`,
       ),
       color: RGB[game.colour],
@@ -67,7 +72,7 @@ function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: L
       title: voice.tell('board.ended', { game: name }),
       description: lines(
         voice.say({ key: reason }),
-        ...(ended(stored).length > 0 ? ['', ...seriesTexts(stored, voice)] : []),
+        ...(ended(stored).length > 0 ? [voice.tell('series.ended'), '', ...seriesTexts(stored, voice)] : []),
       ),
       color: RGB[game?.colour ?? 'white'],
       ...(isLive(found) && look === 'text' && { fields: sheetFields(found, voice) }),
@@ -76,6 +81,21 @@ function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: L
     picture: isLive(found) && look === 'picture' ? tablePicture(found) : null,
     rows: game === undefined || post.kind !== 'result' ? [] : [again(stored, voice)],
   };
+}
+
+/** Who never answered, a line each. */
+function idleTexts({ stored }: Live, voice: Voice): readonly string[] {
+  return stored.seats.flatMap((row) =>
+    row.gone === null && isIdle(row, stored.match)
+      ? [voice.tell('result.idle', { name: toldName(row.name, voice) })]
+      : [],
+  );
+}
+
+/** That the match counts for nobody, or the series that is over with it; null if all is well. */
+function countsText(stored: Live['stored'], voice: Voice): string | null {
+  if (stored.match.removed) return voice.tell('result.removed');
+  return isFinal(stored) && isSpoilt(stored) ? voice.tell('series.removed') : null;
 }
 
 function again({ table }: Stored, voice: Voice) {

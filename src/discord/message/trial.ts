@@ -37,6 +37,7 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     hostAt: START,
     barred: [],
     games: 1,
+    votes: [],
     paused: null,
     unseenSince: null,
     openerId: '100000000000000000',
@@ -93,6 +94,8 @@ export function begun(game: Game, names: readonly string[]): Live {
     endedAt: null,
     absent: [],
     finish: null,
+    played: [],
+    removed: false,
   };
   const stored = storedTable(
     table,

@@ -7,7 +7,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.start.seats': 'Wie viele Plätze der Tisch hat',
   'command.rules': 'Die Regeln, Seite für Seite',
   'command.sheet': 'Mein Blatt und meine Möglichkeiten noch einmal zeigen',
-  'command.end': 'Meinen Tisch hier schließen, oder den neuesten, wenn ich den Server verwalte',
+  'command.end': 'Meinen Tisch vor der Partie schließen, oder sie ohne Ergebnis beenden, wenn alle zustimmen',
 
   'command.leaderboard': 'Die Besten eines Spiels',
   'command.leaderboard.game': 'Welches Spiel',
@@ -44,7 +44,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help.secret': 'Wo mehrere zugleich wählen, bleibt alles geheim, bis die letzte Antwort da ist.',
   'help.time': 'Wer nicht rechtzeitig antwortet, passt, und niemand muss auf jemanden warten, der weg ist.',
   'help.rules': 'Die Regeln: {rules}. Ergebnisse: `/leaderboard`, `/stats`. Meine Sprache: `/settings language`.',
-  'help.end': 'Der Gastgeber, oder wer den Server verwalten darf, schließt einen Tisch mit `/{game} end`.',
+  'help.end':
+    '`/{game} end` schließt einen Tisch, oder beendet eine Partie ohne Ergebnis, wenn alle Anwesenden zustimmen.',
 
   'option.pace': 'tempo',
   'option.bots': 'bots',

@@ -6,7 +6,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'seat.deputy': '{deputy} für {name}',
   'seat.note.left': '{name} ist aufgestanden.',
   'seat.note.absent': '{name} war lange abwesend und wurde ersetzt.',
-  'seat.note.sent': '{name} wurde ersetzt: So hat es der Gastgeber oder die Moderation entschieden.',
+  'seat.note.sent': '{name} wurde ersetzt: So hat es die Moderation entschieden.',
   'seat.note.voted': '{name} wurde ersetzt: So haben die anderen abgestimmt.',
   'leave.ask':
     'Diese Partie {game} verlassen? Ein Bot übernimmt sofort deinen Platz und spielt mit deinen Punkten weiter. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
@@ -27,16 +27,16 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.told.absent':
     'Du warst lange abwesend, deshalb spielt in dieser Partie {game} ein Bot für dich. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
   'kick.told.sent':
-    'Der Gastgeber oder die Moderation hat deinen Platz in dieser Partie einem Bot gegeben. Sie zählt für dich nicht. Wenn du zurückkommen willst, bitte den Gastgeber: Nur er kann dich wieder hereinlassen.',
+    'Die Moderation hat deinen Platz in dieser Partie einem Bot gegeben. Die Partie zählt für niemanden. Wenn du zurückkommen willst, bitte den Gastgeber oder die Moderation: Nur sie können dich wieder hereinlassen.',
   'kick.told.voted':
-    'Die anderen haben dafür gestimmt, deinen Platz in dieser Partie einem Bot zu geben, und du kommst auf den letzten Platz. Wenn du zurückkommen willst, bitte den Gastgeber: Nur er kann dich wieder hereinlassen.',
+    'Die anderen haben dafür gestimmt, deinen Platz in dieser Partie einem Bot zu geben. Die Partie zählt für niemanden. Wenn du zurückkommen willst, bitte den Gastgeber oder die Moderation: Nur sie können dich wieder hereinlassen.',
   'table.reason.deserted': 'Alle sind aufgestanden, deshalb endet die Partie ohne Ergebnis.',
   'result.gone': 'Wer gegangen ist, kommt auf den letzten Platz.',
-  'command.kick': 'Einen Bot für jemanden weiterspielen lassen: der Gastgeber sofort, die anderen per Abstimmung',
+  'command.kick': 'Einen Bot für jemanden spielen lassen: per Abstimmung, bei Abwesenden sofort durch den Gastgeber',
   'command.kick.person': 'Für wen; ohne Angabe: aus einer Liste wählen',
   'kick.ask': 'Wessen Platz soll sofort ein Bot übernehmen? Wer anwesend ist, kommt nur zurück, wenn du es erlaubst.',
   'kick.ask.vote':
-    'Wessen Platz soll ein Bot übernehmen? Deine Stimme ist eine davon: Die Mehrheit der anderen Anwesenden entscheidet. Niemand sieht, wer abgestimmt hat.',
+    'Wessen Platz soll ein Bot übernehmen? Deine Stimme ist eine davon: Die Mehrheit der anderen Anwesenden entscheidet, mindestens zwei. Eine Partie, aus der jemand Anwesendes entfernt wird, zählt für niemanden. Niemand sieht, wer abgestimmt hat.',
   'kick.button': '{seat} ersetzen',
   'kick.voted': 'Deine Stimme zählt: {votes} von {needed}. Die anderen stimmen mit demselben Befehl ab.',
   'kick.voted.already':

@@ -28,7 +28,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.noMatchHere':
     'Du spielst in diesem Kanal keine Partie. Mach mit dem Startbefehl einen Tisch auf oder setz dich dazu.',
   'table.refuse.nothingToEnd': 'In diesem Kanal ist kein Tisch dieses Spiels offen.',
-  'table.refuse.mayNotEnd': 'Einen Tisch kann nur sein Gastgeber beenden, oder wer den Server verwalten darf.',
+  'table.refuse.mayNotEnd':
+    'Einen Tisch vor der Partie kann nur sein Gastgeber schließen, oder wer den Server verwalten darf.',
   'table.refuse.unknown':
     'Diesen Tisch kenne ich nicht, und es wurde nichts geändert. Vielleicht gehört er zu einem Spielverlauf, den es nicht mehr gibt, weil ich auf eine Sicherung zurückgesetzt wurde. `/games` führt zu deinen Tischen; mit dem Startbefehl öffnest du einen neuen.',
   'table.undone':

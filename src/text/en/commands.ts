@@ -6,7 +6,7 @@ export const commands = {
   'command.start.seats': 'How many seats the table has',
   'command.rules': 'The rules, page by page',
   'command.sheet': 'Show my sheet and my choices again',
-  'command.end': 'Close my table here, or as a server manager the newest one',
+  'command.end': 'Close my lobby here, or end my match without a result if everybody agrees',
 
   'command.leaderboard': 'The best players of a game',
   'command.leaderboard.game': 'Which game',
@@ -42,7 +42,7 @@ export const commands = {
   'help.secret': 'Where several players choose at once, all choices stay secret until the last one is in.',
   'help.time': 'Whoever does not answer in time passes, and nobody has to wait for someone who is gone.',
   'help.rules': 'The rules: {rules}. Results: `/leaderboard`, `/stats`. My language: `/settings language`.',
-  'help.end': 'The host, or someone who may manage the server, closes a table with `/{game} end`.',
+  'help.end': '`/{game} end` closes a lobby, or a match without a result, if everybody who is present agrees.',
 
   'option.pace': 'pace',
   'option.bots': 'bots',

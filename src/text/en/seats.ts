@@ -5,7 +5,7 @@ export const seats = {
   'seat.deputy': '{deputy} for {name}',
   'seat.note.left': '{name} has left.',
   'seat.note.absent': '{name} was away for long and was replaced.',
-  'seat.note.sent': '{name} was replaced: the host or a moderator decided it.',
+  'seat.note.sent': '{name} was replaced: a moderator decided it.',
   'seat.note.voted': '{name} was replaced: the others voted for it.',
   'leave.ask':
     'Leave this match of {game}? A bot takes your seat over at once and plays on with your points. You can come back until the match ends; if you do not, you count as last.',
@@ -26,16 +26,16 @@ export const seats = {
   'kick.told.absent':
     'You were away for long, so a bot plays on for you in this match of {game}. You can come back until the match ends; if you do not, you count as last.',
   'kick.told.sent':
-    'The host or a moderator has given your seat in this match to a bot. The match does not count for you. If you want to come back, ask the host: only they can let you.',
+    'A moderator has given your seat in this match to a bot. The match counts for nobody. If you want to come back, ask the host or a moderator: only they can let you.',
   'kick.told.voted':
-    'The others have voted to give your seat in this match to a bot, so you count as last. If you want to come back, ask the host: only they can let you.',
+    'The others have voted to give your seat in this match to a bot. The match counts for nobody. If you want to come back, ask the host or a moderator: only they can let you.',
   'table.reason.deserted': 'Everybody has left, so the match is closed without a result.',
   'result.gone': 'Whoever has gone counts as last.',
-  'command.kick': 'Have a bot play on for someone: the host at once, the others by vote',
+  'command.kick': 'Have a bot play on for someone: by vote, or by the host at once if they are away',
   'command.kick.person': 'Who; left out: choose from a list',
   'kick.ask': 'Whose seat should a bot take over at once? Anyone who is present can come back only if you let them.',
   'kick.ask.vote':
-    'Whose seat should a bot take over? Your vote is one: most of the others who are present decide. Nobody sees who voted.',
+    'Whose seat should a bot take over? Your vote is one: most of the others who are present decide, two at least. A match from which someone present is removed counts for nobody. Nobody sees who voted.',
   'kick.button': 'Replace {seat}',
   'kick.voted': 'Your vote counts: {votes} of {needed}. The others vote with the same command.',
   'kick.voted.already': 'You have voted for that already: {votes} of {needed}. The others vote with the same command.',

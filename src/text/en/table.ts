@@ -24,7 +24,7 @@ export const table = {
   'table.refuse.strangerOver': 'Only those who played can do that. You can open a table of your own.',
   'table.refuse.noMatchHere': 'You are in no match in this channel. Open a table with the start command, or join one.',
   'table.refuse.nothingToEnd': 'There is no open table of this game in this channel.',
-  'table.refuse.mayNotEnd': 'Only the host of a table, or someone who may manage the server, can end it.',
+  'table.refuse.mayNotEnd': 'Only the host of a lobby, or someone who may manage the server, can close it.',
   'table.refuse.unknown':
     'This table is not known here, and nothing has changed. Perhaps it is of a course of play that is gone, since an older backup has been restored. `/games` leads to your tables; the start command opens a new one.',
   'table.undone':

@@ -7,7 +7,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.start.seats': 'Combien de places a la table',
   'command.rules': 'Les règles, page par page',
   'command.sheet': 'Revoir ma fiche et mes choix',
-  'command.end': 'Fermer ma table ici ou, si je gère le serveur, la plus récente',
+  'command.end': 'Fermer ma table avant la partie, ou arrêter celle-ci sans résultat si tous sont d’accord',
 
   'command.leaderboard': 'Les meilleurs joueurs d’un jeu',
   'command.leaderboard.game': 'Quel jeu',
@@ -45,7 +45,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help.secret': 'Quand plusieurs choisissent en même temps, tout reste secret jusqu’à la dernière réponse.',
   'help.time': 'Qui ne répond pas à temps passe, et personne n’attend quelqu’un qui est parti.',
   'help.rules': 'Les règles : {rules}. Les résultats : `/leaderboard`, `/stats`. Ma langue : `/settings language`.',
-  'help.end': 'L’hôte, ou une personne qui peut gérer le serveur, ferme une table avec `/{game} end`.',
+  'help.end':
+    '`/{game} end` ferme une table, ou arrête une partie sans résultat si toutes les personnes présentes sont d’accord.',
 
   'option.pace': 'rythme',
   'option.bots': 'robots',

@@ -1,6 +1,7 @@
 import { commands } from './commands.js';
 import { common } from './common.js';
 import { discord } from './discord.js';
+import { fair } from './fair.js';
 import { picture } from './picture.js';
 import { privacy } from './privacy.js';
 import { rules } from './rules.js';
@@ -18,4 +19,5 @@ export const fr = {
   ...seats,
   ...series,
   ...privacy,
+  ...fair,
 };

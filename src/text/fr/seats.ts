@@ -6,7 +6,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'seat.deputy': '{deputy} pour {name}',
   'seat.note.left': '{name} a quitté la partie.',
   'seat.note.absent': '{name} n’était plus là depuis longtemps : sa place a été reprise.',
-  'seat.note.sent': 'La place de {name} a été reprise : décision de l’hôte ou de la modération.',
+  'seat.note.sent': 'La place de {name} a été reprise : décision de la modération.',
   'seat.note.voted': 'La place de {name} a été reprise : les autres ont voté.',
   'leave.ask':
     'Quitter cette partie de {game} ? Un robot prend tout de suite ta place et continue avec tes points. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
@@ -27,17 +27,17 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.told.absent':
     'Tu n’étais plus là depuis longtemps, alors un robot joue pour toi dans cette partie de {game}. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
   'kick.told.sent':
-    'L’hôte ou la modération a donné ta place dans cette partie à un robot. La partie ne compte pas pour toi. Si tu veux revenir, demande à l’hôte : lui seul peut te laisser rentrer.',
+    'La modération a donné ta place dans cette partie à un robot. La partie ne compte pour personne. Si tu veux revenir, demande à l’hôte ou à la modération : eux seuls peuvent te laisser rentrer.',
   'kick.told.voted':
-    'Les autres ont voté pour donner ta place dans cette partie à un robot, et tu finis à la dernière place. Si tu veux revenir, demande à l’hôte : lui seul peut te laisser rentrer.',
+    'Les autres ont voté pour donner ta place dans cette partie à un robot. La partie ne compte pour personne. Si tu veux revenir, demande à l’hôte ou à la modération : eux seuls peuvent te laisser rentrer.',
   'table.reason.deserted': 'Tout le monde est parti : la partie s’arrête sans résultat.',
   'result.gone': 'Ceux qui sont partis finissent à la dernière place.',
-  'command.kick': 'Faire jouer un robot à la place de quelqu’un : l’hôte aussitôt, les autres par vote',
+  'command.kick': 'Faire jouer un robot pour quelqu’un : par vote, ou aussitôt par l’hôte en cas d’absence',
   'command.kick.person': 'Qui ; sans réponse : à choisir dans une liste',
   'kick.ask':
     'Quelle place un robot doit-il prendre tout de suite ? Une personne présente ne pourra revenir que si tu le permets.',
   'kick.ask.vote':
-    'Quelle place un robot doit-il prendre ? Ta voix compte pour une : la majorité des autres présents décide. Personne ne voit qui a voté.',
+    'Quelle place un robot doit-il prendre ? Ta voix compte pour une : la majorité des autres présents décide, au moins deux. Une partie dont une personne présente est écartée ne compte pour personne. Personne ne voit qui a voté.',
   'kick.button': 'Remplacer {seat}',
   'kick.voted': 'Ta voix compte : {votes} sur {needed}. Les autres votent avec la même commande.',
   'kick.voted.already': 'Tu as déjà voté pour cela : {votes} sur {needed}. Les autres votent avec la même commande.',

@@ -26,7 +26,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.noMatchHere':
     'Tu ne joues aucune partie dans ce salon. Ouvre une table avec la commande de départ, ou rejoins-en une.',
   'table.refuse.nothingToEnd': 'Aucune table de ce jeu n’est ouverte dans ce salon.',
-  'table.refuse.mayNotEnd': 'Seul l’hôte d’une table, ou une personne qui peut gérer le serveur, peut l’arrêter.',
+  'table.refuse.mayNotEnd':
+    'Avant la partie, seul l’hôte d’une table, ou une personne qui peut gérer le serveur, peut la fermer.',
   'table.refuse.unknown':
     'Je ne connais pas cette table, et rien n’a été changé. Elle fait peut-être partie d’un déroulement qui n’existe plus, parce que j’ai été ramené à une sauvegarde. `/games` mène à tes tables ; la commande de départ en ouvre une nouvelle.',
   'table.undone':

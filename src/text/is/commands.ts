@@ -7,7 +7,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.start.seats': 'Hve mörg sæti eru við borðið',
   'command.rules': 'Reglurnar, síðu fyrir síðu',
   'command.sheet': 'Sýna blaðið mitt og valkostina mína aftur',
-  'command.end': 'Loka borðinu mínu hér, eða því nýjasta ef ég stjórna þjóninum',
+  'command.end': 'Loka borðinu mínu fyrir leik, eða slíta leiknum án úrslita ef allir samþykkja',
 
   'command.leaderboard': 'Bestu leikmenn í spili',
   'command.leaderboard.game': 'Hvaða spil',
@@ -44,7 +44,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help.secret': 'Þegar fleiri velja í einu er allt leynilegt þar til síðasta svarið er komið.',
   'help.time': 'Sá sem svarar ekki í tæka tíð passar, og enginn þarf að bíða eftir þeim sem er farinn.',
   'help.rules': 'Reglurnar: {rules}. Úrslit: `/leaderboard`, `/stats`. Tungumálið mitt: `/settings language`.',
-  'help.end': 'Gestgjafinn, eða sá sem má stjórna þjóninum, lokar borði með `/{game} end`.',
+  'help.end': '`/{game} end` lokar borði, eða slítur leik án úrslita ef allir viðstaddir samþykkja.',
 
   'option.pace': 'hraði',
   'option.bots': 'þjarkar',

@@ -6,7 +6,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'seat.deputy': '{deputy} (sæti: {name})',
   'seat.note.left': '{name} stóð upp frá borðinu.',
   'seat.note.absent': '{name} var lengi í burtu og annar tók við.',
-  'seat.note.sent': '{name} missti sætið: gestgjafinn eða stjórnandi ákvað það.',
+  'seat.note.sent': '{name} missti sætið: stjórnandi ákvað það.',
   'seat.note.voted': '{name} missti sætið: hinir kusu um það.',
   'leave.ask':
     'Viltu yfirgefa þennan leik ({game})? Þjarki tekur strax við sætinu þínu og spilar áfram með stigin þín. Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
@@ -27,16 +27,16 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.told.absent':
     'Þú varst lengi í burtu, svo þjarki spilar fyrir þig í þessum leik ({game}). Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
   'kick.told.sent':
-    'Gestgjafinn eða stjórnandi lét þjarka fá sætið þitt í þessum leik. Hann telst ekki með hjá þér. Ef þú vilt snúa aftur skaltu biðja gestgjafann: aðeins hann getur hleypt þér inn.',
+    'Stjórnandi lét þjarka fá sætið þitt í þessum leik. Leikurinn telst ekki með hjá neinum. Ef þú vilt snúa aftur skaltu biðja gestgjafann eða stjórnanda: aðeins þau geta hleypt þér inn.',
   'kick.told.voted':
-    'Hinir kusu að láta þjarka fá sætið þitt í þessum leik og þú lendir í síðasta sæti. Ef þú vilt snúa aftur skaltu biðja gestgjafann: aðeins hann getur hleypt þér inn.',
+    'Hinir kusu að láta þjarka fá sætið þitt í þessum leik. Leikurinn telst ekki með hjá neinum. Ef þú vilt snúa aftur skaltu biðja gestgjafann eða stjórnanda: aðeins þau geta hleypt þér inn.',
   'table.reason.deserted': 'Allir eru farnir, svo leiknum lýkur án úrslita.',
   'result.gone': 'Þau sem eru farin lenda í síðasta sæti.',
-  'command.kick': 'Láta þjarka spila áfram fyrir einhvern: gestgjafinn strax, hinir með atkvæðum',
+  'command.kick': 'Láta þjarka spila fyrir einhvern: með atkvæðum, eða strax ef gestgjafi biður og hinn er í burtu',
   'command.kick.person': 'Hvern; ef sleppt: velja af lista',
   'kick.ask': 'Hvaða sæti á þjarki að taka strax? Sá sem er viðstaddur getur ekki snúið aftur nema þú leyfir það.',
   'kick.ask.vote':
-    'Hvaða sæti á þjarki að taka? Þitt atkvæði er eitt: meirihluti hinna viðstöddu ræður. Enginn sér hver kaus.',
+    'Hvaða sæti á þjarki að taka? Þitt atkvæði er eitt: meirihluti hinna viðstöddu ræður, minnst tveir. Leikur sem einhverjum viðstöddum er vikið úr telst ekki með hjá neinum. Enginn sér hver kaus.',
   'kick.button': 'Skipta út: {seat}',
   'kick.voted': 'Atkvæði þitt telst með: {votes} af {needed}. Hinir kjósa með sömu skipun.',
   'kick.voted.already': 'Þú hefur þegar kosið þetta: {votes} af {needed}. Hinir kjósa með sömu skipun.',

@@ -28,7 +28,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.noMatchHere':
     'Þú ert ekki í neinum leik á þessari rás. Opnaðu borð með upphafsskipuninni eða sestu við eitthvert borð.',
   'table.refuse.nothingToEnd': 'Ekkert borð fyrir þetta spil er opið á þessari rás.',
-  'table.refuse.mayNotEnd': 'Aðeins gestgjafi borðs, eða sá sem má stjórna þjóninum, getur lokað því.',
+  'table.refuse.mayNotEnd':
+    'Áður en leikur hefst getur aðeins gestgjafi borðs, eða sá sem má stjórna þjóninum, lokað því.',
   'table.refuse.unknown':
     'Ég þekki þetta borð ekki og engu var breytt. Kannski tilheyrir það framvindu sem er ekki lengur til, því ég var færður aftur í afrit. `/games` vísar á borðin þín; með upphafsskipuninni opnar þú nýtt.',
   'table.undone':

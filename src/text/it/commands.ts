@@ -7,7 +7,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.start.seats': 'Quanti posti ha il tavolo',
   'command.rules': 'Le regole, pagina per pagina',
   'command.sheet': 'Mostra di nuovo la mia cartella e le mie scelte',
-  'command.end': 'Chiudi il mio tavolo qui o, se gestisco il server, il più recente',
+  'command.end': 'Chiudi il mio tavolo prima della partita, o la partita senza risultato se tutti sono d’accordo',
 
   'command.leaderboard': 'I migliori giocatori di un gioco',
   'command.leaderboard.game': 'Quale gioco',
@@ -45,7 +45,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help.secret': 'Quando scelgono in più persone insieme, tutto resta segreto fino all’ultima risposta.',
   'help.time': 'Chi non risponde in tempo passa, e nessuno deve aspettare chi se n’è andato.',
   'help.rules': 'Le regole: {rules}. I risultati: `/leaderboard`, `/stats`. La mia lingua: `/settings language`.',
-  'help.end': 'Il padrone di casa, o chi può gestire il server, chiude un tavolo con `/{game} end`.',
+  'help.end': '`/{game} end` chiude un tavolo, o una partita senza risultato se tutti i presenti sono d’accordo.',
 
   'option.pace': 'ritmo',
   'option.bots': 'robot',

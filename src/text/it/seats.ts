@@ -6,7 +6,7 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'seat.deputy': '{deputy} per {name}',
   'seat.note.left': '{name} ha lasciato la partita.',
   'seat.note.absent': '{name} mancava da molto: il suo posto è passato ad altri.',
-  'seat.note.sent': 'Il posto di {name} è passato ad altri: lo ha deciso il padrone di casa o la moderazione.',
+  'seat.note.sent': 'Il posto di {name} è passato ad altri: lo ha deciso la moderazione.',
   'seat.note.voted': 'Il posto di {name} è passato ad altri: lo hanno votato gli altri.',
   'leave.ask':
     'Lasciare questa partita di {game}? Un robot prende subito il tuo posto e continua con i tuoi punti. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
@@ -27,16 +27,16 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.told.absent':
     'Mancavi da molto, quindi in questa partita di {game} un robot gioca per te. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
   'kick.told.sent':
-    'Il padrone di casa o la moderazione ha dato il tuo posto in questa partita a un robot. La partita non conta per te. Se vuoi tornare, chiedi al padrone di casa: solo lui può riammetterti.',
+    'La moderazione ha dato il tuo posto in questa partita a un robot. La partita non conta per nessuno. Se vuoi tornare, chiedi al padrone di casa o alla moderazione: solo loro possono riammetterti.',
   'kick.told.voted':
-    'Gli altri hanno votato per dare il tuo posto in questa partita a un robot, e finisci all’ultimo posto. Se vuoi tornare, chiedi al padrone di casa: solo lui può riammetterti.',
+    'Gli altri hanno votato per dare il tuo posto in questa partita a un robot. La partita non conta per nessuno. Se vuoi tornare, chiedi al padrone di casa o alla moderazione: solo loro possono riammetterti.',
   'table.reason.deserted': 'Se ne sono andati tutti, quindi la partita si chiude senza risultato.',
   'result.gone': 'Chi se n’è andato finisce all’ultimo posto.',
-  'command.kick': 'Far giocare un robot al posto di qualcuno: il padrone di casa subito, gli altri votando',
+  'command.kick': 'Far giocare un robot per qualcuno: votando, o subito dal padrone di casa se è assente',
   'command.kick.person': 'Chi; senza risposta: scegli da un elenco',
   'kick.ask': 'Quale posto deve prendere subito un robot? Chi è presente può tornare solo se lo permetti tu.',
   'kick.ask.vote':
-    'Quale posto deve prendere un robot? Il tuo è un voto: decide la maggioranza degli altri presenti. Nessuno vede chi ha votato.',
+    'Quale posto deve prendere un robot? Il tuo è un voto: decide la maggioranza degli altri presenti, almeno due. Una partita da cui è allontanato chi è presente non conta per nessuno. Nessuno vede chi ha votato.',
   'kick.button': 'Sostituisci {seat}',
   'kick.voted': 'Il tuo voto conta: {votes} su {needed}. Gli altri votano con lo stesso comando.',
   'kick.voted.already': 'Hai già votato per questo: {votes} su {needed}. Gli altri votano con lo stesso comando.',

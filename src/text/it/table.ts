@@ -27,7 +27,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.noMatchHere':
     'In questo canale non giochi nessuna partita. Apri un tavolo con il comando di avvio o siediti a uno.',
   'table.refuse.nothingToEnd': 'In questo canale non c’è nessun tavolo aperto di questo gioco.',
-  'table.refuse.mayNotEnd': 'Può chiudere un tavolo solo il suo padrone di casa, o chi può gestire il server.',
+  'table.refuse.mayNotEnd':
+    'Prima della partita può chiudere un tavolo solo il suo padrone di casa, o chi può gestire il server.',
   'table.refuse.unknown':
     'Non conosco questo tavolo, e non è cambiato nulla. Forse fa parte di uno svolgimento che non esiste più, perché sono stato riportato a una copia di sicurezza. `/games` porta ai tuoi tavoli; il comando di avvio ne apre uno nuovo.',
   'table.undone':

@@ -1,0 +1,115 @@
+import type { SeatRow } from '../store/rows.js';
+import type { Change, Stored } from '../store/types.js';
+import { closedNotice, notice, phrase, type TableKey } from './answers.js';
+import { follow } from './course.js';
+import { isNeutral } from './kick.js';
+import type { GameOf } from './live.js';
+import { lobbyPost } from './lobby.js';
+import { closing, onMatch } from './play.js';
+import { arrived } from './presence.js';
+import { isHost, isPresent, seatOf, withSeat } from './seats.js';
+import { isDone, isNewest } from './series.js';
+import { type Random, settle } from './settle.js';
+import type { Answer, Deed, Press } from './types.js';
+
+type Decide = (stored: Stored) => Change<Answer>;
+type EndDeed = Extract<Deed, { readonly kind: 'end' | 'stay' | 'close' }>;
+type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
+
+/** Whether this person has a say in whether that table ends. */
+export function mayEnd(stored: Stored, press: Presser): boolean {
+  if (stored.table.status === 'lobby') return isHost(stored, press.person.id) || press.moderator;
+  return seatOf(stored.seats, press.person.id) !== undefined || isNeutral(stored, press);
+}
+
+/** What the button of the question does. */
+export function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
+  if (match === null || table.status === 'lobby') return { kind: 'close', table: table.id };
+  const agrees = seatOf(seats, press.person.id)?.ending === true;
+  return { kind: agrees ? 'stay' : 'end', match: match.id };
+}
+
+/** What `/… end` says before anything happens: whether the presser is sure, how many have agreed, or who can end it. */
+export function ending(stored: Stored, press: Presser): Answer {
+  if (!mayEnd(stored, press)) return notice(refusalIn(stored));
+  const deed = endDeed(stored, press);
+  const { games } = stored.table;
+  return {
+    kind: 'ask',
+    stored,
+    phrase: phrase(questionOf(stored, press, deed), { ...agreed(stored.seats), games }),
+    deeds: [{ deed, label: phrase(LABELS[deed.kind]), tone: deed.kind === 'stay' ? 'plain' : 'bad' }],
+  };
+}
+
+const LABELS = { close: 'end.button.close', end: 'end.button', stay: 'end.button.stay' } as const;
+
+/** How many of those who are present are for ending the match without a result. */
+export function agreed(seats: readonly SeatRow[]): Readonly<Record<'votes' | 'needed', number>> {
+  const there = seats.filter(isPresent);
+  return { votes: there.filter((row) => row.ending).length, needed: there.length };
+}
+
+/** Closes a lobby: by its host, or by someone who may manage the server. */
+export function close(press: Press): Decide {
+  return (stored) => {
+    const { status } = stored.table;
+    if (status === 'playing' || status === 'parked') return { out: notice('table.refuse.begun') };
+    if (status !== 'lobby') return { out: closedNotice(stored) };
+    if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
+    const table = { status: 'cancelled' as const, dueAt: null };
+    return { table, renew: lobbyPost(stored), out: notice('table.done.cancelled') };
+  };
+}
+
+/**
+ * Ends a match without a result, once everybody who is present has said so. Who plays only for somebody else ends nothing
+ * alone; a moderator who has no part in it closes it at once.
+ */
+export function end(press: Press, gameOf: GameOf, random: Random): Decide {
+  return onMatch(press, gameOf, (live) => {
+    const { stored } = live;
+    if (isDone(live) || !isNewest(stored)) return { out: notice('table.refuse.closed') };
+    if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
+    const own = seatOf(stored.seats, press.person.id);
+    if (own === undefined) return closed(stored, 'table.reason.moderator', press.at);
+    const seats = withSeat(arrived(stored.seats, press.person.id), own.seat, { ending: true });
+    const { votes, needed } = agreed(seats);
+    const owners = seats.some((row) => isPresent(row) && row.gone === null);
+    if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
+    if (votes === needed) return closed(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
+    const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
+    const { change } = follow(live, course, seats, { at: press.at, by: null });
+    return { ...change, out: notice('end.voted', { votes, needed }) };
+  });
+}
+
+/** Takes back that one is for ending the match. */
+export function stay(press: Press, gameOf: GameOf, random: Random): Decide {
+  return onMatch(press, gameOf, (live) => {
+    const { stored } = live;
+    const own = seatOf(stored.seats, press.person.id);
+    if (isDone(live) || !isNewest(stored)) return { out: notice('table.refuse.closed') };
+    if (own === undefined) return { out: notice(refusalIn(stored)) };
+    const seats = withSeat(arrived(stored.seats, press.person.id), own.seat, { ending: false });
+    const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
+    const { change } = follow(live, course, seats, { at: press.at, by: null });
+    return { ...change, out: notice('end.stayed') };
+  });
+}
+
+function closed(stored: Stored, reason: TableKey, at: number): Change<Answer> {
+  return { ...closing(stored, reason, at), out: notice('table.done.ended') };
+}
+
+function refusalIn({ table }: Stored): TableKey {
+  return table.status === 'lobby' ? 'table.refuse.mayNotEnd' : 'end.refuse.stranger';
+}
+
+function questionOf(stored: Stored, press: Presser, deed: EndDeed): TableKey {
+  if (deed.kind === 'close') return 'end.ask.lobby';
+  const own = seatOf(stored.seats, press.person.id);
+  if (own === undefined) return 'end.ask.moderator';
+  if (deed.kind === 'stay') return 'end.ask.again';
+  return stored.seats.some((row) => row.seat !== own.seat && isPresent(row)) ? 'end.ask' : 'end.ask.alone';
+}
