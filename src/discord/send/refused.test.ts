@@ -25,7 +25,7 @@ describe('a post', () => {
     server.answer = () => refusal(status, code);
     expect((await sent()).length).toBe(1);
     expect(people.read(table).table.paused).toBe(people.clock.now);
-    await people.tables.end(people.press('Ann'), people.read(table).table.game);
+    await people.tables.end(people.press('Mod', { moderator: true }), people.read(table).match!.id);
     expect(await sent()).toEqual([]);
     expect(people.store.unsentPosts().length).toBeGreaterThan(0);
   });
