@@ -151,8 +151,8 @@ describe('a table that nobody plays at any more', () => {
       const closing = closer === 'players' ? people[1]! : moderator;
       expect(await end(closing)).toBe('The match was closed without a result.');
       expect(readStored(house, { match }).table.status).toBe('void');
-      const closed = await people[1]!.waitFor(channel, ({ text }) => text.includes('closed without a result'));
-      expect(closed.text).toContain(closer === 'players' ? 'Everybody who was present agreed' : 'manages the server');
+      const why = closer === 'players' ? 'Everybody who was present agreed' : 'manages the server';
+      await people[1]!.waitFor(channel, ({ text, ephemeral }) => !ephemeral && text.includes(why), { what: why });
       expect(await end(moderator)).toBe('There is no open table of this game in this channel.');
     }
     expect(discord.messages(discord.addChannel('other'))).toEqual([]);
