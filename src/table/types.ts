@@ -46,7 +46,8 @@ export interface Live {
 export type Deed =
   | { readonly kind: 'quit' | 'back'; readonly match: string }
   | { readonly kind: 'end' | 'stay'; readonly match: string }
-  | { readonly kind: 'leave' | 'close'; readonly table: string }
+  | { readonly kind: 'leave'; readonly table: string }
+  | { readonly kind: 'close'; readonly table: string }
   | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string };
 

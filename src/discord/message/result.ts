@@ -6,12 +6,13 @@ import { isLive, type Unplayable } from '../../table/live.js';
 import { isIdle, placesOf } from '../../table/result.js';
 import { ended, isBetween, isNewest, isSeries, isSpoilt, numberOf } from '../../table/series.js';
 import type { Live } from '../../table/types.js';
+import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { legend, signed } from '../../text/sheet.js';
 import { account } from './account.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { type Body, body, button, lines, type Parts, RGB } from './body.js';
-import { footerOf, gameName, goneTexts, tableVoice, toldName } from './people.js';
+import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
@@ -85,10 +86,9 @@ function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: L
 
 /** Who never answered, a line each. */
 function idleTexts({ stored }: Live, voice: Voice): readonly string[] {
+  const called = calledAt(stored.seats, { ...voice, made: escapeMarkdown });
   return stored.seats.flatMap((row) =>
-    row.gone === null && isIdle(row, stored.match)
-      ? [voice.tell('result.idle', { name: toldName(row.name, voice) })]
-      : [],
+    row.gone === null && isIdle(row, stored.match) ? [voice.tell('result.idle', { name: called[row.seat]!.name })] : [],
   );
 }
 
