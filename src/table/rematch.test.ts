@@ -44,3 +44,40 @@ test('a rematch speaks what the table spoke where the server has set nothing', a
   await tables.again(press('Ann'), table);
   expect(read(read(table).table.rematchId!).table.locale).toBe('is');
 });
+
+test.each(['cancelled', 'expired'] as const)(
+  'a rematch whose lobby was %s is opened anew by whoever presses next',
+  async (how) => {
+    const { begin, finish, tables, press, read, clock } = trial();
+    const table = await begin(['Ann', 'Ben']);
+    await finish(table);
+    await tables.again(press('Ann'), table);
+    const first = read(table).table.rematchId!;
+    if (how === 'cancelled') await tables.cancel(press('Ann'), first);
+    else {
+      clock.now = read(first).table.dueAt!;
+      await tables.tick(clock.now);
+    }
+    expect(read(first).table.status).toBe(how);
+    expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.done.opened');
+    const second = read(table).table.rematchId!;
+    expect(second).not.toBe(first);
+    expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.done.joinedRematch');
+    expect(read(second).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
+  },
+);
+
+test('who was sent away opens no rematch, and joins none until they are let', async () => {
+  const { begin, finish, tables, press, read, live } = trial();
+  const mod = () => press('Mod', { moderator: true });
+  const table = await begin(['Ann', 'Ben', 'Cid']);
+  await tables.kick(mod(), live(table).stored.match.id, 1);
+  await finish(table);
+  expect(keyOf(await tables.again(press('Ben'), table))).toBe('take.refuse.barred');
+  expect(read(table).table.rematchId).toBeNull();
+  await tables.again(press('Ann'), table);
+  const rematch = read(table).table.rematchId!;
+  expect(keyOf(await tables.again(press('Ben'), table))).toBe('kick.told.lobby');
+  expect(keyOf(await tables.join(press('Ben'), rematch))).toBe('kick.told.lobby');
+  expect(read(rematch).seats.map(({ name }) => name)).toEqual(['Ann']);
+});

@@ -18,7 +18,7 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     { table },
     press.id,
     press.at,
-    here(press, { answer: ABSENT }, named(press, reopen(gameOf, press, store.serverSettings(press.guildId).locale))),
+    here(press, { answer: ABSENT }, named(press, reopen(store, gameOf, press))),
   );
   if (updated.kind === 'missing') return unknown({ store, where: { table }, by: press });
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
@@ -31,25 +31,33 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     : told(joined, { store, where: rematch, by: press });
 }
 
-function reopen(gameOf: GameOf, press: Press, language: string | null): (stored: Stored) => Change<Again> {
+function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) => Change<Again> {
   return (stored) => {
     const { table } = stored;
     const game = gameOf(table.game);
     if (game === undefined) return refused('table.void.game');
-    if (table.rematchId !== null) return { out: { joinTable: table.rematchId } };
+    if (table.rematchId !== null && !isUnplayed(store.read({ table: table.rematchId })))
+      return { out: { joinTable: table.rematchId } };
     if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
       return refused('table.refuse.stillOn');
     if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
       return refused('table.refuse.strangerOver');
+    if (table.barred.includes(press.person.id)) return refused('take.refuse.barred');
     const bots = stored.seats.filter((row) => row.level !== null).length;
-    const locale = language ?? table.locale;
-    const open = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
+    const locale = store.serverSettings(press.guildId).locale ?? table.locale;
+    const made = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
+    const open = { ...made, table: { ...made.table, barred: table.barred } };
     return {
       table: { rematchId: open.table.id },
       open,
       out: { answer: notice('table.done.opened') },
     };
   };
+}
+
+/** Whether that rematch was closed as a lobby, so that there was none. */
+function isUnplayed(rematch: Stored | null): boolean {
+  return rematch === null || (rematch.match === null && rematch.table.status !== 'lobby');
 }
 
 function refused(key: Parameters<typeof notice>[0]): Change<Again> {
