@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/registry.js';
+import type { Stored } from '../store/types.js';
+import { isPresent, playerOf, seatOf } from './seats.js';
+import { GUILD, personOf, type Trial, trial } from './trial.js';
+
+const EVERYBODY = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Mod'];
+
+const DEEDS = [
+  'answer',
+  'answer',
+  'silence',
+  'leave',
+  'back',
+  'take',
+  'kick',
+  'pardon',
+  'end',
+  'stay',
+  'next',
+  'join',
+  'out',
+  'begin',
+  'cancel',
+] as const;
+
+interface Step {
+  readonly who: string;
+  readonly deed: (typeof DEEDS)[number];
+  readonly n: number;
+}
+
+const lives = fc.record({
+  seed: fc.nat({ max: 9_999 }),
+  game: fc.constantFrom(...GAMES),
+  games: fc.constantFrom(1, 1, 2),
+  steps: fc
+    .subarray([...DEEDS, ...DEEDS], { minLength: 4 })
+    .chain((deeds) =>
+      fc.array(
+        fc.record({ who: fc.constantFrom(...EVERYBODY), deed: fc.constantFrom(...deeds), n: fc.nat({ max: 99 }) }),
+        { minLength: 20, maxLength: 60 },
+      ),
+    ),
+});
+
+const idOf = (name: string): string => personOf(name).id;
+
+/** One person does one thing at that table, a lobby or a match, as well as it can be done there. */
+async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<void> {
+  const { tables } = it;
+  const by = it.press(who, { moderator: who === 'Mod' });
+  const stored = it.read(table);
+  const whom = idOf(EVERYBODY[n % EVERYBODY.length]!);
+  if (deed === 'silence') {
+    it.clock.now += 60_000;
+    await tables.tick(it.clock.now);
+  } else if (stored.match === null) {
+    if (deed === 'join') await tables.join(by, table);
+    if (deed === 'leave') await tables.leave(by, table);
+    if (deed === 'out') await tables.kicking(by, stored.table.game, whom);
+    if (deed === 'begin') await tables.begin(by, table);
+    if (deed === 'cancel') await tables.cancel(by, table);
+  } else {
+    const { id } = stored.match;
+    const seat = n % stored.seats.length;
+    const { step, game, state } = it.live(table);
+    const words = game.words(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
+    if (deed === 'answer') await tables.play(by, id, step, words[n % Math.max(1, words.length)] ?? 'x');
+    if (deed === 'leave') await tables.quit(by, id);
+    if (deed === 'back') await tables.back(by, id);
+    if (deed === 'take') await tables.take(by, id, seat);
+    if (deed === 'kick') await tables.kick(by, id, seat);
+    if (deed === 'pardon') await tables.pardon(by, id, whom);
+    if (deed === 'end') await tables.end(by, id);
+    if (deed === 'stay') await tables.stay(by, id);
+    if (deed === 'next') await tables.next(by, id);
+  }
+}
+
+/** Who still plays answers until the match is over; where nobody is there, one of them comes back. */
+async function playOut(it: Trial, table: string, witness: Witness): Promise<void> {
+  for (let n = 0; n < 3000 && it.read(table).match?.status === 'playing'; n++) {
+    const { stored, awaited, game, state } = it.live(table);
+    const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
+    const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
+    const who = EVERYBODY.find((each) => idOf(each) === playerOf(row))!;
+    const [before, had] = [it.read(table), counted(it)];
+    if (asked === undefined) await it.tables.sheet(it.press(who), stored.match.id, null);
+    else await it.say(table, who, game.words(state, row.seat)[n % game.words(state, row.seat).length]!);
+    witness.see(it, before, it.read(table), { who, deed: 'answer', n }, had);
+  }
+}
+
+/** What everybody has of the matches that are over. */
+function counted({ store }: Trial): string {
+  return JSON.stringify(EVERYBODY.map((name) => store.stats(idOf(name), GUILD)));
+}
+
+/** Who is present on a seat of their own. */
+function there({ seats }: Stored): readonly string[] {
+  return seats.flatMap((row) => (row.gone === null && isPresent(row) ? [row.personId!] : []));
+}
+
+/** What has been seen of a table while people did what they did, without a look at what the table itself has noted. */
+class Witness {
+  /** Who has pressed for whose removal, and for an end, in the newest match. */
+  private readonly kickers = new Map<string, Set<string>>();
+  private readonly enders = new Set<string>();
+  private removed = false;
+  private match = '';
+
+  see(it: Trial, before: Stored, after: Stored, { who, deed, n }: Step, had: string): void {
+    const by = idOf(who);
+    const { match } = before;
+    if (match === null) return;
+    if (match.id !== this.match) this.begin(match.id, before);
+    const seat = before.seats[n % before.seats.length]!;
+    const neutral = who === 'Mod' && before.seats.every((row) => row.personId !== by && playerOf(row) !== by);
+    if (deed === 'kick' && seatOf(before.seats, by)) this.voters(playerOf(seat) ?? '').add(by);
+    if (deed === 'end') this.enders.add(by);
+    if (deed === 'stay') this.enders.delete(by);
+    for (const row of before.seats) {
+      const now = after.seats[row.seat]!;
+      const isOut = isPresent(row) && row.gone === null && (now.gone === 'voted' || now.gone === 'sent');
+      if (!isOut) continue;
+      if (match.status === 'playing') this.removed = true;
+      if (!neutral) expect(this.voters(row.personId!).size, 'no one person removes who is there').toBeGreaterThan(1);
+    }
+    if (
+      match.status === 'playing' &&
+      after.match?.status === 'void' &&
+      after.table.reason !== 'table.reason.deserted'
+    ) {
+      const others = there(before).filter((id) => id !== by && !this.enders.has(id));
+      if (!neutral) expect(others, 'no match ends against the word of who is there').toEqual([]);
+    }
+    const over = after.matches.find(({ id }) => id === match.id)!;
+    if (match.status === 'playing' && over.status !== 'playing') this.judge(it, over, after, had);
+  }
+
+  private judge(it: Trial, over: Stored['matches'][number], { seats }: Stored, had: string): void {
+    if (this.removed || over.status === 'void') {
+      expect(counted(it), 'what is unfair counts for nobody').toBe(had);
+      return;
+    }
+    const answered = (seat: number): boolean => over.played!.includes(seat);
+    const stayed = seats.filter((row) => row.gone === null && (row.personId === null || answered(row.seat)));
+    for (const row of stayed) {
+      const { points, place } = over.finish![row.seat]!;
+      const better = stayed.filter((each) => over.finish![each.seat]!.points > points).length;
+      expect(place, 'who is there to the end has the place of their points').toBe(1 + better);
+    }
+  }
+
+  private begin(match: string, { seats }: Stored): void {
+    this.match = match;
+    this.kickers.clear();
+    this.enders.clear();
+    // Who was sent away between two matches is kept out of the next one.
+    this.removed = seats.some(({ gone }) => gone === 'voted' || gone === 'sent');
+  }
+
+  private voters(whom: string): Set<string> {
+    const known = this.kickers.get(whom) ?? new Set<string>();
+    this.kickers.set(whom, known);
+    return known;
+  }
+}
+
+test('whatever people do, nobody who is there loses a match, a place or a rating by the word of one other person', async () => {
+  await fc.assert(
+    fc.asyncProperty(lives, async ({ seed, game, games, steps }) => {
+      const it = trial(':memory:', seed);
+      try {
+        let table = await it.open(['Ann', 'Ben', 'Cid'], { game, games, bots: seed % 2, seats: 4 });
+        let witness = new Witness();
+        if (seed % 3 > 0) await it.tables.begin(it.press('Ann'), table);
+        for (const step of steps) {
+          const before = it.read(table);
+          const had = counted(it);
+          await act(it, table, step);
+          witness.see(it, before, it.read(table), step, had);
+          if (['lobby', 'playing', 'parked'].includes(it.read(table).table.status)) continue;
+          // Those who want go on in a rematch.
+          await it.tables.again(it.press(step.who), table);
+          const { rematchId } = it.read(table).table;
+          if (rematchId === null) continue;
+          table = rematchId;
+          witness = new Witness();
+        }
+        await playOut(it, table, witness);
+      } finally {
+        it.store.close();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
