@@ -172,11 +172,11 @@ async function playOne(
   return { game, seats, bots, names: seatNames(house, match), result: result!, verdict };
 }
 
-/** The names at the table, by seat. */
+/** The names at the table as its messages tell them, by seat. */
 function seatNames({ database }: House, match: string): readonly string[] {
   const store = openStore(database);
   try {
-    return store.read({ match })!.seats.map(({ name }) => name);
+    return store.read({ match })!.seats.map(({ name, level }) => (level === null ? name : `${name} 🤖`));
   } finally {
     store.close();
   }
