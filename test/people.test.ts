@@ -5,7 +5,7 @@ import type { ChannelRef } from '../playground/discord/stage.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { playRandomly } from './playing.js';
-import { planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
+import { answer, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 import { gamesAt, openLobby, openMatch } from './tables.js';
 
 let house: House;
@@ -120,10 +120,23 @@ describe('names', () => {
 describe('a table that nobody plays at any more', () => {
   it('keeps nobody from opening another one', async () => {
     const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
-    await sitDownTo(house, { channel, people: [people[0]!], offered, bots: 1, pace: 'slow' });
-    await openLobby(house, { channel, people: [people[0]!], offered, bots: 0, pace: 'live' });
-    const { match } = await sitDownTo(house, { channel, people: [people[1]!], offered, bots: 1, pace: 'slow' });
-    expect(match).toBeTruthy();
+    const [ann, ben] = people as [Person, Person];
+    const old = await sitDownTo(house, { channel, people: [ann], offered, bots: 1, pace: 'slow' });
+    await openLobby(house, { channel, people: [ann], offered, bots: 0, pace: 'live' });
+    const fresh = await sitDownTo(house, { channel, people: [ben], offered, bots: 1, pace: 'slow' });
+    await house.rest(channel);
+    expect([old.stored().table.status, fresh.stored().table.status]).toEqual(['playing', 'playing']);
+    expect(fresh.stored().table).toMatchObject({ channelId: channel.id, hostId: ben.id });
+    // Each has its own board and menu.
+    expect(old.board().text).toContain(`Waiting for ${ann.name}.`);
+    expect(fresh.board().text).toContain(`Waiting for ${ben.name}.`);
+    expect((await answer(ben, await fresh.menu(ben))).ack).toBe('update');
+    expect(fresh.lines().some((line) => line.startsWith('0 '))).toBe(true);
+    expect(old.lines().some((line) => line.startsWith('0 '))).toBe(false);
+    const lobby = house.discord
+      .messages(channel)
+      .filter(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
+    expect(lobby.map(({ text }) => text.includes(ann.name))).toEqual([true]);
   });
 
   it('is closed by all who play there together, or by someone who manages the server, always after a question', async () => {

@@ -134,9 +134,16 @@ describe('a board that was deleted', () => {
     const sitting = await sitDown(house, ['Ann'], 1);
     const [ann] = sitting.people as [Person];
     const menu = await sitting.menu(ann);
+    const gone = sitting.board().id;
     for (const message of house.discord.messages(sitting.channel)) house.discord.deleteMessage(message);
     await answer(ann, menu);
-    expect(await house.discord.until(() => boardOf(ann.sees(sitting.channel), sitting.match))).toBeTruthy();
+    const board = await house.discord.until(() => boardOf(ann.sees(sitting.channel), sitting.match));
+    await house.rest();
+    // What was over is not told again: the board that asks is all there is, and it works.
+    expect(house.discord.messages(sitting.channel).map(({ id }) => id)).toEqual([board.id]);
+    expect(board.id).not.toBe(gone);
+    expect(sitting.board().text).toContain(`Waiting for ${ann.name}.`);
+    expect((await answer(ann, await sitting.menu(ann))).ack).toBe('update');
     expectClean(house);
   });
 });
