@@ -286,7 +286,7 @@ test('once the only person has nothing left to choose, the bots play to the end 
   const { ada, channel, answer } = table;
   const before = toldThrows(discord.messages(channel)).length;
   await answer(ada, 'w-b3');
-  await expectEnd(table, ['Ada', 'Bot 1', 'Bot 2']);
+  await expectEnd(table, ['Ada', 'Bot 1 🤖', 'Bot 2 🤖']);
   expect(toldThrows(discord.messages(channel)).length - before).toBeGreaterThan(3);
 });
 
