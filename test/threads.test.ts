@@ -2,6 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
+import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { playRandomly } from './playing.js';
@@ -23,6 +24,7 @@ let boss: Person;
 let office: ChannelRef;
 beforeAll(async () => {
   house = await openHouse();
+  house.discord.setRolePermissions('everyone', EVERYONE | Bits.CreatePublicThreads);
   office = house.discord.addChannel('office');
   boss = house.discord.addMember('Boss', { permissions: Bits.ManageGuild });
   await set('set:server-threads-on');
@@ -147,6 +149,17 @@ test('a thread that takes its time is waited for, and the press is acknowledged 
   await people[0]!.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
   const answer = await people[0]!.waitFor(channel, ({ ephemeral, loading }) => ephemeral && !loading);
   await lobbyIn(threadIn(answer.text, channel), people[0]!);
+});
+
+test('whoever may not make threads opens a table in the channel, though the bot could make a thread there', async () => {
+  const { channel, people } = planFor(house, ['Ann', 'Ben']);
+  const [ann, ben] = people as [Person, Person];
+  house.discord.setPermissions(channel, EVERYONE, { of: ann });
+  expect(await tells(ann, channel, 'start')).toContain('Your table is open');
+  await lobbyIn(channel, ann);
+  expect(threadsMadeIn(channel)).toEqual([]);
+  await lobbyIn(threadIn(await tells(ben, channel, 'start'), channel), ben);
+  expect(threadsMadeIn(channel)).toHaveLength(1);
 });
 
 test('channels where tables may open hold for their threads, and elsewhere no thread is made', async () => {

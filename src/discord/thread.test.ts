@@ -24,8 +24,14 @@ afterEach(async () => {
   await net.close();
 });
 
-function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n } = {}): Use {
-  const plain = { id: press.id, channel: { type }, appPermissions: new PermissionsBitField(bits), client: net };
+const MAKES_THREADS = PermissionFlagsBits.CreatePublicThreads;
+
+function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n, own = MAKES_THREADS } = {}): Use {
+  const permissions = {
+    appPermissions: new PermissionsBitField(bits),
+    memberPermissions: new PermissionsBitField(own),
+  };
+  const plain = { id: press.id, channel: { type }, ...permissions, client: net };
   const { tables, store } = table;
   const context: Context = {
     tables,
@@ -54,6 +60,12 @@ describe('a table gets a thread of its own', () => {
     await table.store.setServerSettings(GUILD, { threads: true });
     expect(here()).toBe(true);
     for (const type of [ChannelType.PublicThread, ChannelType.GuildVoice]) expect(here(type)).toBe(false);
+  });
+
+  test('but not for someone who may not make threads themselves, though the bot may', async () => {
+    await table.store.setServerSettings(GUILD, { threads: true });
+    const own = PermissionFlagsBits.SendMessages;
+    expect(opensThread(useOf(table.press('Ann'), { bits: MAKES_THREADS, own }))).toBe(false);
   });
 
   test('in which it opens, and the answer leads there', async () => {

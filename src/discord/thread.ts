@@ -16,9 +16,13 @@ const PATIENCE = 5_000;
 
 const LATE = Symbol('late');
 
-/** Whether a table opened here is to get a thread of its own. Threads have none, nor have the chats of voice channels. */
+/**
+ * Whether a table opened here is to get a thread of its own. Threads have none, nor have the chats of voice channels; and
+ * nobody has the bot make a thread who may not make one themselves.
+ */
 export function opensThread({ interaction, press, context }: Use): boolean {
   if (interaction.channel?.type !== ChannelType.GuildText) return false;
+  if (!interaction.memberPermissions?.has(PermissionFlagsBits.CreatePublicThreads)) return false;
   return customsOf(context.store.serverSettings(press.guildId)).threads;
 }
 

@@ -1,4 +1,6 @@
+import { PermissionFlagsBits } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERYONE } from '../../playground/discord/state/permissions.js';
 import { type Channel, openChannel } from './channel.js';
 
 let channel: Channel;
@@ -11,6 +13,7 @@ test('a thread that is opened for a table stands in the list at once, and the an
   const { discord, scene, open } = channel;
   const eva = scene.person('eva')!;
   const lounge = scene.places.find(({ name }) => name === 'lounge')!;
+  discord.setRolePermissions('everyone', EVERYONE | PermissionFlagsBits.CreatePublicThreads);
   const { message } = await eva.slash(lounge.id, '/settings server').outcome;
   await eva.press(message!, 'set:server-threads-on').outcome;
 
