@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopwatch } from '../playground/lateness.js';
-import { playInto } from '../test/evening.js';
+import { sitAtMany } from '../test/busy.js';
 import { buildHouse, type House } from '../test/house.js';
 import { playRandomly } from '../test/playing.js';
 import type { Luck } from './luck.js';
@@ -49,24 +49,9 @@ export async function endOften(times: number, luck: Luck): Promise<Ends> {
 
 async function busyHouse(): Promise<House> {
   const house = await buildHouse();
-  const { discord } = house;
-  const guild = discord.addGuild('Games');
-  const tables = Array.from({ length: TABLES }, (_, n) => ({
-    channel: discord.addChannel(`table-${n}`),
-    people: [`Ada ${n}`, `Ben ${n}`].map((name) => discord.addMember(name)),
-  }));
-  const matches = await playInto(
-    house.database,
-    tables.map(({ channel, people }) => ({
-      guildId: guild.id,
-      channelId: channel.id,
-      people,
-      throws: [['1 2 3 4 5 6']] as const,
-    })),
-  );
-  for (const [n, table] of tables.entries()) {
+  for (const table of await sitAtMany(house, TABLES)) {
     // They play until the house is closed under them.
-    playRandomly(house, { ...table, match: matches[n]! }).catch(() => undefined);
+    playRandomly(house, table).catch(() => undefined);
   }
   return house;
 }

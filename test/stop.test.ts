@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { envOf, spawnBot } from '../playground/bot.js';
 import { stopwatch } from '../playground/lateness.js';
 import { ROOT } from '../playground/root.js';
+import { sitAtMany } from './busy.js';
 import { expectClean } from './checks.js';
-import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
@@ -23,24 +23,11 @@ afterEach(() => house.close());
 async function busyHouse(): Promise<void> {
   house = await buildHouse();
   const { discord } = house;
-  const guild = discord.addGuild('Games');
-  const tables = Array.from({ length: TABLES }, (_, n) => ({
-    channel: discord.addChannel(`table-${n}`),
-    people: [`Ada ${n}`, `Ben ${n}`].map((name) => discord.addMember(name)),
-  }));
-  const matches = await playInto(
-    house.database,
-    tables.map(({ channel, people }) => ({
-      guildId: guild.id,
-      channelId: channel.id,
-      people,
-      throws: [['1 2 3 4 5 6']] as const,
-    })),
-  );
+  const tables = await sitAtMany(house, TABLES);
   await house.start();
-  for (const [n, table] of tables.entries()) {
+  for (const table of tables) {
     // They play until the house is closed under them.
-    playRandomly(house, { ...table, match: matches[n]! }).catch(() => undefined);
+    playRandomly(house, table).catch(() => undefined);
   }
   await discord.until(() => discord.acks.length > PRESSES, { what: 'presses' });
 }

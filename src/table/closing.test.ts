@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pace } from '../store/rows.js';
-import { CHANNEL, personOf, trial } from './trial.js';
-import type { Answer } from './types.js';
-
-const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+import { CHANNEL, keyOf, personOf, trial } from './trial.js';
 
 test.each<[Pace, number]>([
   ['live', 60],

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, personOf, type Trial, trial } from './trial.js';
-import type { Answer, Press } from './types.js';
-
-const keyOf = (answer: Answer): string =>
-  answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
+import { GAME, keyOf, personOf, type Trial, trial } from './trial.js';
+import type { Press } from './types.js';
 
 interface Sitting extends Trial {
   readonly table: string;

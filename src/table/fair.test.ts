@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../games/registry.js';
 import type { Stored } from '../store/types.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
-import { GUILD, personOf, type Trial, trial } from './trial.js';
+import { GUILD, idOf, type Trial, trial } from './trial.js';
 
 const EVERYBODY = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Mod'];
 
@@ -44,8 +44,6 @@ const lives = fc.record({
       ),
     ),
 });
-
-const idOf = (name: string): string => personOf(name).id;
 
 /** One person does one thing at that table, a lobby or a match, as well as it can be done there. */
 async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<void> {

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, GUILD, personOf, type Trial, trial } from './trial.js';
-import type { Answer } from './types.js';
-
-const keyOf = (answer: Answer): string =>
-  answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
-
-const idOf = (name: string): string => personOf(name).id;
+import { GAME, GUILD, idOf, keyOf, type Trial, trial } from './trial.js';
 
 interface Sitting extends Trial {
   readonly table: string;

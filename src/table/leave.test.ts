@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSealed } from './sealed.js';
-import { CHANNEL, GAME, personOf, type Trial, trial } from './trial.js';
+import { CHANNEL, GAME, keyOf, personOf, type Trial, trial } from './trial.js';
 import type { Answer } from './types.js';
-
-const keyOf = (answer: Answer): string =>
-  answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
 
 const deedsOf = (answer: Answer): readonly string[] =>
   answer.kind === 'ask' ? answer.deeds.map(({ deed }) => deed.kind) : [];

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAME, personOf, type Trial, trial } from './trial.js';
-import type { Answer } from './types.js';
+import { GAME, keyOf, personOf, type Trial, trial } from './trial.js';
 
-const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
 const seated = ({ read }: Trial, table: string) => read(table).seats.map(({ seat, name }) => [seat, name]);
 
 test('the bot that came last goes first, and the bots that stay are numbered from one', async () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { personOf, type Trial, trial } from './trial.js';
+import { keyOf, personOf, type Trial, trial } from './trial.js';
 import type { Answer, Live } from './types.js';
 
 const noteOf = (answer: Answer): string | null => (answer.kind === 'menu' ? (answer.note?.key ?? null) : answer.kind);
-const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
 
 /** A match of Ann and Ben where both are asked at once, with the words each may say. */
 async function bothAsked(

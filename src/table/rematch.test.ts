@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { trial } from './trial.js';
-import type { Answer } from './types.js';
-
-const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+import { keyOf, trial } from './trial.js';
 
 test('a table for three has three seats in the rematch too, and the fourth person is refused', async () => {
   const { begin, finish, tables, press, read } = trial();

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dismissed } from './outside.js';
 import { playerOf } from './seats.js';
-import { GAME, personOf, type Trial, trial } from './trial.js';
-import type { Answer, Press } from './types.js';
-
-const keyOf = (answer: Answer): string =>
-  answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
-const idOf = (name: string): string => personOf(name).id;
+import { GAME, idOf, keyOf, type Trial, trial } from './trial.js';
+import type { Press } from './types.js';
 
 interface Sitting extends Trial {
   readonly table: string;

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOST_TIME } from './pace.js';
-import { personOf, trial } from './trial.js';
-import type { Answer } from './types.js';
+import { keyOf, personOf, trial } from './trial.js';
 
-const keyOf = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
 const hosts = (name: string) => ({ hostId: personOf(name).id });
 
 test('a host who presses nothing is silent, whatever the others press', async () => {

@@ -120,6 +120,16 @@ export function personOf(name: string): Person {
   };
 }
 
+/** The id of the person with that name. */
+export function idOf(name: string): string {
+  return personOf(name).id;
+}
+
+/** What somebody is told, by the key of its sentence; of an answer without one, its kind. */
+export function keyOf(answer: Answer): string {
+  return answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
+}
+
 /** Repeatable random numbers in [0, 1): a linear congruential generator, enough for dice in tests. */
 function generator(seed: number): () => number {
   let state = Math.imul(seed, 2654435761) >>> 0;
