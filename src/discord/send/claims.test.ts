@@ -120,6 +120,37 @@ test('the picture of a menu that was pressed while it was being edited is not kn
   expect((await sent()).filter(isMenu).at(-1)?.body.files).toBeUndefined();
 });
 
+/** A press on a button of an older match, on the message that is the menu of the newest one by now. */
+const older = (press: Answering): Answering => ({
+  ...press,
+  token: 'token-b',
+  id: '2',
+  menu: { ...press.menu!, matchId: 'older' },
+});
+
+test('what is on a message is not known to a press of the match before, made while its menu of this match was being edited', async () => {
+  const { table, press } = await opened();
+  const edited = opening();
+  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  sender.hold(older(press));
+  expect(sender.filesOn(older(press), ['sheet-old.png'])).toBeNull();
+  edited.open();
+  await expect.poll(() => sender.filesOn(press, ['sheet-old.png']), PATIENT).toBeNull();
+  sender.release(older(press));
+});
+
+test('a menu is not edited while a press of the match before is being answered on its message', async () => {
+  const { table, press } = await opened();
+  sender.hold(older(press));
+  await pass(table, 'Ben');
+  expect((await sent()).filter(isMenu)).toEqual([]);
+  sender.release(older(press));
+  expect((await sent()).filter(isMenu)).toHaveLength(1);
+});
+
 test('what an answer left on a menu is not known where an edit of it was under way when it was pressed', async () => {
   const { table, press } = await opened();
   const edited = opening();

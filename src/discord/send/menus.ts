@@ -23,9 +23,12 @@ export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId' | 'locale'>;
 export interface Menus {
   /** Refreshes the open menus that show something old. */
   pump(): void;
-  /** While a press is being answered its token can't be used for anything else, and nothing else may edit its menu. */
-  hold(token: string, of: MenuOf | null): void;
-  release(token: string, of: MenuOf | null): void;
+  /**
+   * While a press is being answered its token can't be used for anything else, and nothing else may edit its menu: nor the
+   * message that was pressed, which may have gone on to the next match of a series meanwhile.
+   */
+  hold(press: Held): void;
+  release(press: Held): void;
   /** An edit of that menu was under way when it was held. */
   isCrossed(of: MenuOf): boolean;
   /** This menu has to be edited again, whatever was sent. */
@@ -34,11 +37,19 @@ export interface Menus {
   stop(): void;
 }
 
+/** A press that is being answered, by its token, on that menu and message. */
+export interface Held {
+  readonly token: string;
+  readonly menu: MenuOf | null;
+  readonly message: string | null;
+}
+
 export function createMenus(parts: SenderParts, shown: Shown): Menus {
   const { store, hooks, gameOf, now, log, self, pictures, looks } = parts;
-  /** Tokens and menus. */
+  /** Tokens, menus, and messages. */
   const held = createHeld();
-  const inHand = new Map<string, Promise<void>>();
+  /** The edits that are under way, by menu, each of a message. */
+  const inHand = new Map<string, { readonly done: Promise<void>; readonly message: string }>();
   /** Menus that were being edited when a press on them came: nobody knows whether that edit or the answer came last. */
   const crossed = new Set<string>();
   const repeats = new Map<string, OpenMenu>();
@@ -62,7 +73,7 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     let soonest = Number.POSITIVE_INFINITY;
     const look = (key: string, menu: OpenMenu): void => {
       const turn = turns.get(key)?.at ?? 0;
-      if (held.has(menu.token) || held.has(key) || inHand.has(key)) return;
+      if ([menu.token, key, shown.messageOf(menu.token)].some(held.has) || inHand.has(key)) return;
       if (turn > time) soonest = Math.min(soonest, turn);
       else start(key, menu);
     };
@@ -101,7 +112,7 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
         doubtful.delete(key);
         pumpSoon();
       });
-    inHand.set(key, done);
+    inHand.set(key, { done, message: shown.messageOf(menu.token) });
   }
 
   /** `number`: it has to be tried again, in so many milliseconds at the earliest. */
@@ -195,23 +206,27 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
 
   return {
     pump,
-    hold(token, of) {
+    hold({ token, menu, message }) {
       held.hold(token);
-      if (of === null) return;
-      held.hold(keyOf(of));
-      if (!inHand.has(keyOf(of))) return;
-      crossed.add(keyOf(of));
-      doubtful.add(keyOf(of));
+      if (message !== null) held.hold(message);
+      if (menu === null) return;
+      held.hold(keyOf(menu));
+      for (const [key, edit] of inHand) {
+        if (key !== keyOf(menu) && edit.message !== message) continue;
+        crossed.add(keyOf(menu));
+        doubtful.add(key);
+      }
     },
-    release(token, of) {
+    release({ token, menu, message }) {
       held.release(token);
-      if (of === null) return;
-      held.release(keyOf(of));
-      if (crossed.delete(keyOf(of))) repeat(token, of);
+      if (message !== null) held.release(message);
+      if (menu === null) return;
+      held.release(keyOf(menu));
+      if (crossed.delete(keyOf(menu))) repeat(token, menu);
     },
     isCrossed: (of) => crossed.has(keyOf(of)),
     repeat,
-    running: () => [...inHand.values(), ...[soon ?? [], timer?.done ?? []].flat()],
+    running: () => [...[...inHand.values()].map(({ done }) => done), ...[soon ?? [], timer?.done ?? []].flat()],
     stop() {
       stopping = true;
       timer?.end();

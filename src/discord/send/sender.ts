@@ -86,16 +86,18 @@ export function createSender(parts: SenderParts): Sender {
       // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
       setTimeout(pump, Math.max(MOMENT, next - performance.now()));
     },
-    hold({ id, token, menu, message, lobby }) {
-      menus.hold(token, menu);
+    hold(press) {
+      const { id, token, message, lobby } = press;
+      menus.hold(press);
       if (lobby !== null) lanes.hold(lobby);
       shown.link(token, message ?? id);
       if (message === null) return;
       pressed.hold(message);
       if (pressed.isShared(message)) contested.add(message);
     },
-    release({ token, menu, message, lobby }) {
-      menus.release(token, menu);
+    release(press) {
+      const { message, lobby } = press;
+      menus.release(press);
       if (lobby !== null) lanes.release(lobby);
       if (message === null) return;
       pressed.release(message);

@@ -7,6 +7,8 @@ export interface Shown {
   /** null: none. */
   note(key: string, picture: string | null): void;
   forget(key: string): void;
+  /** The message that this token changes; where that is not known, the token. */
+  messageOf(token: string): string;
   /** This token changes that message. */
   link(token: string, message: string): void;
 }
@@ -19,6 +21,7 @@ export function createShown(): Shown {
   const idOf = (key: string): string => messages.get(key) ?? key;
   return {
     of: (key) => files.get(idOf(key)),
+    messageOf: idOf,
     note(key, picture) {
       put(files, idOf(key), picture === null ? [] : [picture]);
     },
