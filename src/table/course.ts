@@ -54,7 +54,8 @@ export function follow(
 /** The seats whose own person has given an answer by now; the same array if nothing changes. */
 function playedWith({ played }: MatchRow, seats: readonly SeatRow[], lines: readonly Line[]): MatchRow['played'] {
   if (played === null) return null;
-  const own = seats.filter((row) => row.gone === null && lines.some((line) => isAnswerOf(line, row.seat)));
+  const given = lines.filter(({ giver }) => giver === 'person');
+  const own = seats.filter((row) => row.gone === null && given.some((line) => isAnswerOf(line, row.seat)));
   const fresh = own.map((row) => row.seat).filter((seat) => !played.includes(seat));
   return fresh.length === 0 ? played : [...played, ...fresh];
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/registry.js';
+import { seatOf } from './seats.js';
+import { idOf, type Trial, trial } from './trial.js';
+
+/** Plays to the end: these people enter nothing themselves, and for everybody else time runs out. */
+async function playOut(
+  { live, say, clock, tables }: Trial,
+  table: string,
+  answering: readonly string[],
+): Promise<void> {
+  for (let now = live(table); !now.over; now = live(table)) {
+    const { game, state, awaited, stored } = now;
+    const name = answering.find((each) => awaited.includes(seatOf(stored.seats, idOf(each))?.seat ?? -1));
+    if (name !== undefined) await say(table, name, game.idle(state, seatOf(stored.seats, idOf(name))!.seat));
+    else {
+      clock.now += 60_000;
+      await tables.tick(clock.now);
+    }
+  }
+}
+
+test('whoever lets time run out all match long does not win, though they have more points', async () => {
+  const it = trial();
+  it.dictate(1);
+  const table = await it.begin(['Ann', 'Ben']);
+  await playOut(it, table, ['Ann']);
+  const { match, lines } = it.read(table);
+  expect(lines.some(({ giver, text }) => giver === 'clock' && text.startsWith('1 '))).toBe(true);
+  expect(match!.finish![1]!.points).toBeGreaterThan(match!.finish![0]!.points);
+  expect(match!.finish!.map(({ place }) => place)).toEqual([1, 2]);
+  expect([it.store.stats(idOf('Ann'), null)[0]!.wins, it.store.stats(idOf('Ben'), null)[0]!.wins]).toEqual([1, 0]);
+  const [ann, ben] = ['Ann', 'Ben'].map((name) => it.store.stats(idOf(name), null)[0]!.rating!.mu);
+  expect(ann!).toBeGreaterThan(ben!);
+});
+
+test('who never answered comes last in every game, and the one answer that they gave makes the difference', async () => {
+  for (const game of GAMES) {
+    const it = trial();
+    const table = await it.begin(['Ann', 'Ben', 'Cid'], { game });
+    await playOut(it, table, ['Ann', 'Ben']);
+    expect(it.read(table).match, game.id).toMatchObject({ status: 'over', played: [0, 1] });
+    const other = await it.begin(['Ann', 'Ben', 'Cid'], { game });
+    const { state, awaited } = it.live(other);
+    const asked = awaited[0]!;
+    await it.say(other, it.read(other).seats[asked]!.name, game.words(state, asked)[0]!);
+    expect(it.read(other).match!.played, game.id).toEqual([asked]);
+  }
+});
