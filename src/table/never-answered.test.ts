@@ -47,3 +47,18 @@ test('who never answered comes last in every game, and the one answer that they 
     expect(it.read(other).match!.played, game.id).toEqual([asked]);
   }
 });
+
+test('a match counts for nobody where all who answered are gone, and who is left only looked on', async () => {
+  const it = trial();
+  const table = await it.begin(['Ann', 'Ben']);
+  const { match } = it.live(table).stored;
+  await it.say(table, 'Ann', it.live(table).game.words(it.live(table).state, 0)[0]!);
+  await it.tables.quit(it.press('Ann'), match.id);
+  while (!it.live(table).over) {
+    it.clock.now += 60_000;
+    await it.tables.tick(it.clock.now);
+    await it.tables.sheet(it.press('Ben'), match.id, null);
+  }
+  expect(it.read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', played: [0] } });
+  expect(['Ann', 'Ben'].flatMap((name) => it.store.stats(idOf(name), null))).toEqual([]);
+});
