@@ -90,7 +90,7 @@ export const commands = {
   'settings.mentions.off': 'boards name people without mentioning them',
   'settings.button.mentions.on': 'Mention people',
   'settings.button.mentions.off': 'Do not mention people',
-  'settings.threads.on': 'every table opens in a thread of its own',
+  'settings.threads.on': 'each table opens in a thread of its own, if whoever opens it may create threads',
   'settings.threads.off': 'tables open in the channel itself',
   'settings.button.threads.on': 'A thread for each table',
   'settings.button.threads.off': 'No threads for tables',

@@ -96,7 +96,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.mentions.off': 'les plateaux nomment les personnes sans les mentionner',
   'settings.button.mentions.on': 'Mentionner les personnes',
   'settings.button.mentions.off': 'Ne mentionner personne',
-  'settings.threads.on': 'chaque table s’ouvre dans son propre fil',
+  'settings.threads.on': 'chaque table s’ouvre dans son propre fil, si la personne qui l’ouvre peut créer des fils',
   'settings.threads.off': 'les tables s’ouvrent directement dans le salon',
   'settings.button.threads.on': 'Un fil pour chaque table',
   'settings.button.threads.off': 'Pas de fils pour les tables',

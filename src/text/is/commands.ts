@@ -92,7 +92,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.mentions.off': 'spilaborðin nefna fólk án þess að kalla á það',
   'settings.button.mentions.on': 'Kalla á fólk',
   'settings.button.mentions.off': 'Kalla ekki á neinn',
-  'settings.threads.on': 'hvert borð opnast í eigin þræði',
+  'settings.threads.on': 'hvert borð opnast í eigin þræði, ef sá sem opnar það má búa til þræði',
   'settings.threads.off': 'borðin opnast á rásinni sjálfri',
   'settings.button.threads.on': 'Þráður fyrir hvert borð',
   'settings.button.threads.off': 'Enga þræði fyrir borð',

@@ -94,7 +94,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.mentions.off': 'i tabelloni dicono i nomi senza menzionare nessuno',
   'settings.button.mentions.on': 'Menziona le persone',
   'settings.button.mentions.off': 'Non menzionare nessuno',
-  'settings.threads.on': 'ogni tavolo si apre in un thread tutto suo',
+  'settings.threads.on': 'ogni tavolo si apre in un thread tutto suo, se chi lo apre può creare thread',
   'settings.threads.off': 'i tavoli si aprono direttamente nel canale',
   'settings.button.threads.on': 'Un thread per ogni tavolo',
   'settings.button.threads.off': 'Niente thread per i tavoli',
