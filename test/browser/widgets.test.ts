@@ -208,6 +208,14 @@ test('a picture is shown with its alt text, and fetched from nowhere else', asyn
   expect([...origins]).toEqual(['127.0.0.1']);
 });
 
+test('a picture that is told in words by its embed alone has them as well', async () => {
+  await show({
+    embeds: [{ title: 'A board', image: { url: 'attachment://board.png', description: 'A blue square' } }],
+    files: [{ attachment: pixel(), name: 'board.png' }],
+  });
+  await ada.page.getByRole('img', { name: 'A blue square' }).waitFor();
+});
+
 test('a text is drawn as Discord draws it', async () => {
   const me = discord.person('Ada').id;
   await show({

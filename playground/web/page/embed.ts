@@ -7,7 +7,9 @@ import { drawMarkdown } from './markdown.js';
 export function drawEmbed(embed: APIEmbed, { attachments }: APIMessage, client: Client): HTMLElement {
   const { title, url, description, color, fields = [], footer, author, image, thumbnail, timestamp } = embed;
   const colour = color === undefined ? undefined : `#${color.toString(16).padStart(6, '0')}`;
-  const alt = attachments.find(({ url: address }) => address === image?.url)?.description ?? '';
+  // The words may stand beside the file, or in the embed that shows it.
+  const file = attachments.find(({ url: address }) => address === image?.url);
+  const alt = file?.description || image?.description || '';
   const props = {
     color: colour,
     embedTitle: title,
