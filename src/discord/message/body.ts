@@ -1,9 +1,9 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Colour } from '../../games/game.js';
-import { roomiest, shorten } from '../../text/name.js';
+import { roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
-import { isWithin, LIMITS, type Row, withinLimits } from './limits.js';
+import { isWithin, type Row, withinLimits } from './limits.js';
 import type { Picture } from './picture.js';
 
 /** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
@@ -54,11 +54,12 @@ const STYLES = {
   bad: ButtonStyle.Danger,
 } as const;
 
+/** A button that says that; `body` shortens what is too long for one. */
 export function button(id: Id, label: string, style: Style = 'plain'): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     style: STYLES[style],
-    label: shorten(label, LIMITS.label),
+    label,
     custom_id: makeId(id),
   };
 }

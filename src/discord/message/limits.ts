@@ -33,7 +33,7 @@ export function embedLength({ title = '', description = '', footer, fields = [] 
   return title.length + description.length + (footer?.text.length ?? 0) + inFields;
 }
 
-/** Whether the platform takes all of its texts as they are; labels aside, which are shortened wherever they are made. */
+/** Whether the platform takes all of its texts as they are; labels aside, which `withinLimits` shortens. */
 export function isWithin({ content, embeds }: Omit<Readable, 'components'>): boolean {
   return (
     content.length <= LIMITS.content &&
