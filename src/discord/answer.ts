@@ -78,7 +78,7 @@ function hasPicture({ look, files }: Reader): boolean {
  */
 function changedMenu(told: Extract<Told, { kind: 'menu' }>, { locale, files }: Reader): Rendered {
   const { live, seat, tapped, note } = told;
-  const body = menuMessage(live, seat, { tapped, note, locale, look: 'none' });
+  const body = menuMessage(live, seat, { tapped, note, locale, look: 'picture' });
   return {
     reply: { kind: 'update', body, drawn: 'kept' },
     lobby: null,

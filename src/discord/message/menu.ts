@@ -18,8 +18,7 @@ export interface MenuOptions {
   /** Stands above all else. */
   readonly note?: Phrase | null;
   readonly locale?: string;
-  /** `none`: the message keeps the sheet that it shows. */
-  readonly look?: Look | 'none';
+  readonly look?: Look;
 }
 
 /** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
@@ -43,8 +42,7 @@ export function menuMessage(live: Live, seat: number, options: MenuOptions = {})
       ),
       color: RGB[game.colour],
     },
-    picture:
-      look === 'picture' ? { view, seat, names: [], alt: menuAlt(view, seat, plainVoice(stored, locale)) } : null,
+    picture: look === 'text' ? null : { view, seat, names: [], alt: menuAlt(view, seat, plainVoice(stored, locale)) },
     rows: choices === null ? [] : controlRows(live, seat, choices.rows, plainVoice(stored, locale)),
   });
 }
@@ -71,7 +69,7 @@ function reasonText(reason: string | null, voice: Voice): string | null {
   return reason === null ? null : voice.say({ key: reason });
 }
 
-function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: Look | 'none'): string {
+function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: Look): string {
   const { game, state, stored, awaited } = live;
   const answered = game.answered(state, seat);
   return lines(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
+import { LOOKS } from '../../store/rows.js';
 import { shownSeat } from '../../table/outside.js';
 import { isSealed } from '../../table/sealed.js';
 import { seatOf } from '../../table/seats.js';
@@ -166,8 +167,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     if (answer.kind === 'notice') seen.push(answer.phrase);
     if (answer.kind !== 'menu') continue;
     const { live, tapped, note } = answer;
-    for (const look of ['text', 'picture', 'none'] as const)
-      seen.push(menuMessage(live, answer.seat, { tapped, note, locale: 'de', look }));
+    for (const look of LOOKS) seen.push(menuMessage(live, answer.seat, { tapped, note, locale: 'de', look }));
   }
   const live = it.live(table);
   expect(shownSeat(live, personOf(newcomer!).id)?.seat).toBe(seat);

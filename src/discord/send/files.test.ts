@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../games/registry.js';
 import { body } from '../message/body.js';
 import { changedMessage, newMessage } from './files.js';
 
 const made = body({ content: 'hello', embed: { title: 'Board' } });
 const drawn = { name: 'sheet-1.png', alt: 'Red: 3 5', data: Buffer.from('picture') };
-const image = { url: 'attachment://sheet-1.png' };
+const image = { url: 'attachment://sheet-1.png', description: 'Red: 3 5' };
 const uploaded = [{ id: '0', filename: 'sheet-1.png', description: 'Red: 3 5' }];
 
 describe('a new message', () => {
@@ -50,6 +51,16 @@ describe('a changed message', () => {
     expect(sent).toMatchObject({ embeds: [{ image: { url: 'attachment://sheet-0.png' } }] });
     expect(sent).not.toHaveProperty('attachments');
     expect(files).toBeUndefined();
+    // It is told in words all the same: which words a client reads is its own affair.
+    const picture = {
+      view: gameOf('qwixx')!.view(gameOf('qwixx')!.start(2, 0), null),
+      seat: 0,
+      names: [],
+      alt: 'Red: 3',
+    };
+    expect(changedMessage({ ...made, picture }, 'kept', ['sheet-0.png']).body.embeds).toMatchObject([
+      { image: { url: 'attachment://sheet-0.png', description: 'Red: 3' } },
+    ]);
     // Where nobody knows what it has, nothing is said of it.
     expect(JSON.stringify(changedMessage(made, 'kept', null))).not.toMatch(/image|attachments/);
   });

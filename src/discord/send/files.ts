@@ -40,7 +40,7 @@ export function changedMessage(made: Body, picture: Shows, old: readonly string[
     return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
   }
   // A message keeps all its files where they are not mentioned.
-  if (picture === 'kept') return { body: jsonOf(made, old?.[0] ?? null, null) };
+  if (picture === 'kept') return { body: jsonOf(made, old?.[0] ?? null, made.picture?.alt ?? null) };
   const isThere = old?.length === 1 && old[0] === picture.name;
   return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : withFile(made, picture);
 }
