@@ -37,7 +37,7 @@ export function begun(
   const { change, live } = follow(before, course, seats, { at, by: null });
   const table = { status: 'playing' as const, hostId: stored.table.hostId, ...change.table };
   return {
-    change: { ...change, table, begin: match },
+    change: { seats, ...change, table, begin: match },
     live: { ...live, stored: { ...live.stored, table: { ...stored.table, ...table } } },
   };
 }

@@ -32,7 +32,7 @@ export function next(press: Press, gameOf: GameOf, random: Random): (stored: Sto
       press.at,
       random,
     );
-    return { ...change, seats: change.seats ?? seats, menu: reachOf(press, live), out: menu(live, own.seat) };
+    return { ...change, menu: reachOf(press, live), out: menu(live, own.seat) };
   };
 }
 
