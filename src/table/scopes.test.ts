@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { GAME, GUILD, idOf, trial } from './trial.js';
+
+test('a server’s first match rates a champion of others as somebody new there, and as a champion everywhere', async () => {
+  const it = trial();
+  const table = await it.begin(['Ann', 'Ben']);
+  const champion = { personId: idOf('Ann'), game: GAME.id, mu: 45, sigma: 2, matches: 70 };
+  const elsewhere = ['*', '800000000000000777'].map((scope) => ({ ...champion, scope }));
+  await it.store.update({ table }, null, 0, () => ({ ratings: elsewhere, out: null }));
+  await it.finish(table);
+  const ratingIn = (scope: string) =>
+    it
+      .read(table)
+      .ratings([idOf('Ann')])
+      .find((row) => row.scope === scope);
+  expect(ratingIn(GUILD)!.matches).toBe(1);
+  expect(Math.abs(ratingIn(GUILD)!.mu - 25)).toBeLessThan(5);
+  expect(ratingIn('*')!.matches).toBe(71);
+  expect(Math.abs(ratingIn('*')!.mu - 45)).toBeLessThan(5);
+});
