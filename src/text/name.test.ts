@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, cut, escapeCode, escapeMarkdown, shorten } from './name.js';
+import { cleanName, cut, escapeCode, escapeMarkdown, NAME_ROOMS, shorten } from './name.js';
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -34,6 +34,21 @@ const nasty = fc.oneof(
         '\u202e',
         '\u200b',
         '👩‍👩‍👧',
+        '👨🏽‍🚀',
+        '❤️‍🔥',
+        '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+        '🏴\u{e0067}',
+        '1️⃣',
+        '🤖',
+        'ශ්‍රී',
+        'രാജന്‍',
+        'می‌خواهم',
+        'م',
+        '\u094d',
+        '\u200c',
+        '\u200d',
+        '\ufe0f',
+        '\u0301\u0301\u0301',
         'é',
         'a\u0301',
         ' ',
@@ -43,15 +58,25 @@ const nasty = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+/** Where each character ends. */
+function ends(text: string): readonly number[] {
+  return [...new Intl.Segmenter('en').segment(text)].map(({ index, segment }) => index + segment.length);
+}
+
 describe('a cleaned name', () => {
   test('is one line of visible text, never empty, at most 32 code points', () => {
     fc.assert(
       fc.property(nasty, (raw) => {
         const name = cleanName(raw);
-        expect([...name].length).toBeGreaterThan(0);
         expect([...name].length).toBeLessThanOrEqual(32);
-        expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        expect(name.length).toBeLessThanOrEqual(64);
+        expect(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s]/gu, '')).not.toBe('');
+        expect(name.replace(/[\p{Join_Control}\u{e0020}-\u{e007f}]/gu, '')).not.toMatch(
+          /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u,
+        );
+        expect(name).not.toMatch(/^[\p{Join_Control}\p{Variation_Selector}]|\p{Join_Control}{2}|🤖/u);
         expect(name).not.toMatch(/^ | $| {2}/);
+        if (name !== '???') expect(name.length).toBeLessThanOrEqual(raw.length);
       }),
     );
   });
@@ -71,15 +96,51 @@ describe('a cleaned name', () => {
     ['A\u200b\u200dB', 'AB'],
     ['\u3164', '???'],
     ['', '???'],
-    ['Ægir Þór', 'Ægir Þór'],
-    ['名前', '名前'],
-    [`Z${'\u0335'.repeat(40)}algo`, 'Z\u0335\u0335\u0335algo'],
+    ['\u200d\ufe0f\u{e0067}', '???'],
+    ['\u{1d159}', '???'],
+    ['🤖\ufe0f', '???'],
+    [`👩\u200d🤖`, '👩'],
+    [`👩\u200d\u200d👩`, '👩👩'],
+    ['A\ufe0fnn\u200c', 'Ann'],
+    ['م\u200c', 'م'],
+    [`${'👩\u200d'.repeat(5)}👩`, '👩\u200d👩\u200d👩\u200d👩👩\u200d👩'],
+    [`Ann ${'\u1100'.repeat(30)}`, 'Ann'],
+    [`Z${'\u0335'.repeat(40)}algo`, `Z${'\u0335'.repeat(4)}algo`],
   ])('of %j is %j', (raw, clean) => expect(cleanName(raw)).toBe(clean));
+
+  test.each([
+    'Ægir Þór',
+    '名前',
+    '葛\u{e0100}城',
+    '👨\u200d👩\u200d👧\u200d👦 Lee',
+    '👨🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽',
+    '❤\ufe0f\u200d🔥',
+    '🏴\u200d☠\ufe0f',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '1\ufe0f\u20e3',
+    'क्\u200dष',
+    'ශ්\u200dරී',
+    'രാജന്\u200d',
+    'র\u200d্যাচেল',
+    'علی\u200cرضا',
+    'မြွှေ',
+  ])('is written as the person writes it: %s', (name) => expect(cleanName(name)).toBe(name));
 
   test('is never cut within a character', () => {
     const flags = '🇮🇸'.repeat(20);
     expect(cleanName(flags)).toBe('🇮🇸'.repeat(16));
     expect(cleanName(`x${flags}`)).toBe(`x${'🇮🇸'.repeat(15)}`);
+    const family = '👨\u200d👩\u200d👧\u200d👦';
+    expect(cleanName(family.repeat(6))).toBe(family.repeat(4));
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        const whole = cleanName(raw);
+        for (const room of NAME_ROOMS) {
+          const kept = shorten(whole, room).replace(/…$/, '');
+          expect(whole.startsWith(kept) && [0, ...ends(whole)].includes(kept.length)).toBe(true);
+        }
+      }),
+    );
   });
 });
 
@@ -129,4 +190,9 @@ test('text is shortened with an ellipsis only where something is missing', () =>
   expect(shorten('abc', 3)).toBe('abc');
   expect(shorten('abcd', 3)).toBe('ab…');
   expect(cut('a👩‍👩‍👧b', 3)).toBe('a');
+});
+
+test('a name that is set apart is closed where it is cut off, and nothing else is', () => {
+  expect(shorten('to \u2068דנהדנה\u2069', 7)).toBe('to \u2068ד…\u2069');
+  expect(shorten('to \u2068דנהדנה\u2069', 5)).toBe('to …');
 });

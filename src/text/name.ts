@@ -1,40 +1,41 @@
+import { withoutStrayJoiners } from './joiners.js';
+
 const LONGEST = 32;
 /** A sign that is no word of any language. */
 const NAMELESS = '???';
 
-/** Format characters (joiners, direction marks, tags), fillers that show nothing, lone surrogates. */
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Direction marks and other format characters, fillers that show nothing, lone surrogates; not what something visible may need. */
+const INVISIBLE =
+  /(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 /** It marks bots. */
-const ROBOTS = /\u{1f916}/gu;
+const ROBOTS = /\u{1f916}\ufe0f?/gu;
 /** Control characters and every kind of line break or space. */
 const BLANK = /[\p{Cc}\p{Z}]+/gu;
-/** Marks piled on one letter reach into the lines above and below. */
-const PILED = /(\p{M}{3})\p{M}+/gu;
+/** Marks piled on one letter reach into the lines above and below; no script that people write piles more than four. */
+const PILED = /(\p{M}{4})\p{M}+/gu;
 
-/** No grapheme that anybody writes is longer. */
-const LONGEST_GRAPHEME = 64;
+/** No grapheme that anybody writes is longer: a family of four, each with a colour of skin, has 19. */
+const LONGEST_GRAPHEME = 20;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A person's name made fit to be shown anywhere: one line, nothing invisible, not too long, never empty. */
+/** A person's name made fit to be shown anywhere: one line, nothing invisible that nothing needs, not too long, never empty. */
 export function cleanName(raw: string): string {
-  const plain = raw
-    .replace(BLANK, ' ')
-    .replace(INVISIBLE, '')
-    .replace(ROBOTS, '')
+  const plain = withoutStrayJoiners(raw.replace(BLANK, ' ').replace(INVISIBLE, '').replace(ROBOTS, ''))
     .replace(PILED, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return ofLength(plain).trim() || NAMELESS;
+  // A joiner may have lost what needed it.
+  return withoutStrayJoiners(ofLength(plain)).trim() || NAMELESS;
 }
 
-/** At most `LONGEST` code points of it, which is how the platform counts names; no grapheme split. */
+/** At most `LONGEST` code points of it, which is how the platform counts names, up to what is no grapheme that anybody writes. */
 function ofLength(plain: string): string {
   let kept = '';
   let length = 0;
   for (const { segment } of graphemes.segment(plain)) {
     length += [...segment].length;
-    if (length > LONGEST) break;
+    if (length > LONGEST || segment.length > LONGEST_GRAPHEME) break;
     kept += segment;
   }
   return kept;
@@ -56,8 +57,15 @@ export function cut(text: string, most: number): string {
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const kept = cut(text, most - 1);
+  if (!isOpen(kept)) return `${kept}…`;
   // A name that is set apart ends before what follows it.
-  return kept.lastIndexOf('\u2068') > kept.lastIndexOf('\u2069') ? `${cut(text, most - 2)}…\u2069` : `${kept}…`;
+  const inside = cut(text, most - 2);
+  return isOpen(inside) ? `${inside}…\u2069` : `${inside}…`;
+}
+
+/** Whether it ends within a name that is set apart. */
+function isOpen(text: string): boolean {
+  return text.lastIndexOf('\u2068') > text.lastIndexOf('\u2069');
 }
 
 /**

@@ -22,6 +22,12 @@ describe('at a table', () => {
       'lan (5)',
     ]));
 
+  test('names that differ only in what nobody sees are numbered as well', () => {
+    const names = ['علی', 'عل\u200cی', '❤', '❤\ufe0f', '葛', '葛\u{e0100}'];
+    expect(names.map(cleanName)).toEqual(names);
+    expect(toldApart(names.map(person))).toEqual(names.map((name, n) => `${name} (${n + 1})`));
+  });
+
   test('a name that ends like a number of ours gets one of its own', () =>
     expect(toldApart([person('Sam'), person('Sam (3)'), person('Sam')])).toEqual([
       'Sam (1)',
