@@ -8,6 +8,7 @@ import { PAPER, SHADES } from './palette.js';
 import { canvasFor, isDrawable } from './pen.js';
 import { drawBoard, drawMenu } from './picture.js';
 import { EXAMPLES, type Example } from './position.js';
+import { initialOf } from './sheet.js';
 
 const GOLDENS = join(import.meta.dirname, 'goldens');
 const FAILED = join(import.meta.dirname, 'failed');
@@ -127,4 +128,11 @@ describe('a field', () => {
 test('only letters that the font has are drawn as initials', () => {
   expect(['A', 'é', 'Ø', '7'].map(isDrawable)).toEqual([true, true, true, true]);
   expect(['王', 'Ж', '🦊', '×', '', '\u0301'].map(isDrawable)).toEqual([false, false, false, false, false, false]);
+});
+
+test('beside a sheet stands how its name begins, or nothing: no part of a character', () => {
+  expect(['ann', 'e\u0301va', 'øy', '7up'].map(initialOf)).toEqual(['A', 'É', 'Ø', '7']);
+  for (const name of ['1\ufe0f\u20e3 Ann', 'g\u0308e\u0308', 'A\u0336nn', '👨\u200d👩\u200d👧', 'דנה', '???', '']) {
+    expect(initialOf(name)).toBe(null);
+  }
 });

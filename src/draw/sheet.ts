@@ -251,9 +251,13 @@ function boxPiece(box: Box, state: 'crossed' | 'free'): Piece {
   };
 }
 
-function initialOf(name: string): string | null {
-  const first = name.normalize('NFC').charAt(0).toUpperCase();
-  return isDrawable(first) ? first : null;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How a name begins, as a capital; null where the font does not have that, or not all of it. */
+export function initialOf(name: string): string | null {
+  const [first] = graphemes.segment(name.normalize('NFC'));
+  const capital = first?.segment.toUpperCase() ?? '';
+  return isDrawable(capital) ? capital : null;
 }
 
 function signed(points: number): string {

@@ -24,6 +24,7 @@ export function faceOf({ personas, bot }: Hello, userId: string): Face {
   const persona = personas.find(({ id }) => id === userId);
   if (!persona) return { name: 'unknown-user', avatar: discAvatar('?', '#747f8d'), colour: null, bot: false };
   const { name, colour, role } = persona;
-  const avatar = discAvatar(name.charAt(0), colour);
+  const [first] = new Intl.Segmenter('en').segment(name);
+  const avatar = discAvatar(first?.segment ?? '?', colour);
   return { name, avatar, colour: role === 'moderator' ? colour : null, bot: false };
 }
