@@ -8,7 +8,7 @@ import { lobbyPost } from './lobby.js';
 import { closing, onMatch } from './play.js';
 import { arrived } from './presence.js';
 import { isHost, isPresent, seatOf, withSeat } from './seats.js';
-import { isDone, isNewest } from './series.js';
+import { isDone } from './series.js';
 import { type Random, settle } from './settle.js';
 import type { Answer, Deed, Press } from './types.js';
 
@@ -69,7 +69,7 @@ export function close(press: Press): Decide {
 export function end(press: Press, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
     const { stored } = live;
-    if (isDone(live) || !isNewest(stored)) return { out: notice('table.refuse.closed') };
+    if (isDone(live)) return { out: notice('table.refuse.closed') };
     if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return closed(stored, 'table.reason.moderator', press.at);
@@ -89,7 +89,7 @@ export function stay(press: Press, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
     const { stored } = live;
     const own = seatOf(stored.seats, press.person.id);
-    if (isDone(live) || !isNewest(stored)) return { out: notice('table.refuse.closed') };
+    if (isDone(live)) return { out: notice('table.refuse.closed') };
     if (own === undefined) return { out: notice(refusalIn(stored)) };
     const seats = withSeat(arrived(stored.seats, press.person.id), own.seat, { ending: false });
     const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
