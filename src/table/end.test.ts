@@ -92,6 +92,17 @@ describe('a match with others present', () => {
     expect(await end('Ben')).toEqual(['end.ask', 'table.done.ended']);
   });
 
+  test('does not take the word of who played for somebody for that of the seat’s own person', async () => {
+    const { end, read, table, tables, press, match } = await sitting(['Ann', 'Ben', 'Cid']);
+    await tables.quit(press('Cid'), match);
+    await tables.take(press('Eve'), match, 2);
+    await end('Eve');
+    await end('Ann');
+    await tables.back(press('Cid'), match);
+    expect(await end('Ben')).toEqual(['end.ask', 'end.voted']);
+    expect(read(table).table.status).toBe('playing');
+  });
+
   test('shows on its board how many agree, never who', async () => {
     const { end, read, table } = await sitting(['Ann', 'Ben', 'Cid']);
     const wanted = () => read(table).posts.find((post) => post.kind === 'board' && post.until === null)!.wanted;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PACES } from '../store/rows.js';
 import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { paused, resumed } from './pause.js';
 import { current, posted, posting } from './posted.js';
 import { GAME, type Trial, trial } from './trial.js';
 
@@ -97,4 +98,20 @@ test('a further edit of a board that people have seen does not begin their time 
   await at.say(table, 'Ann', GAME.idle(at.live(table).state, 0));
   await post(table, 60_000);
   expect(row(table).dueAt).toBe(dueAt);
+});
+
+test('after a pause nobody’s time runs before what they are asked is shown again', async () => {
+  for (const sit of [() => at.begin(['Ann', 'Ben']), () => at.open(['Cay']), between]) {
+    const table = await sit();
+    await post(table, 0);
+    for (const decision of [paused, resumed]) await at.store.update({ table }, null, 0, decision(at.clock.now));
+    const shape = () => [row(table).status, at.read(table).matches.length, at.read(table).lines.length];
+    const before = shape();
+    at.clock.now += HOUR;
+    await at.tables.tick(at.clock.now);
+    expect(shape()).toEqual(before);
+    await post(table, 0);
+    expect(left(table)).toBeGreaterThanOrEqual(ANSWER_TIME.live);
+    expect(shape()).toEqual(before);
+  }
 });

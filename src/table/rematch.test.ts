@@ -78,3 +78,18 @@ test('who was sent away opens no rematch, and joins none until they are let', as
   expect(keyOf(await tables.join(press('Ben'), rematch))).toBe('kick.told.lobby');
   expect(read(rematch).seats.map(({ name }) => name)).toEqual(['Ann']);
 });
+
+test('no second rematch is opened beside one that is on or was played, and who comes late is told so', async () => {
+  const { begin, finish, tables, press, read, store } = trial();
+  const table = await begin(['Ann', 'Ben', 'Cid']);
+  await finish(table);
+  await tables.again(press('Ann'), table);
+  await tables.again(press('Ben'), table);
+  const { rematchId } = read(table).table;
+  await tables.begin(press('Ann'), rematchId!);
+  expect(keyOf(await tables.again(press('Cid'), table))).toBe('table.refuse.begun');
+  await finish(rematchId!);
+  expect(keyOf(await tables.again(press('Cid'), table))).toBe('table.refuse.closed');
+  expect(read(table).table.rematchId).toBe(rematchId);
+  expect(store.counts()).toEqual({ lobby: 0, playing: 0, parked: 0 });
+});

@@ -6,11 +6,12 @@ let asleep: number;
 let hearing: boolean;
 let saving: boolean;
 let done: string[];
+let tells: (string | null)[];
 let meanwhile: () => void;
 let time: Time;
 
 beforeEach(() => {
-  [at, asleep, hearing, saving, done, meanwhile] = [0, 0, true, true, [], () => undefined];
+  [at, asleep, hearing, saving, done, tells, meanwhile] = [0, 0, true, true, [], [], () => undefined];
   time = createTime({
     now: () => at,
     steady: () => at,
@@ -25,7 +26,7 @@ beforeEach(() => {
       if (!saving) throw new Error('the disk is full');
       done.push(`grace ${stood / 1000}`);
     },
-    told: () => undefined,
+    told: (why) => void tells.push(why),
   });
 });
 
@@ -85,6 +86,15 @@ describe('nothing is decided, and afterwards everybody has time anew,', () => {
     expect(await pass(1)).toEqual(['grace -7199']);
   });
 
+  test('when something could not be saved again and again, counted from the first time', async () => {
+    saving = false;
+    time.stand('unsaved');
+    await pass(30);
+    time.stand('unsaved');
+    saving = true;
+    expect((await pass(3))[0]).toMatch(/^grace 3\d$/);
+  });
+
   test('when it stands once more while that is being written, which then does not count twice', async () => {
     time.stand('unsaved');
     meanwhile = () => {
@@ -112,4 +122,16 @@ test('a small correction of the time of day stops nothing', async () => {
   time.corrected(-3_000);
   time.corrected(3_000);
   expect(time.runs()).toBe(true);
+});
+
+test('that time stands is told once, and once that it goes on', async () => {
+  await pass(4);
+  tells = [];
+  hearing = false;
+  time.stand('deaf');
+  await pass(30);
+  time.stand('unsaved');
+  hearing = true;
+  await pass(6);
+  expect(tells).toEqual(['deaf', null]);
 });

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { countOf } from './kick.js';
+import { NEXT_TIME } from './pace.js';
+import { withSeat } from './seats.js';
+import { isBetween } from './series.js';
+import { keyOf, type Trial, trial } from './trial.js';
+
+let it: Trial;
+let table: string;
+beforeEach(async () => {
+  it = trial();
+  table = await it.begin(['Ann', 'Ben', 'Cid', 'Dan'], { games: 3 });
+});
+
+const match = (): string => it.read(table).match!.id;
+
+test('whoever comes and goes between two matches puts the next one off for nobody', async () => {
+  await it.finish(table);
+  const { dueAt } = it.read(table).table;
+  it.clock.now += NEXT_TIME / 2;
+  await it.tables.quit(it.press('Dan'), match());
+  await it.tables.back(it.press('Dan'), match());
+  await it.tables.sheet(it.press('Ben'), match(), null);
+  expect(it.read(table).table.dueAt).toBe(dueAt);
+  it.clock.now = dueAt!;
+  await it.tables.tick(it.clock.now);
+  expect(it.read(table).matches).toHaveLength(2);
+});
+
+test('whoever was away and presses Next match too early is there again', async () => {
+  await it.finish(table);
+  await it.store.update({ table }, null, 0, ({ seats }) => ({
+    seats: withSeat(seats, 1, { away: true, missed: 2 }),
+    out: null,
+  }));
+  expect(keyOf(await it.tables.next(it.press('Ben'), match()))).toBe('series.refuse.host');
+  expect(it.read(table).seats[1]).toMatchObject({ away: false, missed: 0 });
+  expect(isBetween(it.read(table))).toBe(true);
+});
+
+test('a match that is over keeps its result though somebody is removed after it', async () => {
+  await it.finish(table);
+  const first = match();
+  await it.tables.kick(it.press('Mod', { moderator: true }), first, 1);
+  expect(it.read(table).seats[1]!.gone).toBe('sent');
+  expect(it.store.read({ match: first })!.match!.removed).toBe(false);
+  await it.tables.next(it.press('Ann'), first);
+  expect(it.read(table).match!.removed).toBe(true);
+  expect(it.store.read({ match: first })!.match!.removed).toBe(false);
+});
+
+test('votes against somebody are forgotten when their match is over, though the series goes on', async () => {
+  expect(keyOf(await it.tables.kick(it.press('Ann'), match(), 1))).toBe('kick.voted');
+  await it.finish(table);
+  await it.tables.next(it.press('Ann'), match());
+  expect(countOf(it.read(table), it.read(table).seats[1]!)).toEqual({ votes: 0, needed: 2 });
+  expect(keyOf(await it.tables.kick(it.press('Cid'), match(), 1))).toBe('kick.voted');
+  expect(it.read(table).seats[1]!.gone).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/registry.js';
+import { picker } from '../games/sample.js';
+import { isAnswerOf } from './course.js';
+import { idOf, type Trial, trial } from './trial.js';
+
+const NAMES = ['Ann', 'Ben', 'Cid'];
+
+/** All that is to be in the channel is there. */
+async function send({ store }: Trial): Promise<void> {
+  for (const post of store.unsentPosts()) {
+    await store.tryingPost(post.id, 1);
+    await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+  }
+}
+
+const boards = (it: Trial, table: string) => it.read(table).posts.filter(({ kind }) => kind === 'board');
+const wanted = (it: Trial, table: string): number => boards(it, table).at(-1)!.wanted;
+
+test('within a turn nobody is called who has just pressed, or has answered since the throw', async () => {
+  let made = 0;
+  for (const game of GAMES) {
+    const it = trial();
+    const pick = picker(3);
+    const table = await it.begin(NAMES, { game });
+    for (let now = it.live(table); !now.over; now = it.live(table)) {
+      await send(it);
+      const seat = now.awaited[pick(now.awaited.length)]!;
+      const words = game.words(now.state, seat);
+      const before = boards(it, table).length;
+      await it.say(table, NAMES[seat]!, words[pick(words.length)]!);
+      const { over, state, stored } = it.live(table);
+      if (over || game.active(state) !== game.active(now.state) || boards(it, table).length === before) continue;
+      made += 1;
+      const since = stored.lines.findLastIndex(({ giver }) => giver === 'dice');
+      const knowing = NAMES.filter(
+        (_, each) => each === seat || stored.lines.some((line, n) => n > since && isAnswerOf(line, each)),
+      );
+      const { mentions } = boards(it, table).at(-1)!;
+      expect(mentions.length).toBeGreaterThan(0);
+      for (const name of knowing) expect(mentions, game.id).not.toContain(idOf(name));
+    }
+  }
+  expect(made).toBeGreaterThan(0);
+});
+
+test('the board is shown anew when somebody takes a seat, and when somebody votes, whoever is awaited', async () => {
+  const it = trial();
+  const table = await it.begin([...NAMES, 'Dan']);
+  const match = it.live(table).stored.match.id;
+  await it.tables.quit(it.press('Ben'), match);
+  await send(it);
+  let before = wanted(it, table);
+  await it.tables.take(it.press('Eve'), match, 1);
+  expect(wanted(it, table)).toBe(before + 1);
+  before = wanted(it, table);
+  await it.tables.kick(it.press('Ann'), match, 2);
+  expect(it.read(table).seats[2]!.gone).toBeNull();
+  expect(wanted(it, table)).toBe(before + 1);
+});
+
+test('looking at one’s sheet, or the same vote once more, changes nothing on the board', async () => {
+  const it = trial();
+  const table = await it.begin([...NAMES, 'Dan']);
+  const match = it.live(table).stored.match.id;
+  await it.tables.kick(it.press('Ann'), match, 2);
+  await send(it);
+  const before = wanted(it, table);
+  await it.tables.kick(it.press('Ann'), match, 2);
+  await it.tables.sheet(it.press('Ben'), match, null);
+  await it.tables.tap(it.press('Ben'), match, it.live(table).step, 'x');
+  expect(wanted(it, table)).toBe(before);
+  expect(it.store.unsentPosts()).toEqual([]);
+});
+
+test('whoever took a seat that had answered before is called to its next choice of that throw', async () => {
+  const it = trial();
+  const table = await it.begin(NAMES);
+  const match = it.live(table).stored.match.id;
+  const active = it.live(table).game.active(it.live(table).state);
+  const answers = async (seat: number, who: string): Promise<void> => {
+    const { game, state } = it.live(table);
+    await it.say(table, who, game.idle(state, seat));
+  };
+  await answers(active, NAMES[active]!);
+  await it.tables.quit(it.press(NAMES[active]!), match);
+  await it.tables.take(it.press('Eve'), match, active);
+  await send(it);
+  for (const seat of it.live(table).awaited) await answers(seat, NAMES[seat]!);
+  expect(it.live(table)).toMatchObject({ awaited: [active] });
+  expect(boards(it, table)).toHaveLength(2);
+  expect(boards(it, table).at(-1)!.mentions).toEqual([idOf('Eve')]);
+});
