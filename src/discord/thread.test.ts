@@ -4,7 +4,7 @@ import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { CHANNEL, GAME, GUILD, type Trial, trial } from '../table/trial.js';
 import type { LobbyOptions, Press } from '../table/types.js';
-import { cleanName } from '../text/name.js';
+import { say } from '../text/say.js';
 import type { Context, Use } from './command.js';
 import { openInThread, opensThread, threadName } from './thread.js';
 import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from './trial.js';
@@ -117,12 +117,18 @@ describe('a thread without a table', () => {
   });
 });
 
-test('the name of a thread tells the game and the host, within Discord’s 100 characters in every language', () => {
+test('the title of a thread tells game and time, and nobody’s name, which would outlive its erasing', async () => {
+  const press = table.press('Ann');
+  await openInThread(useOf(press), WANTED);
+  const { name } = net.received[0]!.body as { readonly name: string };
+  expect(name).toBe(threadName(press.at, WANTED));
+  expect(name).not.toContain('Ann');
+  const at = Date.UTC(2026, 10, 9, 17, 5);
+  expect(threadName(at, { game: GAME, locale: 'de' })).toMatch(/, 9\. Nov\., 17:05 UTC$/);
   for (const locale of LOCALES) {
     for (const game of GAMES) {
-      const name = cleanName('👩'.repeat(60));
-      const made = threadName(name, { game, locale });
-      expect(made).toContain(name);
+      const made = threadName(at, { game, locale });
+      expect(made.startsWith(say(locale, game.name))).toBe(true);
       expect(made.length).toBeLessThanOrEqual(100);
     }
   }

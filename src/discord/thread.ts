@@ -3,7 +3,7 @@ import { ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
 import { customsOf } from '../table/customs.js';
 import { wrongOptions } from '../table/lobby.js';
 import type { Answer, LobbyOptions } from '../table/types.js';
-import { phrase } from '../text/phrases.js';
+import { localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';
 import type { Told, Use } from './command.js';
 import { faultOf, refusalCode } from './fault.js';
@@ -15,6 +15,16 @@ const SILENCE = 24 * 60;
 const PATIENCE = 5_000;
 
 const LATE = Symbol('late');
+
+/** A title knows no times that each reader sees in their own zone. */
+const WHEN: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+};
 
 /**
  * Whether a table opened here is to get a thread of its own. Threads have none, nor have the chats of voice channels; and
@@ -46,9 +56,10 @@ export async function openInThread(use: Use, options: LobbyOptions, patience = P
   }
 }
 
-/** What a thread is called: by the game and its host. */
-export function threadName(hostName: string, { game, locale }: Pick<LobbyOptions, 'game' | 'locale'>): string {
-  return voiceOf(locale).tell('thread.name', { game: { key: `${game.id}.name` }, name: hostName });
+/** What a thread is called: by the game and when it was opened. It outlives the table, so that nobody is named in it. */
+export function threadName(at: number, { game, locale }: Pick<LobbyOptions, 'game' | 'locale'>): string {
+  const when = new Intl.DateTimeFormat(localeOf(locale), WHEN).format(at);
+  return voiceOf(locale).tell('thread.name', { game: game.name, when });
 }
 
 function isOpened(answer: Answer): boolean {
@@ -69,7 +80,7 @@ async function madeThread({ interaction, press, context }: Use, options: LobbyOp
   try {
     const made = await interaction.client.rest.post(Routes.threads(press.channelId), {
       body: {
-        name: threadName(press.person.name, options),
+        name: threadName(press.at, options),
         type: ChannelType.PublicThread,
         auto_archive_duration: SILENCE,
       },

@@ -12,9 +12,6 @@ const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 const SHARED = new Set([
   'fr settings.name.mentions',
   'de settings.name.threads',
-  'de thread.name',
-  'it thread.name',
-  'is thread.name',
   ...GAMES.map((game) => `${game.id}.name`),
   ...COLOURS.map((colour) => `letter.${colour}`),
   'de colour.orange',

@@ -84,7 +84,7 @@ export const discord = {
   'permission.embed': 'Embed Links',
   'permission.history': 'Read Message History',
 
-  'thread.name': '{game}: {name}',
+  'thread.name': '{game}, {when}',
   'thread.opened': 'Your table is open in its own thread, {thread}, and you have its first seat.',
   'thread.refused':
     'Your table is open, in the new message below, and you have its first seat. Discord let me make no thread for it, so it stands in this channel.',
