@@ -106,6 +106,7 @@ function noticeScreens(locale: Locale): readonly Body[] {
     someone: '1',
     thread: '1',
     where: '1',
+    when: '1',
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
     /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread)\./.test(key),
