@@ -78,6 +78,16 @@ test('a lost post is wanted as a new message with a new nonce, and has not been 
   expect(post().nonce).not.toBe(before.nonce);
 });
 
+test('however often a message is deleted it has a nonce of its own each time, or the old one would be taken for it', async () => {
+  const nonces = [post().nonce];
+  for (const renew of [store.lostPost, store.lostPost, store.replacePost, store.replacePost]) {
+    await store.sentPost(post().id, post().wanted, { messageId: 'message', picture: null });
+    await renew(post().id);
+    nonces.push(post().nonce);
+  }
+  expect(new Set(nonces).size).toBe(5);
+});
+
 test('a post that is replaced knows the message that is to be taken away, until it is', async () => {
   await store.sentPost(post().id, 1, { messageId: 'message', picture: 'a.png' });
   await store.replacePost(post().id);

@@ -214,13 +214,16 @@ describe('erasing', () => {
     expect(unsent.every(({ wanted, sent }) => wanted === sent + 1)).toBe(true);
   });
 
-  test('takes the calls off messages, and has them shown without', async () => {
-    const { store } = storeInFile();
-    await lay(store, 't1', { ...QUIET, status: 'playing', seated: false });
-    await store.erase(WHO);
-    expect(store.unsentPosts().map(({ kind, mentions }) => [kind, mentions])).toEqual([['board', []]]);
-    expect(store.read({ table: 't1' })!.posts.every(({ mentions }) => !mentions.includes(WHO))).toBe(true);
-  });
+  test.each(['playing', 'over'] as const)(
+    'takes the calls off messages of a table that is %s, where they have no seat, and has them shown without',
+    async (status) => {
+      const { store } = storeInFile();
+      await lay(store, 't1', { ...QUIET, status, seated: false });
+      await store.erase(WHO);
+      expect(store.unsentPosts().map(({ kind, mentions }) => [kind, mentions])).toEqual([['board', []]]);
+      expect(store.read({ table: 't1' })!.posts.every(({ mentions }) => !mentions.includes(WHO))).toBe(true);
+    },
+  );
 
   test('leaves a seat without a name, its place and why its person was gone', async () => {
     const { store } = storeInFile();

@@ -62,3 +62,22 @@ test('a match counts for nobody where all who answered are gone, and who is left
   expect(it.read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', played: [0] } });
   expect(['Ann', 'Ben'].flatMap((name) => it.store.stats(idOf(name), null))).toEqual([]);
 });
+
+test('what somebody else answered at a seat is no answer of its own person, who came back and looked on', async () => {
+  const it = trial();
+  it.dictate(1);
+  const table = await it.begin(['Ann', 'Ben']);
+  const { id } = it.read(table).match!;
+  await it.tables.quit(it.press('Ben'), id);
+  await it.tables.take(it.press('Eve'), id, 1);
+  for (let n = 0; n < 8; n++) {
+    const { game, state, awaited } = it.live(table);
+    await it.say(table, awaited[0] === 0 ? 'Ann' : 'Eve', game.idle(state, awaited[0]!));
+  }
+  await it.tables.back(it.press('Ben'), id);
+  await playOut(it, table, ['Ann']);
+  const { finish, played } = it.read(table).match!;
+  expect(played).toEqual([0]);
+  expect(finish![1]!.points).toBeGreaterThan(finish![0]!.points);
+  expect(finish!.map(({ place }) => place)).toEqual([1, 2]);
+});

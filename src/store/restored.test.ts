@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp } from './backup.js';
+import { restore } from './restore.js';
+import { sampleMatch, sampleSeat, sampleTable } from './samples.js';
+import { openStore } from './store.js';
+import type { Store } from './types.js';
+
+const judge = () => 'unknown' as const;
+
+/** What becomes of a store by being backed up and restored. */
+async function restored(lay: (store: Store) => Promise<void>): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'restored-'));
+  const [path, file] = [join(folder, 'bot.sqlite'), join(folder, 'copy.sqlite')];
+  const before = openStore(path);
+  await lay(before);
+  await backUp(path, file, { replace: false, judge });
+  before.close();
+  await restore(path, file, { now: new Date(0), judge, anyway: false });
+  const store = openStore(path);
+  onTestFinished(() => {
+    store.close();
+    rmSync(folder, { recursive: true });
+  });
+  return store;
+}
+
+/** A table with a match, its lobby, a board, a reminder and a result. */
+async function lay(store: Store, id: string, status: 'playing' | 'parked' | 'over'): Promise<void> {
+  await store.open(`press ${id}`, 1, { table: sampleTable(id), seats: [sampleSeat(0), sampleSeat(1)] });
+  await store.update({ table: id }, null, 2, () => ({
+    begin: sampleMatch(`m-${id}`, id),
+    table: { status },
+    posts: (['board', 'reminder', 'result'] as const).map((kind) => ({
+      kind,
+      matchId: `m-${id}`,
+      from: 0,
+      mentions: [],
+    })),
+    ...(status === 'over' && { endMatch: { status, endedAt: 3 } }),
+    out: null,
+  }));
+}
+
+async function show(store: Store, id: string): Promise<void> {
+  for (const { id: post, wanted } of store.read({ table: id })!.posts)
+    await store.sentPost(post, wanted, { messageId: `message ${post}`, picture: null });
+}
+
+test('whatever can be pressed of a table that is open is shown anew, and nothing of one that is over', async () => {
+  const store = await restored(async (before) => {
+    await lay(before, 't1', 'playing');
+    await lay(before, 't2', 'over');
+    await show(before, 't1');
+    await show(before, 't2');
+    expect(before.unsentPosts()).toEqual([]);
+  });
+  const table = store.renamed({ table: 't1' })!;
+  expect(store.unsentPosts().map(({ kind, tableId }) => [kind, tableId])).toEqual(
+    ['board', 'reminder', 'result'].map((kind) => [kind, table]),
+  );
+  expect(store.read({ table: 't2' })!.table.status).toBe('over');
+});
+
+test('an old button of a table that waits for its people means nothing after a restore either', async () => {
+  const store = await restored((before) => lay(before, 't1', 'parked'));
+  expect(store.read({ table: 't1' })).toBeNull();
+  expect(store.read({ match: 'm-t1' })).toBeNull();
+  expect(store.read({ table: store.renamed({ match: 'm-t1' })! })!.table.status).toBe('parked');
+});
+
+test('a message that was to be taken away when the backup was made is taken away after it was restored', async () => {
+  const store = await restored(async (before) => {
+    await lay(before, 't1', 'playing');
+    await show(before, 't1');
+    const board = before.read({ table: 't1' })!.posts.find(({ kind }) => kind === 'board')!;
+    await before.replacePost(board.id);
+    await before.tryingPost(board.id, 5);
+  });
+  const { posts } = store.read({ table: store.renamed({ table: 't1' })! })!;
+  const board = posts.find(({ kind }) => kind === 'board')!;
+  expect(board).toMatchObject({ messageId: null, replaces: `message ${board.id}`, triedAt: null });
+});
