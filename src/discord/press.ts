@@ -12,13 +12,14 @@ export function pressOf(
   { at, timeRuns }: Required<Pick<Press, 'at' | 'timeRuns'>>,
   locale: string,
 ): Press | null {
-  const { guildId, channelId, member, user } = interaction;
+  const { guildId, channelId, channel, member, user } = interaction;
   if (guildId === null || channelId === null || member === null) return null;
   return {
     id: interaction.id,
     person: personOf(user, member),
     guildId,
     channelId,
+    parentId: channel?.isThread() ? channel.parentId : null,
     at,
     timeRuns,
     token: interaction.token,

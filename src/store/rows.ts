@@ -11,6 +11,8 @@ export interface TableRow {
   readonly id: string;
   readonly guildId: string;
   readonly channelId: string;
+  /** The channel whose thread that is; null: it is none. */
+  readonly parentId: string | null;
   /** The game's id. */
   readonly game: string;
   readonly pace: Pace;

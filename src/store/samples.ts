@@ -25,6 +25,7 @@ export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
     paused: null,
     unseenSince: null,
     openerId: 'ann',
+    parentId: null,
     ...row,
   };
 }

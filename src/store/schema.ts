@@ -33,6 +33,7 @@ export const tables = sqliteTable(
     paused: integer(),
     unseenSince: integer('unseen_since'),
     openerId: text('opener_id').notNull().default(''),
+    parentId: text('parent_id'),
   },
   (table) => [
     index('tables_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
@@ -41,7 +42,9 @@ export const tables = sqliteTable(
     index('tables_paused').on(table.guildId).where(sql`${table.paused} is not null`),
     index('tables_open').on(table.channelId, table.createdAt).where(isOpen(table.status)),
     index('tables_host').on(table.hostId),
-    index('tables_opener').on(table.openerId),
+    index('tables_parent').on(table.parentId, table.createdAt).where(isOpen(table.status)),
+    index('tables_opened').on(table.openerId, table.guildId, table.createdAt),
+    index('tables_opened_open').on(table.openerId, table.guildId, table.createdAt).where(isOpen(table.status)),
     index('tables_barred').on(table.barred).where(isListed(table.barred)),
     index('tables_votes').on(table.votes).where(isListed(table.votes)),
   ],

@@ -52,6 +52,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       paused: null,
       unseenSince: press.at,
       openerId: press.person.id,
+      parentId: press.parentId ?? null,
     },
     seats: [host, ...Array.from({ length: options.bots }, (_, n) => opponent(n + 1, n + 1))],
     names: namesOf(press),

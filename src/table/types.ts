@@ -18,6 +18,8 @@ export interface Press {
   readonly person: Person;
   readonly guildId: string;
   readonly channelId: string;
+  /** The channel whose thread that is; left out or null: it is none. */
+  readonly parentId?: string | null;
   readonly at: number;
   /** Whether time ran then; left out: yes. */
   readonly timeRuns?: boolean;

@@ -41,6 +41,7 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     paused: null,
     unseenSince: null,
     openerId: '100000000000000000',
+    parentId: null,
     ...more,
   };
 }
