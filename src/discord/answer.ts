@@ -5,6 +5,7 @@ import type { Context, Told } from './command.js';
 import { askMessage } from './message/ask.js';
 import type { Body } from './message/body.js';
 import { chooseMessage } from './message/choose.js';
+import { enoughMessage } from './message/enough.js';
 import { lobbyMessage } from './message/lobby.js';
 import { menuMessage } from './message/menu.js';
 import { noticeMessage } from './message/notice.js';
@@ -55,7 +56,7 @@ export async function render(told: Told, reader: Reader, context: Context, pictu
     return render({ kind: 'notice', phrase: phrase('leave.done.lobby') }, reader, context, pictures);
   if (told.kind === 'lobby') return lobby(told.stored.table.id, reader.source, context);
   if (told.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changedMenu(told, reader);
-  const body = bodyOf(told, reader);
+  const body = bodyOf(told, reader, context);
   const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
   const kind = reader.source === 'menu' ? 'update' : 'private';
   const menu =
@@ -63,7 +64,7 @@ export async function render(told: Told, reader: Reader, context: Context, pictu
       ? { match: told.live.stored.match.id, isLate: drawing === 'late' && told.tapped === '' }
       : null;
   if (drawing === null || isDrawn(drawing)) return { reply: { kind, body, drawn: drawing }, lobby: null, menu };
-  const plain = bodyOf(told, { ...reader, look: 'text' });
+  const plain = bodyOf(told, { ...reader, look: 'text' }, context);
   return { reply: { kind, body: plain, drawn: null }, lobby: null, menu };
 }
 
@@ -86,12 +87,18 @@ function changedMenu(told: Extract<Told, { kind: 'menu' }>, { locale, files }: R
   };
 }
 
-function bodyOf(told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' }>, { locale, look }: Reader): Body {
+function bodyOf(
+  told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' }>,
+  { locale, look }: Reader,
+  { gameOf }: Pick<Context, 'gameOf'>,
+): Body {
   switch (told.kind) {
     case 'menu':
       return menuMessage(told.live, told.seat, { tapped: told.tapped, note: told.note, locale, look });
     case 'ask':
       return askMessage(told, locale);
+    case 'enough':
+      return enoughMessage(told, gameOf, locale);
     case 'undone':
       return undoneMessage(told.stored, locale);
     case 'notice':

@@ -18,7 +18,8 @@ const REFUSING = /^notice\.|\.(?:refuse|note)\./;
 /** The key of the phrase that refuses something; null if nothing was refused. */
 export function reasonOf(told: Told): string | null {
   if (told.kind === 'undone') return 'table.undone';
-  const phrase = told.kind === 'notice' ? told.phrase : told.kind === 'menu' ? told.note : null;
+  const phrase =
+    told.kind === 'notice' || told.kind === 'enough' ? told.phrase : told.kind === 'menu' ? told.note : null;
   return phrase !== null && REFUSING.test(phrase.key) ? phrase.key : null;
 }
 

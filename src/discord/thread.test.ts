@@ -2,6 +2,7 @@ import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitF
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
+import { LOBBIES_HERE } from '../table/enough.js';
 import { CHANNEL, GAME, GUILD, type Trial, trial } from '../table/trial.js';
 import type { LobbyOptions, Press } from '../table/types.js';
 import { say } from '../text/say.js';
@@ -98,6 +99,19 @@ describe('a table gets a thread of its own', () => {
   });
 });
 
+test('nobody has threads made for more tables than they may open, and those in threads count for the channel', async () => {
+  for (let n = 0; n < LOBBIES_HERE; n++) {
+    net.answer = ({ path }) => (path.endsWith('/threads') ? { body: { id: `${THREAD}${n}` } } : {});
+    expect(keyOf(await openInThread(useOf(table.press('Ann')), WANTED))).toBe('thread.opened');
+  }
+  expect(await openInThread(useOf(table.press('Ann')), WANTED)).toMatchObject({
+    kind: 'enough',
+    phrase: { key: 'open.refuse.here' },
+    open: [{ table: { channelId: `${THREAD}1` } }, { table: { channelId: `${THREAD}0` } }],
+  });
+  expect(asked()).toEqual(Array(LOBBIES_HERE).fill(`POST /channels/${CHANNEL}/threads`));
+});
+
 describe('a thread without a table', () => {
   test.each([
     ['is put away', 0n, `PATCH /channels/${THREAD}`],
@@ -111,7 +125,10 @@ describe('a thread without a table', () => {
 
   test('is put away when its table can’t be stored, and that fault is not hidden', async () => {
     const use = useOf(table.press('Ann'));
-    table.store.close();
+    net.answer = () => {
+      table.store.close();
+      return { body: { id: THREAD } };
+    };
     await expect(openInThread(use, WANTED)).rejects.toThrow();
     expect(asked().at(-1)).toBe(`PATCH /channels/${THREAD}`);
   });

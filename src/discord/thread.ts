@@ -41,6 +41,8 @@ export async function openInThread(use: Use, options: LobbyOptions, patience = P
   const { press, context } = use;
   const wrong = wrongOptions(options);
   if (wrong !== null) return wrong;
+  const enough = context.tables.enough(press);
+  if (enough !== null) return enough;
   const thread = await newThread(use, options, patience);
   if (thread === null) {
     const answer = await context.tables.openLobby(press, options);
@@ -48,7 +50,7 @@ export async function openInThread(use: Use, options: LobbyOptions, patience = P
   }
   let opened = false;
   try {
-    const answer = await context.tables.openLobby({ ...press, channelId: thread }, options);
+    const answer = await context.tables.openLobby({ ...press, channelId: thread, parentId: press.channelId }, options);
     opened = isOpened(answer);
     return opened ? { kind: 'notice', phrase: phrase('thread.opened', { thread: `<#${thread}>` }) } : answer;
   } finally {

@@ -121,3 +121,14 @@ test('who was sent away from a table is kept, as are the seats that changed hand
   }));
   expect(store.read({ table: 't' })).toMatchObject({ table: { barred: ['bob'] }, seats: [{ gone: null }, seat] });
 });
+
+test('what somebody has opened in a server is found, and what is open in the threads of a channel', async () => {
+  await table('thread', { channelId: 'a thread', parentId: 'channel', createdAt: 1 });
+  await table('parked', { status: 'parked', createdAt: 2 });
+  await table('over', { status: 'over', createdAt: 3, channelId: 'another thread', parentId: 'channel' });
+  await table('of somebody else', { openerId: 'bob', createdAt: 4 });
+  await table('elsewhere', { guildId: 'other guild', createdAt: 5 });
+  expect(store.openedBy('ann', 'guild')).toEqual(['parked', 'thread']);
+  expect(store.openings('ann', 'guild', 2)).toEqual([3, 2]);
+  expect(store.openUnder('channel')).toEqual(['thread']);
+});

@@ -40,7 +40,7 @@ export function storeOn(
   const updater = createUpdater(db, reader, kept);
   const store: Store = {
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
-    open: (by, at, table) => writer.write(() => updater.open(by, at, table)),
+    open: (by, at, table, refuse = () => null) => writer.write(() => updater.open(by, at, table, refuse)),
     ...reader,
     ...createQueries(db, writer),
     ...createOutbox(db, writer, kept),

@@ -233,8 +233,16 @@ export interface Store {
     at: number,
     decide: (stored: Stored) => Change<Out>,
   ): Promise<Updated<Out>>;
-  /** Opens a table with its lobby post, once for an interaction. */
-  open(by: string, at: number, table: NewTable): Promise<Updated<null>>;
+  /**
+   * Opens a table with its lobby post, once for an interaction, unless `refuse` has something against it: that is asked in
+   * the same transaction, and is what comes back then.
+   */
+  open<Refusal = never>(
+    by: string,
+    at: number,
+    table: NewTable,
+    refuse?: () => Refusal | null,
+  ): Promise<Updated<Refusal | null>>;
   read(where: Where): Stored | null;
 
   /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
@@ -247,6 +255,12 @@ export interface Store {
   renamed(where: Where): string | null;
   /** Tables in that channel that are not closed, newest first. */
   openIn(channelId: string): readonly string[];
+  /** The same in the threads of that channel. */
+  openUnder(channelId: string): readonly string[];
+  /** Tables in that server that that person has opened and that are not closed, newest first. */
+  openedBy(personId: string, guildId: string): readonly string[];
+  /** When that person opened tables in that server from then on, whatever became of these, newest first. */
+  openings(personId: string, guildId: string, from: number): readonly number[];
 
   /** Where the tables stand that are not closed, or are paused; in one server, or everywhere (null). */
   placed(guildId: string | null): readonly Placed[];

@@ -51,6 +51,13 @@ test('the same interaction opens only one table', async () => {
   expect(store.read({ table: 't2' })).toBeNull();
 });
 
+test('a table that is refused is not opened, and its interaction is dealt with', async () => {
+  const refused = () => store.open('opening', 1000, lobby, () => 'too many');
+  expect(await refused()).toEqual({ kind: 'done', out: 'too many' });
+  expect(await refused()).toEqual({ kind: 'duplicate' });
+  expect([store.read({ table: 't1' }), store.unsentPosts()]).toEqual([null, []]);
+});
+
 test('a decision learns what is stored and its answer comes back', async () => {
   await opened();
   const updated = await store.update({ table: 't1' }, 'press', 2000, (stored) => ({ out: stored.seats.length }));

@@ -11,7 +11,7 @@ type TableChange = NonNullable<Change<unknown>['table']>;
 export interface Updater {
   /** To be run inside a transaction, as is `open`. */
   update<Out>(where: Where, by: string | null, at: number, decide: (stored: Stored) => Change<Out>): Updated<Out>;
-  open(by: string, at: number, table: NewTable): Updated<null>;
+  open<Refusal>(by: string, at: number, table: NewTable, refuse: () => Refusal | null): Updated<Refusal | null>;
 }
 
 /** A fresh nonce for a post: 20 characters, where the platform allows 25. */
@@ -144,8 +144,10 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
       apply(stored, change, at);
       return { kind: 'done', out: change.out };
     },
-    open(by, at, table) {
+    open(by, at, table, refuse) {
       if (!isNew(by, at)) return { kind: 'duplicate' };
+      const refused = refuse();
+      if (refused !== null) return { kind: 'done', out: refused };
       addTable(table);
       addLobby(table);
       return { kind: 'done', out: null };

@@ -1,6 +1,7 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
 import type { Store, Stored, Updated, Where } from '../store/types.js';
 import type { fair } from '../text/en/fair.js';
+import type { open } from '../text/en/open.js';
 import type { privacy } from '../text/en/privacy.js';
 import type { seats } from '../text/en/seats.js';
 import type { series } from '../text/en/series.js';
@@ -14,6 +15,7 @@ export type TableKey =
   | keyof typeof seats
   | keyof typeof series
   | keyof typeof fair
+  | keyof typeof open
   | Extract<keyof typeof privacy, `seat.${string}`>;
 
 /** A phrase of this folder. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
+import { OPENINGS_TIME } from './enough.js';
 import { ANSWER_TIME, GRACE, HOST_TIME, LOBBY_TIME } from './pace.js';
 import { gone, graced, paused, resumed } from './pause.js';
 import { type Trial, trial } from './trial.js';
@@ -142,6 +143,7 @@ describe('once time runs again', () => {
           expect(await at.tables.tick(at.clock.now)).toBeLessThanOrEqual(1);
           expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
           await decide(table, gone('table.gone.channel', at.clock.now));
+          at.clock.now += OPENINGS_TIME;
         }),
         { numRuns: 25 },
       );

@@ -1,5 +1,6 @@
 import type { Change, Store, Stored } from '../store/types.js';
 import { notice, told, unknown } from './answers.js';
+import { ownEnough } from './enough.js';
 import { ABSENT, here } from './here.js';
 import type { GameOf } from './live.js';
 import { join, newTable } from './lobby.js';
@@ -43,9 +44,13 @@ function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) =>
     if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
       return refused('table.refuse.strangerOver');
     if (table.barred.includes(press.person.id)) return refused('take.refuse.barred');
+    // What strangers have open is no reason against a rematch.
+    const here = { ...press, channelId: table.channelId, parentId: table.parentId };
+    const enough = ownEnough(store, here);
+    if (enough !== null) return { out: { answer: enough } };
     const bots = stored.seats.filter((row) => row.level !== null).length;
     const locale = store.serverSettings(press.guildId).locale ?? table.locale;
-    const made = newTable(press, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
+    const made = newTable(here, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
     const open = { ...made, table: { ...made.table, barred: table.barred } };
     return {
       table: { rematchId: open.table.id },

@@ -2,6 +2,7 @@ import type { Change, Store, Stored, Where } from '../store/types.js';
 import { isAnswer, notice, openedMatch, told } from './answers.js';
 import { timeUp } from './closing.js';
 import { close, end, ending, mayEnd, stay } from './end.js';
+import { enough } from './enough.js';
 import { erase } from './erase.js';
 import { ABSENT, here } from './here.js';
 import { decides, kick, kicking, pardon } from './kick.js';
@@ -44,9 +45,10 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     async openLobby(by, options) {
       const wrong = wrongOptions(options);
       if (wrong !== null) return wrong;
-      const opened = await store.open(by.id, by.at, newTable(by, options));
-      return opened.kind === 'done' ? notice('table.done.opened') : { kind: 'nothing' };
+      const opened = await store.open(by.id, by.at, newTable(by, options), () => enough(store, by));
+      return opened.kind === 'done' ? (opened.out ?? notice('table.done.opened')) : { kind: 'nothing' };
     },
+    enough: (by) => enough(store, by),
     join: (by, table) => press({ table }, by, join(by)),
     leave: (by, table) => press({ table }, by, leave(by)),
     addBot: (by, table) => press({ table }, by, addBot(by)),

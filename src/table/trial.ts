@@ -75,7 +75,8 @@ export function trial(path = ':memory:', seed = 1): Trial {
   };
   const open: Trial['open'] = async (people, options = {}) => {
     const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
-    await tables.openLobby(press(people[0]!), whole);
+    const answer = await tables.openLobby(press(people[0]!), whole);
+    if (keyOf(answer) !== 'table.done.opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
     const table = store.openIn(CHANNEL)[0]!;
     for (const person of people.slice(1)) await tables.join(press(person), table);
     return table;
@@ -127,7 +128,7 @@ export function idOf(name: string): string {
 
 /** What somebody is told, by the key of its sentence; of an answer without one, its kind. */
 export function keyOf(answer: Answer): string {
-  return answer.kind === 'notice' || answer.kind === 'ask' ? answer.phrase.key : answer.kind;
+  return 'phrase' in answer ? answer.phrase.key : answer.kind;
 }
 
 /** Repeatable random numbers in [0, 1): a linear congruential generator, enough for dice in tests. */

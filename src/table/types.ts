@@ -84,6 +84,13 @@ export type Answer =
     }
   /** What was pressed is of a course of play that a restored backup has undone: the table goes on from there. */
   | { readonly kind: 'undone'; readonly stored: Stored }
+  /** No more tables may be opened: which are open, where that is why, or when one may be again. */
+  | {
+      readonly kind: 'enough';
+      readonly phrase: Phrase;
+      readonly open: readonly Stored[];
+      readonly again: number | null;
+    }
   /** This interaction was answered before: nothing is sent. */
   | { readonly kind: 'nothing' };
 
@@ -101,6 +108,8 @@ export interface LobbyOptions {
 /** Everything people can do at tables. None of these throws for what a person did wrong: they are told by the answer. */
 export interface Tables {
   openLobby(press: Press, options: LobbyOptions): Promise<Answer>;
+  /** Why no table may be opened there for now; null: one may be. */
+  enough(press: Press): Answer | null;
   join(press: Press, table: string): Promise<Answer>;
   leave(press: Press, table: string): Promise<Answer>;
   addBot(press: Press, table: string): Promise<Answer>;

@@ -7,6 +7,7 @@ import { phrasesOf } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { ORDERS, SCOPES } from '../ids.js';
 import type { Body } from './body.js';
+import { enoughMessage } from './enough.js';
 import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
 import { lobbyMessage } from './lobby.js';
 import { noticeMessage } from './notice.js';
@@ -27,6 +28,8 @@ export function infoScreens(name: string, locale: Locale): readonly Body[] {
   ];
 }
 
+const ENOUGH = ['here', 'server', 'tables', 'channel', 'often'].map((what) => `open.refuse.${what}`);
+
 /** For tests: every message about a game without a match: lobbies, rules and leaderboards. */
 export function openScreens(game: Game, name: string, locale: Locale): readonly Body[] {
   const seats = Array.from({ length: game.seats[1] }, (_, seat) =>
@@ -39,6 +42,18 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
     ...seats.map((_, taken) => lobbyMessage(lobby({}, taken + 1), game)),
     ...TABLE_STATUSES.map((status) => lobbyMessage(lobby({ status, reason: 'table.reason.ended' }), game)),
     ...pagesOf(game).flatMap((_, page) => LOOKS.map((look) => rulesMessage(game, page, locale, look))),
+    ...ENOUGH.map((key) =>
+      enoughMessage(
+        {
+          kind: 'enough',
+          phrase: { key, args: { most: 5 } },
+          open: TABLE_STATUSES.slice(0, 3).map((status) => lobby({ status })),
+          again: 1_700_000_000_000,
+        },
+        gameOf,
+        locale,
+      ),
+    ),
     ...orders.flatMap((shown) => [
       leaderboardMessage(shown, leaders(name), locale),
       leaderboardMessage(shown, { lines: [], total: 0 }, locale),

@@ -2,6 +2,7 @@ import { commands } from './commands.js';
 import { common } from './common.js';
 import { discord } from './discord.js';
 import { fair } from './fair.js';
+import { open } from './open.js';
 import { picture } from './picture.js';
 import { privacy } from './privacy.js';
 import { rules } from './rules.js';
@@ -14,6 +15,7 @@ export const de = {
   ...discord,
   ...commands,
   ...table,
+  ...open,
   ...picture,
   ...rules,
   ...seats,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { GAMES, gameOf } from '../../games/registry.js';
+import { enoughMessage } from './enough.js';
+import { postRow, storedTable, tableRow } from './trial.js';
+
+const GAME = GAMES[0]!;
+
+test('it leads to each lobby that is posted, and names the channel of one that is not yet', () => {
+  const posted = { ...storedTable(tableRow(GAME), []), posts: [postRow('lobby', { messageId: '222' })] };
+  const fresh = storedTable(tableRow(GAME, { channelId: '333' }), []);
+  const phrase = { key: 'open.refuse.here', args: { most: 2 } };
+  const { content } = enoughMessage({ kind: 'enough', phrase, open: [posted, fresh], again: null }, gameOf, 'en');
+  const [why, one, other] = content.split('\n');
+  expect(why).toMatch(/^You already have 2 lobbies open in this channel\./);
+  expect(one).toMatch(/<#9000.*lobby.*https:\/\/discord\.com\/channels\/800000000000000001\/900000000000000001\/222/);
+  expect(other).toMatch(/<#333>/);
+  expect(other).not.toContain('https');
+});
+
+test('it tells when the next table may be opened', () => {
+  const phrase = { key: 'open.refuse.often', args: { most: 5 } };
+  const { content } = enoughMessage({ kind: 'enough', phrase, open: [], again: 1_700_000_000_500 }, gameOf, 'en');
+  expect(content).toContain('<t:1700000000:R>');
+});
