@@ -1,0 +1,1 @@
+CREATE INDEX `results_rated` ON `results` (`person_id`,`ended_at`) WHERE "results"."opponents" = 0;
