@@ -108,6 +108,22 @@ test('every rating stays a number with a doubt above nothing, and what was given
   );
 });
 
+test('a match that counts less moves everybody less, in the same direction; one that counts nothing moves nobody', () => {
+  const weight = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(match, fc.array(weight, { minLength: 5, maxLength: 5 }), ({ players, places }, weights) => {
+      const full = rate(players, places);
+      rate(players, places, weights).forEach((after, seat) => {
+        const before = players[seat]!;
+        for (const part of ['mu', 'sigma'] as const)
+          expect(after[part] - before[part]).toBeCloseTo(weights[seat]! * (full[seat]![part] - before[part]), 9);
+      });
+      const none = players.map(() => 0);
+      expect(rate(players, places, none)).toEqual(players);
+    }),
+  );
+});
+
 test('nobody learns anything from a match of one', () => {
   expect(rate([{ mu: 30, sigma: 3 }], [1])).toEqual([{ mu: 30, sigma: 3 }]);
 });

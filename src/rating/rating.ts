@@ -20,13 +20,25 @@ export const NEW_RATING: Rating = Object.freeze({ mu: 25, sigma: 25 / 3 });
 const NEWCOMER_SHOWN = 1000;
 const POINTS_PER_ORDINAL = 40;
 
-/** The ratings after a match of everyone against everyone. `places[i]` is the place of `players[i]`; equal places are a tie. */
-export function rate(players: readonly Rating[], places: readonly number[]): readonly Rating[] {
+/**
+ * The ratings after a match of everyone against everyone. `places[i]` is the place of `players[i]`; equal places are a tie.
+ * `weights[i]` says how much of it counts for `players[i]`, from 0 to 1; left out: all of it.
+ */
+export function rate(
+  players: readonly Rating[],
+  places: readonly number[],
+  weights: readonly number[] = players.map(() => 1),
+): readonly Rating[] {
   if (players.length < 2) return players.map(bare);
   const teams = players.map((player) => [bare(player)]);
   return openSkill()
     .rate(teams, { rank: [...places] })
-    .map((team) => bare(team[0]!));
+    .map((team, n) => between(players[n]!, team[0]!, weights[n]!));
+}
+
+/** So far on the way from one rating to the other. The library takes weights too, and does nothing with them. */
+function between(from: Rating, to: Rating, weight: number): Rating {
+  return { mu: from.mu + weight * (to.mu - from.mu), sigma: from.sigma + weight * (to.sigma - from.sigma) };
 }
 
 /**

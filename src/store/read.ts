@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, gte, inArray, min, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Kept, KeptTable } from './kept.js';
 import type { Line, MatchRow, Post, RatingRow } from './rows.js';
-import { lines, matches, posts, ratings, seats, tables } from './schema.js';
+import { isRated, lines, matches, posts, ratings, results, seats, tables } from './schema.js';
 import type { MatchRecord, Store, Stored, Where } from './types.js';
 
 export interface Reader {
@@ -54,6 +55,25 @@ export function createReader(
       ),
     )
     .orderBy(asc(ratings.personId), asc(ratings.scope))
+    .prepare();
+
+  const everybody = alias(results, 'everybody');
+  const known = db.select({ count: count() }).from(everybody).where(eq(everybody.matchId, results.matchId));
+  const ofPerson = and(eq(results.personId, one), isRated(results.opponents));
+  const ratedFrom = db
+    .select({
+      id: results.matchId,
+      endedAt: results.endedAt,
+      erased: sql<number>`${results.seats} - (${known})`,
+    })
+    .from(results)
+    .where(and(ofPerson, gt(results.endedAt, sql.placeholder('time'))))
+    .orderBy(asc(results.endedAt))
+    .prepare();
+  const firstRated = db
+    .select({ at: min(results.endedAt) })
+    .from(results)
+    .where(ofPerson)
     .prepare();
 
   /** Of a record that was read before only the new lines are fetched. */
@@ -113,6 +133,7 @@ export function createReader(
       posts: ids.map(postOf),
       server: serverSettings(table.guildId),
       ratings: (people) => ratingsIn(table.game, table.guildId, people),
+      ratedSince: (id, time) => ({ first: firstRated.get({ id })?.at ?? null, matches: ratedFrom.all({ id, time }) }),
     };
   }
 

@@ -46,9 +46,13 @@ test("a person's results are found by the person, not among those of the whole g
   onTestFinished(() => {
     sqlite.close();
   });
-  const stats = statements.filter((statement) => statement.includes('"results"."person_id" = ?'));
-  expect(stats).toHaveLength(4);
-  for (const statement of stats) expect(planOf(sqlite, statement)[0]).toContain('INDEX results_person');
+  const of = (rated: number) =>
+    statements
+      .filter((statement) => statement.includes('"results"."person_id" = ?'))
+      .filter((statement) => Number(/where .*"opponents" = 0/.test(statement)) === rated)
+      .map((statement) => planOf(sqlite, statement)[0]);
+  expect(of(0)).toEqual(Array(4).fill(expect.stringContaining('INDEX results_person ')));
+  expect(of(1)).toEqual(Array(2).fill(expect.stringContaining('INDEX results_rated ')));
 });
 
 /** The statements of ours that are prepared meanwhile. */

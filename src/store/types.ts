@@ -34,6 +34,23 @@ export interface Stored {
   readonly server: ServerSettings;
   /** The ratings of these people in the table's game: in its guild and everywhere. Only those that exist. */
   ratings(people: readonly string[]): readonly RatingRow[];
+  /** The rated matches of that person that ended after that time, whatever the game and the guild. */
+  ratedSince(personId: string, time: number): RatedPast;
+}
+
+/** What is known of somebody's rated matches. */
+export interface RatedPast {
+  /** When the first one ended; null: there is none. */
+  readonly first: number | null;
+  /** Those that were asked for. */
+  readonly matches: readonly RatedMatch[];
+}
+
+export interface RatedMatch {
+  readonly id: string;
+  readonly endedAt: number;
+  /** How many who sat there have been erased. */
+  readonly erased: number;
 }
 
 export interface NewPost {

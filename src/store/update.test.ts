@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Post, RatingRow } from './rows.js';
+import type { Post, RatingRow, ResultRow } from './rows.js';
 import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Change, Store, Stored } from './types.js';
@@ -224,6 +224,29 @@ test('ratings are given for those asked for, in the guild and everywhere', async
   expect(read().ratings(['ann'])[0]).toEqual(rating('ann', '*', 30));
 });
 
+test('the rated matches of a person since a moment are told, with how many of those who sat there have been erased', async () => {
+  await begun();
+  const past = (personId: string, time: number) => read().ratedSince(personId, time);
+  const finish = (id: string, endedAt: number, row: Partial<ResultRow> = {}) =>
+    change({
+      begin: sampleMatch(id, 't1'),
+      results: [sampleResult(id, 0, { endedAt, ...row }), sampleResult(id, 1, { endedAt, ...row })],
+    });
+  await finish('old', 100);
+  await finish('with a bot', 150, { opponents: 1, seats: 3 });
+  await finish('elsewhere', 200, { guildId: 'other guild', game: 'another' });
+  await finish('three', 300, { seats: 3 });
+  expect(past('ann', 100)).toEqual({
+    first: 100,
+    matches: [
+      { id: 'elsewhere', endedAt: 200, erased: 0 },
+      { id: 'three', endedAt: 300, erased: 1 },
+    ],
+  });
+  expect(past('ann', 300)).toEqual({ first: 100, matches: [] });
+  expect(past('cleo', 0)).toEqual({ first: null, matches: [] });
+});
+
 test('a result can be stored only once', async () => {
   await begun();
   await change({ results: [sampleResult('m1', 0), sampleResult('m1', 1)] });
@@ -246,6 +269,6 @@ test('what was read once stays as it was', async () => {
   expect(withoutFunctions(before)).toEqual(copy);
 });
 
-function withoutFunctions({ ratings: _, ...stored }: Stored): Omit<Stored, 'ratings'> {
+function withoutFunctions({ ratings: _, ratedSince: __, ...stored }: Stored): Omit<Stored, 'ratings' | 'ratedSince'> {
   return stored;
 }

@@ -77,7 +77,7 @@ function ending(after: Live, at: number): Consequence {
     endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
     results: results(stored, stored.match, scores, at),
     ...(isSeries(stored) && !goesOn && { series: seriesResults(stored, at) }),
-    ratings: newRatings(stored, scores),
+    ratings: newRatings(stored, scores, at),
   };
 }
 

@@ -3,6 +3,7 @@ import { NEW_RATING, rate } from '../rating/rating.js';
 import type { MatchRow, RatingRow, ResultRow, SeatRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 import type { Live } from './types.js';
+import { weightsOf } from './weights.js';
 
 /**
  * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone or never answered,
@@ -80,20 +81,21 @@ export function results(stored: Stored, match: MatchRow, scores: readonly Score[
 }
 
 /** The new ratings after a match between people, in its guild and everywhere; none if a bot opponent sat down with them. */
-export function newRatings(stored: Live['stored'], scores: readonly Score[]): readonly RatingRow[] {
+export function newRatings(stored: Live['stored'], scores: readonly Score[], at: number): readonly RatingRow[] {
   if (!isRated(stored.seats, stored.match)) return [];
   const rated = counted(stored.seats, stored.match);
   const people = rated.map((row) => row.personId);
   const place = places(stored.seats, stored.match, scores);
   const ranks = rated.map((row) => place[row.seat]!);
   const known = stored.ratings(people);
+  const weights = weightsOf(stored, people, at);
   const { game, guildId } = stored.table;
   return [guildId, '*'].flatMap((scope) => {
     const before = people.map(
       (personId) =>
         known.find((row) => row.personId === personId && row.scope === scope) ?? { ...NEW_RATING, matches: 0 },
     );
-    const after = rate(before, ranks);
+    const after = rate(before, ranks, weights);
     return people.map((personId, n) => ({
       personId,
       game,

@@ -23,7 +23,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}})',
   'leaderboard.nameless': 'Jemand von einem anderen Server',
   'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie!',
-  'leaderboard.note.rating': 'Partien mit Bots zählen nicht für die Wertung.',
+  'leaderboard.note.rating':
+    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige.',
   'leaderboard.note.average': 'Gelistet ab {least} Partien.',
   'leaderboard.page': 'Seite {page} von {pages}',
 

@@ -22,7 +22,8 @@ export const commands = {
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# match} other {# matches}})',
   'leaderboard.nameless': 'Somebody from another server',
   'leaderboard.empty': 'Nobody is ranked here yet: play a match!',
-  'leaderboard.note.rating': 'Matches with bots do not count for the rating.',
+  'leaderboard.note.rating':
+    'Matches with bots do not count for the rating. Each further match of the same two people within a day counts half as much as the one before.',
   'leaderboard.note.average': 'Listed from {least} matches on.',
   'leaderboard.page': 'page {page} of {pages}',
 

@@ -23,7 +23,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.line': '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}})',
   'leaderboard.nameless': 'Quelqu’un d’un autre serveur',
   'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie !',
-  'leaderboard.note.rating': 'Les parties avec des robots ne comptent pas pour la cote.',
+  'leaderboard.note.rating':
+    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente.',
   'leaderboard.note.average': 'Classement à partir de {least} parties.',
   'leaderboard.page': 'page {page} sur {pages}',
 

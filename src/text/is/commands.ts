@@ -23,7 +23,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}})',
   'leaderboard.nameless': 'Einhver á öðrum þjóni',
   'leaderboard.empty': 'Enginn er á listanum enn: spilið leik!',
-  'leaderboard.note.rating': 'Leikir með þjörkum telja ekki til styrkleika.',
+  'leaderboard.note.rating':
+    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan.',
   'leaderboard.note.average': 'Á listann kemst sá sem hefur spilað minnst {least} leiki.',
   'leaderboard.page': 'síða {page} af {pages}',
 

@@ -23,7 +23,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}})',
   'leaderboard.nameless': 'Qualcuno di un altro server',
   'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita!',
-  'leaderboard.note.rating': 'Le partite con robot non contano per la valutazione.',
+  'leaderboard.note.rating':
+    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente.',
   'leaderboard.note.average': 'In classifica da {least} partite in su.',
   'leaderboard.page': 'pagina {page} di {pages}',
 

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../games/game.js';
+import { GAMES } from '../games/registry.js';
+import { NEW_RATING, type Rating, rate, shown } from '../rating/rating.js';
+import { CHANNEL, GAME, GUILD, idOf, type Trial, trial } from './trial.js';
+import { weightsOf } from './weights.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A whole match between two which the first one wins: the other one leaves it. Ten minutes later they are free again. */
+async function win(it: Trial, winner: string, loser: string, game: Game = GAME): Promise<void> {
+  const table = await it.begin([winner, loser], { game });
+  await it.tables.quit(it.press(loser), it.read(table).match!.id);
+  await it.finish(table);
+  it.clock.now += 10 * MINUTE;
+}
+
+function ratingOf({ store }: Trial, who: string, game: Game = GAME): Rating {
+  return store.stats(idOf(who), GUILD).find((of) => of.game === game.id)!.rating!;
+}
+
+function shownOf(it: Trial, who: string, game: Game): number {
+  const { mu, sigma } = ratingOf(it, who, game);
+  return shown(mu, sigma);
+}
+
+/** How much a match between these would count for each of them now. */
+function weights(it: Trial, ...people: readonly string[]): readonly number[] {
+  const stored = it.read(it.store.openIn(CHANNEL)[0]!);
+  return weightsOf(stored, people.map(idOf), it.clock.now);
+}
+
+/** A table under test where somebody has a lobby open meanwhile. */
+async function busy(): Promise<Trial> {
+  const it = trial();
+  await it.open(['Host']);
+  return it;
+}
+
+/** Sixty matches in a day against twelve other people, of which three in five are won. */
+async function honest(game: Game): Promise<number> {
+  const it = trial();
+  for (let n = 0; n < 60; n++) {
+    const other = `Player ${String.fromCharCode(65 + (n % 12))}`;
+    await (n % 5 < 3 ? win(it, 'Ann', other, game) : win(it, other, 'Ann', game));
+  }
+  return shownOf(it, 'Ann', game);
+}
+
+test.each(GAMES)(
+  'sixty wins at $id in a day against one’s own second account lift less than an honest three in five',
+  async (game) => {
+    const it = trial();
+    for (let n = 0; n < 60; n++) await win(it, 'Ann', 'Ann Two', game);
+    expect(shownOf(it, 'Ann', game)).toBeLessThan((await honest(game)) - 100);
+  },
+);
+
+test('nor does it help to win in turns, or to have the second account erased after each match', async () => {
+  const [turns, anew] = [trial(), trial()];
+  for (let n = 0; n < 60; n++) {
+    await (n % 2 === 0 ? win(turns, 'Ann', 'Ann Two') : win(turns, 'Ann Two', 'Ann'));
+    await win(anew, 'Ann', 'Ann Two');
+    expect(await anew.store.erase(idOf('Ann Two'))).toBe(true);
+  }
+  const limit = (await honest(GAME)) - 100;
+  for (const name of ['Ann', 'Ann Two']) expect(shownOf(turns, name, GAME)).toBeLessThan(limit);
+  expect(shownOf(anew, 'Ann', GAME)).toBeLessThan(limit);
+});
+
+test('an evening of five matches among the same four still moves what is thought of each', async () => {
+  const it = trial();
+  const friends = ['Ann', 'Ben', 'Cid', 'Dan'];
+  let wanted: readonly Rating[] = friends.map(() => NEW_RATING);
+  for (let n = 0; n < 5; n++) {
+    const before = wanted;
+    const table = await it.begin(friends);
+    await it.finish(table);
+    const places = it.read(table).match!.finish!.map(({ place }) => place);
+    wanted = rate(
+      wanted,
+      places,
+      friends.map(() => 0.5 ** n),
+    );
+    for (const [seat, name] of friends.entries()) {
+      expect(ratingOf(it, name).mu).toBeCloseTo(wanted[seat]!.mu, 9);
+      expect(ratingOf(it, name).sigma).toBeCloseTo(wanted[seat]!.sigma, 9);
+      expect(before[seat]!.sigma - ratingOf(it, name).sigma).toBeGreaterThan(0.001);
+    }
+    it.clock.now += 40 * MINUTE;
+  }
+});
+
+test('two who play each other once a day are rated as ever', async () => {
+  const it = trial();
+  let wanted: readonly Rating[] = [NEW_RATING, NEW_RATING];
+  for (let n = 0; n < 10; n++) {
+    await win(it, 'Ann', 'Ben');
+    wanted = rate(wanted, [1, 2]);
+    it.clock.now += DAY - 10 * MINUTE;
+  }
+  expect(ratingOf(it, 'Ann').mu).toBeCloseTo(wanted[0]!.mu, 9);
+  expect(ratingOf(it, 'Ben').sigma).toBeCloseTo(wanted[1]!.sigma, 9);
+});
+
+test('whatever the game and the server, the last day is remembered, and no more', async () => {
+  const it = await busy();
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+  await win(it, 'Ann', 'Ben', GAMES[0]);
+  await win(it, 'Ben', 'Ann', GAMES[1]);
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1 / 4, 1 / 4]);
+  it.clock.now += DAY - 10 * MINUTE - 1;
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1 / 2, 1 / 2]);
+  it.clock.now += 1;
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+});
+
+test('matches that were not rated make no other one count less', async () => {
+  const it = await busy();
+  await it.finish(await it.begin(['Ann', 'Ben'], { bots: 1 }));
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+});
+
+test('somebody new at a table of friends counts in full, and for the friends in between', async () => {
+  const it = await busy();
+  await win(it, 'Ann', 'Ben');
+  expect(weights(it, 'Ann', 'Ben', 'Eva')).toEqual([3 / 4, 3 / 4, 1]);
+});
+
+test('who may be somebody erased counts as met, and who has been known for longer does not', async () => {
+  const it = await busy();
+  await win(it, 'Old', 'Friend');
+  it.clock.now += 2 * DAY;
+  await win(it, 'Ann', 'Two');
+  await it.store.erase(idOf('Two'));
+  expect(weights(it, 'Ann', 'Two')).toEqual([1 / 2, 1 / 2]);
+  expect(weights(it, 'Two', 'Ann')).toEqual([1 / 2, 1 / 2]);
+  expect(weights(it, 'Ann', 'Old')).toEqual([1, 1]);
+  await win(it, 'Ann', 'Two');
+  expect(weights(it, 'Ann', 'Two')).toEqual([1 / 4, 1 / 4]);
+});
