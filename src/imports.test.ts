@@ -49,7 +49,7 @@ const PARTS: readonly Part[] = [
 
 /** A test may set up what it tests with any part of the bot. So may the shared suite, and what builds positions for tests. */
 const TEST_FILE = /(\.test|\/suite[a-z-]*|\/position)\.ts$/;
-const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', 'intl-messageformat', 'drizzle-kit'];
+const TEST_PACKAGES = ['vitest', 'fast-check', 'bidi-js', 'node:', 'intl-messageformat', 'drizzle-kit'];
 const TEST_FILES = ['src/', 'commands/'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,0 +1,12 @@
+// The package's own types tell of a default export that there is only for bundlers.
+declare module 'bidi-js' {
+  interface Levels {
+    readonly levels: Uint8Array;
+  }
+  interface Bidi {
+    getEmbeddingLevels(text: string, base?: 'ltr' | 'rtl' | 'auto'): Levels;
+    getReorderedString(text: string, levels: Levels): string;
+  }
+  function bidiFactory(): Bidi;
+  export = bidiFactory;
+}
