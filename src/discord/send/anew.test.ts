@@ -75,7 +75,7 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
   });
 
-  test('whose old message can not be taken away stands in the new one all the same', async () => {
+  test('whose old message can not be taken away stands in the new one all the same, and it is taken away later', async () => {
     const table = await people.open(['Ann']);
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
@@ -83,6 +83,12 @@ describe('a post', () => {
     await people.tables.join(people.press('Ben'), table);
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
     expect(log.written.map(({ message }) => message)).toEqual(['an old message could not be taken away']);
+    people.clock.now = Date.now();
+    server.answer = () => undefined;
+    await people.tables.addBot(people.press('Ann'), table);
+    expect((await sent()).map(named)).toEqual([DELETE, EDIT]);
+    await people.tables.addBot(people.press('Ann'), table);
+    expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
   test('whose old message was left behind by a crash takes it away before its next edit', async () => {
@@ -139,6 +145,39 @@ describe('a post', () => {
     const requests = await sent();
     const boards = posts(table).filter(({ kind }) => kind === 'board');
     expect(requests.filter((each) => named(each) === CREATE).length).toBe(boards.length);
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
+  test('that is a result which people have seen is edited however old it is, and not made anew where it was deleted', async () => {
+    for (const isDeleted of [false, true]) {
+      const table = await people.begin(['Ann', 'Ben'], { games: 2 });
+      await people.finish(table);
+      await sent();
+      const result = posts(table).find(({ kind }) => kind === 'result')!;
+      people.clock.now = Date.now() + 56 * MINUTE;
+      server.answer = ({ path }) => (isDeleted && path.includes(result.messageId!) ? refusal(404, 10008) : undefined);
+      await people.tables.next(people.press('Ann'), people.read(table).match!.id);
+      const requests = await sent();
+      expect(requests.filter(({ path }) => path.includes(result.messageId!)).map(named)).toEqual([EDIT]);
+      // The new board is all that is new.
+      expect(requests.filter((each) => named(each) === CREATE)).toHaveLength(1);
+      expect(posts(table).filter(({ kind }) => kind === 'result')).toHaveLength(1);
+      people.clock.now = Date.now();
+    }
+  });
+
+  test('that is a reminder somebody deleted is not made anew, whatever it has to say by now', async () => {
+    const table = await people.begin(['Ann', 'Ben'], { pace: 'slow' });
+    await sent();
+    people.clock.now = people.read(table).table.remindAt!;
+    await people.tables.tick(people.clock.now);
+    await sent();
+    const reminder = posts(table).find(({ kind }) => kind === 'reminder')!;
+    expect(reminder.messageId).not.toBeNull();
+    server.answer = ({ path }) => (path.includes(reminder.messageId!) ? refusal(404, 10008) : undefined);
+    const renew = [{ id: reminder.id }];
+    await people.store.update({ table }, null, people.clock.now, () => ({ renew, out: null }));
+    expect((await sent()).map(named)).toEqual([EDIT]);
     expect(people.store.unsentPosts()).toEqual([]);
   });
 });
