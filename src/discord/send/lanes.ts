@@ -3,7 +3,18 @@ import { createHeld } from './held.js';
 import { createPace } from './pace.js';
 import { backOff, type SenderParts } from './parts.js';
 import { type Sent, sendPost, tableOf } from './post.js';
-import { hadTurn, nextTurn, type Turns, type Way, wayOf } from './turns.js';
+import {
+  hadTurn,
+  isLobby,
+  newTurns,
+  nextTurn,
+  SHARE_TIME,
+  type Turns,
+  timeOf,
+  type Way,
+  wasPosted,
+  wayOf,
+} from './turns.js';
 
 /** At most one edit in a channel in this time. */
 const EDIT_EVERY = 1000;
@@ -15,6 +26,8 @@ interface Lane {
   /** Posts whose message may show something older than what was sent last. */
   readonly stale: Set<number>;
   readonly turns: Turns;
+  /** When the last new message was posted. */
+  postedAt: number;
   /** In a row: of all, and of each way and each post that had to wait on its own. */
   failures: number;
   readonly refusals: Map<Way | number, number>;
@@ -50,10 +63,22 @@ export function createLanes(parts: SenderParts): Lanes {
   function laneOf(channel: string): Lane {
     const known = lanes.get(channel);
     if (known !== undefined) return known;
+    /** By table: it stays the same. */
+    const owners = new Map<string, string>();
+    const ownerOf = (table: string): string => {
+      // Where nobody is known to have opened it, it is on its own.
+      const owner = owners.get(table) ?? (store.read({ table })?.table.openerId || table);
+      owners.set(table, owner);
+      return owner;
+    };
     const lane: Lane = {
       waiting: new Map(),
       stale: new Set(),
-      turns: { from: { new: 0, edit: 0 }, resting: new Map(), lastEdited: { asking: 0, others: 0 }, favoured: 0 },
+      turns: newTurns({
+        ownerOf: ({ tableId }) => ownerOf(tableId),
+        isShared: (owner) => store.openIn(channel).some((table) => ownerOf(table) !== owner),
+      }),
+      postedAt: Number.NEGATIVE_INFINITY,
       failures: 0,
       refusals: new Map(),
       running: null,
@@ -104,8 +129,9 @@ export function createLanes(parts: SenderParts): Lanes {
   /** Whether people wait for a message of which they know nothing yet. */
   function hasNew({ waiting, turns }: Lane): boolean {
     const now = performance.now();
-    if (now < turns.from.new) return false;
-    return [...waiting.values()].some((post) => wayOf(post) === 'new' && (turns.resting.get(post.id) ?? 0) <= now);
+    return [...waiting.values()].some(
+      (post) => wayOf(post) === 'new' && !isLobby(post) && timeOf(post, turns, now) <= now,
+    );
   }
 
   function isFree({ kind, messageId, tableId, channelId }: Post): boolean {
@@ -125,16 +151,24 @@ export function createLanes(parts: SenderParts): Lanes {
       lane.waiting.set(post.id, post);
       return 'sent';
     }
-    hadTurn(lane.turns, post);
+    hadTurn(lane.turns, post, lane.waiting.values());
     if (post.messageId !== null) lane.turns.from.edit = performance.now() + EDIT_EVERY;
     const repeated = lane.stale.delete(post.id);
     if (post.kind === 'lobby' && post.messageId !== null) editing.add(post.tableId);
     const sent = await sendPost(parts, stored, post).finally(() => editing.delete(post.tableId));
     if (repeated && sent !== 'sent') lane.stale.add(post.id);
-    if (sent === 'sent') lane.refusals.delete(wayOf(post));
-    else if (sent !== 'later') rest(lane, post, sent);
+    if (sent === 'sent') {
+      lane.refusals.delete(wayOf(post));
+      if (wayOf(post) === 'new') noteNew(lane, post);
+    }
+    if (typeof sent === 'object') rest(lane, post, sent);
     refresh(lane, post);
     return sent;
+  }
+
+  function noteNew(lane: Lane, post: Post): void {
+    lane.postedAt = performance.now();
+    wasPosted(lane.turns, post, lane.postedAt);
   }
 
   /** Holds back what was told to wait, and nothing else. */
@@ -187,7 +221,8 @@ export function createLanes(parts: SenderParts): Lanes {
       for (const [channel, lane] of lanes) {
         start(channel, lane);
         const { from } = lane.turns;
-        if (lane.running === null && performance.now() > Math.max(from.new, from.edit)) lanes.delete(channel);
+        const free = Math.max(from.new, from.edit, lane.postedAt + SHARE_TIME);
+        if (lane.running === null && performance.now() > free) lanes.delete(channel);
       }
     },
     repeat(post) {

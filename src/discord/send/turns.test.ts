@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../store/rows.js';
-import { hadTurn, nextTurn, type Turns } from './turns.js';
+import { hadTurn, newTurns, nextTurn, SHARE_TIME, type Turns, wasPosted } from './turns.js';
+
+const OWNERS = { ownerOf: ({ tableId }: Post) => tableId, isShared: () => true };
 
 function turns(change: Partial<Turns> = {}): Turns {
-  return {
-    from: { new: 0, edit: 0 },
-    resting: new Map(),
-    lastEdited: { asking: 0, others: 0 },
-    favoured: 0,
-    ...change,
-  };
+  return { ...newTurns(OWNERS), ...change };
 }
 
 /** A current board that has a message. */
@@ -34,14 +30,14 @@ function board(id: number, change: Partial<Post> = {}): Post {
   };
 }
 const account = (id: number): Post => board(id, { until: 4 });
-const unposted = (id: number): Post => board(id, { messageId: null });
+const unposted = (id: number, change: Partial<Post> = {}): Post => board(id, { messageId: null, ...change });
 
 /** The ids in the order of their turns, where each post is wanted again at once. */
 function order(posts: readonly Post[], count: number): readonly number[] {
   const now = turns();
   return Array.from({ length: count }, () => {
     const turn = nextTurn(posts, now, 0) as Post;
-    hadTurn(now, turn);
+    hadTurn(now, turn, posts);
     return turn.id;
   });
 }
@@ -86,5 +82,42 @@ describe('in a channel', () => {
     const now = turns({ from: { new: 700, edit: 300 }, resting: new Map([[1, 500]]) });
     expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
     expect(nextTurn([], now, 100)).toBeNull();
+  });
+
+  test('a lobby waits for new boards and results, but not for ever', () => {
+    const posts = [unposted(1, { kind: 'lobby' }), unposted(2), unposted(3, { kind: 'result' })];
+    expect(order(posts, 6)).toEqual([2, 2, 2, 2, 1, 2]);
+  });
+});
+
+describe('where several people have tables', () => {
+  const ofAnn = [1, 2, 3, 4, 5, 6].map((id) => unposted(id, { tableId: 'Ann' }));
+  const ofBen = (id: number): Post => unposted(id, { tableId: 'Ben' });
+
+  test('the new board of one is next but one, however many another one has', () => {
+    const now = turns({ isShared: () => false });
+    hadTurn(now, ofAnn[0]!, ofAnn);
+    expect(nextTurn([...ofAnn, ofBen(9)], now, 0)).toMatchObject({ id: 9 });
+    expect(order([...ofAnn, ofBen(9)], 6)).toEqual([1, 9, 1, 9, 1, 9]);
+  });
+
+  test('so is the edit of one', () => {
+    const edits = ofAnn.map((post) => ({ ...post, messageId: `${post.id}` }));
+    expect(order([...edits, { ...ofBen(9), messageId: '9' }], 6)).toEqual([1, 9, 2, 9, 3, 9]);
+  });
+
+  test('nobody’s own boards and lobbies are more than three new messages in five seconds', () => {
+    const now = turns();
+    for (const [n, post] of ofAnn.slice(0, 3).entries()) wasPosted(now, post, 100 * n);
+    const lobby = unposted(8, { tableId: 'Ann', kind: 'lobby' });
+    expect(nextTurn([ofAnn[3]!, lobby], now, 1_000)).toBe(SHARE_TIME);
+    expect(nextTurn([ofAnn[3]!, ofBen(9)], now, 1_000)).toMatchObject({ id: 9 });
+    expect(nextTurn([ofAnn[3]!, lobby], now, SHARE_TIME)).toMatchObject({ id: 4 });
+  });
+
+  test('but where nobody else has any, they come as fast as they can', () => {
+    const now = turns({ isShared: () => false });
+    for (const post of ofAnn.slice(0, 3)) wasPosted(now, post, 0);
+    expect(nextTurn([ofAnn[3]!], now, 0)).toMatchObject({ id: 4 });
   });
 });

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CREATE, named, type SenderTrial, senderTrial } from './trial.js';
+
+let it: SenderTrial;
+beforeEach(async () => {
+  it = await senderTrial();
+});
+afterEach(() => it.close());
+
+/** The title of each new message, in the order in which they came. */
+async function titles(): Promise<readonly string[]> {
+  const made = (await it.sent()).filter((each) => named(each) === CREATE);
+  return made.map(({ body }) => (body as { embeds: { title: string }[] }).embeds[0]!.title);
+}
+
+test('a board that is to be posted goes out before all lobbies that were opened sooner', async () => {
+  const table = await it.people.open(['Ann', 'Ben']);
+  await it.sent();
+  await it.people.open(['Zoe']);
+  await it.people.open(['Zoe']);
+  await it.people.tables.begin(it.people.press('Ann'), table);
+  const [first, ...others] = await titles();
+  expect(first).toMatch(/the turn of/);
+  expect(others).toEqual([expect.stringMatching(/a table is open/), expect.stringMatching(/a table is open/)]);
+});
