@@ -40,6 +40,21 @@ describe('a lobby that a press was answered with', () => {
     expect(edits.map(named)).toEqual([EDIT]);
     expect(edits[0]?.body.embeds[0].description).toContain('3. Cay');
   });
+
+  test('on a message in whose place there is another by now is edited on the new one', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    const { id, messageId: old } = posts(table)[0]!;
+    await people.store.replacePost(id);
+    await sent();
+    const { messageId } = posts(table)[0]!;
+    await people.tables.join(people.press('Ben'), table);
+    await sender.lobbyShown(table, posts(table)[0]!.wanted, old!);
+    expect(posts(table)[0]!.messageId).toBe(messageId);
+    const [edit] = await sent();
+    expect(edit!.path).toContain(messageId!);
+    expect(edit!.body.embeds[0].description).toContain('2. Ben');
+  });
 });
 
 describe('a lobby that is being answered with', () => {

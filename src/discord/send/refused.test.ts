@@ -30,6 +30,47 @@ describe('a post', () => {
     expect(people.store.unsentPosts().length).toBeGreaterThan(0);
   });
 
+  test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async () => {
+    const shut = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
+    await people.tables.openLobby(people.press('Dan', { channelId: '900000000000000002' }), {
+      game: people.live(shut[0]!).game,
+      pace: 'live',
+      bots: 0,
+      seats: null,
+      games: 1,
+      locale: 'en',
+    });
+    const elsewhere = people.store.openIn('900000000000000002')[0]!;
+    const pausedAt = () => [...shut, elsewhere].map((table) => people.read(table).table.paused);
+    server.answer = ({ path }) => (path.includes('900000000000000001') ? refusal(403, 50013) : undefined);
+    await sent();
+    const { now } = people.clock;
+    expect(pausedAt()).toEqual([now, now, null]);
+    server.answer = () => undefined;
+    people.clock.now += 60_000;
+    await trial.parts.places.tick();
+    await sent();
+    expect(pausedAt()).toEqual([null, null, null]);
+    expect(people.store.unsentPosts()).toEqual([]);
+    for (const table of shut) expect(people.read(table).table.dueAt).toBeGreaterThan(people.clock.now);
+  });
+
+  test('in a channel that has taken nothing for a month closes its table, and not a day sooner', async () => {
+    const day = 24 * 60 * 60_000;
+    const table = await people.begin(['Ann', 'Ben']);
+    server.answer = () => refusal(403, 50013);
+    await sent();
+    people.clock.now += 29 * day;
+    await trial.parts.places.tick();
+    await sent();
+    expect(people.read(table).table.status).toBe('playing');
+    people.clock.now += 1.1 * day;
+    await trial.parts.places.tick();
+    await sent();
+    expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.shut', paused: null });
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
   test('whose channel is not there any more closes its table, and is not wanted any more', async () => {
     server.answer = () => refusal(404, 10003);
     const table = await people.begin(['Ann', 'Ben']);
