@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Trial } from '../../table/trial.js';
+import { idOf, type Trial } from '../../table/trial.js';
+import { say } from '../../text/say.js';
 import { opening, PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
 import { named, type SenderTrial, senderTrial } from './trial.js';
@@ -62,6 +63,24 @@ describe('an open menu', () => {
     const titles = menus.map(({ path, body }) => [/token-./.exec(path)?.[0], body.embeds[0].title]);
     expect(Object.fromEntries(titles)).toEqual({ 'token-a': 'Qwixx: dein Blatt', 'token-c': 'Qwixx: your sheet' });
     expect(menus[0]!.body.components[0].components.length).toBeGreaterThan(0);
+  });
+
+  test('of somebody who left offers the way back, and of who played for them and makes room says that it is over', async () => {
+    const table = await opened();
+    const match = people.live(table).stored.match.id;
+    await people.tables.quit(people.press('Ben', { token: 'token-b' }), match);
+    await people.tables.take(people.press('Eve', { token: 'token-e' }), match, 1);
+    await sent();
+    await people.tables.kick(people.press('Mod', { moderator: true }), match, 0);
+    await people.tables.back(people.press('Ben', { token: 'token-new' }), match);
+    const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
+    const of = (token: string) => menus.filter(({ path }) => path.includes(token)).at(-1)!.body;
+    expect(JSON.stringify(of('token-a'))).not.toContain('"custom_id":"play');
+    expect(of('token-a')).toMatchObject({ content: say('en', { key: 'kick.told.sent' }), components: [] });
+    expect(of('token-e')).toMatchObject({ content: say('en', { key: 'take.told.over' }), components: [] });
+    await people.tables.pardon(people.press('Mod', { moderator: true }), match, idOf('Ann'));
+    const [way] = toMenus(await sent());
+    expect(JSON.stringify(way!.body.components)).toContain('back:');
   });
 
   test('is left alone while a press on it is being answered', async () => {
