@@ -38,6 +38,8 @@ interface Got {
   readonly points: number;
   readonly won: boolean;
   readonly rated: boolean;
+  /** Whether another person sat there. */
+  readonly together: boolean;
 }
 
 describe('random matches', () => {
@@ -98,7 +100,10 @@ describe('random matches', () => {
 
   it('stand on the leaderboards', async () => {
     for (const [game] of gameTitles(played)) {
-      const all = people.map((person) => ({ name: person.name, got: gotBy(person, ofGame(played, game)) }));
+      const all = people.map(({ name }) => {
+        const got = gotBy({ name }, ofGame(played, game)).filter(({ together }) => together);
+        return { name, got };
+      });
       const read = (by: string) => readLeaderboard(people[0]!, channels[0]!, { game, by });
       const told = async (by: string) => (await read(by)).map(({ name, value }) => [name, value] as const);
 
@@ -205,11 +210,12 @@ function ofGame(played: readonly Played[], game: string): readonly Played[] {
   return played.filter((one) => one.game === game);
 }
 
-function gotBy({ name }: Person, played: readonly Played[]): readonly Got[] {
+function gotBy({ name }: Pick<Person, 'name'>, played: readonly Played[]): readonly Got[] {
   return played.flatMap(({ names, bots, verdict }) => {
     const seat = names.indexOf(name);
     if (seat < 0) return [];
-    return [{ points: verdict.scores[seat]!, won: verdict.winners.includes(seat), rated: bots === 0 }];
+    const together = names.length - bots > 1;
+    return [{ points: verdict.scores[seat]!, won: verdict.winners.includes(seat), rated: bots === 0, together }];
   });
 }
 

@@ -63,6 +63,18 @@ test('the best is the best single match', async () => {
   expect(board({ by: 'best' })).toEqual(['1 ann 70 of 2', '2 bob -3 of 1']);
 });
 
+test('matches with bots only are on no leaderboard, those of two people and a bot are', async () => {
+  for (const points of [90, 80, 70]) await finish({ personId: 'ann', points, seats: 3, opponents: 2 });
+  for (const guildId of [null, 'guild'])
+    for (const by of ['wins', 'average', 'best'] as const) expect(board({ by, guildId })).toEqual([]);
+  for (const points of [10, 20, 30])
+    await finish({ personId: 'ann', points, seats: 3, opponents: 1 }, { personId: 'bob', seats: 3, opponents: 1 });
+  expect(board({ by: 'wins' })).toEqual(['1 ann 3 of 3', '2 bob 0 of 3']);
+  expect(board({ by: 'average' })[1]).toBe('2 ann 20 of 3');
+  expect(board({ by: 'best' })[1]).toBe('2 ann 30 of 3');
+  expect(store.stats('ann', 'guild')).toMatchObject([{ matches: 6, wins: 6, average: 50, best: 90 }]);
+});
+
 test('by average one is ranked from three matches on', async () => {
   for (const points of [10, 20, 60]) await finish({ personId: 'ann', points });
   for (const points of [90, 100]) await finish({ personId: 'bob', points });

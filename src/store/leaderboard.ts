@@ -59,7 +59,7 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
         matches: matches.as('matches'),
       })
       .from(results)
-      .where(and(eq(results.game, game), within(place)))
+      .where(and(eq(results.game, game), within(place), amongPeople))
       .groupBy(results.personId)
       .having(gte(matches, by === 'average' ? AVERAGE_NEEDS : 1));
   }
@@ -96,6 +96,9 @@ const values = {
   average: sql<number>`avg(${results.points})`,
   best: sql<number>`max(${results.points})`,
 };
+
+/** Whether somebody else sat there, and not only bots. */
+const amongPeople = sql`${results.seats} - ${results.opponents} > 1`;
 
 function within(place: 'guild' | 'everywhere'): SQL | undefined {
   return place === 'guild' ? eq(results.guildId, guild) : undefined;

@@ -130,7 +130,7 @@ export interface LeaderboardQuery {
   /** The guild in which it is asked: no nickname of another one is told there. */
   readonly askedIn: string;
   /**
-   * `rating`: mu − 3·sigma. `wins`: matches won, a shared first place included. `average`: points a match, listed from
+   * `rating`: mu − 3·sigma. All others count matches of at least two people. `wins`: matches won, a shared first place included. `average`: points a match, listed from
    * `AVERAGE_NEEDS` matches on. `best`: the most points in one match.
    */
   readonly by: 'rating' | 'wins' | 'average' | 'best';

@@ -50,9 +50,11 @@ function valueText(by: Order, value: number, voice: Voice): string {
   return voice.number(by === 'wins' || by === 'best' ? value : Number(value.toFixed(1)));
 }
 
-function noteText(by: Order, voice: Voice): string | null {
+/** Which matches count on that board. */
+function noteText(by: Order, voice: Voice): string {
   if (by === 'rating') return `-# ${voice.tell('leaderboard.note.rating')}`;
-  return by === 'average' ? `-# ${voice.tell('leaderboard.note.average', { least: AVERAGE_NEEDS })}` : null;
+  const people = voice.tell('leaderboard.note.people');
+  return `-# ${by === 'average' ? `${people} ${voice.tell('leaderboard.note.average', { least: AVERAGE_NEEDS })}` : people}`;
 }
 
 /** A person's results by game. */
@@ -66,7 +68,7 @@ export function statsMessage(
   return body({
     embed: {
       title: voice.tell('stats.title', { name: isolated(escapeMarkdown(name)) }),
-      ...(stats.length === 0 && { description: voice.tell('stats.none') }),
+      description: stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
       fields: stats.map((of) => ({
         name: gameName(gameOf(of.game), of.game, locale),
         value: lines(

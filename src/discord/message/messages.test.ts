@@ -333,6 +333,22 @@ describe('the other messages', () => {
     expect(faultsOf(leaderboardMessage(shown, { lines: [], total: 0 }, 'en'))).toEqual([]);
   });
 
+  test('of the leaderboard say which matches count, and that it takes two where nobody is ranked', () => {
+    const told = (by: 'rating' | 'wins' | 'average' | 'best') =>
+      leaderboardMessage({ game, scope: 'here', by, page: 0 }, { lines: [], total: 0 }, 'en').embeds[0]!.description!;
+    for (const by of ['wins', 'average', 'best'] as const) expect(told(by)).toContain('at least two people');
+    expect(told('average')).toContain('from 3 matches on');
+    expect(told('rating')).toContain('half as much as the one before');
+    expect(told('best')).toContain('play a match together');
+  });
+
+  test('of statistics say that matches with bots only are in them', () => {
+    const stats = { matches: 1, wins: 1, average: 5, best: 5, rated: 0, series: 0, seriesWon: 0, rating: null };
+    expect(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').embeds[0]!.description).toContain(
+      'bots only',
+    );
+  });
+
   test('of statistics and help keep the limits', () => {
     const stats = {
       matches: 3,

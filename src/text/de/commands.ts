@@ -22,9 +22,10 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.best': 'nach bestem Ergebnis',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}})',
   'leaderboard.nameless': 'Jemand von einem anderen Server',
-  'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie!',
+  'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie miteinander!',
   'leaderboard.note.rating':
     'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige.',
+  'leaderboard.note.people': 'Hier zählen nur Partien von mindestens zwei Menschen, mit Bots oder ohne.',
   'leaderboard.note.average': 'Gelistet ab {least} Partien.',
   'leaderboard.page': 'Seite {page} von {pages}',
 
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.stats.person': 'Von wem; ohne Angabe: von dir',
   'stats.title': '{name}: Partien auf diesem Server',
   'stats.none': 'Auf diesem Server noch keine Partie.',
+  'stats.note': 'Hier zählen auch Partien nur mit Bots.',
   'stats.matches': '{matches, plural, one {# Partie} other {# Partien}}, {wins, plural, one {# Sieg} other {# Siege}}',
   'stats.points': 'im Schnitt {average}, am besten {best}',
   'stats.rating': 'Wertung {rating} nach {rated, plural, one {# Partie} other {# Partien}} ohne Bots',

@@ -21,9 +21,10 @@ export const commands = {
   'leaderboard.by.best': 'by best result',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# match} other {# matches}})',
   'leaderboard.nameless': 'Somebody from another server',
-  'leaderboard.empty': 'Nobody is ranked here yet: play a match!',
+  'leaderboard.empty': 'Nobody is ranked here yet: play a match together!',
   'leaderboard.note.rating':
     'Matches with bots do not count for the rating. Each further match of the same two people within a day counts half as much as the one before.',
+  'leaderboard.note.people': 'Only matches of at least two people count here, with or without bots.',
   'leaderboard.note.average': 'Listed from {least} matches on.',
   'leaderboard.page': 'page {page} of {pages}',
 
@@ -31,6 +32,7 @@ export const commands = {
   'command.stats.person': 'Whose; left out: yours',
   'stats.title': '{name}: matches in this server',
   'stats.none': 'No matches in this server yet.',
+  'stats.note': 'Matches with bots only count here too.',
   'stats.matches': '{matches, plural, one {# match} other {# matches}}, {wins, plural, one {# win} other {# wins}}',
   'stats.points': 'average {average}, best {best}',
   'stats.rating': 'rating {rating} after {rated, plural, one {# match} other {# matches}} without bots',

@@ -22,9 +22,10 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.best': 'par meilleur résultat',
   'leaderboard.line': '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}})',
   'leaderboard.nameless': 'Quelqu’un d’un autre serveur',
-  'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie !',
+  'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie ensemble !',
   'leaderboard.note.rating':
     'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente.',
+  'leaderboard.note.people': 'Seules comptent ici les parties d’au moins deux personnes, avec ou sans robots.',
   'leaderboard.note.average': 'Classement à partir de {least} parties.',
   'leaderboard.page': 'page {page} sur {pages}',
 
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.stats.person': 'De qui ; sinon, les tiennes',
   'stats.title': '{name} : parties sur ce serveur',
   'stats.none': 'Aucune partie sur ce serveur pour l’instant.',
+  'stats.note': 'Ici comptent aussi les parties avec des robots seulement.',
   'stats.matches':
     '{matches, plural, one {# partie} other {# parties}}, {wins, plural, one {# victoire} other {# victoires}}',
   'stats.points': 'moyenne {average}, record {best}',

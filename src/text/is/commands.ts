@@ -22,9 +22,10 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.best': 'eftir bestu úrslitum',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}})',
   'leaderboard.nameless': 'Einhver á öðrum þjóni',
-  'leaderboard.empty': 'Enginn er á listanum enn: spilið leik!',
+  'leaderboard.empty': 'Enginn er á listanum enn: spilið leik saman!',
   'leaderboard.note.rating':
     'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan.',
+  'leaderboard.note.people': 'Hér telja aðeins leikir minnst tveggja manna, með þjörkum eða án.',
   'leaderboard.note.average': 'Á listann kemst sá sem hefur spilað minnst {least} leiki.',
   'leaderboard.page': 'síða {page} af {pages}',
 
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.stats.person': 'Hvers; ef sleppt: þínir',
   'stats.title': '{name}: leikir á þessum þjóni',
   'stats.none': 'Engir leikir á þessum þjóni enn.',
+  'stats.note': 'Hér telja líka leikir með þjörkum einum.',
   'stats.matches': '{matches, plural, one {# leikur} other {# leikir}}, {wins, plural, one {# sigur} other {# sigrar}}',
   'stats.points': 'að meðaltali {average}, best {best}',
   'stats.rating': 'styrkleiki {rating} eftir {rated, plural, one {# leik} other {# leiki}} án þjarka',

@@ -22,9 +22,10 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.best': 'per miglior risultato',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}})',
   'leaderboard.nameless': 'Qualcuno di un altro server',
-  'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita!',
+  'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita insieme!',
   'leaderboard.note.rating':
     'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente.',
+  'leaderboard.note.people': 'Qui contano solo le partite di almeno due persone, con o senza robot.',
   'leaderboard.note.average': 'In classifica da {least} partite in su.',
   'leaderboard.page': 'pagina {page} di {pages}',
 
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.stats.person': 'Di chi; se manca: le tue',
   'stats.title': '{name}: partite in questo server',
   'stats.none': 'Ancora nessuna partita in questo server.',
+  'stats.note': 'Qui contano anche le partite con soli robot.',
   'stats.matches':
     '{matches, plural, one {# partita} other {# partite}}, {wins, plural, one {# vittoria} other {# vittorie}}',
   'stats.points': 'media {average}, record {best}',
