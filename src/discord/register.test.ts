@@ -96,6 +96,19 @@ describe('at start', () => {
   });
 });
 
+test('after a stop nothing is tried any more', async () => {
+  let attempts = 0;
+  const refused = async (): Promise<boolean> => {
+    attempts += 1;
+    if (attempts < 9) throw new Error('refused');
+    return true;
+  };
+  const putting = keepPutting(refused, memoryLog());
+  await putting.end();
+  for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
+  expect([attempts, putting.isDone()]).toEqual([1, false]);
+});
+
 test('the pauses between attempts grow, up to ten minutes', () => {
   const seconds = [1, 2, 3, 8, 50].map((failed) => pauseAfter(failed) / 1000);
   expect(seconds).toEqual([5, 10, 20, 600, 600]);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { paused } from '../../table/pause.js';
+import { GAME, trial } from '../../table/trial.js';
+import { boardMessage } from './board.js';
+import { lobbyMessage } from './lobby.js';
+
+const COUNTDOWN = /<t:\d+:R>/;
+
+test('neither a board nor a lobby counts time down that stands still, as its channel takes no messages', async () => {
+  const it = trial();
+  const [lobby, table] = [await it.open(['Cid']), await it.begin(['Ann', 'Ben'])];
+  const told = (): readonly string[] => {
+    const live = it.live(table);
+    const board = live.stored.posts.find(({ kind }) => kind === 'board')!;
+    return [boardMessage(live, board), lobbyMessage(it.read(lobby), GAME)].map((body) => JSON.stringify(body));
+  };
+  for (const each of told()) expect(each).toMatch(COUNTDOWN);
+  for (const each of [lobby, table]) await it.store.update({ table: each }, null, 0, paused(it.clock.now));
+  for (const each of told()) expect(each).not.toMatch(COUNTDOWN);
+});
