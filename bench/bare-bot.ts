@@ -8,14 +8,14 @@ import { bareInserts } from './bare-inserts.js';
  * too, it writes a line there before it answers.
  */
 const { DISCORD_TOKEN, DISCORD_API_URL, MENU, DATABASE } = process.env;
-const menu = JSON.parse(MENU ?? '{}') as Pick<InteractionReplyOptions, 'embeds' | 'components'>;
+const menu = JSON.parse(MENU ?? '{}') as Pick<InteractionReplyOptions, 'content' | 'components'>;
 const keep = DATABASE ? bareInserts(new Database(DATABASE)) : () => undefined;
 const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: DISCORD_API_URL ?? '' } });
 
 client.on(Events.InteractionCreate, async (interaction) => {
   if (interaction.isMessageComponent()) {
     keep();
-    await interaction.update({ embeds: menu.embeds!, components: menu.components! });
+    await interaction.update({ content: menu.content!, components: menu.components! });
   } else if (interaction.isChatInputCommand()) {
     await interaction.reply({ ...menu, flags: MessageFlags.Ephemeral });
   }

@@ -86,12 +86,13 @@ async function ourSide(): Promise<Side & { readonly menu: object }> {
 }
 
 interface Menu {
-  readonly embeds: readonly object[];
+  readonly content: string;
+  readonly components: readonly object[];
 }
 
 /** The bare bot draws nothing. */
-function withoutPicture(menu: Menu): object {
-  return { ...menu, attachments: undefined, embeds: menu.embeds.map((embed) => ({ ...embed, image: undefined })) };
+function withoutPicture({ content, components }: Menu): object {
+  return { content, components };
 }
 
 /** A bot that can do nothing but show that menu, and perhaps write a line before. */

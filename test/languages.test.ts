@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 function titleOf(message: SeenMessage | undefined): string {
-  return message?.embeds[0]?.title ?? '';
+  return /^\*\*(.+)\*\*$/m.exec(message?.content ?? '')?.[1] ?? '';
 }
 
 async function told(person: Person, channel: { readonly id: string }, options: Record<string, string | boolean>) {

@@ -74,11 +74,11 @@ export type Shown = 'confirmed' | 'refused' | 'unknown';
 
 export function shownBy({ outcome }: Entry): Shown {
   if (outcome === null || outcome.ack !== 'update') return 'unknown';
-  // Whoever no longer plays is told so in a sentence instead of a menu.
-  const told = outcome.message?.embeds[0]?.description;
-  if (told === undefined || REFUSALS.some((refusal) => told.startsWith(refusal))) return 'refused';
-  // What keeps the bot from posting stands above an answer that counts.
-  const menu = told.replace(/^> .*\n/, '');
+  const told = outcome.message?.content ?? '';
+  // What keeps the bot from posting stands above an answer that counts; whoever no longer plays is told so in a sentence
+  // instead of a menu, which has a heading.
+  const [, menu] = /^(?:> .*\n)?\*\*.+\*\*\n([\s\S]*)$/.exec(told) ?? [];
+  if (menu === undefined || REFUSALS.some((refusal) => told.startsWith(refusal))) return 'refused';
   // After the end a menu shows the result, whether the press still counted or not.
   return ENDINGS.some((ending) => menu.startsWith(ending)) ? 'unknown' : 'confirmed';
 }

@@ -203,7 +203,7 @@ function winnersTold({ text }: SeenMessage): ReadonlySet<string> {
 
 /** Each game's id with its name, as its result is headed. */
 function gameTitles(played: readonly Played[]): ReadonlyMap<string, string> {
-  return new Map(played.map(({ game, result }) => [game, result.embeds[0]!.title!.split(':')[0]!]));
+  return new Map(played.map(({ game, result }) => [game, /^\*\*(.+?):/.exec(result.content)![1]!]));
 }
 
 function ofGame(played: readonly Played[], game: string): readonly Played[] {

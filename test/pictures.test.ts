@@ -125,10 +125,7 @@ describe('every game', () => {
       await Promise.all(
         people.map((person) => playMatch({ discord: house.discord, person, channel, match, choose: (of) => of[0]! })),
       );
-      const result = await ann.waitFor(
-        channel,
-        ({ embeds }) => embeds[0]?.title?.endsWith('the match is over') === true,
-      );
+      const result = await ann.waitFor(channel, ({ content }) => /^\*\*.+: the match is over\*\*$/m.test(content));
       await becomes(ann, result, isDrawn);
     }
   });

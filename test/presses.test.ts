@@ -231,7 +231,7 @@ describe('a press that can do nothing', () => {
       [`sheet:${one.match}`, `sheet:${other.match}`].toSorted(),
     );
     const { ack, message } = await ann.press(which, `sheet:${other.match}`).outcome;
-    expect([ack, message?.embeds.length]).toEqual(['update', 1]);
+    expect([ack, message?.text]).toEqual(['update', expect.stringContaining('your sheet')]);
   });
 });
 

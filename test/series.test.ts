@@ -39,7 +39,7 @@ async function leaves(house: House, person: Person, { channel, offered }: Plan, 
 }
 
 function textOf(message: SeenMessage): string {
-  return `${message.embeds[0]?.title}\n${message.embeds[0]?.description}`;
+  return `${message.content}\n${message.embeds[0]?.description}`;
 }
 
 housed.concurrent(

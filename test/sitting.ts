@@ -85,5 +85,5 @@ export function wordOf({ customId, value }: Offer): string {
 
 /** What stands above a menu, '' if nothing does. */
 export function noteOn(message: SeenMessage | undefined): string {
-  return /^> (.*)$/m.exec(message?.embeds[0]?.description ?? '')?.[1] ?? '';
+  return /^> (.*)$/m.exec(message?.content ?? '')?.[1] ?? '';
 }

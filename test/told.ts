@@ -8,13 +8,15 @@ export interface Told {
 }
 
 const THROW = /^🎲 \*\*(.+)\*\* \((.+)\)$/;
-const ENTRY = /^([^•:]+): (.+)$/;
+const ENTRY = /^([^•:*]+): (.+)$/;
+const HEADING = /^\*\*.+: what happened\*\*$/m;
 
 /** Every throw that the boards in a channel tell as over, in the order in which they stand there. */
 export function toldThrows(messages: readonly SeenMessage[]): readonly Told[] {
   const told: { dice: string; active: string; entries: Record<string, string[]> }[] = [];
-  for (const text of messages.filter(isAccount).map(({ embeds }) => embeds[0]!.description ?? '')) {
-    for (const line of text.split('\n')) {
+  for (const { content, embeds } of messages.filter(isAccount)) {
+    // The newest throw stands above those before it.
+    for (const line of [embeds[0]!.description ?? '', content].flatMap((text) => text.split('\n'))) {
       const [, dice, active] = THROW.exec(line) ?? [];
       const [, name, entries] = ENTRY.exec(line) ?? [];
       const last = told.at(-1);
@@ -29,8 +31,8 @@ export function toldThrows(messages: readonly SeenMessage[]): readonly Told[] {
   return told;
 }
 
-function isAccount({ embeds, ephemeral }: SeenMessage): boolean {
-  return !ephemeral && embeds[0]?.title?.endsWith('what happened') === true;
+function isAccount({ content, ephemeral }: SeenMessage): boolean {
+  return !ephemeral && HEADING.test(content);
 }
 
 const DICE = ['W', 'W', 'R', 'Y', 'G', 'B'];

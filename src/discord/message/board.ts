@@ -8,8 +8,8 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { account, accountText, outcomeText, type Told } from './account.js';
-import { type Body, body, button, codeBlock, lines, type Parts, RGB } from './body.js';
+import { account, accountText, outcomeText, type Told, toldText } from './account.js';
+import { type Body, body, button, codeBlock, heading, lines, type Parts, RGB } from './body.js';
 import { embedLength, LIMITS } from './limits.js';
 import {
   awaitedText,
@@ -30,7 +30,10 @@ const MOST_EARLIER = 1500;
 /** Room for the line that says how many throws are not told any more. */
 const EARLIER_LINE = 200;
 
-/** A public board: the current one with everything to decide by, or an older one as an account of its lines. */
+/**
+ * A public board: the current one with everything to decide by, or an older one as an account of its lines. Its text tells
+ * of the newest throw, its embed of those before.
+ */
 export function boardMessage(live: Live, post: Post, look: Look = 'text'): Body {
   const { until } = post;
   return body((names) => {
@@ -46,23 +49,18 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Parts {
   const current = game.toAnswer(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
   const earlier = current === undefined ? told : told.slice(0, -1);
   const name = voice.say(game.name);
-  const { status } = stored.table;
-  const now = lines(
-    ...(current === undefined ? [] : throwTexts(live, current, voice, look)),
-    view.step === null ? null : `**${voice.say(view.step)}**`,
-    status === 'parked' ? voice.tell('board.parked.why') : awaitedText(stored, live.awaited, voice),
-    status === 'parked' ? null : dueText(stored, voice),
+  const isParked = stored.table.status === 'parked';
+  const title = isParked
+    ? voice.tell('board.parked', { game: name })
+    : voice.tell('board.turn', { game: name, seat: { seat: game.active(state) } });
+  const standing = lines(
     ...goneTexts(stored, voice),
     ...votesTexts(live, voice),
     seriesStanding(live, voice),
     look === 'picture' ? standingsText(live, voice) : `-# ${legend(view.sheets, voice)}`,
   );
   const embed: APIEmbed = {
-    title:
-      status === 'parked'
-        ? voice.tell('board.parked', { game: name })
-        : voice.tell('board.turn', { game: name, seat: { seat: game.active(state) } }),
-    description: now,
+    description: standing,
     color: RGB[game.colour],
     ...(look === 'text' && { fields: sheetFields(live, voice) }),
     footer: footerOf(post, name, voice),
@@ -70,11 +68,18 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Parts {
   const room = Math.min(
     MOST_EARLIER,
     LIMITS.embeds - EARLIER_LINE - embedLength(embed),
-    LIMITS.description - EARLIER_LINE - now.length,
+    LIMITS.description - EARLIER_LINE - standing.length,
   );
-  embed.description = [accountText(earlier, voice, room), now].filter((text) => text !== '').join('\n\n');
+  embed.description = [accountText(earlier, voice, room), standing].filter((text) => text !== '').join('\n\n');
   return {
-    content: calledText('board.call', post, voice),
+    content: lines(
+      calledText('board.call', post, voice),
+      heading(title),
+      ...(current === undefined ? [] : throwTexts(live, current, voice, look)),
+      view.step === null ? null : `**${voice.say(view.step)}**`,
+      isParked ? voice.tell('board.parked.why') : awaitedText(stored, live.awaited, voice),
+      isParked ? null : dueText(stored, voice),
+    ),
     embed,
     rows: [
       [button({ kind: 'sheet', match: stored.match.id }, voice.tell('board.sheet'), 'main')],
@@ -119,10 +124,14 @@ export function votesTexts({ game, stored }: Live, voice: Voice): readonly strin
 function closedBoard(live: Live, post: Post, until: number, voice: Voice): Parts {
   const name = voice.say(live.game.name);
   const told = account(live, post.from, until);
+  const newest = told.at(-1);
   return {
+    content: lines(
+      heading(voice.tell('board.account', { game: name })),
+      newest === undefined ? voice.tell('board.nothing') : toldText(newest, voice),
+    ),
     embed: {
-      title: voice.tell('board.account', { game: name }),
-      description: accountText(told, voice, LIMITS.description - EARLIER_LINE) || voice.tell('board.nothing'),
+      description: accountText(told.slice(0, -1), voice, LIMITS.description - EARLIER_LINE),
       color: RGB[live.game.colour],
       footer: footerOf(post, name, voice),
     },

@@ -16,6 +16,10 @@ export interface Body {
   picture: Picture | null;
 }
 
+/**
+ * What a message is made of. Whoever has switched previews off sees neither the embed nor the picture in it: whatever
+ * people have to know, to act or at the end, stands in `content`, and the embed has what was before, and the sheets.
+ */
 export interface Parts {
   readonly content?: string;
   readonly embed?: APIEmbed;
@@ -36,13 +40,18 @@ export function body(parts: Parts | ((names: number) => Parts)): Body {
 function message({ content = '', embed, rows = [], mentions = [], picture = null }: Parts): Body {
   return {
     content,
-    embeds: embed === undefined ? [] : [embed],
+    embeds: embed === undefined ? [] : [withoutBlank(embed)],
     components: rows
       .filter((row) => row.length > 0)
       .map((components) => ({ type: ComponentType.ActionRow, components: [...components] })),
     allowed_mentions: { parse: [], users: [...mentions] },
     picture,
   };
+}
+
+/** The platform takes no empty description. */
+function withoutBlank({ description, ...rest }: APIEmbed): APIEmbed {
+  return description ? { ...rest, description } : rest;
 }
 
 export type Style = 'plain' | 'main' | 'good' | 'bad';
@@ -91,6 +100,11 @@ export const RGB: Readonly<Record<Colour, number>> = {
 /** A time that the reader's client counts down. */
 export function countdown(at: number): string {
   return `<t:${Math.floor(at / 1000)}:R>`;
+}
+
+/** What a message is about, above all else that it says. */
+export function heading(text: string): string {
+  return `**${text}**`;
 }
 
 export function codeBlock(text: string): string {

@@ -4,7 +4,7 @@ import type { SeatRow } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isSeries } from '../../table/series.js';
 import type { Voice } from '../../text/say.js';
-import { type Body, body, button, countdown, lines, type Parts, RGB } from './body.js';
+import { type Body, body, button, countdown, heading, lines, type Parts, RGB } from './body.js';
 import { footerOf, gameName, tableVoice } from './people.js';
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
@@ -18,9 +18,12 @@ function lobbyParts(stored: Stored, game: Game | undefined, voice: Voice): Parts
   const open = table.status === 'lobby' && game !== undefined;
   const post = stored.posts.find(({ kind }) => kind === 'lobby');
   return {
+    content: lines(
+      heading(voice.tell(titleOf(stored), { game: name })),
+      open ? openText(stored, voice) : closedText(stored, voice),
+    ),
     embed: {
-      title: voice.tell(titleOf(stored), { game: name }),
-      description: open ? openText(stored, game, voice) : closedText(stored, voice),
+      description: open ? rulesText(stored, game, voice) : '',
       color: RGB[game?.colour ?? 'white'],
       ...(post && { footer: footerOf(post, name, voice) }),
     },
@@ -40,20 +43,27 @@ function titleOf({ table }: Stored) {
   }
 }
 
-function openText(stored: Stored, game: Game, voice: Voice): string {
+/** Who sits there, and until when how one may join. */
+function openText(stored: Stored, voice: Voice): string {
   const { table, seats } = stored;
+  const join = { key: 'lobby.button.join' };
   return lines(
-    voice.say(game.summary),
-    '',
     ...seats.map((row) => seatText(stored, row, voice)),
-    voice.tell('lobby.free', { seats: table.maxSeats - seats.length }),
-    '',
-    voice.tell('lobby.pace', { pace: { key: `pace.${table.pace}` } }),
-    isSeries(stored) ? voice.tell('lobby.series', { games: table.games }) : null,
-    voice.tell('lobby.needs', { least: game.seats[0] }),
+    voice.tell('lobby.free', { seats: table.maxSeats - seats.length, join }),
     table.dueAt === null || table.paused !== null
       ? null
       : voice.tell('lobby.expires', { when: countdown(table.dueAt) }),
+  );
+}
+
+/** What is going to be played, and how. */
+function rulesText(stored: Stored, game: Game, voice: Voice): string {
+  const { table } = stored;
+  return lines(
+    voice.say(game.summary),
+    voice.tell('lobby.pace', { pace: { key: `pace.${table.pace}` } }),
+    isSeries(stored) ? voice.tell('lobby.series', { games: table.games }) : null,
+    voice.tell('lobby.needs', { least: game.seats[0] }),
   );
 }
 

@@ -8,7 +8,7 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { type Body, body, codeBlock, countdown, lines, RGB } from './body.js';
+import { type Body, body, codeBlock, countdown, heading, lines, type Parts, RGB } from './body.js';
 import { controlRows } from './controls.js';
 import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
 
@@ -23,28 +23,33 @@ export interface MenuOptions {
 
 /** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
 export function menuMessage(live: Live, seat: number, options: MenuOptions = {}): Body {
+  return body((names) => menuParts(live, seat, options, names));
+}
+
+function menuParts(live: Live, seat: number, options: MenuOptions, names: number): Parts {
   const { tapped = '', note = null, locale, look = 'text' } = options;
   const { game, state, stored } = live;
-  const voice = tableVoice(stored, locale);
+  const voice = tableVoice(stored, locale, names);
+  const plain = plainVoice(stored, locale);
   const view = viewOf(live, seat);
   const sheet = view.sheets[seat]!;
   const asked = !isClosed(live) && !isSealed(live, seat) && game.words(state, seat).length > 0;
   const choices = asked ? game.menu(state, seat, tapped) : null;
-  return body({
-    embed: {
-      title: voice.tell('menu.title', { game: game.name }),
-      description: lines(
-        note === null ? null : `> ${voice.say(note)}`,
-        isClosed(live) ? endText(live, seat, voice) : stepText(live, seat, view, voice, look),
-        look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
-        look === 'text' ? `-# ${legend([sheet], voice)}` : null,
-        choices?.note ? voice.say(choices.note) : null,
-      ),
-      color: RGB[game.colour],
-    },
-    picture: look === 'text' ? null : { view, seat, names: [], alt: menuAlt(view, seat, plainVoice(stored, locale)) },
-    rows: choices === null ? [] : controlRows(live, seat, choices.rows, plainVoice(stored, locale)),
-  });
+  return {
+    content: lines(
+      note === null ? null : `> ${voice.say(note)}`,
+      heading(voice.tell('menu.title', { game: game.name })),
+      isClosed(live) ? endText(live, seat, voice) : stepText(live, seat, view, voice, look),
+      look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+      look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+      choices?.note ? voice.say(choices.note) : null,
+    ),
+    ...(look === 'picture' && {
+      embed: { color: RGB[game.colour] },
+      picture: { view, seat, names: [], alt: menuAlt(view, seat, plain) },
+    }),
+    rows: choices === null ? [] : controlRows(live, seat, choices.rows, plain),
+  };
 }
 
 function isClosed({ over, stored }: Live): boolean {

@@ -100,9 +100,9 @@ describe('a lobby', () => {
 
   test('says who sits where, marks host and bots, and offers what can be done', () => {
     const made = lobbyMessage(storedTable(tableRow(game), seats), game);
-    expect(made.embeds[0]?.description).toContain('1. Ann (host)');
-    expect(made.embeds[0]?.description).toContain('2. B\\*n\n3. Bot 1 🤖 (bot)\n2 seats are free.');
-    expect(made.embeds[0]?.description).toContain('<t:1700000060:R>');
+    expect(made.content).toContain('1. Ann (host)');
+    expect(made.content).toContain('2. B\\*n\n3. Bot 1 🤖 (bot)\n2 seats are free: press **Join**.');
+    expect(made.content).toContain('<t:1700000060:R>');
     expect(idsOf(made)).toEqual(
       ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'].map((kind) => `${kind}:tabletable12`),
     );
@@ -140,20 +140,20 @@ describe('a board', () => {
       begun(game, ['Ann', 'Ben']),
     );
     const last = withThrow(climbing, ['6', '6', '3', '4', '5', '6']);
-    expect(boardMessage(last, post).embeds[0]!.description).toContain('W6 W6 · R3 Y4 G5 B6');
+    expect(boardMessage(last, post).content).toContain('W6 W6 · R3 Y4 G5 B6');
     const closed = withAnswer(withAnswer(last, 0, 'w-r12'), 1, 'w-pass');
-    expect(boardMessage(closed, post).embeds[0]!.description).toContain('W6 W6 · R– Y4 G5 B6');
+    expect(boardMessage(closed, post).content).toContain('W6 W6 · R– Y4 G5 B6');
   });
 
   test('tells the dice in letters and words, their sum, the step, who is awaited and until when', () => {
-    const text = boardMessage(thrown, post).embeds[0]!;
-    expect(text.title).toBe('Qwixx: the turn of Ann');
-    expect(text.description).toContain('W4 W1 · R2 Y5 G3 B6');
-    expect(text.description).toContain('white 4, white 1, red 2, yellow 5, green 3, and blue 6');
-    expect(text.description).toContain('4 + 1 = 5');
-    expect(text.description).toContain('Waiting for Ann and Ben.');
-    expect(text.description).toContain('<t:1700000060:R>');
-    expect(text.fields?.map((field) => field.name)).toEqual(['Ann: 0 points', 'Ben: 0 points']);
+    const { content, embeds } = boardMessage(thrown, post);
+    expect(content).toContain('**Qwixx: the turn of Ann**');
+    expect(content).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(content).toContain('white 4, white 1, red 2, yellow 5, green 3, and blue 6');
+    expect(content).toContain('4 + 1 = 5');
+    expect(content).toContain('Waiting for Ann and Ben.');
+    expect(content).toContain('<t:1700000060:R>');
+    expect(embeds[0]!.fields?.map((field) => field.name)).toEqual(['Ann: 0 points', 'Ben: 0 points']);
   });
 
   test('mentions exactly those it calls', () => {
@@ -165,16 +165,16 @@ describe('a board', () => {
   test('shows answers only once their step is over', () => {
     const one = withAnswer(thrown, 1, 'w-y5');
     expect(textOf(boardMessage(one, post))).not.toContain('yellow 5\\n');
-    expect(boardMessage(one, post).embeds[0]!.description).toContain('Waiting for Ann.');
+    expect(boardMessage(one, post).content).toContain('Waiting for Ann.');
     const both = withAnswer(one, 0, 'w-pass');
-    expect(boardMessage(both, post).embeds[0]!.description).toContain('Ann: pass\nBen: yellow 5\n');
+    expect(boardMessage(both, post).content).toContain('Ann: pass\nBen: yellow 5\n');
   });
 
   test('that is over tells what everyone entered in each action, without buttons', () => {
     const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
     const made = boardMessage(over, { ...post, until: 4 });
-    expect(made.embeds[0]!.description).toBe(
-      '🎲 **W4 W1 · R2 Y5 G3 B6** (Ann)\nAnn: red 5 · blue 10\nBen: pass (time up)',
+    expect(made.content).toBe(
+      '**Qwixx: what happened**\n🎲 **W4 W1 · R2 Y5 G3 B6** (Ann)\nAnn: red 5 · blue 10\nBen: pass (time up)',
     );
     expect(made.components).toEqual([]);
   });
@@ -182,13 +182,13 @@ describe('a board', () => {
   test('that begins within a throw shows its dice all the same', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
     const made = boardMessage(second, { ...post, from: 3 });
-    expect(made.embeds[0]!.description).toContain('W4 W1 · R2 Y5 G3 B6');
-    expect(made.embeds[0]!.description).not.toContain('red 5\n');
+    expect(made.content).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(made.content).not.toContain('red 5\n');
   });
 
   test('tells misthrows when the turn is over', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
-    expect(boardMessage(passed, { ...post, until: 4 }).embeds[0]!.description).toContain('Ann takes a misthrow');
+    expect(boardMessage(passed, { ...post, until: 4 }).content).toContain('Ann takes a misthrow');
   });
 
   test('of a parked table says how it goes on', () => {
@@ -198,7 +198,7 @@ describe('a board', () => {
       stored: { ...stored, table: { ...stored.table, status: 'parked', dueAt: null } },
     } as const;
     const made = boardMessage(parked, post);
-    expect(made.embeds[0]!.description).toContain('Nobody is here');
+    expect(made.content).toContain('Nobody is here');
     expect(idsOf(made)).toEqual(['sheet:matchmatch12']);
   });
 
@@ -224,23 +224,23 @@ describe('a menu', () => {
 
   test('shows the own answer, ticks it, says that it can be changed and who is awaited', () => {
     const made = menuMessage(withAnswer(thrown, 0, 'w-r5'), 0);
-    expect(made.embeds[0]!.description).toContain('Your answer: **red 5**.');
-    expect(made.embeds[0]!.description).toContain('You may change it');
-    expect(made.embeds[0]!.description).toContain('Waiting for Ben.');
+    expect(made.content).toContain('Your answer: **red 5**.');
+    expect(made.content).toContain('You may change it');
+    expect(made.content).toContain('Waiting for Ben.');
     expect(textOf(made)).toContain('✓ Red 5');
-    expect(made.embeds[0]!.description).toContain('(5)');
+    expect(made.content).toContain('(5)');
   });
 
   test('of a seat that is not asked offers nothing and says who is awaited', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
     const made = menuMessage(second, 1);
     expect(made.components).toEqual([]);
-    expect(made.embeds[0]!.description).toContain('Waiting for Ann.');
+    expect(made.content).toContain('Waiting for Ann.');
   });
 
   test('has its note on top', () => {
     const made = menuMessage(thrown, 0, { note: { key: 'table.note.stale' } });
-    expect(made.embeds[0]!.description).toMatch(/^> That throw is over/);
+    expect(made.content).toMatch(/^> That throw is over/);
   });
 
   test('of a match that was closed says why and offers nothing', () => {
@@ -248,7 +248,7 @@ describe('a menu', () => {
     const table = { ...stored.table, status: 'void', reason: 'table.reason.ended' } as const;
     const made = menuMessage({ ...thrown, stored: { ...stored, table } }, 0);
     expect(made.components).toEqual([]);
-    expect(made.embeds[0]!.description).toContain('ended by its host');
+    expect(made.content).toContain('ended by its host');
   });
 });
 
@@ -262,10 +262,10 @@ describe('a result', () => {
     expect(over.over).toBe(true);
     const made = resultMessage(over, postRow('result'));
     const totals = game.standing(over.state).map((score) => score.total);
-    expect(made.embeds[0]!.description).toContain('🥇 1st: ');
+    expect(made.content).toContain('🥇 1st: ');
     expect(made.embeds[0]!.description).toContain('the match is over');
     for (const [seat, total] of totals.entries()) {
-      expect(made.embeds[0]!.description).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${signed(total)} point`);
+      expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${signed(total)} point`);
     }
     expect(made.embeds[0]!.fields?.[0]?.value).toMatch(
       /^red: −?\d+ · yellow: −?\d+ · green: −?\d+ · blue: −?\d+ · misthrows/,
@@ -275,13 +275,13 @@ describe('a result', () => {
 
   test('in a menu is the own place and total', () => {
     const made = menuMessage(over, 1);
-    expect(made.embeds[0]!.description).toContain('place with');
+    expect(made.content).toContain('place with');
     expect(made.components).toEqual([]);
   });
 
   test('of a match that can not be read any more is its reason', () => {
     const made = voidMessage(over.stored, postRow('result'), { unplayable: 'version' });
-    expect(made.embeds[0]!.description).toContain('rules of this game were changed');
+    expect(made.content).toContain('rules of this game were changed');
     expect(faultsOf(made)).toEqual([]);
   });
 });

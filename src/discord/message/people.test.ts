@@ -9,7 +9,7 @@ const game = GAMES[0]!;
 test('a lobby of two people of one name, one called like a bot, one in Hebrew and a bot says who is who', () => {
   const bot = seatRow(4, 'Bot 1', { personId: null, level: 'hard' });
   const seats = [...['Sam', 'Sam', 'Bot 1', 'דנה'].map((name, seat) => seatRow(seat, name)), bot];
-  const text = lobbyMessage(storedTable(tableRow(game, { hostId: '' }), seats), game).embeds[0]!.description;
+  const text = lobbyMessage(storedTable(tableRow(game, { hostId: '' }), seats), game).content;
   expect(text).toContain('1. Sam \\(1\\)\n2. Sam \\(2\\)\n3. Bot 1 \\(3\\)\n4. \u2068דנה\u2069\n5. Bot 1 🤖 (bot)');
 });
 
@@ -23,6 +23,6 @@ test('a board and its buttons tell people of one name apart, whoever plays there
   );
   expect(labels.join()).toContain('Sam (2)');
   expect(gone.embeds[0]!.description).toContain('Sam \\(2\\) has left.');
-  expect(JSON.stringify(gone.embeds)).toContain('Bot for Sam');
-  expect(JSON.stringify(gone.embeds)).toContain('🤖');
+  expect(JSON.stringify(gone)).toContain('Bot for Sam');
+  expect(JSON.stringify(gone)).toContain('🤖');
 });

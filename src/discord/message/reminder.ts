@@ -8,9 +8,12 @@ export function reminderMessage({ game, stored }: Live, post: Post): Body {
   const voice = tableVoice(stored);
   const open = post.until === null;
   return body({
-    content: calledText('reminder.call', post, voice),
+    content: lines(
+      calledText('reminder.call', post, voice),
+      open ? voice.tell('reminder.open') : voice.tell('reminder.over'),
+      open ? dueText(stored, voice) : null,
+    ),
     embed: {
-      description: open ? lines(voice.tell('reminder.open'), dueText(stored, voice)) : voice.tell('reminder.over'),
       color: RGB[game.colour],
       footer: footerOf(post, voice.say(game.name), voice),
     },

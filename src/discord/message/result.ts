@@ -11,7 +11,7 @@ import type { Voice } from '../../text/say.js';
 import { legend, signed } from '../../text/sheet.js';
 import { account } from './account.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
-import { type Body, body, button, lines, type Parts, RGB } from './body.js';
+import { type Body, body, button, heading, lines, type Parts, RGB } from './body.js';
 import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
@@ -28,26 +28,30 @@ function resultParts(live: Live, post: Post, look: Look, voice: Voice): Parts {
   const place = placesOf(live);
   const { reason, status, games } = stored.table;
   const series = seriesTexts(stored, voice);
+  const places = inOrder(place).flatMap((seat) => [
+    placeText(live, seat, place[seat]!, voice),
+    look === 'picture' ? `-# ${partsText(live, seat, voice)}` : null,
+  ]);
+  const match = voice.tell('series.match', { number: numberOf(stored), games });
   return {
+    content: lines(
+      heading(isSeries(stored) ? seriesTitle(stored, name, voice) : voice.tell('result.title', { game: name })),
+      ...(isFinal(stored) ? series : places),
+      countsText(stored, voice),
+      waitText(stored, voice),
+      ...(isNewest(stored) && status === 'void' && reason !== null
+        ? [voice.say({ key: reason }), voice.tell('series.ended')]
+        : []),
+    ),
     embed: {
-      title: isSeries(stored) ? seriesTitle(stored, name, voice) : voice.tell('result.title', { game: name }),
       description: lines(
-        ...(isFinal(stored) ? [...series, '', voice.tell('series.match', { number: numberOf(stored), games })] : []),
+        ...(isFinal(stored) ? [match, ...places] : []),
         ...whyText(live, voice),
-        ...inOrder(place).flatMap((seat) => [
-          placeText(live, seat, place[seat]!, voice),
-          look === 'picture' ? `-# ${partsText(live, seat, voice)}` : null,
-        ]),
         ...goneTexts(stored, voice),
         ...idleTexts(live, voice),
         stored.seats.some((row) => row.gone !== null) ? voice.tell('result.gone') : null,
-        countsText(stored, voice),
         ...(isBetween(stored) ? votesTexts(live, voice) : []),
         ...(isFinal(stored) || series.length === 0 ? [] : ['', ...series]),
-        waitText(stored, voice),
-        ...(isNewest(stored) && status === 'void' && reason !== null
-          ? [voice.say({ key: reason }), voice.tell('series.ended')]
-          : []),
         look === 'picture' ? null : `-# ${legend(game.view(state, null).sheets, voice)}`,
       ),
       color: RGB[game.colour],
@@ -68,13 +72,15 @@ function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: L
   const game: Game | undefined = isLive(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
   const reason = stored.table.reason ?? (isLive(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
+  const isSeriesOver = ended(stored).length > 0;
   return {
+    content: lines(
+      heading(voice.tell('board.ended', { game: name })),
+      voice.say({ key: reason }),
+      isSeriesOver ? voice.tell('series.ended') : null,
+    ),
     embed: {
-      title: voice.tell('board.ended', { game: name }),
-      description: lines(
-        voice.say({ key: reason }),
-        ...(ended(stored).length > 0 ? [voice.tell('series.ended'), '', ...seriesTexts(stored, voice)] : []),
-      ),
+      description: isSeriesOver ? lines(...seriesTexts(stored, voice)) : '',
       color: RGB[game?.colour ?? 'white'],
       ...(isLive(found) && look === 'text' && { fields: sheetFields(found, voice) }),
       footer: footerOf(post, name, voice),

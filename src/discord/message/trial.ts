@@ -157,6 +157,7 @@ export function faultsOf(made: Body): readonly string[] {
     ...(made.content === '' && made.embeds.length === 0 ? ['empty'] : []),
     ...(made.embeds.reduce((sum, embed) => sum + embedLength(embed), 0) > LIMITS.embeds ? ['embeds too long'] : []),
     ...made.embeds.flatMap(embedFaults),
+    ...(made.picture === null ? made.embeds.flatMap((each) => (embedLength(each) === 0 ? ['empty embed'] : [])) : []),
     ...(made.allowed_mentions.parse.length > 0 ? ['mentions are parsed'] : []),
   ];
 }

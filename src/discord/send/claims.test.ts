@@ -30,7 +30,7 @@ interface Message {
 function apply(message: Message, { body, files = [] }: Outgoing): string | null {
   const kept = body.attachments === undefined ? message.files : [];
   const all = [...kept, ...files.map(({ name }) => name)];
-  const url = body.embeds[0]?.image?.url;
+  const url = body.embeds?.[0]?.image?.url;
   if (url !== undefined && !all.some((name) => url === `attachment://${name}`)) return url;
   message.files = all;
   return null;

@@ -28,7 +28,7 @@ async function draw({ alt }: Picture): Promise<Buffer> {
 
 async function begun(): Promise<{ readonly table: string; readonly board: Received }> {
   const table = await people.begin(['Ann', 'Ben']);
-  const board = (await sent()).find(({ method, body }) => method === 'POST' && body.content !== '')!;
+  const board = (await sent()).find(({ method, body }) => method === 'POST' && isCalling(body))!;
   return { table, board };
 }
 
@@ -41,6 +41,7 @@ async function answer(table: string): Promise<void> {
   await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
 }
 
+const isCalling = ({ content }: Received['body']): boolean => content.includes('<@');
 const isPicture = ({ body }: Received): boolean => body.embeds[0].image !== undefined;
 
 describe('a board', () => {
@@ -65,7 +66,7 @@ describe('a board', () => {
   });
 
   test('is written where it is not drawn in time, and drawn a moment later', async () => {
-    drawing = () => expect.poll(() => server.received.some(({ body }) => body.content !== ''), PATIENT).toBe(true);
+    drawing = () => expect.poll(() => server.received.some(({ body }) => isCalling(body)), PATIENT).toBe(true);
     const { table, board } = await begun();
     expect(isPicture(board)).toBe(false);
     expect(board.body.embeds[0].fields).toHaveLength(2);

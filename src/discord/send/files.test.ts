@@ -61,8 +61,8 @@ describe('a changed message', () => {
     expect(changedMessage({ ...made, picture }, 'kept', ['sheet-0.png']).body.embeds).toMatchObject([
       { image: { url: 'attachment://sheet-0.png', description: 'Red: 3' } },
     ]);
-    // Where nobody knows what it has, nothing is said of it.
-    expect(JSON.stringify(changedMessage(made, 'kept', null))).not.toMatch(/image|attachments/);
+    // Where nobody knows what it has, nothing is said of it: the embed stays, with its picture.
+    expect(JSON.stringify(changedMessage(made, 'kept', null))).not.toMatch(/embeds|attachments/);
   });
 
   test('that never had a picture says nothing of files', () => {

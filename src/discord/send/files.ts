@@ -11,7 +11,10 @@ export interface Outgoing {
   readonly files?: RawFile[];
 }
 
-type Json = Omit<Body, 'picture'> & { readonly attachments?: readonly object[] };
+type Json = Omit<Body, 'picture' | 'embeds'> & {
+  readonly embeds?: Body['embeds'];
+  readonly attachments?: readonly object[];
+};
 
 /** A file that is handed to somebody. */
 export interface Attached {
@@ -40,7 +43,7 @@ export function changedMessage(made: Body, picture: Shows, old: readonly string[
     return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
   }
   // A message keeps all its files where they are not mentioned.
-  if (picture === 'kept') return { body: jsonOf(made, old?.[0] ?? null, made.picture?.alt ?? null) };
+  if (picture === 'kept') return { body: keptJson(made, old) };
   const isThere = old?.length === 1 && old[0] === picture.name;
   return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : withFile(made, picture);
 }
@@ -52,6 +55,14 @@ function withFile(made: Body, drawn: Drawn | null): Outgoing {
     body: { ...jsonOf(made, name, alt), attachments: [{ id: '0', filename: name, description: alt }] },
     files: [{ name, data, contentType: 'image/png' }],
   };
+}
+
+/** The embed of a message whose files are not known stays as it is: with the picture, if it shows one. */
+function keptJson(made: Body, old: readonly string[] | null): Json {
+  const [file] = old ?? [];
+  if (file !== undefined) return jsonOf(made, file, made.picture?.alt ?? null);
+  const { embeds: _, ...rest } = jsonOf(made, null, null);
+  return rest;
 }
 
 /** Both the file and the embed that shows it bear the words for the picture: which of the two is read differs by client. */

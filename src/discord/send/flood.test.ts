@@ -7,10 +7,10 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-/** The title of each new message, in the order in which they came. */
+/** What each new message says, in the order in which they came. */
 async function titles(): Promise<readonly string[]> {
   const made = (await it.sent()).filter((each) => named(each) === CREATE);
-  return made.map(({ body }) => (body as { embeds: { title: string }[] }).embeds[0]!.title);
+  return made.map(({ body }) => (body as { content: string }).content);
 }
 
 test('a board that is to be posted goes out before all lobbies that were opened sooner', async () => {

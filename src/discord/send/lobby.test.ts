@@ -38,7 +38,7 @@ describe('a lobby that a press was answered with', () => {
     await sender.lobbyShown(table, before!.wanted, before!.messageId!);
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT]);
-    expect(edits[0]?.body.embeds[0].description).toContain('3. Cay');
+    expect(edits[0]?.body.content).toContain('3. Cay');
   });
 
   test('on a message in whose place there is another by now is edited on the new one', async () => {
@@ -86,6 +86,6 @@ describe('a lobby that is being answered with', () => {
     answer.open();
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT, EDIT]);
-    expect(edits[1]?.body.embeds[0].description).toContain('3. Cay');
+    expect(edits[1]?.body.content).toContain('3. Cay');
   });
 });

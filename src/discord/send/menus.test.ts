@@ -60,8 +60,11 @@ describe('an open menu', () => {
     await sent();
     await pass(table, 'Ben');
     const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
-    const titles = menus.map(({ path, body }) => [/token-./.exec(path)?.[0], body.embeds[0].title]);
-    expect(Object.fromEntries(titles)).toEqual({ 'token-a': 'Qwixx: dein Blatt', 'token-c': 'Qwixx: your sheet' });
+    const titles = menus.map(({ path, body }) => [/token-./.exec(path)?.[0], body.content.split('\n')[0]]);
+    expect(Object.fromEntries(titles)).toEqual({
+      'token-a': '**Qwixx: dein Blatt**',
+      'token-c': '**Qwixx: your sheet**',
+    });
     expect(menus[0]!.body.components[0].components.length).toBeGreaterThan(0);
   });
 

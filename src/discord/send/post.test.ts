@@ -28,17 +28,18 @@ describe('a post', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('mentions people when it is made, and leaves that line alone when it is edited', async () => {
+  test('mentions people when it is made, and still means the same when it is edited', async () => {
     const table = await people.begin(['Ann', 'Ben']);
     const made = await sent();
-    const board = made.find(({ body }) => body.content !== '');
+    const board = made.find(({ body }) => body.content.includes('<@'));
     expect(board?.body.allowed_mentions.users.length).toBe(2);
     const live = people.live(table);
     await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
     const [edit] = await sent();
     expect(named(edit!)).toBe(EDIT);
-    expect(edit?.body).not.toHaveProperty('content');
-    expect(edit?.body.allowed_mentions).toEqual({ parse: [] });
+    expect(edit?.body.content.split('\n')[0]).toBe(board?.body.content.split('\n')[0]);
+    expect(edit?.body.content).toContain('Waiting for Ben.');
+    expect(edit?.body.allowed_mentions).toEqual(board?.body.allowed_mentions);
   });
 
   test('is edited at once, then once a second at most, with its newest state', async () => {
@@ -58,7 +59,7 @@ describe('a post', () => {
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT, EDIT]);
     expect(edits[1]!.at - before).toBeGreaterThan(1000);
-    expect(edits[1]!.body.embeds[0].description).toContain('4. Dan');
+    expect(edits[1]!.body.content).toContain('4. Dan');
   });
 
   test('that is new waits for no edit', async () => {

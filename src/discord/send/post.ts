@@ -123,10 +123,8 @@ async function edit(
   const drawn = isDrawn(drawing) ? drawing : null;
   const old = post.picture === null ? [] : [post.picture];
   const { body, files } = changedMessage(made, drawn, old);
-  // Mentions notify only in new messages: an edit leaves the line with them as it is, unless nobody is to be named there.
-  const { content, ...rested } = { ...body, allowed_mentions: { parse: [] } };
-  const changed = post.mentions.length > 0 ? rested : { ...rested, content };
-  await rest.patch(Routes.channelMessage(post.channelId, message), { body: changed, ...(files && { files }) });
+  // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
+  await rest.patch(Routes.channelMessage(post.channelId, message), { body, ...(files && { files }) });
   await noteSent(parts, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null });
   await parts.places.worked(post.channelId);
   return 'sent';

@@ -10,7 +10,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (Gastgeber)',
   'lobby.bot': '{name} (Bot)',
-  'lobby.free': '{seats, plural, =0 {Alle Plätze sind besetzt.} one {# Platz ist frei.} other {# Plätze sind frei.}}',
+  'lobby.free':
+    '{seats, plural, =0 {Alle Plätze sind besetzt.} one {# Platz ist frei: drück **{join}**.} other {# Plätze sind frei: drück **{join}**.}}',
   'lobby.pace': 'Tempo: {pace}.',
   'lobby.expires': 'Läuft {when} ab, wenn niemand einen Knopf drückt.',
   'lobby.needs': 'Mindestens {least} Plätze müssen besetzt sein; der Gastgeber startet.',

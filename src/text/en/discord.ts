@@ -9,7 +9,8 @@ export const discord = {
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (host)',
   'lobby.bot': '{name} (bot)',
-  'lobby.free': '{seats, plural, =0 {All seats are taken.} one {# seat is free.} other {# seats are free.}}',
+  'lobby.free':
+    '{seats, plural, =0 {All seats are taken.} one {# seat is free: press **{join}**.} other {# seats are free: press **{join}**.}}',
   'lobby.pace': 'Pace: {pace}.',
   'lobby.expires': 'Expires {when} unless somebody presses a button.',
   'lobby.needs': 'Needs at least {least} seats taken; the host starts.',

@@ -11,7 +11,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.host': '{name} (hôte)',
   'lobby.bot': '{name} (robot)',
   'lobby.free':
-    '{seats, plural, =0 {Toutes les places sont prises.} one {# place est libre.} other {# places sont libres.}}',
+    '{seats, plural, =0 {Toutes les places sont prises.} one {# place est libre : appuie sur **{join}**.} other {# places sont libres : appuie sur **{join}**.}}',
   'lobby.pace': 'Rythme : {pace}.',
   'lobby.expires': 'Expire {when} si personne n’appuie sur un bouton.',
   'lobby.needs': 'Il faut au moins {least} places prises ; l’hôte lance la partie.',

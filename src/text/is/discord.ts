@@ -10,7 +10,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (gestgjafi)',
   'lobby.bot': '{name} (þjarki)',
-  'lobby.free': '{seats, plural, =0 {Öll sæti eru skipuð.} one {# sæti er laust.} other {# sæti eru laus.}}',
+  'lobby.free':
+    '{seats, plural, =0 {Öll sæti eru skipuð.} one {# sæti er laust: ýttu á **{join}**.} other {# sæti eru laus: ýttu á **{join}**.}}',
   'lobby.pace': 'Hraði: {pace}.',
   'lobby.expires': 'Rennur út {when} nema einhver ýti á hnapp.',
   'lobby.needs': 'Að minnsta kosti {least} sæti þurfa að vera skipuð; gestgjafinn byrjar.',

@@ -11,7 +11,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'lobby.host': '{name} (padrone di casa)',
   'lobby.bot': '{name} (robot)',
   'lobby.free':
-    '{seats, plural, =0 {Tutti i posti sono occupati.} one {# posto è libero.} other {# posti sono liberi.}}',
+    '{seats, plural, =0 {Tutti i posti sono occupati.} one {# posto è libero: premi **{join}**.} other {# posti sono liberi: premi **{join}**.}}',
   'lobby.pace': 'Ritmo: {pace}.',
   'lobby.expires': 'Scade {when} se nessuno preme un pulsante.',
   'lobby.needs': 'Servono almeno {least} posti occupati; avvia il padrone di casa.',

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Game, LOCALES, type Locale } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import { picker } from '../../games/sample.js';
+import { LOOKS, type Look } from '../../store/rows.js';
+import { liveWith } from '../../table/live.js';
+import { placesOf } from '../../table/result.js';
+import type { Live } from '../../table/types.js';
+import { diceText } from '../../text/dice.js';
+import { cleanName } from '../../text/name.js';
+import { phrasesOf } from '../../text/phrases.js';
+import { signed } from '../../text/sheet.js';
+import { boardMessage } from './board.js';
+import type { Body } from './body.js';
+import { lobbyMessage } from './lobby.js';
+import { menuMessage } from './menu.js';
+import { tableVoice } from './people.js';
+import { reminderMessage } from './reminder.js';
+import { resultMessage, voidMessage } from './result.js';
+import { begun, further, postRow, START } from './trial.js';
+
+/** What is left of a message for whoever has switched previews off: neither embeds nor the pictures in them. */
+function plain({ content, components }: Body): string {
+  const labels = components.flatMap((row) => row.components.flatMap((each) => ('label' in each ? [each.label] : [])));
+  return [content, ...labels].join('\n');
+}
+
+/** Names that would call somebody if they were not made safe. */
+const NAMES = [
+  '@everyone',
+  '@here',
+  '<@700000000000000001>',
+  '<@&700000000000000002>',
+  '<@!700000000000000003>',
+  'Eve',
+];
+
+/** Whom the text of a message could call: people, roles, or everybody. */
+function calledBy({ content }: Body): readonly string[] {
+  return [...content.matchAll(/<@[!&]?(\d+)>|@(everyone|here)\b/g)].map(([, id, all]) => id ?? all!);
+}
+
+/** A match of any number of seats after so many events, or at its end. */
+function matchOf(game: Game, locale: Locale): fc.Arbitrary<Live> {
+  const [least, most] = game.seats;
+  const [seats, end] = [fc.integer({ min: least, max: most }), fc.boolean()];
+  return fc.record({ seats, seed: fc.nat(), events: fc.nat({ max: 60 }), end }).map((of) => {
+    const pick = picker(of.seed);
+    let live = begun(game, NAMES.slice(0, of.seats).map(cleanName));
+    // Wherever people see it somebody is asked, or it is over.
+    for (let n = 0; !live.over && (of.end || n < of.events || live.awaited.length === 0); n++)
+      live = further(live, pick);
+    const over = live.over ? ({ status: 'over', dueAt: null } as const) : {};
+    return liveWith({ ...live.stored, table: { ...live.stored.table, locale, ...over } }, game, live.state);
+  });
+}
+
+/** Every public message about a match, and every menu. */
+function messagesOf(live: Live, look: Look) {
+  const { game, stored } = live;
+  const mentions = stored.seats.map((row) => row.personId!);
+  const closed = { ...stored, table: { ...stored.table, status: 'void', reason: 'table.reason.ended' } } as const;
+  const lobby = { ...stored, table: { ...stored.table, status: 'lobby', dueAt: START } } as const;
+  return {
+    board: boardMessage(live, postRow('board', { mentions }), look),
+    account: boardMessage(live, postRow('board', { mentions, until: stored.lines.length }), look),
+    reminder: reminderMessage(live, postRow('reminder', { mentions })),
+    result: resultMessage(live, postRow('result'), look),
+    ended: voidMessage(closed, postRow('result'), live, look),
+    lobby: lobbyMessage(lobby, game),
+    menus: stored.seats.map(({ seat }) => menuMessage(live, seat, { locale: stored.table.locale, look })),
+  };
+}
+
+function has(made: Body, ...texts: readonly (string | undefined)[]): void {
+  for (const text of texts) expect(plain(made)).toContain(text);
+}
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switched off, $id', ({ game }) => {
+  test.each(LOCALES)('can be followed and played in %s, from the lobby to the result', (locale) => {
+    const told = phrasesOf(locale);
+    fc.assert(
+      fc.property(matchOf(game, locale), fc.constantFrom(...LOOKS), (live, look) => {
+        const { stored, state, awaited, over } = live;
+        const voice = tableVoice(stored);
+        const { names } = voice;
+        const { board, account, reminder, result, ended, lobby, menus } = messagesOf(live, look);
+        const title = voice.say(game.name);
+        const points = game.standing(state).map(({ total }) => signed(total));
+        const { dice } = game.view(state, null);
+        has(lobby, title, names[0], told.get('lobby.button.join'), `<t:${START / 1000}:R>`);
+        has(ended, title, told.get('table.reason.ended'));
+        for (const made of [account, ...menus]) has(made, title);
+        if (over) {
+          for (const [seat, place] of placesOf(live).entries()) {
+            has(menus[seat]!, points[seat]);
+            const line = result.content.split('\n').find((each) => each.includes(names[seat]!));
+            if (place === 1) expect(line).toContain(points[seat]);
+          }
+          return;
+        }
+        const due = `<t:${stored.table.dueAt! / 1000}:R>`;
+        has(board, title, names[game.active(state)], due, told.get('board.sheet'));
+        has(board, ...awaited.map((seat) => names[seat]));
+        has(reminder, due, told.get('board.sheet'));
+        if (dice.length > 0) for (const made of [board, ...menus]) has(made, diceText(dice, voice));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('calls nobody but those who are to be called, whatever people are called', () => {
+    fc.assert(
+      fc.property(matchOf(game, 'en'), fc.constantFrom(...LOOKS), (live, look) => {
+        const { board, account, reminder, menus, ...others } = messagesOf(live, look);
+        const people = live.stored.seats.map((row) => row.personId!);
+        for (const made of [board, reminder]) {
+          expect(made.allowed_mentions).toEqual({ parse: [], users: people });
+          expect(calledBy(made)).toEqual(people);
+        }
+        for (const made of [account, ...menus, ...Object.values(others)]) {
+          expect(made.allowed_mentions).toEqual({ parse: [], users: [] });
+          expect(calledBy(made)).toEqual([]);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
