@@ -27,7 +27,10 @@ export async function playInto(database: string, tables: readonly Table[]): Prom
   const store = openStore(database);
   try {
     const matches: string[] = [];
-    for (const [n, table] of tables.entries()) matches.push(await playTable(store, table, `evening-${n}`));
+    for (const [n, table] of tables.entries()) {
+      const openedAt = Date.now() - (tables.length - n) * APART;
+      matches.push(await playTable(store, table, { name: `evening-${n}`, openedAt }));
+    }
     return matches;
   } finally {
     store.close();
@@ -36,7 +39,15 @@ export async function playInto(database: string, tables: readonly Table[]): Prom
 
 type OwnStore = ReturnType<typeof openStore>;
 
-async function playTable(store: OwnStore, planned: Table, name: string): Promise<string> {
+/** Nobody opens tables faster than that for long. */
+const APART = 45_000;
+
+interface Opening {
+  readonly name: string;
+  readonly openedAt: number;
+}
+
+async function playTable(store: OwnStore, planned: Table, { name, openedAt }: Opening): Promise<string> {
   const { guildId, channelId, people, bots = 0, pace = 'slow', throws } = planned;
   const dictated = [0, ...throws.flatMap(([dice]) => dice.split(' ').map(chance))];
   const random = (): number => {
@@ -54,7 +65,10 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
   };
   const host = people[0]!;
   const before = store.openIn(channelId);
-  await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' });
+  await tables.openLobby(
+    { ...press(host), at: openedAt },
+    { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' },
+  );
   const table = store.openIn(channelId).find((id) => !before.includes(id))!;
   // The bots sit between the host and the others.
   for (const person of people.slice(1)) await tables.join(press(person), table);
