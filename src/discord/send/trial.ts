@@ -2,6 +2,7 @@ import { gameOf } from '../../games/registry.js';
 import type { Post } from '../../store/rows.js';
 import { type Trial, trial } from '../../table/trial.js';
 import type { Picture } from '../message/picture.js';
+import type { Places } from '../places/places.js';
 import { memoryLog, placesOn, type Received, type Wire, wire } from '../trial.js';
 import { createLooks } from './looks.js';
 import type { SenderParts } from './parts.js';
@@ -15,7 +16,7 @@ export interface SenderTrial {
   readonly log: ReturnType<typeof memoryLog>;
   readonly sender: Sender;
   /** What the sender works with, for a further one beside it. */
-  readonly parts: SenderParts;
+  readonly parts: SenderParts & { readonly places: Places };
   /** Sends all there is to send; returns what reached the server since the last time. */
   sent(): Promise<readonly Received[]>;
   posts(table: string): readonly Post[];
@@ -43,7 +44,7 @@ export async function senderTrial(options: SenderOptions = {}): Promise<SenderTr
   const people = trial();
   const log = memoryLog();
   const common = { store: people.store, rest: server.rest, now: () => people.clock.now, log };
-  const parts: SenderParts = {
+  const parts: SenderTrial['parts'] = {
     ...common,
     hooks: server.rest,
     pauseLeft,
