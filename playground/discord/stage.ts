@@ -1,3 +1,4 @@
+import type { ChannelType } from 'discord-api-types/v10';
 import { see } from './people/seen.js';
 import { idOf, type Person, type Ref, type SeenMessage } from './person.js';
 import { createUser, join, leave, turnRole } from './state/people.js';
@@ -11,6 +12,12 @@ export interface GuildOptions {
   readonly everyone?: bigint;
   /** What the bot's role adds to that. */
   readonly bot?: bigint;
+}
+
+export interface ChannelOptions {
+  readonly guild?: Ref;
+  /** A text channel, unless said otherwise: voice and stage channels have a chat, too. */
+  readonly type?: ChannelType.GuildText | ChannelType.GuildVoice | ChannelType.GuildStageVoice;
 }
 
 export interface MemberOptions {
@@ -33,7 +40,7 @@ export type ChannelRef = Pick<Channel, 'id' | 'name' | 'guildId'>;
 export interface Stage {
   addGuild(name?: string, options?: GuildOptions): GuildRef;
   /** In the first guild, unless another is named; it is made if there is none. */
-  addChannel(name: string, options?: { readonly guild?: Ref }): ChannelRef;
+  addChannel(name: string, options?: ChannelOptions): ChannelRef;
   addThread(channel: Ref, name: string, options?: { readonly owner?: { readonly id: string } }): ChannelRef;
   /** A new person, or one already known in a further guild. */
   addMember(name: string, options?: MemberOptions): Person;
@@ -54,6 +61,8 @@ export interface Stage {
   lockThread(thread: Ref): void;
   unlockThread(thread: Ref): void;
   removeBot(guild?: Ref): void;
+  /** Takes the bot away, but leaves its commands. */
+  letInCommandsOnly(guild?: Ref): void;
   inviteBot(guild?: Ref): void;
   /** Discord itself fails for this guild, until the returned function is called. */
   outage(guild?: Ref): () => void;
@@ -81,9 +90,15 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
     return channel;
   };
 
+  const part = (guild: Guild, how: 'out' | 'commands'): void => {
+    guild.bot = how;
+    guild.members.delete(botId);
+    changes.tell({ kind: 'guild-left', guild });
+  };
+
   return {
     addGuild,
-    addChannel: (name, { guild } = {}) => places.createChannel(platform, guildAt(guild), name),
+    addChannel: (name, { guild, type } = {}) => places.createChannel(platform, guildAt(guild), name, type),
     addThread: (channel, name, { owner } = {}) =>
       places.createThread(platform, channelAt(channel), { name, ownerId: owner?.id ?? guildAt().ownerId }),
     addMember(name, { guild: ref, locale = 'en-US', permissions, nick } = {}) {
@@ -123,12 +138,8 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
     unarchiveThread: (thread) => places.changeChannel(platform, threadAt(thread), { archived: false }),
     lockThread: (thread) => places.changeChannel(platform, threadAt(thread), { locked: true }),
     unlockThread: (thread) => places.changeChannel(platform, threadAt(thread), { locked: false }),
-    removeBot(ref) {
-      const guild = guildAt(ref);
-      guild.bot = 'out';
-      guild.members.delete(botId);
-      changes.tell({ kind: 'guild-left', guild });
-    },
+    removeBot: (ref) => part(guildAt(ref), 'out'),
+    letInCommandsOnly: (ref) => part(guildAt(ref), 'commands'),
     inviteBot(ref) {
       const guild = guildAt(ref);
       const role = [...guild.roles.values()].find((one) => one.managed);

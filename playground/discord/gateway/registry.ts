@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Platform } from '../state/platform.js';
 import { shardOf } from '../state/snowflake.js';
 import { userJson } from '../state/wire.js';
-import { userOf } from '../state/world.js';
+import { hasBot, userOf } from '../state/world.js';
 import { type GatewayEvent, guildCreate } from './events.js';
 import { againstIntents, CLOSINGS, type Closing, readIdentify, readResume } from './frames.js';
 import { createSession, type LiveSession, type Session } from './session.js';
@@ -38,7 +38,7 @@ export function createRegistry(platform: Platform, privilegedIntents: number): R
   const greet = (session: LiveSession): void => {
     const [index, count] = session.shard;
     const guilds = [...platform.world.guilds.values()].filter(
-      (guild) => guild.bot !== 'out' && shardOf(guild.id, count) === index,
+      (guild) => hasBot(guild) && shardOf(guild.id, count) === index,
     );
     const ids = guilds.map((guild) => guild.id);
     session.send('READY', JSON.stringify(ready(platform, session, ids)));

@@ -41,13 +41,19 @@ export function interactionPayload(platform: Platform, sending: Sending, id: str
     member: { ...memberJson(world, member), permissions },
     locale: userOf(world, userId).locale,
     guild_locale: guild.locale,
-    app_permissions: String(permissionsIn(world, channel, botId)),
+    app_permissions: String(ownPermissions(platform, channel)),
     entitlements: [],
     authorizing_integration_owners: { 0: guild.id },
     context: 0,
     attachment_size_limit: 10 * 1024 * 1024,
     ...(message ? { message } : {}),
   };
+}
+
+/** What the app may do there. Where only its commands were let in, what everybody may, though it can use none of that. */
+function ownPermissions({ world, botId }: Platform, channel: Channel): bigint {
+  const guild = guildOf(world, channel);
+  return guild.members.has(botId) ? permissionsIn(world, channel, botId) : guild.roles.get(guild.id)!.permissions;
 }
 
 /** The people and channels that ids among the options stand for. */

@@ -61,7 +61,8 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
 
   const send = (sending: Sending, sourceId: string | null): Interaction => {
     const { type, userId, channel } = sending;
-    if (guildOf(world, channel).bot !== 'in') throw new Error(`The bot is not there for #${channel.name}`);
+    if (!['in', 'commands'].includes(guildOf(world, channel).bot))
+      throw new Error(`The bot is not there for #${channel.name}`);
     const payload = (id: string, token: string) => interactionPayload(platform, sending, id, token);
     const { guildId, id: channelId } = channel;
     return handed(interactions.send({ type, userId, guildId, channelId, sourceId, payload }));

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { type RefusalCode, refusal } from './errors.js';
+import { isVoice } from './wire.js';
 import { type Channel, type Guild, guildOf, type Overwrite, type World } from './world.js';
 
 export const ALL = Object.values(Bits).reduce((sum, bit) => sum | bit, 0n);
@@ -13,6 +14,7 @@ export const EVERYONE =
   Bits.AttachFiles |
   Bits.AddReactions |
   Bits.ReadMessageHistory |
+  Bits.Connect |
   Bits.UseApplicationCommands;
 
 /** What the invitation link gives the bot. */
@@ -55,9 +57,15 @@ function implied(bits: bigint, channel: Channel): bigint {
   return bits & sending ? bits : bits & ~NEEDS_SENDING;
 }
 
+/** What it takes to be let in: whoever may not join a voice or stage channel does not get into its chat either. */
+function entry({ type }: Channel): bigint {
+  return isVoice(type) ? Bits.ViewChannel | Bits.Connect : Bits.ViewChannel;
+}
+
 /** Refuses with 50001 what cannot be seen and with 50013 what may not be done. */
 export function demand(world: World, channel: Channel, userId: string, needed: bigint): void {
   const bits = permissionsIn(world, channel, userId);
-  const code: RefusalCode | null = !(bits & Bits.ViewChannel) ? 50001 : (bits & needed) !== needed ? 50013 : null;
+  const code: RefusalCode | null =
+    (bits & entry(channel)) !== entry(channel) ? 50001 : (bits & needed) !== needed ? 50013 : null;
   if (code) throw refusal(code);
 }

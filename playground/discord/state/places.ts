@@ -41,11 +41,16 @@ export function createGuild({ world, changes, clock, nextId, botId }: Platform, 
   return guild;
 }
 
-export function createChannel(platform: Platform, guild: Guild, name: string): Channel {
+export function createChannel(
+  platform: Platform,
+  guild: Guild,
+  name: string,
+  type: ChannelType = ChannelType.GuildText,
+): Channel {
   return placed(platform, guild, {
     id: platform.nextId(),
     guildId: guild.id,
-    type: ChannelType.GuildText,
+    type,
     parentId: null,
     position: guild.channels.size,
     thread: null,

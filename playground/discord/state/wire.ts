@@ -83,7 +83,8 @@ export function channelJson(channel: Channel) {
     allow: String(allow),
     deny: String(deny),
   }));
-  return { ...common, position, topic, nsfw: false, permission_overwrites };
+  const voice = isVoice(type) ? { bitrate: 64_000, user_limit: 0, rtc_region: null } : {};
+  return { ...common, position, topic, nsfw: false, permission_overwrites, ...voice };
 }
 
 /** A guild as REST shows it. */
@@ -139,6 +140,10 @@ export function fullGuildJson(world: World, guild: Guild, botId: string, canSee:
     guild_scheduled_events: [],
     soundboard_sounds: [],
   };
+}
+
+export function isVoice(type: ChannelType): boolean {
+  return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
 }
 
 export function isThread(type: ChannelType): boolean {

@@ -62,8 +62,8 @@ export interface Guild {
   readonly roles: Map<string, Role>;
   readonly members: Map<string, Member>;
   readonly channels: Map<string, Channel>;
-  /** Whether the bot is in it, and whether Discord itself is up for it. */
-  bot: 'in' | 'outage' | 'out';
+  /** Whether the bot is in it, or only its commands are, and whether Discord itself is up for it. */
+  bot: 'in' | 'outage' | 'out' | 'commands';
 }
 
 /** Everything there is besides messages and interactions. */
@@ -89,4 +89,9 @@ export function userOf(world: World, id: string): User {
 export function existing<T>(found: T | undefined, kind: string, id: string): T {
   if (found === undefined) throw new Error(`There is no ${kind} ${id}`);
   return found;
+}
+
+/** Whether the bot is a member, also while Discord fails for that guild. */
+export function hasBot({ bot }: Guild): boolean {
+  return bot === 'in' || bot === 'outage';
 }

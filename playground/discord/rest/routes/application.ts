@@ -3,7 +3,7 @@ import { withoutLocales } from '../../state/commands.js';
 import { refusal } from '../../state/errors.js';
 import type { Platform } from '../../state/platform.js';
 import { userJson } from '../../state/wire.js';
-import { userOf } from '../../state/world.js';
+import { hasBot, userOf } from '../../state/world.js';
 import { accepted, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 import { joinedGuild } from './places.js';
 
@@ -26,7 +26,7 @@ export function applicationRoutes(platform: Platform, { shards }: { readonly sha
     bot: me(),
     owner: null,
     team: null,
-    approximate_guild_count: [...world.guilds.values()].filter((guild) => guild.bot !== 'out').length,
+    approximate_guild_count: [...world.guilds.values()].filter(hasBot).length,
   });
   return [
     { method: 'GET', pattern: '/gateway', auth: 'none', run: () => ok({ url: url() }) },

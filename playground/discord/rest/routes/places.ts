@@ -5,14 +5,14 @@ import { demand, permissionsIn } from '../../state/permissions.js';
 import { changeChannel, createThread, deleteChannel } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
 import { channelJson, guildJson, memberJson, roleJson, userJson } from '../../state/wire.js';
-import { type Channel, type Guild, guildOf } from '../../state/world.js';
+import { type Channel, type Guild, guildOf, hasBot } from '../../state/world.js';
 import { accepted, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 
 /** The channel an address names, if the bot can see it. */
 export function visibleChannel({ world, botId }: Platform, call: Call): Channel {
   const channel = world.channels.get(idIn(call, 'channel'));
   if (!channel) throw refusal(10003);
-  if (guildOf(world, channel).bot === 'out') throw refusal(50001);
+  if (!hasBot(guildOf(world, channel))) throw refusal(50001);
   demand(world, channel, botId, 0n);
   return channel;
 }
@@ -20,7 +20,7 @@ export function visibleChannel({ world, botId }: Platform, call: Call): Channel 
 /** The guild an address names, if the bot is in it. */
 export function joinedGuild({ world }: Platform, call: Call): Guild {
   const guild = world.guilds.get(idIn(call, 'guild'));
-  if (!guild || guild.bot === 'out') throw refusal(10004);
+  if (!guild || !hasBot(guild)) throw refusal(10004);
   return guild;
 }
 
