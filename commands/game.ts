@@ -1,15 +1,15 @@
 import { type Call, type Command, PACES, type Told } from '../src/discord/command.js';
 import { serverLocale } from '../src/discord/locale.js';
 import { rulesPage } from '../src/discord/pages.js';
-import { missingForThread, missingPermissions } from '../src/discord/permissions.js';
+import { missingForThread } from '../src/discord/permissions.js';
+import { permissionsAs, refusedHere } from '../src/discord/places/refusal.js';
 import { refusedPlace } from '../src/discord/settings.js';
 import { openInThread, opensThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
 import { customsOf } from '../src/table/customs.js';
 import { MOST_GAMES } from '../src/table/pace.js';
 import type { LobbyOptions } from '../src/table/types.js';
-import { type Key, phrase } from '../src/text/phrases.js';
-import { voiceOf } from '../src/text/say.js';
+import { phrase } from '../src/text/phrases.js';
 import { choiceOption, describedBy, numberOption, personOption, SERVER_ONLY, subcommand, worded } from './options.js';
 
 /** The slash command of a game: open a table, read the rules, find one's sheet, close a table. */
@@ -60,12 +60,11 @@ function run(game: Game, call: Call): Promise<Told> | Told {
 function start(game: Game, call: Call): Promise<Told> | Told {
   const { interaction, press, locale, context } = call;
   const inThread = opensThread(call);
-  const missing = missingPermissions(interaction);
-  const missingThere = inThread ? missingForThread(interaction) : [];
-  if (missing.length > 0) return lacking('notice.permissions', [...missing, ...missingThere], locale);
-  const refused = refusedPlace(call);
+  const missing = inThread ? missingForThread(interaction) : [];
+  const refused = refusedHere(call, missing) ?? refusedPlace(call);
   if (refused !== null) return refused;
-  if (missingThere.length > 0) return lacking('notice.threadPermissions', missingThere, locale);
+  if (missing.length > 0)
+    return { kind: 'notice', phrase: phrase('notice.threadPermissions', permissionsAs(missing, locale)) };
   const { options } = interaction;
   const pace = options.getString('pace');
   const wanted: LobbyOptions = {
@@ -77,14 +76,4 @@ function start(game: Game, call: Call): Promise<Told> | Told {
     locale: serverLocale(context.store, interaction),
   };
   return inThread ? openInThread(call, wanted) : context.tables.openLobby(press, wanted);
-}
-
-function lacking(
-  key: 'notice.permissions' | 'notice.threadPermissions',
-  permissions: readonly Key[],
-  locale: string,
-): Told {
-  const voice = voiceOf(locale);
-  const list = voice.list(permissions.map((each) => `**${voice.tell(each)}**`));
-  return { kind: 'notice', phrase: phrase(key, { count: permissions.length, list }) };
 }

@@ -131,6 +131,7 @@ async function start(env: Env, logger: Logger): Promise<void> {
     log,
     now,
     timeRuns: time.runs,
+    isShut: places.isShut,
   });
   const timers: (() => Promise<void>)[] = [];
   let health: Server | null = null;

@@ -46,7 +46,9 @@ async function set(button: string): Promise<SeenMessage> {
 async function tells(person: Person, where: ChannelRef, what: string): Promise<string> {
   const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} ${what}`).outcome;
   expect([ack, message?.ephemeral]).toEqual(['message', true]);
-  return message!.text;
+  // A table may have to wait a moment for its message.
+  const told = await person.waitFor(where, ({ id, text }) => id === message!.id && !text.includes('as soon as'));
+  return told.text;
 }
 
 /** The thread that an answer leads to. */
@@ -56,6 +58,10 @@ function threadIn(text: string, { name, guildId }: ChannelRef): ChannelRef {
 
 function threadsMadeIn({ id }: ChannelRef): readonly unknown[] {
   return house.discord.log.filter(({ method, path }) => method === 'POST' && path === `/channels/${id}/threads`);
+}
+
+function isArchiving(body: unknown): boolean {
+  return Object(body).archived === true;
 }
 
 function lobbyIn(where: ChannelRef, person: Person): Promise<SeenMessage> {
@@ -131,17 +137,42 @@ test.each([
 });
 
 test.each([
-  [403, 50013],
-  [400, 160006],
+  [403, 50013, 'I lack a permission for it'],
+  [400, 160006, 'as many open threads as Discord allows'],
+  [400, 200000, 'AutoMod refuses its title'],
+  [503, 0, 'Discord took too long over it'],
 ])(
-  'where Discord refuses a thread (%s, %s), the table opens in the channel, and the answer says so',
-  async (status, code) => {
+  'where Discord refuses a thread (%s, %s), the table opens in the channel, and the answer says so, and why',
+  async (status, code, why) => {
     const { channel, people } = planFor(house, ['Ann']);
-    house.discord.fault({ method: 'POST', route: THREADS, when: 'before', status, code });
-    expect(await tells(people[0]!, channel, 'start')).toContain('Discord let me make no thread');
-    await lobbyIn(channel, people[0]!);
+    const times = status === 503 ? 1_000 : 1;
+    const refused = house.discord.fault({ method: 'POST', route: THREADS, when: 'before', status, code, times });
+    const { message } = await people[0]!.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
+    const told = await people[0]!.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('is open'));
+    refused.lift();
+    expect(told.text).toContain(why);
+    expect(told.text).toContain(`/${(await lobbyIn(channel, people[0]!)).id})`);
   },
 );
+
+test('a thread whose lobby Discord refuses is put away, and no table stays open that nobody sees', async () => {
+  const { channel, people } = planFor(house, ['Ann']);
+  const ann = people[0]!;
+  house.discord.fault({
+    method: 'POST',
+    route: '/channels/:channel/messages',
+    when: 'before',
+    status: 404,
+    code: 10003,
+  });
+  const { message } = await ann.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
+  const told = await ann.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('was deleted'));
+  expect(told.text).not.toContain('is open');
+  await house.discord.until(() =>
+    house.discord.log.some(({ method, body }) => method === 'PATCH' && isArchiving(body)),
+  );
+  expect((await ann.slash(channel, '/games').outcome).message!.text).toContain('You sit at no table');
+});
 
 test('a thread that takes its time is waited for, and the press is acknowledged in time all the same', async () => {
   const { channel, people } = planFor(house, ['Ann']);

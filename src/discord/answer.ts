@@ -1,7 +1,7 @@
 import type { Look } from '../store/rows.js';
 import type { Store } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
-import type { Context, Told } from './command.js';
+import type { Context, Opened, Told } from './command.js';
 import { askMessage } from './message/ask.js';
 import type { Body } from './message/body.js';
 import { chooseMessage } from './message/choose.js';
@@ -30,6 +30,8 @@ export interface Rendered {
   readonly reply: Reply;
   readonly lobby: ShownLobby | null;
   readonly menu: ShownMenu | null;
+  /** A table of whose message nothing can be told yet. */
+  readonly opened?: Opened;
 }
 
 /** Where the presser stands, and how they are spoken to. */
@@ -45,7 +47,12 @@ export interface Reader {
 const PATIENCE = 100;
 
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
-export async function render(told: Told, reader: Reader, context: Context, pictures: Pictures): Promise<Rendered> {
+export async function render(
+  told: Exclude<Told, Opened>,
+  reader: Reader,
+  context: Context,
+  pictures: Pictures,
+): Promise<Rendered> {
   if (told.kind === 'nothing') return { reply: null, lobby: null, menu: null };
   if (told.kind === 'aside') {
     const { body, file } = told;
@@ -88,7 +95,7 @@ function changedMenu(told: Extract<Told, { kind: 'menu' }>, { locale, files }: R
 }
 
 function bodyOf(
-  told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' }>,
+  told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' | 'opened' }>,
   { locale, look }: Reader,
   { gameOf }: Pick<Context, 'gameOf'>,
 ): Body {

@@ -3,7 +3,7 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Game } from '../games/game.js';
+import type { Game, Phrase } from '../games/game.js';
 import type { Store } from '../store/types.js';
 import type { Answer, Press, Tables } from '../table/types.js';
 import type { Log } from './log.js';
@@ -23,6 +23,8 @@ export interface Context {
   readonly now: () => number;
   /** Whether time runs. */
   readonly timeRuns: () => boolean;
+  /** Whether that channel is known to refuse what is posted there. */
+  readonly isShut: (channel: string) => boolean;
 }
 
 /** One use of anything, by somebody in a server. */
@@ -43,10 +45,17 @@ export interface Call extends Use {
  * those who want it written, and for when it can't be drawn.
  */
 export type Told =
-  | Answer
+  | Exclude<Answer, { kind: 'opened' }>
+  | Opened
   | { readonly kind: 'message'; readonly body: Body; readonly plain?: Body }
   /** A private message beside the one that was pressed, which stays. */
   | { readonly kind: 'aside'; readonly body: Body; readonly file: Attached | null };
+
+/** A table that has been opened: in a thread made for it, or in the channel although it should have had one. */
+export interface Opened extends Extract<Answer, { kind: 'opened' }> {
+  readonly thread?: string;
+  readonly noThread?: Phrase;
+}
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;

@@ -1,5 +1,5 @@
-import type { BaseInteraction, Client } from 'discord.js';
-import { PermissionFlagsBits } from 'discord.js';
+import type { BaseInteraction, Channel, Client } from 'discord.js';
+import { ChannelType, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 import type { Key } from '../text/phrases.js';
 
 const NEEDED: readonly (readonly [bit: bigint, name: Key])[] = [
@@ -8,19 +8,42 @@ const NEEDED: readonly (readonly [bit: bigint, name: Key])[] = [
   [PermissionFlagsBits.ReadMessageHistory, 'permission.history'],
 ];
 
+type Given = BaseInteraction['appPermissions'];
+
 /** What this bot may not do where it was called, though a table needs it; from the interaction alone. */
 export function missingPermissions({
   appPermissions,
   channel,
 }: Pick<BaseInteraction, 'appPermissions' | 'channel'>): readonly Key[] {
+  return missingOf(neededIn(channel), appPermissions);
+}
+
+/** What this bot may not do in that channel, though a table needs it, as far as its servers have told. */
+export function missingIn(client: Client, channelId: string): readonly Key[] {
+  const channel = client.channels.cache.get(channelId);
+  const given = channel === undefined ? null : ownPermissions(channel);
+  return channel === undefined || given === null ? [] : missingOf(neededIn(channel), given);
+}
+
+const JOINED: readonly ChannelType[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice];
+
+/** Whether this is a voice or stage channel: whoever may not join it is not let into its chat either. */
+export function isJoined({ type }: Pick<Channel, 'type'>): boolean {
+  return JOINED.includes(type);
+}
+
+/** What it takes to show a table in such a channel. */
+function neededIn(channel: Pick<Channel, 'isThread' | 'type'> | null): typeof NEEDED {
   // Threads have their own permission, which Send Messages does not bring.
   const send: (typeof NEEDED)[number] = channel?.isThread()
     ? [PermissionFlagsBits.SendMessagesInThreads, 'permission.threads']
     : [PermissionFlagsBits.SendMessages, 'permission.send'];
-  return missingOf([...NEEDED, send], appPermissions);
+  const connect: typeof NEEDED =
+    channel !== null && isJoined(channel) ? [[PermissionFlagsBits.Connect, 'permission.connect']] : [];
+  return [...NEEDED, send, ...connect];
 }
 
-function missingOf(needed: typeof NEEDED, given: BaseInteraction['appPermissions']): readonly Key[] {
+function missingOf(needed: typeof NEEDED, given: Given): readonly Key[] {
   return needed.filter(([bit]) => !given.has(bit)).map(([, name]) => name);
 }
 
@@ -37,7 +60,22 @@ export function missingForThread({ appPermissions }: Pick<BaseInteraction, 'appP
 /** Whether this bot may send files to that channel, as far as its servers have told. */
 export function mayAttach(client: Client, channelId: string): boolean {
   const channel = client.channels.cache.get(channelId);
-  const me = channel && 'guild' in channel ? channel.guild.members.me : null;
-  if (channel === undefined || me === null || !('permissionsFor' in channel)) return true;
-  return channel.permissionsFor(me).has(PermissionFlagsBits.AttachFiles);
+  return (channel && ownPermissions(channel))?.has(PermissionFlagsBits.AttachFiles) ?? true;
+}
+
+/** null: nobody has told. */
+function ownPermissions(channel: Channel): Given | null {
+  const me = 'guild' in channel ? channel.guild.members.me : null;
+  return me !== null && 'permissionsFor' in channel ? channel.permissionsFor(me) : null;
+}
+
+const INVITED = [...NEEDED, ...NEEDED_FOR_THREAD].reduce(
+  (all, [bit]) => all | bit,
+  PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles,
+);
+
+/** The address by which somebody who manages a server lets this bot in, with all that it needs there. */
+export function inviteOf(applicationId: string): string {
+  const scope = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands].join('+');
+  return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=${scope}&permissions=${INVITED}`;
 }

@@ -1,6 +1,8 @@
-import { type BaseInteraction, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { missingForThread, missingPermissions } from './permissions.js';
+import { inviteOf, missingForThread, missingPermissions } from './permissions.js';
 import { pressOf } from './press.js';
 
 function interaction(more: object = {}): BaseInteraction & { readonly token: string } {
@@ -61,12 +63,20 @@ describe('what a table needs in its channel', () => {
     PermissionFlagsBits.EmbedLinks |
     PermissionFlagsBits.ReadMessageHistory;
 
-  function missing(bits: bigint, thread = false) {
-    const channel = { isThread: () => thread };
+  function missing(bits: bigint, thread = false, type = ChannelType.GuildText) {
+    const channel = { isThread: () => thread, type };
     return missingPermissions({ appPermissions: new PermissionsBitField(bits), channel } as unknown as BaseInteraction);
   }
 
   test('is there', () => expect(missing(all)).toEqual([]));
+
+  test.each([
+    ['voice', ChannelType.GuildVoice],
+    ['stage', ChannelType.GuildStageVoice],
+  ])('in the chat of a %s channel is the right to join it, too', (_, type) => {
+    expect(missing(all, false, type)).toEqual(['permission.connect']);
+    expect(missing(all | PermissionFlagsBits.Connect, false, type)).toEqual([]);
+  });
 
   test('is named where it is missing', () => {
     expect(missing(0n)).toEqual(['permission.view', 'permission.embed', 'permission.history', 'permission.send']);
@@ -85,4 +95,9 @@ describe('what a table needs in its channel', () => {
       missing((all & ~PermissionFlagsBits.SendMessages) | PermissionFlagsBits.SendMessagesInThreads, true),
     ).toEqual([]);
   });
+});
+
+test('whoever is led to invite the bot gives it what the README says', () => {
+  const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+  expect(readme).toContain(inviteOf('APPLICATION_ID'));
 });

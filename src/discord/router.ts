@@ -6,6 +6,7 @@ import type {
   REST,
 } from 'discord.js';
 import { Events, MessageFlags } from 'discord.js';
+import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
 import { type Reader, type Rendered, render } from './answer.js';
 import { OLD_BUTTON, pressed } from './buttons.js';
@@ -15,8 +16,10 @@ import { type Id, loggable, parseId } from './ids.js';
 import { mannersOf } from './manners.js';
 import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
+import { createOpenings } from './opening.js';
 import { mayPost, noted } from './places/note.js';
 import type { Places } from './places/places.js';
+import { refusedHere } from './places/refusal.js';
 import { pressOf } from './press.js';
 import { changePrivacy } from './privacy.js';
 import { createResponder, type Source, type Target } from './respond.js';
@@ -56,6 +59,7 @@ const STOP_PATIENCE = 2000;
 export function createRouter(parts: RouterParts): Router {
   const { client, commands, sender, meter, log, now } = parts;
   const responder = createResponder(parts.hooks, log);
+  const openings = createOpenings(parts);
   const inHand = new Set<Promise<void>>();
   const isFirst = createFirstTime(REMEMBERED);
 
@@ -97,13 +101,14 @@ export function createRouter(parts: RouterParts): Router {
         target,
         work.then(({ reply }) => reply),
       );
-      const { lobby, menu, reply } = await work;
+      const { lobby, menu, reply, opened } = await work;
       if (arrived) {
         const late = menu?.isLate ? { matchId: menu.match, personId, locale } : null;
         // Anything but an update leaves the pressed message as it is.
         const isSame = answering.message !== null && reply?.kind !== 'update';
         sender.answered(answering, isSame ? 'kept' : (reply?.drawn ?? null), late);
       } else if (reply !== null) sender.unanswered(answering);
+      if (arrived && opened !== undefined) void openings.follow(interaction, opened, locale);
       if (arrived && lobby !== null && interaction.isMessageComponent())
         await sender.lobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
@@ -121,6 +126,7 @@ export function createRouter(parts: RouterParts): Router {
     const { locale } = seen;
     try {
       const told = noted(await tell(interaction, id, locale), interaction, locale);
+      if (told.kind === 'opened') return await openings.first(interaction, told, seen);
       const reason = reasonOf(told);
       if (reason !== null) meter.refusal(reason);
       const reader = { ...seen, files: seen.files() };
@@ -145,7 +151,8 @@ export function createRouter(parts: RouterParts): Router {
     const use = { interaction, press, locale, context: parts };
     if (id.kind === 'set') return changeSettings(use, id.what, values);
     if (id.kind === 'privacy' || id.kind === 'erase') return changePrivacy(use, id);
-    return (id.kind === 'again' ? refusedPlace(use) : null) ?? pressed(parts, press, id, values, locale);
+    const refused = id.kind === 'again' && opensRematch(parts.store, id.table) ? refusedHere(use) : null;
+    return refused ?? (id.kind === 'again' ? refusedPlace(use) : null) ?? pressed(parts, press, id, values, locale);
   }
 
   client.on(Events.InteractionCreate, listen);

@@ -42,6 +42,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n, own = MA
     log: memoryLog(),
     now: () => table.clock.now,
     timeRuns: () => true,
+    isShut: () => false,
   };
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
 }
@@ -71,7 +72,7 @@ describe('a table gets a thread of its own', () => {
 
   test('in which it opens, and the answer leads there', async () => {
     const told = await openInThread(useOf(table.press('Ann')), WANTED);
-    expect(told).toMatchObject({ kind: 'notice', phrase: { key: 'thread.opened', args: { thread: `<#${THREAD}>` } } });
+    expect(told).toMatchObject({ kind: 'opened', as: 'host', thread: THREAD });
     expect(asked()).toEqual([`POST /channels/${CHANNEL}/threads`]);
     expect(table.store.openIn(THREAD)).toHaveLength(1);
     expect(table.store.openIn(CHANNEL)).toEqual([]);
@@ -79,7 +80,8 @@ describe('a table gets a thread of its own', () => {
 
   test('but opens in the channel where Discord refuses one', async () => {
     net.answer = () => refusal(400, 160006);
-    expect(keyOf(await openInThread(useOf(table.press('Ann')), WANTED))).toBe('thread.refused');
+    const told = await openInThread(useOf(table.press('Ann')), WANTED);
+    expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.full' } });
     expect(table.store.openIn(CHANNEL)).toHaveLength(1);
   });
 
@@ -87,7 +89,8 @@ describe('a table gets a thread of its own', () => {
     const press = table.press('Ann');
     const answer = opening();
     net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: answer.opened } : {});
-    expect(keyOf(await openInThread(useOf(press), WANTED, 20))).toBe('thread.refused');
+    const told = await openInThread(useOf(press), WANTED, 20);
+    expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.late' } });
     answer.open();
     await expect.poll(() => asked().at(-1), PATIENT).toBe(`PATCH /channels/${THREAD}`);
     expect(table.store.openIn(CHANNEL)).toHaveLength(1);
@@ -102,7 +105,7 @@ describe('a table gets a thread of its own', () => {
 test('nobody has threads made for more tables than they may open, and those in threads count for the channel', async () => {
   for (let n = 0; n < LOBBIES_HERE; n++) {
     net.answer = ({ path }) => (path.endsWith('/threads') ? { body: { id: `${THREAD}${n}` } } : {});
-    expect(keyOf(await openInThread(useOf(table.press('Ann')), WANTED))).toBe('thread.opened');
+    expect(keyOf(await openInThread(useOf(table.press('Ann')), WANTED))).toBe('opened');
   }
   expect(await openInThread(useOf(table.press('Ann')), WANTED)).toMatchObject({
     kind: 'enough',

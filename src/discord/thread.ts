@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
+import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
 import { customsOf } from '../table/customs.js';
 import { wrongOptions } from '../table/lobby.js';
-import type { Answer, LobbyOptions } from '../table/types.js';
-import { localeOf, phrase } from '../text/phrases.js';
+import type { LobbyOptions } from '../table/types.js';
+import { type Key, localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';
 import type { Told, Use } from './command.js';
 import { faultOf, refusalCode } from './fault.js';
+import type { Log } from './log.js';
 
 /** After so many minutes of silence Discord puts a thread away; whatever is posted there brings it back. */
 const SILENCE = 24 * 60;
@@ -43,18 +44,19 @@ export async function openInThread(use: Use, options: LobbyOptions, patience = P
   if (wrong !== null) return wrong;
   const enough = context.tables.enough(press);
   if (enough !== null) return enough;
-  const thread = await newThread(use, options, patience);
-  if (thread === null) {
+  const made = await newThread(use, options, patience);
+  if ('why' in made) {
     const answer = await context.tables.openLobby(press, options);
-    return isOpened(answer) ? { kind: 'notice', phrase: phrase('thread.refused') } : answer;
+    return answer.kind === 'opened' ? { ...answer, noThread: phrase(made.why) } : answer;
   }
   let opened = false;
   try {
-    const answer = await context.tables.openLobby({ ...press, channelId: thread, parentId: press.channelId }, options);
-    opened = isOpened(answer);
-    return opened ? { kind: 'notice', phrase: phrase('thread.opened', { thread: `<#${thread}>` }) } : answer;
+    const there = { ...press, channelId: made.thread, parentId: press.channelId };
+    const answer = await context.tables.openLobby(there, options);
+    opened = answer.kind === 'opened';
+    return answer.kind === 'opened' ? { ...answer, thread: made.thread } : answer;
   } finally {
-    if (!opened) await discard(use, thread);
+    if (!opened) await discard(use.interaction, context.log, made.thread);
   }
 }
 
@@ -64,21 +66,19 @@ export function threadName(at: number, { game, locale }: Pick<LobbyOptions, 'gam
   return voiceOf(locale).tell('thread.name', { game: game.name, when });
 }
 
-function isOpened(answer: Answer): boolean {
-  return answer.kind === 'notice' && answer.phrase.key === 'table.done.opened';
-}
+/** A new thread by its id, or why there is none. */
+type Made = { readonly thread: string } | { readonly why: Extract<Key, `thread.why.${string}`> };
 
-async function newThread(use: Use, options: LobbyOptions, patience: number): Promise<string | null> {
+async function newThread(use: Use, options: LobbyOptions, patience: number): Promise<Made> {
   const made = madeThread(use, options);
   const first = await Promise.race([made, sleep(patience, LATE, { ref: false })]);
   if (first !== LATE) return first;
   // By then nobody waits for it, but it may still come.
-  void made.then((late) => (late === null ? undefined : discard(use, late)));
-  return null;
+  void made.then((late) => ('why' in late ? undefined : discard(use.interaction, use.context.log, late.thread)));
+  return { why: 'thread.why.late' };
 }
 
-/** The id of a new thread; null if there is none. */
-async function madeThread({ interaction, press, context }: Use, options: LobbyOptions): Promise<string | null> {
+async function madeThread({ interaction, press, context }: Use, options: LobbyOptions): Promise<Made> {
   try {
     const made = await interaction.client.rest.post(Routes.threads(press.channelId), {
       body: {
@@ -87,22 +87,39 @@ async function madeThread({ interaction, press, context }: Use, options: LobbyOp
         auto_archive_duration: SILENCE,
       },
     });
-    return (made as { readonly id: string }).id;
+    return { thread: (made as { readonly id: string }).id };
   } catch (error) {
     const facts = { interaction: interaction.id, code: refusalCode(error) ?? 0 };
     if (faultOf(error) === 'bug') context.log.error({ ...facts, err: error }, 'a thread was refused');
     else context.log.info(facts, 'a thread could not be opened');
-    return null;
+    return { why: whyNone(error) };
+  }
+}
+
+/** The server has as many threads open as Discord allows. */
+const TOO_MANY_THREADS = 160006;
+
+function whyNone(error: unknown): Extract<Key, `thread.why.${string}`> {
+  if (refusalCode(error) === TOO_MANY_THREADS) return 'thread.why.full';
+  switch (faultOf(error)) {
+    case 'blocked':
+      return 'thread.why.blocked';
+    case 'shut':
+      return 'thread.why.shut';
+    case 'later':
+      return 'thread.why.late';
+    default:
+      return 'thread.why.refused';
   }
 }
 
 /** Leaves no thread open without a table: whoever may not delete threads may still put their own away. */
-async function discard({ interaction, context }: Use, thread: string): Promise<void> {
+export async function discard(interaction: BaseInteraction, log: Log, thread: string): Promise<void> {
   const { rest } = interaction.client;
   try {
     if (interaction.appPermissions.has(PermissionFlagsBits.ManageThreads)) await rest.delete(Routes.channel(thread));
     else await rest.patch(Routes.channel(thread), { body: { archived: true } });
   } catch (error) {
-    context.log.warn({ interaction: interaction.id, code: refusalCode(error) ?? 0 }, 'a thread could not be put away');
+    log.warn({ interaction: interaction.id, code: refusalCode(error) ?? 0 }, 'a thread could not be put away');
   }
 }

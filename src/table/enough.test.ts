@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const options = { game: GAME, pace: 'live', bots: 1, seats: null, games: 1, locale: 'en' } as const;
-const OPENED = 'table.done.opened';
+const OPENED = 'opened';
 
 /** Somebody types the command, so long after the last time that nobody is too quick. */
 async function start(person: string, change: Partial<Press> = {}): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { Change, Stored } from '../store/types.js';
 import type { TableKey } from './answers.js';
 import { GRACE } from './pace.js';
 import { closing } from './play.js';
-import { current, fresh } from './posted.js';
+import { current, fresh, wasShown } from './posted.js';
 import { isBetween } from './series.js';
 
 type Decide = (stored: Stored) => Change<boolean>;
@@ -20,6 +20,24 @@ export function paused(at: number): Decide {
     if (stored.table.paused !== null || (renew.length === 0 && !isUnsent(stored))) return { out: false };
     return { table: { paused: at }, renew, refreshMenus: true, out: true };
   };
+}
+
+/**
+ * The channel refuses whatever is posted there: a lobby that nobody has seen yet is closed at once, since nobody could come
+ * to it; everything else is paused.
+ */
+export function shutOut(reason: Gone, at: number): Decide {
+  return (stored) => (isUnheardOf(stored) ? gone(reason, at)(stored) : paused(at)(stored));
+}
+
+/** Nothing that is said of this table can be posted: a lobby that nobody has seen yet is closed. */
+export function unsayable(reason: Gone, at: number): Decide {
+  return (stored) => (isUnheardOf(stored) ? gone(reason, at)(stored) : { out: false });
+}
+
+/** Whether this is a lobby whose message has never been in its channel. */
+function isUnheardOf({ table, posts }: Stored): boolean {
+  return table.status === 'lobby' && posts.every((post) => !wasShown(post));
 }
 
 /** The channel works again: there is as much time as at the beginning, and the board says so. */

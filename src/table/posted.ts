@@ -33,9 +33,14 @@ export function isUnseen(stored: Stored): boolean {
   return stored.table.unseenSince !== null && !acting(stored).every(isShown);
 }
 
-/** A lobby that the server refuses is never shown, and expires all the same. */
+/** A lobby whose message was deleted, and whose new one the server refuses, expires all the same. */
 function isShown({ kind, messageId, sent, wanted }: Post): boolean {
   return sent >= wanted && (messageId !== null || kind === 'lobby');
+}
+
+/** Whether it has ever been in the channel, even if it was deleted there, or is to be replaced. */
+export function wasShown({ messageId, replaces, sent }: Post): boolean {
+  return messageId !== null || replaces !== null || sent > 0;
 }
 
 /** A message is about to be posted: where it is late, people have their full time from now on, and it says so. */

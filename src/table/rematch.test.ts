@@ -8,7 +8,7 @@ test('a table for three has three seats in the rematch too, and the fourth perso
   await tables.again(press('Ben'), table);
   const again = read(table).table.rematchId!;
   expect(read(again).table).toMatchObject({ maxSeats: 3, game: read(table).table.game, games: 1 });
-  expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.done.joinedRematch');
+  expect(await tables.again(press('Ann'), table)).toMatchObject({ kind: 'opened', as: 'guest' });
   expect(keyOf(await tables.again(press('Eve'), table))).toBe('table.refuse.full');
   expect(read(again).seats.map(({ name }) => name)).toEqual(['Ben', 'Bot 1', 'Ann']);
 });
@@ -31,7 +31,7 @@ test('nobody who did not sit there opens a rematch', async () => {
   expect(keyOf(await tables.again(press('Eve'), table))).toBe('table.refuse.strangerOver');
   expect(read(table).table.rematchId).toBeNull();
   // Who left has sat there all the same.
-  expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.done.opened');
+  expect(await tables.again(press('Ben'), table)).toMatchObject({ kind: 'opened', as: 'host' });
 });
 
 test('a rematch speaks what the table spoke where the server has set nothing', async () => {
@@ -56,10 +56,10 @@ test.each(['cancelled', 'expired'] as const)(
       await tables.tick(clock.now);
     }
     expect(read(first).table.status).toBe(how);
-    expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.done.opened');
+    expect(await tables.again(press('Ben'), table)).toMatchObject({ kind: 'opened', as: 'host' });
     const second = read(table).table.rematchId!;
     expect(second).not.toBe(first);
-    expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.done.joinedRematch');
+    expect(await tables.again(press('Ann'), table)).toMatchObject({ kind: 'opened', as: 'guest' });
     expect(read(second).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
   },
 );

@@ -28,7 +28,7 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
   const rematch = { table: updated.out.joinTable };
   const joined = await store.update(rematch, null, press.at, named(press, join(press)));
   return joined.kind === 'done' && joined.out.kind === 'lobby'
-    ? notice('table.done.joinedRematch')
+    ? { kind: 'opened', table: rematch.table, as: 'guest' }
     : told(joined, { store, where: rematch, by: press });
 }
 
@@ -55,9 +55,15 @@ function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) =>
     return {
       table: { rematchId: open.table.id },
       open,
-      out: { answer: notice('table.done.opened') },
+      out: { answer: { kind: 'opened', table: open.table.id, as: 'host' } },
     };
   };
+}
+
+/** Whether a press on Rematch there would open a new lobby, as far as that table goes. */
+export function opensRematch(store: Store, table: string): boolean {
+  const rematch = store.read({ table })?.table.rematchId ?? null;
+  return rematch === null || isUnplayed(store.read({ table: rematch }));
 }
 
 /** Whether that rematch was closed as a lobby, so that there was none. */

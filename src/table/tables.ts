@@ -45,8 +45,10 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     async openLobby(by, options) {
       const wrong = wrongOptions(options);
       if (wrong !== null) return wrong;
-      const opened = await store.open(by.id, by.at, newTable(by, options), () => enough(store, by));
-      return opened.kind === 'done' ? (opened.out ?? notice('table.done.opened')) : { kind: 'nothing' };
+      const made = newTable(by, options);
+      const opened = await store.open(by.id, by.at, made, () => enough(store, by));
+      if (opened.kind !== 'done') return { kind: 'nothing' };
+      return opened.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
     },
     enough: (by) => enough(store, by),
     join: (by, table) => press({ table }, by, join(by)),

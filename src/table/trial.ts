@@ -76,7 +76,7 @@ export function trial(path = ':memory:', seed = 1): Trial {
   const open: Trial['open'] = async (people, options = {}) => {
     const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
     const answer = await tables.openLobby(press(people[0]!), whole);
-    if (keyOf(answer) !== 'table.done.opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
+    if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
     const table = store.openIn(CHANNEL)[0]!;
     for (const person of people.slice(1)) await tables.join(press(person), table);
     return table;

@@ -82,6 +82,8 @@ export type Answer =
         readonly about?: Stored;
       }[];
     }
+  /** A table has been opened by the presser, or as a rematch joined: in private they are told once its lobby can be seen. */
+  | { readonly kind: 'opened'; readonly table: string; readonly as: 'host' | 'guest' }
   /** What was pressed is of a course of play that a restored backup has undone: the table goes on from there. */
   | { readonly kind: 'undone'; readonly stored: Stored }
   /** No more tables may be opened: which are open, where that is why, or when one may be again. */

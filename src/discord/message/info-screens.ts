@@ -6,6 +6,7 @@ import type { Leaderboard, Stored } from '../../store/types.js';
 import { phrasesOf } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { ORDERS, SCOPES } from '../ids.js';
+import { inviteOf } from '../permissions.js';
 import type { Body } from './body.js';
 import { enoughMessage } from './enough.js';
 import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
@@ -122,9 +123,12 @@ function noticeScreens(locale: Locale): readonly Body[] {
     thread: '1',
     where: '1',
     when: '1',
+    why: '1',
+    way: 'https://discord.com/channels/1/2/3',
+    invite: inviteOf('1000000000000000000'),
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
-    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread)\./.test(key),
+    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread|opened)\./.test(key),
   );
   const list = permissionsIn(locale);
   return [

@@ -45,6 +45,7 @@ const SHARED = {
 /** Languages are called by their own names everywhere. */
 const OF_ALL = [
   'discord',
+  'automod',
   'leave',
   ...GAMES.map(({ id }) => id),
   ...Object.values(LANGUAGES).map((name) => name.toLowerCase()),

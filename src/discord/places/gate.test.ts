@@ -76,3 +76,18 @@ test('a channel in an outage is not tried until something is heard of it', () =>
   gate.soon('one');
   expect(gate.due()).toEqual(['one']);
 });
+
+test('a channel is known to refuse until it is tried again, but not where only nothing is heard of it', () => {
+  expect(gate.isShut('a')).toBe(false);
+  gate.refused('a');
+  gate.hold('b');
+  expect([gate.isShut('a'), gate.isShut('b')]).toEqual([true, false]);
+  time += MINUTE;
+  expect(gate.isShut('a')).toBe(false);
+  expect(gate.due()).toEqual(['a']);
+  expect(gate.isShut('a')).toBe(false);
+  gate.refused('a');
+  expect(gate.isShut('a')).toBe(true);
+  gate.open('a');
+  expect(gate.isShut('a')).toBe(false);
+});

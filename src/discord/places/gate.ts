@@ -21,6 +21,8 @@ export interface Gate {
   /** Whether something may be sent there: the channel takes messages, as far as is known, or is being tried. */
   isOpen(channel: string): boolean;
   has(channel: string): boolean;
+  /** Whether it is known that it refuses, and it is not to be tried again yet. */
+  isShut(channel: string): boolean;
   /** It has refused something. */
   refused(channel: string): void;
   /** It is known that it would refuse. */
@@ -54,6 +56,10 @@ export function createGate(now: () => number): Gate {
   return {
     isOpen: (channel) => channels.get(channel)?.trying ?? true,
     has: (channel) => channels.has(channel),
+    isShut(channel) {
+      const shut = channels.get(channel);
+      return shut !== undefined && !shut.trying && shut.nextAt > now() && shut.nextAt < Number.POSITIVE_INFINITY;
+    },
     refused(channel) {
       const shut = entry(channel);
       shut.triedAt = now();

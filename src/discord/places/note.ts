@@ -1,9 +1,9 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Phrase } from '../../games/game.js';
 import { phrase } from '../../text/phrases.js';
-import { voiceOf } from '../../text/say.js';
 import type { Told } from '../command.js';
 import { missingPermissions } from '../permissions.js';
+import { isLocked, permissionsAs } from './refusal.js';
 
 /** The answer, and above a menu of a paused table what keeps this bot from posting; nothing takes the place of another note. */
 export function noted(told: Told, interaction: BaseInteraction, locale: string): Told {
@@ -14,16 +14,8 @@ export function noted(told: Told, interaction: BaseInteraction, locale: string):
 
 function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {
   const missing = missingPermissions(interaction);
-  if (missing.length > 0) {
-    const voice = voiceOf(locale);
-    const list = voice.list(missing.map((key) => `**${voice.tell(key)}**`));
-    return phrase('pause.missing', { count: missing.length, list });
-  }
+  if (missing.length > 0) return phrase('pause.missing', permissionsAs(missing, locale));
   return isLocked(interaction) ? phrase('pause.locked') : null;
-}
-
-function isLocked({ channel }: BaseInteraction): boolean {
-  return channel?.isThread() === true && channel.locked === true;
 }
 
 /** Whether nothing is known to keep this bot from posting where somebody pressed. */

@@ -1,7 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import type { Post } from '../../store/rows.js';
 import type { Placed, Store } from '../../store/types.js';
-import { type Gone, gone, paused, resumed } from '../../table/pause.js';
+import { type Gone, gone, paused, resumed, shutOut, unsayable } from '../../table/pause.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Log } from '../log.js';
 import { createGate, FIRST_REST } from './gate.js';
@@ -21,8 +21,12 @@ export interface PlacesParts {
 export interface Places {
   /** Whether something may be sent to that channel now. */
   isOpen(channel: string): boolean;
-  /** The channel has refused a post: its tables pause. */
+  /** Whether that channel is known to refuse what is posted there. */
+  isShut(channel: string): boolean;
+  /** The channel has refused a post: its tables pause, and a lobby that was never seen there is closed. */
   refused(post: Post, code: number | undefined): Promise<void>;
+  /** A post is refused whatever its channel takes: a lobby that was never seen is closed. */
+  unsayable(post: Post, reason: Gone): Promise<void>;
   /** The channel of a post is not there any more: its tables are closed. */
   lost(post: Pick<Post, 'tableId' | 'channelId'>): Promise<void>;
   /** The channel has taken a post: tables that were paused go on. */
@@ -52,10 +56,12 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
   const gate = createGate(now);
   const woken = new Map<string, number>();
 
-  async function pause(channel: string, tables: readonly string[]): Promise<void> {
+  /** For an outage, which passes, or because the channel refuses. */
+  async function pause(channel: string, tables: readonly string[], why: 'outage' | 'shut'): Promise<void> {
     for (const table of tables) {
-      const done = await store.update({ table }, null, now(), paused(now()));
-      if (done.kind === 'done' && done.out) log.info({ table, channel }, 'a table is paused');
+      const how = why === 'outage' ? paused(now()) : shutOut('table.gone.unposted', now());
+      const done = await store.update({ table }, null, now(), how);
+      if (done.kind === 'done' && done.out) log.info({ table, channel, why }, 'a table is paused, or was never seen');
     }
     wake();
   }
@@ -99,7 +105,7 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
       if (fault === 'lost') return lost({ tableId: table, channelId });
       if (fault === 'shut' || since !== null) gate.refused(channelId);
       else gate.open(channelId);
-      if (fault === 'shut') await pause(channelId, tablesIn(channelId));
+      if (fault === 'shut') await pause(channelId, tablesIn(channelId), 'shut');
       log.info({ channel: channelId, code: refusalCode(error) }, 'a channel can not be seen');
     }
   }
@@ -116,7 +122,7 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
     if (sight === 'left') {
       gate.open(channelId);
       await close([table], 'table.gone.server');
-    } else if ((sight === 'outage' || sight === 'shut') && since === null) await pause(channelId, [table]);
+    } else if ((sight === 'outage' && since === null) || sight === 'shut') await pause(channelId, [table], sight);
   }
 
   async function look(guild: string | null, unknown: 'ask' | 'leave'): Promise<void> {
@@ -151,6 +157,7 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
 
   return {
     isOpen: gate.isOpen,
+    isShut: gate.isShut,
     worked,
     lost,
     look,
@@ -158,7 +165,11 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
     async refused({ tableId, channelId }, code) {
       gate.refused(channelId);
       log.info({ channel: channelId, code }, 'a channel takes no posts');
-      await pause(channelId, [...new Set([...store.openIn(channelId), tableId])]);
+      await pause(channelId, [...new Set([...store.openIn(channelId), tableId])], 'shut');
+    },
+    async unsayable({ tableId: table }, reason) {
+      const done = await store.update({ table }, null, now(), unsayable(reason, now()));
+      if (done.kind === 'done' && done.out) log.info({ table, reason }, 'a lobby can not be shown');
     },
     async wake(thread) {
       if (now() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;

@@ -1,5 +1,6 @@
 import { type Client, GatewayDispatchEvents as Events, type GuildBasedChannel, PermissionFlagsBits } from 'discord.js';
 import type { Placed } from '../../store/types.js';
+import { isJoined } from '../permissions.js';
 
 /**
  * How a channel stands, as far as its server has told. `shut`: this bot may not post there. `outage`: the platform fails for
@@ -9,8 +10,9 @@ export type Sight = 'fine' | 'shut' | 'outage' | 'left' | 'unknown';
 
 export type See = (place: Pick<Placed, 'guildId' | 'channelId'>) => Sight;
 
-/** Without these no board appears. */
+/** Without these no board appears; in the chat of a voice or stage channel not without the other one either. */
 const TO_POST = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.EmbedLinks];
+const TO_JOIN = [PermissionFlagsBits.Connect];
 
 /** Looks at what is known of channels, which asks nobody. To be made before the client connects. */
 export function createSight(client: Client): See {
@@ -40,7 +42,7 @@ function sightOf(channel: GuildBasedChannel): Sight {
   if (me === null || (channel.isThread() && channel.parent === null)) return 'unknown';
   const permissions = channel.permissionsFor(me);
   const send = channel.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
-  if (!permissions.has([...TO_POST, send])) return 'shut';
+  if (!permissions.has([...TO_POST, send, ...(isJoined(channel) ? TO_JOIN : [])])) return 'shut';
   const isLocked = channel.isThread() && channel.locked === true;
   return isLocked && !permissions.has(PermissionFlagsBits.ManageThreads) ? 'shut' : 'fine';
 }

@@ -50,7 +50,8 @@ export interface Lanes {
   stop(): void;
 }
 
-export function createLanes(parts: SenderParts): Lanes {
+/** `tried` is told after each attempt to send something, however it went. */
+export function createLanes(parts: SenderParts, tried: () => void): Lanes {
   const { store, log, places } = parts;
   const lanes = new Map<string, Lane>();
   const held = createHeld();
@@ -163,6 +164,7 @@ export function createLanes(parts: SenderParts): Lanes {
     }
     if (typeof sent === 'object') rest(lane, post, sent);
     refresh(lane, post);
+    tried();
     return sent;
   }
 

@@ -20,7 +20,7 @@ export interface SenderParts {
   readonly log: Log;
   readonly pictures: Pictures;
   readonly looks: Looks;
-  readonly places: Pick<Places, 'isOpen' | 'refused' | 'lost' | 'wake' | 'worked'>;
+  readonly places: Pick<Places, 'isOpen' | 'refused' | 'unsayable' | 'lost' | 'wake' | 'worked'>;
   /** Who this bot is: known once it is logged in. */
   readonly self: () => { readonly userId: string; readonly applicationId: string };
 }

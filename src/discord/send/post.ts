@@ -198,6 +198,7 @@ async function refused(parts: SenderParts, stored: Stored, post: Post, error: un
       return 'sent';
     case 'blocked':
       log.warn(facts, 'a post is refused for what it says');
+      await places.unsayable(post, 'table.gone.blocked');
       await store.dropPost(post.id);
       await places.worked(post.channelId);
       return 'sent';
@@ -209,6 +210,7 @@ async function refused(parts: SenderParts, stored: Stored, post: Post, error: un
         return { only: 'post', ms: 0 };
       }
       log.error(facts, 'a post is wrong in itself');
+      await places.unsayable(post, 'table.gone.unposted');
       await store.dropPost(post.id);
       await places.worked(post.channelId);
       return 'sent';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trial } from '../../table/trial.js';
-import { refusal, type Wire } from '../trial.js';
+import { PATIENT, refusal, type Wire } from '../trial.js';
 import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
@@ -104,12 +104,12 @@ describe('a post', () => {
   });
 
   test('that the server refuses for its words is dropped and logged, and its channel goes on', async () => {
-    server.answer = () => refusal(400, 200000);
-    const table = await people.open(['Ann']);
-    expect((await sent()).length).toBe(1);
+    const table = await people.begin(['Ann', 'Ben']);
+    server.answer = ({ body }) => (body?.nonce === undefined ? undefined : refusal(400, 200000));
+    await sent();
     expect(people.store.unsentPosts()).toEqual([]);
-    expect(people.read(table).table.paused).toBeNull();
-    expect(log.written).toEqual([expect.objectContaining({ level: 'warn' })]);
+    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: null });
+    expect(log.written.map(({ level }) => level)).toContain('warn');
   });
 
   test('that is malformed is a bug, dropped, and stops nothing else', async () => {
@@ -119,5 +119,61 @@ describe('a post', () => {
     await people.tables.begin(people.press('Ann'), table);
     expect((await sent()).map(named)).toEqual([CREATE, EDIT]);
     expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
+  });
+});
+
+describe('a lobby that nobody has seen yet', () => {
+  test.each([
+    [403, 50001, 'table.gone.unposted'],
+    [403, 50013, 'table.gone.unposted'],
+    [400, 160005, 'table.gone.unposted'],
+    [400, 200000, 'table.gone.blocked'],
+    [400, 50035, 'table.gone.unposted'],
+    [404, 10003, 'table.gone.channel'],
+  ])('is closed at once where Discord refuses it with %i %i, and nobody sits at it any more', async (...refused) => {
+    const [status, code, reason] = refused;
+    server.answer = () => refusal(status, code);
+    const table = await people.open(['Ann']);
+    const arrival = trial.sender.arrival(table, 60_000);
+    expect((await sent()).length).toBe(1);
+    expect(await arrival).toBe('refused');
+    expect(people.read(table).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
+  test('stays open while Discord fails, and is there once it works', async () => {
+    let failing = true;
+    server.answer = () => (failing ? refusal(503, 0) : undefined);
+    const table = await people.open(['Ann']);
+    trial.sender.wake();
+    await expect.poll(() => server.received.length, PATIENT).toBe(1);
+    expect(await trial.sender.arrival(table, 0)).toBe('pending');
+    failing = false;
+    expect(await trial.sender.arrival(table, 60_000)).toBe('posted');
+    expect(people.read(table).table.status).toBe('lobby');
+  });
+});
+
+describe('a lobby that was seen before', () => {
+  test.each([
+    [403, 50013, true],
+    [400, 200000, false],
+  ])('stays open though its channel refuses (%i %i)', async (status, code, isPaused) => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = () => refusal(status, code);
+    await people.tables.join(people.press('Ben'), table);
+    await sent();
+    expect(people.read(table).table.status).toBe('lobby');
+    expect(people.read(table).table.paused !== null).toBe(isPaused);
+  });
+
+  test('stays open though its message was deleted, and the new one is refused', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : refusal(403, 50013));
+    await people.tables.join(people.press('Ben'), table);
+    await sent();
+    expect(people.read(table).table).toMatchObject({ status: 'lobby', paused: people.clock.now });
   });
 });

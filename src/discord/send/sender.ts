@@ -1,3 +1,4 @@
+import { type Arrival, createArrivals } from './arrivals.js';
 import type { Shows } from './files.js';
 import { createHeld } from './held.js';
 import { createLanes } from './lanes.js';
@@ -33,6 +34,8 @@ export interface Sender {
   answered(press: Answering, picture: Shows, late: MenuOf | null): void;
   /** The answer to a press was lost: it may have reached the message all the same. */
   unanswered(press: Answering): void;
+  /** What has become of a table's lobby: known within so many milliseconds, or still pending. */
+  arrival(table: string, patience: number): Promise<Arrival>;
   /** Until nothing is in hand. */
   idle(): Promise<void>;
   /** Finishes what is in hand. */
@@ -50,7 +53,8 @@ const LONGEST_REST = 250;
 
 export function createSender(parts: SenderParts): Sender {
   const { store } = parts;
-  const lanes = createLanes(parts);
+  const arrivals = createArrivals(store);
+  const lanes = createLanes(parts, arrivals.look);
   const shown = createShown();
   const menus = createMenus(parts, shown);
   /** The messages on which presses are being answered. */
@@ -68,6 +72,7 @@ export function createSender(parts: SenderParts): Sender {
     const begun = performance.now();
     lanes.pump();
     menus.pump();
+    arrivals.look();
     const ended = performance.now();
     next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
   }
@@ -122,6 +127,7 @@ export function createSender(parts: SenderParts): Sender {
       if (late !== null) menus.repeat(token, late);
     },
     unanswered: ({ id, message }) => shown.forget(message ?? id),
+    arrival: arrivals.of,
     async idle() {
       do {
         await new Promise((resolve) => setImmediate(resolve));
@@ -132,6 +138,7 @@ export function createSender(parts: SenderParts): Sender {
       stopped = true;
       lanes.stop();
       menus.stop();
+      arrivals.stop();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, STOP_PATIENCE);

@@ -86,7 +86,4 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'permission.history': 'Nachrichtenverlauf anzeigen',
 
   'thread.name': '{game}, {when}',
-  'thread.opened': 'Dein Tisch ist offen, in seinem eigenen Thread {thread}, und du hast den ersten Platz.',
-  'thread.refused':
-    'Dein Tisch ist offen, in der neuen Nachricht unten, und du hast den ersten Platz. Discord hat mich keinen Thread dafür erstellen lassen, also steht er in diesem Kanal.',
 };

@@ -1,8 +1,6 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Dein Tisch ist offen, in der neuen Nachricht unten, und du hast den ersten Platz.',
-  'table.done.joinedRematch': 'Du hast einen Platz bei der Revanche: Schau auf den neuen Tisch in diesem Kanal.',
   'table.done.cancelled': 'Der Tisch ist geschlossen.',
   'table.done.ended': 'Die Partie wurde ohne Ergebnis beendet.',
 
@@ -49,4 +47,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.gone.server': 'Ich wurde von diesem Server entfernt, deshalb endet der Tisch ohne Ergebnis.',
   'table.gone.shut':
     'Einen Monat lang konnte ich im Kanal dieses Tischs nichts schreiben, deshalb endet er ohne Ergebnis.',
+  'table.gone.unposted': 'Ich konnte diesen Tisch nicht in seinen Kanal stellen, deshalb ist er wieder geschlossen.',
+  'table.gone.blocked':
+    'Der AutoMod des Servers lehnt die Nachricht dieses Tischs ab, deshalb ist er wieder geschlossen.',
 };

@@ -86,7 +86,4 @@ export const discord = {
   'permission.history': 'Read Message History',
 
   'thread.name': '{game}, {when}',
-  'thread.opened': 'Your table is open in its own thread, {thread}, and you have its first seat.',
-  'thread.refused':
-    'Your table is open, in the new message below, and you have its first seat. Discord let me make no thread for it, so it stands in this channel.',
 } as const satisfies Record<string, string>;

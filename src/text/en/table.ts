@@ -1,7 +1,5 @@
 /** What the tables say: what was done, why not and what to do instead, and how a table ended. */
 export const table = {
-  'table.done.opened': 'Your table is open, in the new message below, and you have its first seat.',
-  'table.done.joinedRematch': 'You have a seat at the rematch: see the new lobby in this channel.',
   'table.done.cancelled': 'The lobby is closed.',
   'table.done.ended': 'The match was closed without a result.',
 
@@ -42,4 +40,6 @@ export const table = {
   'table.gone.channel': 'The channel of this table was deleted, so it is closed without a result.',
   'table.gone.server': 'I was removed from this server, so the table is closed without a result.',
   'table.gone.shut': 'I could not post in the channel of this table for a month, so it is closed without a result.',
+  'table.gone.unposted': 'I could not post this table in its channel, so it is closed again.',
+  'table.gone.blocked': 'The server’s AutoMod refuses the message of this table, so it is closed again.',
 } as const satisfies Record<string, string>;

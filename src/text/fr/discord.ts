@@ -88,7 +88,4 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'permission.history': 'Voir les anciens messages',
 
   'thread.name': '{game}, {when}',
-  'thread.opened': 'Ta table est ouverte dans son propre fil, {thread}, et tu as la première place.',
-  'thread.refused':
-    'Ta table est ouverte, dans le nouveau message ci-dessous, et tu as la première place. Discord ne m’a pas laissé créer de fil pour elle : elle reste donc dans ce salon.',
 };

@@ -1,8 +1,6 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Ta table est ouverte, dans le nouveau message ci-dessous, et tu as la première place.',
-  'table.done.joinedRematch': 'Tu as une place pour la revanche : regarde la nouvelle table dans ce salon.',
   'table.done.cancelled': 'La table est fermée.',
   'table.done.ended': 'La partie a été arrêtée sans résultat.',
 
@@ -47,4 +45,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.gone.server': 'J’ai été retiré de ce serveur, la table se ferme donc sans résultat.',
   'table.gone.shut':
     'Pendant un mois je n’ai rien pu publier dans le salon de cette table, elle se ferme donc sans résultat.',
+  'table.gone.unposted': 'Je n’ai pas pu publier cette table dans son salon, elle est donc refermée.',
+  'table.gone.blocked': 'L’AutoMod du serveur refuse le message de cette table, elle est donc refermée.',
 };

@@ -85,7 +85,4 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'permission.history': 'Lesa eldri skilaboð',
 
   'thread.name': '{game}, {when}',
-  'thread.opened': 'Borðið þitt er opið í eigin þræði, {thread}, og þú átt fyrsta sætið.',
-  'thread.refused':
-    'Borðið þitt er opið, í nýju skilaboðunum hér fyrir neðan, og þú átt fyrsta sætið. Discord leyfði mér ekki að búa til þráð fyrir það, svo það er á þessari rás.',
 };

@@ -1,8 +1,6 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Borðið þitt er opið, í nýju skilaboðunum hér fyrir neðan, og þú átt fyrsta sætið.',
-  'table.done.joinedRematch': 'Þú átt sæti í næsta leik: sjáðu nýja borðið á þessari rás.',
   'table.done.cancelled': 'Borðinu er lokað.',
   'table.done.ended': 'Leiknum var slitið án úrslita.',
 
@@ -47,4 +45,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.gone.channel': 'Rás þessa borðs var eytt, svo því er lokað án úrslita.',
   'table.gone.server': 'Mér var vísað af þessum þjóni, svo borðinu er lokað án úrslita.',
   'table.gone.shut': 'Í heilan mánuð gat ég ekki skrifað á rás þessa borðs, svo því er lokað án úrslita.',
+  'table.gone.unposted': 'Ég gat ekki birt þetta borð á rás þess, svo því er lokað aftur.',
+  'table.gone.blocked': 'AutoMod þjónsins hafnar skilaboðum þessa borðs, svo því er lokað aftur.',
 };

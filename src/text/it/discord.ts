@@ -86,7 +86,4 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'permission.history': 'Leggi cronologia messaggi',
 
   'thread.name': '{game}, {when}',
-  'thread.opened': 'Il tuo tavolo è aperto in un thread tutto suo, {thread}, e hai il primo posto.',
-  'thread.refused':
-    'Il tuo tavolo è aperto, nel nuovo messaggio qui sotto, e hai il primo posto. Discord non mi ha lasciato creare un thread, quindi resta in questo canale.',
 };

@@ -3,6 +3,7 @@ import { common } from './common.js';
 import { discord } from './discord.js';
 import { fair } from './fair.js';
 import { open } from './open.js';
+import { opening } from './opening.js';
 import { picture } from './picture.js';
 import { privacy } from './privacy.js';
 import { rules } from './rules.js';
@@ -22,4 +23,5 @@ export const it = {
   ...series,
   ...privacy,
   ...fair,
+  ...opening,
 };

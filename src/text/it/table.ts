@@ -1,8 +1,6 @@
 import type { table as english } from '../en/table.js';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'table.done.opened': 'Il tuo tavolo è aperto, nel nuovo messaggio qui sotto, e hai il primo posto.',
-  'table.done.joinedRematch': 'Hai un posto nella rivincita: guarda il nuovo tavolo in questo canale.',
   'table.done.cancelled': 'Il tavolo è chiuso.',
   'table.done.ended': 'La partita è stata chiusa senza risultato.',
 
@@ -48,4 +46,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.gone.server': 'Sono stato rimosso da questo server, quindi il tavolo si chiude senza risultato.',
   'table.gone.shut':
     'Per un mese non ho potuto scrivere nel canale di questo tavolo, quindi si chiude senza risultato.',
+  'table.gone.unposted': 'Non ho potuto pubblicare questo tavolo nel suo canale, quindi è di nuovo chiuso.',
+  'table.gone.blocked': 'L’AutoMod del server rifiuta il messaggio di questo tavolo, quindi è di nuovo chiuso.',
 };

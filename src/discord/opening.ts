@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ChatInputCommandInteraction, type MessageComponentInteraction, type REST, Routes } from 'discord.js';
+import type { Phrase } from '../games/game.js';
+import type { Stored } from '../store/types.js';
+import { phrase } from '../text/phrases.js';
+import { say } from '../text/say.js';
+import type { Reader, Rendered } from './answer.js';
+import type { Context, Opened } from './command.js';
+import { faultOf, refusalCode } from './fault.js';
+import { type Body, body, lines } from './message/body.js';
+import { wayToLobby } from './message/way.js';
+import type { Meter } from './meter.js';
+import { missingIn } from './permissions.js';
+import { permissionsAs } from './places/refusal.js';
+import { TOKEN_LIFE } from './press.js';
+import type { Arrival } from './send/arrivals.js';
+import { changedMessage } from './send/files.js';
+import { backOff } from './send/parts.js';
+import type { Sender } from './send/sender.js';
+import { madeAt } from './send/snowflake.js';
+import { discard } from './thread.js';
+
+type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
+
+export interface OpeningParts extends Pick<Context, 'store' | 'log' | 'now'> {
+  readonly hooks: REST;
+  readonly sender: Pick<Sender, 'wake' | 'arrival'>;
+  readonly meter: Meter;
+}
+
+/** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
+export interface Openings {
+  /** What is told at once, or in a moment. */
+  first(interaction: Routed, opened: Opened, reader: Pick<Reader, 'source' | 'locale'>): Promise<Rendered>;
+  /** Tells the rest in the same private message, as long as that can be reached. Never fails. */
+  follow(interaction: Routed, opened: Opened, locale: string): Promise<void>;
+}
+
+/** So many milliseconds the answer waits for the message, which mostly takes less; and the person waits for no more. */
+const MOMENT = 1000;
+
+export function createOpenings({ store, log, now, hooks, sender, meter }: OpeningParts): Openings {
+  /** So many milliseconds the private message can still be reached. */
+  const left = ({ id }: Routed): number => Math.max(0, madeAt(id) + TOKEN_LIFE - now());
+
+  function told(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Body {
+    const stored = store.read({ table: opened.table });
+    if (stored === null) throw new Error(`table ${opened.table} is not there`);
+    if (arrival === 'refused') meter.refusal(stored.table.reason ?? stored.table.status);
+    const said = phrasesOf(interaction, opened, { stored, arrival, locale });
+    return body({ content: lines(...said.map((each) => say(locale, each))) });
+  }
+
+  /** A thread in which no table came to be is put away. */
+  async function settle(interaction: Routed, { thread }: Opened, arrival: Arrival): Promise<void> {
+    if (arrival === 'refused' && thread !== undefined) await discard(interaction, log, thread);
+  }
+
+  async function change(interaction: Routed, made: Body): Promise<void> {
+    const { id, applicationId, token } = interaction;
+    const original = Routes.webhookMessage(applicationId, token, '@original');
+    for (let failures = 0; left(interaction) > 0; failures++) {
+      try {
+        await hooks.patch(original, { auth: false, ...changedMessage(made, null, []) });
+        return;
+      } catch (error) {
+        if (faultOf(error) !== 'later') {
+          log.info({ interaction: id, code: refusalCode(error) ?? 0 }, 'an answer could not be changed');
+          return;
+        }
+        await sleep(backOff(failures), null, { ref: false });
+      }
+    }
+  }
+
+  return {
+    async first(interaction, opened, { source, locale }) {
+      sender.wake();
+      const arrival = await sender.arrival(opened.table, MOMENT);
+      void settle(interaction, opened, arrival);
+      const kind = source === 'menu' ? 'update' : 'private';
+      const reply = { kind, body: told(interaction, opened, arrival, locale), drawn: null } as const;
+      return { reply, lobby: null, menu: null, ...(arrival === 'pending' && { opened }) };
+    },
+    async follow(interaction, opened, locale) {
+      try {
+        const arrival = await sender.arrival(opened.table, left(interaction));
+        if (arrival === 'pending') return;
+        await settle(interaction, opened, arrival);
+        await change(interaction, told(interaction, opened, arrival, locale));
+      } catch (error) {
+        log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
+      }
+    },
+  };
+}
+
+interface Known {
+  readonly stored: Stored;
+  readonly arrival: Arrival;
+  readonly locale: string;
+}
+
+function phrasesOf({ client }: Routed, opened: Opened, { stored, arrival, locale }: Known): readonly Phrase[] {
+  const { channelId, reason } = stored.table;
+  const where = `<#${channelId}>`;
+  const isGuest = opened.as === 'guest';
+  if (arrival === 'pending') return [phrase(isGuest ? 'opened.pendingGuest' : 'opened.pending', { where })];
+  if (arrival === 'posted') {
+    const { thread, noThread } = opened;
+    const way = wayToLobby(stored);
+    if (thread !== undefined) return [phrase('opened.thread', { way, thread: where })];
+    const why = noThread === undefined ? [] : [phrase('thread.refused', { why: noThread })];
+    return [phrase(isGuest ? 'opened.guest' : 'opened.host', { way }), ...why];
+  }
+  switch (reason) {
+    case 'table.gone.blocked':
+      return [phrase(reason), phrase('opened.blocked')];
+    case 'table.gone.unposted': {
+      const missing = missingIn(client, channelId);
+      const way =
+        missing.length > 0
+          ? phrase('opened.missing', { ...permissionsAs(missing, locale), where })
+          : phrase('opened.unknown', { where });
+      return [phrase(reason), way];
+    }
+    default:
+      return [reason === null ? phrase('table.refuse.cancelled') : { key: reason }];
+  }
+}

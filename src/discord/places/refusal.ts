@@ -1,0 +1,35 @@
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { type Key, phrase } from '../../text/phrases.js';
+import { voiceOf } from '../../text/say.js';
+import type { Told, Use } from '../command.js';
+import { inviteOf, missingPermissions } from '../permissions.js';
+
+/**
+ * Why nothing can be posted where somebody asks for a table; null if nothing is known that would keep this bot from it.
+ * `more` are permissions that it lacks besides.
+ */
+export function refusedHere({ interaction, press, locale, context }: Use, more: readonly Key[] = []): Told | null {
+  // Of a server where only its commands were let in this bot hears nothing, and may do nothing.
+  if (interaction.guild === null) {
+    const invite = inviteOf(interaction.applicationId);
+    return { kind: 'notice', phrase: phrase('notice.notMember', { invite }) };
+  }
+  const missing = missingPermissions(interaction);
+  if (missing.length > 0)
+    return { kind: 'notice', phrase: phrase('notice.permissions', permissionsAs([...missing, ...more], locale)) };
+  if (isLocked(interaction)) return { kind: 'notice', phrase: phrase('notice.locked') };
+  return context.isShut(press.channelId) ? { kind: 'notice', phrase: phrase('notice.shut') } : null;
+}
+
+/** Permissions, as a phrase lists them. */
+export function permissionsAs(permissions: readonly Key[], locale: string) {
+  const voice = voiceOf(locale);
+  return { count: permissions.length, list: voice.list(permissions.map((each) => `**${voice.tell(each)}**`)) };
+}
+
+/** Whether this is a thread where nobody may write but who manages threads. */
+export function isLocked({ channel, appPermissions }: Pick<BaseInteraction, 'channel' | 'appPermissions'>): boolean {
+  return (
+    channel?.isThread() === true && channel.locked === true && !appPermissions.has(PermissionFlagsBits.ManageThreads)
+  );
+}

@@ -1,0 +1,30 @@
+import type { opening as english } from '../en/opening.js';
+
+export const opening: Readonly<Record<keyof typeof english, string>> = {
+  'opened.host': '[Dein Tisch ist offen]({way}), und du hast den ersten Platz.',
+  'opened.thread': '[Dein Tisch ist offen]({way}), in seinem eigenen Thread {thread}, und du hast den ersten Platz.',
+  'opened.guest': 'Du hast einen Platz bei der Revanche: [hier ist ihr Tisch]({way}).',
+  'opened.pending':
+    'Dein Tisch wird gerade aufgemacht, doch Discord hat seine Nachricht noch nicht angenommen. Sie erscheint in {where}, sobald Discord sie annimmt. Lehnt Discord sie ab, wird der Tisch wieder geschlossen.',
+  'opened.pendingGuest':
+    'Du hast einen Platz bei der Revanche, doch Discord hat die Nachricht ihres Tischs noch nicht angenommen. Sie erscheint in {where}, sobald Discord sie annimmt. Lehnt Discord sie ab, wird der Tisch wieder geschlossen.',
+  'opened.missing':
+    'In {where} {count, plural, one {fehlt mir ein Recht} other {fehlen mir Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben.',
+  'opened.unknown':
+    'Discord sagt nicht, warum. Versuch es in einem anderen Kanal, oder bitte jemanden, der den Server verwaltet, nachzusehen, was ich in {where} darf.',
+  'opened.blocked':
+    'Vielleicht liegt es an einem Namen am Tisch: Ein anderer auf diesem Server kann helfen. Oder wer den Server verwaltet, nimmt mich von dieser AutoMod-Regel aus.',
+  'notice.notMember':
+    'Auf diesem Server bin ich nicht selbst, nur meine Befehle sind es, deshalb kann hier kein Tisch aufgemacht werden. Wer den Server verwaltet, kann [mich einladen]({invite}).',
+  'notice.locked':
+    'Ich kann in diesem Thread keinen Tisch aufmachen, denn er ist gesperrt. Mach einen in einem anderen Kanal auf, oder lass diesen von jemandem entsperren, der Threads verwaltet.',
+  'notice.shut':
+    'Ich kann hier gerade keinen Tisch aufmachen: Discord hat meine letzte Nachricht in diesem Kanal abgelehnt, und ich weiß von keinem Recht, das mir fehlt. Ich versuche es von selbst wieder, also versuch es gleich noch einmal, oder in einem anderen Kanal.',
+  'permission.connect': 'Verbinden',
+  'thread.refused': 'Er hätte einen eigenen Thread bekommen sollen, doch {why}. Deshalb steht er in diesem Kanal.',
+  'thread.why.full': 'dieser Server hat schon so viele offene Threads, wie Discord erlaubt',
+  'thread.why.blocked': 'der AutoMod des Servers lehnt seinen Titel ab',
+  'thread.why.shut': 'Discord sagt, dass mir dafür ein Recht fehlt',
+  'thread.why.late': 'Discord hat dafür zu lange gebraucht',
+  'thread.why.refused': 'Discord hat keinen erstellt und sagt nicht, warum',
+};

@@ -1,0 +1,29 @@
+/** What whoever opens a table is told of its message: that it is there, is still to come, or cannot be posted. */
+export const opening = {
+  'opened.host': '[Your table is open]({way}), and you have its first seat.',
+  'opened.thread': '[Your table is open]({way}) in its own thread, {thread}, and you have its first seat.',
+  'opened.guest': 'You have a seat at the rematch: [here is its lobby]({way}).',
+  'opened.pending':
+    'Your table is being opened, but Discord has not taken its message yet. It appears in {where} as soon as Discord takes it. If Discord refuses it, the table is closed again.',
+  'opened.pendingGuest':
+    'You have a seat at the rematch, but Discord has not taken the message of its lobby yet. It appears in {where} as soon as Discord takes it. If Discord refuses it, the lobby is closed again.',
+  'opened.missing':
+    'I lack {count, plural, one {a permission} other {permissions}} in {where}: {list}. Someone who manages the server can give me that.',
+  'opened.unknown':
+    'Discord does not say why. Try it in another channel, or ask someone who manages the server to look at what I may do in {where}.',
+  'opened.blocked':
+    'Perhaps it is a name at the table: another one on this server may help. Or someone who manages the server can exempt me from that rule of AutoMod.',
+  'notice.notMember':
+    'I am not on this server myself, only my commands are, so no table can open here. Someone who manages the server can [invite me]({invite}).',
+  'notice.locked':
+    'I cannot open a table in this thread, because it is locked. Open one in another channel, or have someone who manages threads unlock this one.',
+  'notice.shut':
+    'I cannot open a table in this channel at the moment: Discord has refused my last message here, and I know of no permission that I lack. I try again by myself, so try it once more in a minute, or in another channel.',
+  'permission.connect': 'Connect',
+  'thread.refused': 'It should have had a thread of its own, but {why}. So it stands in this channel.',
+  'thread.why.full': 'this server has as many open threads as Discord allows',
+  'thread.why.blocked': 'the server’s AutoMod refuses its title',
+  'thread.why.shut': 'Discord says that I lack a permission for it',
+  'thread.why.late': 'Discord took too long over it',
+  'thread.why.refused': 'Discord made none, and does not say why',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,30 @@
+import type { opening as english } from '../en/opening.js';
+
+export const opening: Readonly<Record<keyof typeof english, string>> = {
+  'opened.host': '[Ta table est ouverte]({way}), et tu as la première place.',
+  'opened.thread': '[Ta table est ouverte]({way}) dans son propre fil, {thread}, et tu as la première place.',
+  'opened.guest': 'Tu as une place pour la revanche : [voici sa table]({way}).',
+  'opened.pending':
+    'Ta table est en train de s’ouvrir, mais Discord n’a pas encore accepté son message. Il apparaît dans {where} dès que Discord l’accepte. Si Discord le refuse, la table se referme.',
+  'opened.pendingGuest':
+    'Tu as une place pour la revanche, mais Discord n’a pas encore accepté le message de sa table. Il apparaît dans {where} dès que Discord l’accepte. Si Discord le refuse, la table se referme.',
+  'opened.missing':
+    'Il me manque {count, plural, one {une permission} other {des permissions}} dans {where} : {list}. Une personne qui gère le serveur peut me l’accorder.',
+  'opened.unknown':
+    'Discord ne dit pas pourquoi. Essaie dans un autre salon, ou demande à une personne qui gère le serveur de vérifier ce que j’ai le droit de faire dans {where}.',
+  'opened.blocked':
+    'C’est peut-être un nom à la table : un autre sur ce serveur peut aider. Ou bien une personne qui gère le serveur peut m’exempter de cette règle d’AutoMod.',
+  'notice.notMember':
+    'Je ne suis pas moi-même sur ce serveur, seules mes commandes y sont : aucune table ne peut donc s’ouvrir ici. Une personne qui gère le serveur peut [m’inviter]({invite}).',
+  'notice.locked':
+    'Je ne peux pas ouvrir de table dans ce fil, car il est verrouillé. Ouvres-en une dans un autre salon, ou fais déverrouiller ce fil par une personne qui gère les fils.',
+  'notice.shut':
+    'Je ne peux pas ouvrir de table dans ce salon pour l’instant : Discord a refusé mon dernier message ici, et je ne vois pas quel droit me manque. Je réessaie tout seul ; essaie encore dans un instant, ou dans un autre salon.',
+  'permission.connect': 'Se connecter',
+  'thread.refused': 'Elle aurait dû avoir son propre fil, mais {why}. Elle est donc dans ce salon.',
+  'thread.why.full': 'ce serveur a déjà autant de fils ouverts que Discord le permet',
+  'thread.why.blocked': 'l’AutoMod du serveur refuse son titre',
+  'thread.why.shut': 'Discord dit que je n’en ai pas le droit',
+  'thread.why.late': 'Discord a mis trop de temps à le créer',
+  'thread.why.refused': 'Discord n’en a pas créé, sans dire pourquoi',
+};

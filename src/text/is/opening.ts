@@ -1,0 +1,30 @@
+import type { opening as english } from '../en/opening.js';
+
+export const opening: Readonly<Record<keyof typeof english, string>> = {
+  'opened.host': '[Borðið þitt er opið]({way}), og þú átt fyrsta sætið.',
+  'opened.thread': '[Borðið þitt er opið]({way}) í eigin þræði, {thread}, og þú átt fyrsta sætið.',
+  'opened.guest': 'Þú átt sæti í næsta leik: [hér er borðið]({way}).',
+  'opened.pending':
+    'Verið er að opna borðið þitt, en Discord hefur ekki enn tekið við skilaboðunum um það. Þau birtast í {where} um leið og Discord tekur við þeim. Ef Discord hafnar þeim er borðinu lokað aftur.',
+  'opened.pendingGuest':
+    'Þú átt sæti í næsta leik, en Discord hefur ekki enn tekið við skilaboðunum um borðið. Þau birtast í {where} um leið og Discord tekur við þeim. Ef Discord hafnar þeim er borðinu lokað aftur.',
+  'opened.missing':
+    'Mig vantar {count, plural, one {heimild} other {heimildir}} í {where}: {list}. Sá sem stjórnar þjóninum getur veitt mér það.',
+  'opened.unknown':
+    'Discord segir ekki hvers vegna. Reyndu á annarri rás, eða biddu þann sem stjórnar þjóninum að athuga hvað ég má gera í {where}.',
+  'opened.blocked':
+    'Kannski er það vegna nafns við borðið: annað nafn á þessum þjóni gæti hjálpað. Eða sá sem stjórnar þjóninum getur undanþegið mig þeirri reglu AutoMod.',
+  'notice.notMember':
+    'Ég er ekki á þessum þjóni, aðeins skipanirnar mínar, svo hér er ekki hægt að opna borð. Sá sem stjórnar þjóninum getur [boðið mér]({invite}).',
+  'notice.locked':
+    'Ég get ekki opnað borð í þessum þræði, því hann er læstur. Opnaðu borð á annarri rás, eða fáðu þann sem stjórnar þráðum til að opna þennan.',
+  'notice.shut':
+    'Ég get ekki opnað borð á þessari rás í augnablikinu: Discord hafnaði síðustu skilaboðum mínum hér, og ég veit ekki um neina heimild sem mig vantar. Ég reyni sjálfkrafa aftur, svo reyndu aftur eftir mínútu eða á annarri rás.',
+  'permission.connect': 'Tengjast',
+  'thread.refused': 'Það átti að fá eigin þráð, en {why}. Þess vegna er það á þessari rás.',
+  'thread.why.full': 'á þessum þjóni eru þegar eins margir opnir þræðir og Discord leyfir',
+  'thread.why.blocked': 'AutoMod þjónsins hafnar titli hans',
+  'thread.why.shut': 'Discord segir að mig vanti heimild til þess',
+  'thread.why.late': 'Discord var of lengi að því',
+  'thread.why.refused': 'Discord bjó engan til og segir ekki hvers vegna',
+};

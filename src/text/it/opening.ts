@@ -1,0 +1,30 @@
+import type { opening as english } from '../en/opening.js';
+
+export const opening: Readonly<Record<keyof typeof english, string>> = {
+  'opened.host': '[Il tuo tavolo è aperto]({way}), e hai il primo posto.',
+  'opened.thread': '[Il tuo tavolo è aperto]({way}) in un thread tutto suo, {thread}, e hai il primo posto.',
+  'opened.guest': 'Hai un posto nella rivincita: [ecco il suo tavolo]({way}).',
+  'opened.pending':
+    'Il tuo tavolo si sta aprendo, ma Discord non ha ancora accettato il suo messaggio. Compare in {where} appena Discord lo accetta. Se Discord lo rifiuta, il tavolo si richiude.',
+  'opened.pendingGuest':
+    'Hai un posto nella rivincita, ma Discord non ha ancora accettato il messaggio del suo tavolo. Compare in {where} appena Discord lo accetta. Se Discord lo rifiuta, il tavolo si richiude.',
+  'opened.missing':
+    'In {where} mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo.',
+  'opened.unknown':
+    'Discord non dice perché. Prova in un altro canale, o chiedi a chi gestisce il server di controllare che cosa posso fare in {where}.',
+  'opened.blocked':
+    'Forse è per un nome al tavolo: un altro su questo server può aiutare. Oppure chi gestisce il server può esentarmi da quella regola di AutoMod.',
+  'notice.notMember':
+    'Su questo server io non ci sono, ci sono solo i miei comandi, quindi qui non si può aprire nessun tavolo. Chi gestisce il server può [invitarmi]({invite}).',
+  'notice.locked':
+    'Non posso aprire un tavolo in questo thread, perché è bloccato. Aprine uno in un altro canale, o fallo sbloccare da chi gestisce i thread.',
+  'notice.shut':
+    'Al momento non posso aprire un tavolo in questo canale: Discord ha rifiutato il mio ultimo messaggio qui, e non mi risulta che mi manchi un permesso. Riprovo da solo, quindi ritenta fra un minuto, o in un altro canale.',
+  'permission.connect': 'Connettiti',
+  'thread.refused': 'Avrebbe dovuto avere un thread tutto suo, ma {why}. Perciò sta in questo canale.',
+  'thread.why.full': 'questo server ha già tanti thread aperti quanti Discord ne permette',
+  'thread.why.blocked': 'l’AutoMod del server rifiuta il suo titolo',
+  'thread.why.shut': 'Discord dice che per questo mi manca un permesso',
+  'thread.why.late': 'Discord ci ha messo troppo tempo',
+  'thread.why.refused': 'Discord non ne ha creato uno, e non dice perché',
+};
