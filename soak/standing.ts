@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { boardOf, offersOf, take } from '../playground/players.js';
+import { ANSWER_TIME, GRACE } from '../src/table/pace.js';
+import { insist } from '../test/tables.js';
+import type { Cause } from './causes.js';
+import { type Begun, dueIn, type Evening, openEvening, storedLater, THROWN, type Time, timeOf } from './clocked.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** The time is up before a cause is over. */
+const DUE_IN = 20 * SECOND;
+const SHARE = 0.6;
+/** Much longer than anything takes, on any machine. */
+const PATIENCE = 2 * MINUTE;
+const LOOK_EVERY = 100;
+/** So much later than it begins it may be seen here that somebody has time. */
+const SLACK = 30 * SECOND;
+/** Discord's time is learnt from dates in whole seconds. */
+const NOISE = 2 * SECOND;
+/** Where so small a part of what is left is added a board is not edited for it. */
+const UNTOLD = 0.1;
+/** Nobody waits here for longer than that. */
+const WAITED = 2 * MINUTE;
+const LONG = 30 * MINUTE;
+
+export type Length = 'short' | 'full';
+
+/** Lets a cause last while everybody's time is up, at a table of each pace. Returns a sentence about each thing that is not as it should be. */
+export function stand(cause: Cause, length: Length): Promise<readonly string[]> {
+  const ms = cause[length];
+  const soon = Math.min(DUE_IN, SHARE * ms);
+  return anEvening(cause.name, async (evening) => {
+    const hidden = cause.hides ? await cause.begin(evening, ms, soon) : null;
+    await startedUp(evening);
+    if (hidden === null) await seen(evening);
+    else dueIn(evening.house, soon);
+    const end = hidden ?? (await cause.begin(evening, ms, soon));
+    await sleep(ms);
+    await end();
+    return atEach(evening, async (table) => [
+      ...(await lost(evening, table, (cause.hides ? ANSWER_TIME[table.pace] : GRACE) - SLACK)),
+      ...(await goesOn(evening, table, length)),
+    ]);
+  });
+}
+
+async function anEvening(
+  name: string,
+  job: (evening: Evening) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const evening = await openEvening();
+  try {
+    return (await job(evening)).map((sentence) => `${name}: ${sentence}`);
+  } catch (error) {
+    return [`${name}: ${error}\n${evening.house.output().slice(-2_000)}`];
+  } finally {
+    await evening.close();
+  }
+}
+
+async function atEach(
+  { tables }: Evening,
+  look: (table: Begun) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const found = await Promise.all(tables.map(look));
+  return found.flatMap((sentences, n) => sentences.map((each) => `${tables[n]!.pace}: ${each}`));
+}
+
+/** The bot is up, and time runs. */
+export async function startedUp(evening: Evening): Promise<void> {
+  const { house } = evening;
+  await house.start();
+  await eventually('time runs', () => runs(evening));
+}
+
+/** Everybody has seen what lies on their table, and the bot knows. */
+export async function seen(evening: Evening): Promise<void> {
+  const { house, tables } = evening;
+  await Promise.all(tables.map((table) => shown(evening, table, 'Waiting for Ada and Ben.')));
+  await eventually('it is known', () => tables.every(({ match }) => timeOf(house, match).seen === 1));
+}
+
+/** What anybody has lost, until everybody has time again and the board says how much. */
+async function lost(evening: Evening, table: Begun, least: number): Promise<readonly string[]> {
+  const { house } = evening;
+  const left = ({ dueAt }: Time): number => dueAt - house.discord.clock.now();
+  const early = timeOf(house, table.match);
+  const told = await eventually('everybody has time again', () => {
+    const time = timeOf(house, table.match);
+    return time.lines !== THROWN || (runs(evening) && left(time) >= least) ? time : null;
+  });
+  const due = await eventually('the board says how much', () => {
+    const time = timeOf(house, table.match);
+    const told = /<t:(\d+):R>/.exec(boardOf(evening.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
+    return time.lines !== THROWN || Math.abs(Number(told) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
+      ? time
+      : null;
+  });
+  return [
+    ...(told.lines === THROWN && due.lines === THROWN ? [] : [`it was played on: ${due.lines.split('\n').slice(1)}`]),
+    ...(due.missed === '0 0' ? [] : [`missed ${due.missed}`]),
+    ...(due.away === 0 ? [] : ['somebody is away']),
+    ...(left(due) <= ANSWER_TIME[table.pace] + NOISE ? [] : [`${left(due)} ms are left`]),
+    ...(early.reminders === 0 ? [] : ['somebody was reminded']),
+  ];
+}
+
+/**
+ * Has the clock of the machine be wrong by each of these, at a start and then while the bot runs, and be right again in between, for
+ * so long each. Returns a sentence about each thing that is not as it should be.
+ */
+export function keepTime(errors: readonly number[], ms: number, length: Length): Promise<readonly string[]> {
+  return anEvening(`the clock is wrong by ${errors.join(', ')} ms`, async (evening) => {
+    const { house, tables, wrong } = evening;
+    const found: string[] = [];
+    wrong(errors[0]!);
+    await startedUp(evening);
+    await seen(evening);
+    for (const { match, pace } of tables) {
+      const left = timeOf(house, match).dueAt - house.discord.clock.now();
+      if (left > ANSWER_TIME[pace] + NOISE) found.push(`${pace}: ${left} ms are left`);
+    }
+    // However slow the machine is, nobody's time is up before the clock has been set to and fro.
+    dueIn(house, LONG);
+    const facts = (): string =>
+      JSON.stringify(
+        tables.map(({ match, channel }) => [timeOf(house, match), house.discord.messages(channel).length]),
+      );
+    const before = facts();
+    for (const error of errors.flatMap((each) => [0, each])) {
+      wrong(error);
+      await sleep(ms);
+      if (facts() !== before) found.push(`at ${error} ms ${before} became ${facts()}`);
+    }
+    if (count(house.output(), 'the clock of this machine is wrong') !== 1) found.push('it was not told once');
+    dueIn(house, GRACE);
+    return [...found, ...(await atEach(evening, (table) => goesOn(evening, table, length)))];
+  });
+}
+
+/** Has everything been stored by a clock that was wrong by so much. Returns a sentence about each thing that is not as it should be. */
+export function startAnew(error: number): Promise<readonly string[]> {
+  return anEvening(`stored by a clock that was wrong by ${error} ms`, async (evening) => {
+    storedLater(evening.house, error);
+    await startedUp(evening);
+    return atEach(evening, (table) => lost(evening, table, GRACE - SLACK));
+  });
+}
+
+/** What does not go on: a press counts, and whoever does not press passes in time, without anything else being done. */
+async function goesOn(evening: Evening, table: Begun, length: Length): Promise<readonly string[]> {
+  const { house, ada } = evening;
+  const { match } = table;
+  // In time on any machine.
+  if (length === 'short') dueIn(house, LONG, match);
+  const board = await shown(evening, table, 'Waiting for');
+  const opened = await insist(house, () => ada.press(board, `sheet:${match}`));
+  const offer = opened?.message === undefined ? undefined : offersOf(opened.message)[0];
+  if (offer === undefined) return [`the sheet was not opened: ${opened?.ack}`];
+  await insist(house, () => take(ada, offer));
+  const { dueAt } = timeOf(house, match);
+  const left = dueAt - house.discord.clock.now();
+  if (left > WAITED) dueIn(house, 0, match);
+  else await sleep(Math.max(0, left - SECOND));
+  const early = timeOf(house, match).missed;
+  await shown(evening, table, 'Ben: pass (time up)');
+  const next = timeOf(house, match);
+  return [
+    ...(early === '0 0' || length === 'short' ? [] : ['somebody passed before their time was up']),
+    ...(next.missed === '0 1' ? [] : [`missed ${next.missed}`]),
+    ...(next.away === 0 ? [] : ['somebody is away']),
+  ];
+}
+
+function shown({ house, ada }: Evening, { channel, match }: Begun, words: string) {
+  return house.discord.until(
+    () => {
+      const found = boardOf(ada.sees(channel), match);
+      return found?.text.includes(words) ? found : null;
+    },
+    { what: `"${words}" in #${channel.name}`, timeoutMs: PATIENCE },
+  );
+}
+
+async function eventually<T>(what: string, look: () => T | null | false): Promise<T> {
+  for (const begun = performance.now(); performance.now() - begun < PATIENCE; await sleep(LOOK_EVERY)) {
+    const found = look();
+    if (found !== null && found !== false) return found;
+  }
+  throw new Error(`Waited in vain until ${what}`);
+}
+
+/** A start is not told as time that stands. */
+function runs({ house }: Evening): boolean {
+  return count(house.output(), 'time goes on') > count(house.output(), 'time stands');
+}
+
+function count(output: string, message: string): number {
+  return output.split(`"msg":"${message}"`).length - 1;
+}
