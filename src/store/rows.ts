@@ -27,7 +27,7 @@ export interface TableRow {
   /** The locale its public messages speak. */
   readonly locale: string;
   readonly createdAt: number;
-  /** When the lobby expires or the answers of the current step are due; null while nothing is. */
+  /** When the lobby expires, the answers of the current step are due, or a parked table is closed; null while nothing is. */
   readonly dueAt: number | null;
   /** The table that a rematch opened, or null. */
   readonly rematchId: string | null;

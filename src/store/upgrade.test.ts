@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { APPLICATION_ID } from './migrate.js';
 import { openStore } from './store.js';
 
+const PARKED_TIME = 21 * 24 * 60 * 60_000;
+
 const migrations = new URL('../../migrations/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, migrations), 'utf8');
 
@@ -63,4 +65,19 @@ test('a file in which people had one name for all servers keeps each name in the
   expect([name('guild', 'guild'), name('other', 'other')]).toEqual([['Ann'], ['Pet name']]);
   expect([name(null, 'guild'), name(null, 'other'), name(null, 'third')]).toEqual([['Ann'], ['Pet name'], [null]]);
   expect((await store.dataOf('bob'))!.names).toEqual([{ scope: 'guild', name: 'Bob', at: 1 }]);
+});
+
+test('a table of an earlier version that was waiting for people waits for three weeks more', () => {
+  const before = Date.now();
+  const store = openStore(
+    firstVersion(
+      `INSERT INTO tables VALUES ('t2', 'guild', 'channel', 'dice', 'live', 'ann', 5, 'parked', NULL, 'de', 1, NULL, NULL);`,
+    ),
+  );
+  onTestFinished(() => store.close());
+  const dueAt = store.read({ table: 't2' })!.table.dueAt!;
+  // The database knows whole seconds.
+  expect(dueAt).toBeGreaterThan(before + PARKED_TIME - 1_000);
+  expect(dueAt).toBeLessThanOrEqual(Date.now() + PARKED_TIME);
+  expect(store.read({ table: 't1' })!.table.dueAt).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Pace } from '../store/rows.js';
+import { PARKED_GRACE, PARKED_TIME } from './pace.js';
 import { CHANNEL, keyOf, personOf, trial } from './trial.js';
 
 test.each<[Pace, number]>([
@@ -72,7 +73,7 @@ test('a table with nobody present is parked, not played to its end, and goes on 
     clock.now += 24 * 3_600_000;
     await tables.tick(clock.now);
   }
-  expect(read(table).table).toMatchObject({ status: 'parked', dueAt: null });
+  expect(read(table).table).toMatchObject({ status: 'parked', remindAt: null });
   expect(live(table).over).toBe(false);
   const parked = read(table).lines.length;
   clock.now += 24 * 3_600_000;
@@ -83,6 +84,79 @@ test('a table with nobody present is parked, not played to its end, and goes on 
   expect(answer.kind).toBe('menu');
   expect(read(table).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
   expect(read(table).seats[0]!.away).toBe(false);
+});
+
+describe('a table that nobody comes back to', () => {
+  async function parked(options: Parameters<ReturnType<typeof trial>['begin']>[1] = {}) {
+    const at = trial();
+    const table = await at.begin(['Ann', 'Ben'], options);
+    for (let n = 0; at.read(table).table.status !== 'parked'; n++) {
+      if (n > 20) throw new Error('the table is not parked');
+      at.clock.now = at.read(table).table.dueAt!;
+      await at.tables.tick(at.clock.now);
+    }
+    return { ...at, table, since: at.clock.now };
+  }
+
+  test('is closed after three weeks without a result, which its board says without a new message', async () => {
+    const { tables, clock, read, store, table, since } = await parked();
+    const posts = read(table).posts.length;
+    clock.now = since + PARKED_TIME - 1;
+    expect(await tables.tick(clock.now)).toBe(0);
+    clock.now = since + PARKED_TIME;
+    expect(await tables.tick(clock.now)).toBe(1);
+    const { table: row, match, posts: after } = read(table);
+    expect([row.status, row.reason, row.dueAt, match?.status]).toEqual([
+      'void',
+      'table.reason.abandoned',
+      null,
+      'void',
+    ]);
+    expect(after).toHaveLength(posts);
+    expect(after.at(-1)).toMatchObject({ kind: 'board', until: read(table).lines.length });
+    expect(store.unsentPosts().map(({ id }) => id)).toContain(after.at(-1)!.id);
+    expect(store.stats(personOf('Ann').id, null)).toEqual([]);
+  });
+
+  test('waits while time stands, and after a long downtime for another day at least', async () => {
+    const { tables, clock, read, table, since } = await parked();
+    clock.now = since + 2 * PARKED_TIME;
+    clock.runs = false;
+    expect(await tables.tick(clock.now)).toBe(0);
+    clock.runs = true;
+    const unsent = read(table).posts.filter(({ wanted, sent }) => wanted > sent).length;
+    await tables.grace(() => clock.now, 0);
+    expect(read(table).table.dueAt).toBe(clock.now + PARKED_GRACE);
+    expect(read(table).posts.filter(({ wanted, sent }) => wanted > sent)).toHaveLength(unsent);
+    expect(await tables.tick(clock.now)).toBe(0);
+  });
+
+  test('goes on with the whole time of a step when somebody does, and waits for three weeks anew after that', async () => {
+    const { tables, clock, read, live, press, table, since } = await parked();
+    clock.now = since + PARKED_TIME - 1;
+    await tables.sheet(press('Ann'), live(table).stored.match.id, null);
+    expect(read(table).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
+    while (read(table).table.status !== 'parked') {
+      clock.now = read(table).table.dueAt!;
+      await tables.tick(clock.now);
+    }
+    expect(read(table).table.dueAt).toBe(clock.now + PARKED_TIME);
+  });
+
+  test('is closed between two matches of a series too, and what is over stays counted', async () => {
+    const at = trial();
+    const table = await at.begin(['Ann', 'Ben'], { games: 2 });
+    await at.finish(table);
+    const seats = at.read(table).seats.map((row) => ({ ...row, away: true }));
+    await at.store.update({ table }, null, at.clock.now, () => ({ seats, out: null }));
+    at.clock.now = at.read(table).table.dueAt!;
+    await at.tables.tick(at.clock.now);
+    expect(at.read(table).table.status).toBe('parked');
+    at.clock.now = at.read(table).table.dueAt!;
+    expect(await at.tables.tick(at.clock.now)).toBe(1);
+    expect(at.read(table).table).toMatchObject({ status: 'void', reason: 'table.reason.abandoned' });
+    expect(at.store.stats(personOf('Ann').id, null)).toHaveLength(1);
+  });
 });
 
 test('after a restart nobody loses time to the downtime', async () => {

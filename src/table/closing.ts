@@ -5,7 +5,7 @@ import { customsOf } from './customs.js';
 import { type GameOf, isLive, liveOf } from './live.js';
 import { lobbyPost } from './lobby.js';
 import { nextDue } from './next.js';
-import { voided } from './play.js';
+import { closing, voided } from './play.js';
 import { isUnseen } from './posted.js';
 import { missed } from './presence.js';
 import { playerOf, present } from './seats.js';
@@ -22,6 +22,7 @@ export function timeUp(now: number, gameOf: GameOf, random: Random): (stored: St
       return table.remindAt === null || table.remindAt > now ? { out: false } : reminded(stored, gameOf, now);
     }
     if (table.status === 'lobby') return { ...shut(stored, 'expired'), out: true };
+    if (table.status === 'parked') return { ...abandoned(stored, now), out: true };
     const spoilt = voided(stored, gameOf, now);
     if (spoilt !== null) return { ...spoilt, out: true };
     if (table.status !== 'playing' || stored.match === null)
@@ -29,6 +30,11 @@ export function timeUp(now: number, gameOf: GameOf, random: Random): (stored: St
     const happens = isBetween(stored) ? nextDue : passed;
     return { ...happens(stored, gameOf, now, random), out: true };
   };
+}
+
+/** Nobody has come back: the board, or the last result, says so; a new message would call nobody. */
+function abandoned(stored: Stored, now: number): Omit<Change<never>, 'out'> {
+  return { ...closing(stored, 'table.reason.abandoned', now), posts: [] };
 }
 
 /** One gentle word to those who are still awaited, once a step: a new message, since edits notify nobody. */

@@ -4,7 +4,7 @@ import type { Line, MatchRow, Post, SeatRow, TableRow, Vote } from '../store/row
 import type { Change, NewPost, Stored } from '../store/types.js';
 import { customsOf } from './customs.js';
 import { liveWith } from './live.js';
-import { dueFrom, MENU_TIME, NEXT_TIME } from './pace.js';
+import { dueFrom, MENU_TIME, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { newRatings, places, results } from './result.js';
 import { handed, hostOf, isPresent, playerOf, present } from './seats.js';
 import { ended, isSeries, seriesResults } from './series.js';
@@ -92,9 +92,15 @@ function finished({ game, state, stored }: Live, at: number): Live['stored'] {
 /** What a table's time is; `unseenSince` left out: as it was. */
 type Clock = Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> & Partial<Pick<TableRow, 'unseenSince'>>;
 
+/** Nobody is there: the table waits for them from when the last one went. */
+function parked({ status, dueAt }: TableRow, at: number): Clock {
+  const waits = status === 'parked' && dueAt !== null;
+  return { status: 'parked', dueAt: waits ? dueAt : at + PARKED_TIME, remindAt: null };
+}
+
 /** The clock between two matches of a series: it runs while somebody is there to play the next one. */
 export function resting({ table }: Pick<Stored, 'table'>, seats: readonly SeatRow[], at: number): Clock {
-  if (!seats.some(isPresent)) return { status: 'parked', dueAt: null, remindAt: null };
+  if (!seats.some(isPresent)) return parked(table, at);
   const runs = table.status === 'playing' && table.dueAt !== null && table.dueAt > at;
   if (runs) return { status: 'playing', dueAt: table.dueAt, remindAt: null };
   return { status: 'playing', dueAt: at + NEXT_TIME, remindAt: null, unseenSince: at };
@@ -126,9 +132,10 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Consequence['
 
 function clock(before: Live, after: Live, at: number): Clock {
   const { table, seats } = after.stored;
-  if (!seats.some(isPresent)) return { status: 'parked', dueAt: null, remindAt: null };
-  const sameStep = before.step === after.step && before.stored.lines.length > 0 && table.dueAt !== null;
-  if (sameStep) return { status: 'playing', dueAt: table.dueAt, remindAt: table.remindAt };
+  if (!seats.some(isPresent)) return parked(table, at);
+  const sameStep = before.step === after.step && before.stored.lines.length > 0;
+  if (sameStep && table.status === 'playing' && table.dueAt !== null)
+    return { status: 'playing', dueAt: table.dueAt, remindAt: table.remindAt };
   return { status: 'playing', ...dueFrom(table.pace, at), unseenSince: at };
 }
 

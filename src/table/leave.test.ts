@@ -121,7 +121,7 @@ describe('leaving in the middle of a match', () => {
     }
     expect(read(table).table.status).toBe('parked');
     await tables.quit(press('Ben'), match);
-    expect(read(table).table).toMatchObject({ status: 'parked', dueAt: null });
+    expect(read(table).table).toMatchObject({ status: 'parked', remindAt: null });
     await tables.sheet(press('Ann'), match, null);
     expect(read(table).table).toMatchObject({ status: 'playing', hostId: personOf('Ann').id });
   });

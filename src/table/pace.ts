@@ -27,6 +27,11 @@ export function dueFrom(pace: Pace, at: number): { readonly dueAt: number; reado
 /** After time has stood nobody's time is up sooner than this: people must be able to answer first. */
 export const GRACE = MINUTE;
 
+/** How long a table waits where nobody is present. */
+export const PARKED_TIME = 21 * 24 * 60 * MINUTE;
+/** After time has stood it waits for so long at least. */
+export const PARKED_GRACE = 24 * 60 * MINUTE;
+
 /** How long a lobby stays open without a press. */
 export const LOBBY_TIME = 30 * MINUTE;
 

@@ -1,6 +1,6 @@
 import type { Change, Stored } from '../store/types.js';
 import type { TableKey } from './answers.js';
-import { GRACE } from './pace.js';
+import { GRACE, PARKED_GRACE } from './pace.js';
 import { closing } from './play.js';
 import { current, fresh, wasShown } from './posted.js';
 import { isBetween } from './series.js';
@@ -66,7 +66,8 @@ export function graced(at: number, stood: number): Decide {
     const { dueAt, remindAt, paused, status, hostAt } = stored.table;
     if (dueAt === null || paused !== null) return { out: false };
     const full = fresh(stored, at);
-    const due = Math.min(full.dueAt, Math.max(dueAt + stood, at + GRACE));
+    const grace = status === 'parked' ? PARKED_GRACE : GRACE;
+    const due = Math.min(full.dueAt, Math.max(dueAt + stood, at + grace));
     const table = {
       dueAt: due,
       remindAt: remindAt === null ? null : Math.min(remindAt + stood, full.remindAt ?? due, due),
@@ -74,6 +75,8 @@ export function graced(at: number, stood: number): Decide {
       hostAt: status === 'lobby' ? at : hostAt,
     };
     const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
+    // Its message tells no time.
+    if (status === 'parked') return isSeen ? { table, out: true } : { out: false };
     return { table, ...(isSeen && { renew: current(stored), refreshMenus: isBetween(stored) }), out: true };
   };
 }

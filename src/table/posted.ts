@@ -1,6 +1,6 @@
 import type { Post } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { dueFrom, LOBBY_TIME, NEXT_TIME } from './pace.js';
+import { dueFrom, LOBBY_TIME, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { isBetween } from './series.js';
 
 type Decide = (stored: Stored) => Change<boolean>;
@@ -24,6 +24,7 @@ function acting(stored: Stored): readonly Post[] {
 /** The times of a step, a lobby, or a rest between two matches that begins then. */
 export function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> {
   const { pace, status } = stored.table;
+  if (status === 'parked') return { dueAt: at + PARKED_TIME, remindAt: null };
   if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null };
   return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
 }

@@ -78,7 +78,7 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Parts {
       ...(current === undefined ? [] : throwTexts(live, current, voice, look)),
       view.step === null ? null : `**${voice.say(view.step)}**`,
       isParked ? voice.tell('board.parked.why') : awaitedText(stored, live.awaited, voice),
-      isParked ? null : dueText(stored, voice),
+      dueText(stored, voice),
     ),
     embed,
     rows: [

@@ -77,7 +77,7 @@ function lineOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): string {
   const due = table.status === 'lobby' ? 'games.expires' : isBetween(stored) ? 'games.begins' : 'games.due';
   return [
     told,
-    ...(table.dueAt === null
+    ...(table.dueAt === null || table.status === 'parked'
       ? []
       : [table.paused === null ? voice.tell(due, { when: countdown(table.dueAt) }) : voice.tell('games.stopped')]),
     ...linkOf(stored, voice),

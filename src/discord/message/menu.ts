@@ -59,10 +59,10 @@ function isClosed({ over, stored }: Live): boolean {
 function endText(live: Live, seat: number, voice: Voice): string {
   const { game, over, state, stored } = live;
   if (!over) return lines(voice.tell('menu.void'), reasonText(stored.table.reason, voice));
-  const { dueAt, paused } = stored.table;
+  const { dueAt, paused, status } = stored.table;
   return lines(
     voice.tell('menu.result', { place: placesOf(live)[seat]!, points: game.standing(state)[seat]!.total }),
-    isBetween(stored) && dueAt !== null
+    isBetween(stored) && dueAt !== null && status === 'playing'
       ? paused === null
         ? voice.tell('series.follows', { when: countdown(dueAt) })
         : voice.tell('board.paused')

@@ -83,7 +83,7 @@ export function awaitedText({ seats }: Stored, awaited: readonly number[], voice
 
 /** When time is up; null where none is running. */
 export function dueText({ table }: Stored, voice: Voice): string | null {
-  return table.dueAt === null || table.paused !== null
+  return table.dueAt === null || table.paused !== null || table.status === 'parked'
     ? null
     : voice.tell('board.due', { when: countdown(table.dueAt) });
 }

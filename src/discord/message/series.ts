@@ -57,8 +57,8 @@ export function standingText({ stored }: Live, voice: Voice): string | null {
 /** Who or what the next match waits for; null where none follows. */
 export function waitText(stored: Stored, voice: Voice): string | null {
   if (!isBetween(stored)) return null;
-  const { dueAt, hostId } = stored.table;
-  if (dueAt === null) return voice.tell('series.parked');
+  const { dueAt, hostId, status } = stored.table;
+  if (dueAt === null || status === 'parked') return voice.tell('series.parked');
   const host = stored.seats.find((row) => row.personId === hostId || row.deputyId === hostId);
   const called = host === undefined ? undefined : calledAt(stored.seats, { ...voice, made: escapeMarkdown })[host.seat];
   const name = host?.deputyId === hostId ? called?.deputy : called?.name;

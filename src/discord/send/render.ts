@@ -15,12 +15,18 @@ export function render(stored: Stored, post: Post, gameOf: (id: string) => Game 
   if (!isLive(found)) return voidMessage(stored, post, found, look);
   switch (post.kind) {
     case 'board':
-      return boardMessage(found, post, look);
+      return isLastWord(stored, post) ? voidMessage(stored, post, found, look) : boardMessage(found, post, look);
     case 'reminder':
       return reminderMessage(found, post);
     case 'result':
       return resultMessage(found, post, look);
   }
+}
+
+/** Whether nothing but this board tells that its match was closed. */
+function isLastWord({ match, posts }: Stored, { id, matchId }: Post): boolean {
+  const own = posts.filter((post) => post.matchId === matchId && post.kind !== 'reminder');
+  return match?.status === 'void' && own.at(-1)?.id === id;
 }
 
 /** Whether the message still has something to offer, so that it is made anew where it was deleted. */

@@ -27,7 +27,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.turn': '{game}: {seat} ist am Zug',
   'board.parked': '{game}: Warten auf die Mitspieler',
   'board.parked.why':
-    'Niemand ist da, also wartet die Partie. Sie geht weiter, sobald jemand von euch auf „Mein Blatt“ drückt.',
+    'Niemand ist da, also wartet die Partie. Sie geht weiter, sobald jemand von euch auf „Mein Blatt“ drückt; nach drei Wochen endet sie ohne Ergebnis.',
   'board.account': '{game}: Was geschah',
   'board.ended': '{game}: ohne Ergebnis beendet',
   'board.entry': '{seat}: {entries}',

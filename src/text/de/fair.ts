@@ -23,6 +23,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
   'table.reason.agreed': 'Alle Anwesenden wollten die Partie beenden, deshalb hat sie kein Ergebnis.',
   'table.reason.alone': 'Wer als Einziges noch da war, hat die Partie beendet. Sie hat kein Ergebnis.',
   'table.reason.moderator': 'Jemand, der den Server verwaltet, hat die Partie beendet. Sie hat kein Ergebnis.',
+  'table.reason.abandoned': 'Drei Wochen lang kam niemand zurück, deshalb endet der Tisch ohne Ergebnis.',
   'series.ended': 'Die Serie hat kein Ergebnis; beendete Partien zählen weiter.',
   'series.removed': 'Aus dieser Serie wurde jemand entfernt, der anwesend war, deshalb zählt sie für niemanden.',
   'result.removed': 'Aus dieser Partie wurde jemand entfernt, der anwesend war, deshalb zählt sie für niemanden.',

@@ -20,7 +20,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'series.next': 'Nächste Partie',
   'series.waits': 'Die nächste Partie beginnt, sobald {host} auf „Nächste Partie“ drückt, oder von selbst {when}.',
   'series.parked':
-    'Niemand ist da, also wartet die Serie. Sie geht weiter, sobald jemand, der mitspielt, auf „Nächste Partie“ drückt.',
+    'Niemand ist da, also wartet die Serie. Sie geht weiter, sobald jemand, der mitspielt, auf „Nächste Partie“ drückt; nach drei Wochen endet sie.',
   'series.follows': 'Die nächste Partie beginnt spätestens {when}. Dein Blatt kommt von selbst hierher.',
   'stats.series':
     '{series, plural, one {# Serie} other {# Serien}}, davon {won, plural, one {# gewonnen} other {# gewonnen}}',

@@ -25,7 +25,8 @@ export const discord = {
   'board.call': '{count, plural, one {{people}: it is your move.} other {{people}: it is your move.}}',
   'board.turn': '{game}: the turn of {seat}',
   'board.parked': '{game}: waiting for the players',
-  'board.parked.why': 'Nobody is here, so the match waits. It goes on as soon as a player presses My sheet.',
+  'board.parked.why':
+    'Nobody is here, so the match waits. It goes on as soon as a player presses My sheet; after three weeks it is closed without a result.',
   'board.account': '{game}: what happened',
   'board.ended': '{game}: closed without a result',
   'board.entry': '{seat}: {entries}',

@@ -22,6 +22,7 @@ export const fair = {
   'table.reason.agreed': 'Everybody who was present agreed to end the match, so it has no result.',
   'table.reason.alone': 'The only one who was still present ended the match, so it has no result.',
   'table.reason.moderator': 'Someone who manages the server ended the match, so it has no result.',
+  'table.reason.abandoned': 'Nobody came back for three weeks, so the table is closed without a result.',
   'series.ended': 'The series has no result; matches that are over stay counted.',
   'series.removed': 'Somebody was removed from this series while present, so the series counts for nobody.',
   'result.removed': 'Somebody was removed from this match while present, so it counts for nobody.',

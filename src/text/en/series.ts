@@ -17,7 +17,8 @@ export const series = {
   'series.first': 'Match {number} of {games}.',
   'series.next': 'Next match',
   'series.waits': 'The next match begins as soon as {host} presses Next match, or by itself {when}.',
-  'series.parked': 'Nobody is here, so the series waits. It goes on as soon as a player presses Next match.',
+  'series.parked':
+    'Nobody is here, so the series waits. It goes on as soon as a player presses Next match; after three weeks it is closed.',
   'series.follows': 'The next match begins {when} at the latest. Your sheet comes here by itself.',
   'stats.series':
     '{series, plural, one {# series} other {# series}}, {won, plural, one {# of them won} other {# of them won}}',

@@ -27,7 +27,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.turn': '{game} : c’est à {seat}',
   'board.parked': '{game} : on attend les joueurs',
   'board.parked.why':
-    'Il n’y a personne, alors la partie attend. Elle reprend dès que quelqu’un appuie sur « Ma fiche ».',
+    'Il n’y a personne, alors la partie attend. Elle reprend dès que quelqu’un appuie sur « Ma fiche » ; au bout de trois semaines elle s’arrête sans résultat.',
   'board.account': '{game} : ce qui s’est passé',
   'board.ended': '{game} : arrêté sans résultat',
   'board.entry': '{seat} : {entries}',

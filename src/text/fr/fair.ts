@@ -23,6 +23,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
   'table.reason.agreed': 'Toutes les personnes présentes ont voulu arrêter la partie : elle n’a pas de résultat.',
   'table.reason.alone': 'La seule personne encore présente a arrêté la partie : elle n’a pas de résultat.',
   'table.reason.moderator': 'Une personne qui gère le serveur a arrêté la partie : elle n’a pas de résultat.',
+  'table.reason.abandoned': 'Pendant trois semaines personne n’est revenu, la table se ferme donc sans résultat.',
   'series.ended': 'La série n’a pas de résultat ; les parties finies restent comptées.',
   'series.removed': 'Une personne présente a été écartée de cette série : la série ne compte pour personne.',
   'result.removed': 'Une personne présente a été écartée de cette partie : elle ne compte pour personne.',

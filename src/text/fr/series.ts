@@ -21,7 +21,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'series.next': 'Partie suivante',
   'series.waits': 'La partie suivante commence dès que {host} appuie sur « Partie suivante », ou d’elle-même {when}.',
   'series.parked':
-    'Il n’y a personne, la série attend donc. Elle reprend dès que quelqu’un de la table appuie sur « Partie suivante ».',
+    'Il n’y a personne, la série attend donc. Elle reprend dès que quelqu’un de la table appuie sur « Partie suivante » ; au bout de trois semaines elle s’arrête.',
   'series.follows': 'La partie suivante commence {when} au plus tard. Ta fiche arrive ici d’elle-même.',
   'stats.series': '{series, plural, one {# série} other {# séries}}, {won, plural, one {# gagnée} other {# gagnées}}',
   'games.between': 'entre deux parties',

@@ -27,7 +27,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.turn': '{game}: {seat} á leik',
   'board.parked': '{game}: beðið eftir leikmönnum',
   'board.parked.why':
-    'Enginn er hér, svo leikurinn bíður. Hann heldur áfram um leið og leikmaður ýtir á „Blaðið mitt“.',
+    'Enginn er hér, svo leikurinn bíður. Hann heldur áfram um leið og leikmaður ýtir á „Blaðið mitt“; eftir þrjár vikur er honum slitið án úrslita.',
   'board.account': '{game}: það sem gerðist',
   'board.ended': '{game}: lokið án úrslita',
   'board.entry': '{seat}: {entries}',

@@ -23,6 +23,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
   'table.reason.agreed': 'Allir viðstaddir vildu slíta leiknum, svo hann er án úrslita.',
   'table.reason.alone': 'Sá eini sem var enn viðstaddur sleit leiknum, svo hann er án úrslita.',
   'table.reason.moderator': 'Sá sem stjórnar þjóninum sleit leiknum, svo hann er án úrslita.',
+  'table.reason.abandoned': 'Í þrjár vikur kom enginn aftur, svo borðinu er lokað án úrslita.',
   'series.ended': 'Syrpan er án úrslita; leikir sem er lokið gilda áfram.',
   'series.removed': 'Einhverjum viðstöddum var vikið úr þessari syrpu, svo hún telst ekki með hjá neinum.',
   'result.removed': 'Einhverjum viðstöddum var vikið úr þessum leik, svo hann telst ekki með hjá neinum.',

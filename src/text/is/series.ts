@@ -18,7 +18,8 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'series.first': 'Leikur {number} af {games}.',
   'series.next': 'Næsti leikur',
   'series.waits': 'Næsti leikur byrjar um leið og {host} ýtir á „Næsti leikur“, eða sjálfkrafa {when}.',
-  'series.parked': 'Enginn er hér, svo syrpan bíður. Hún heldur áfram um leið og leikmaður ýtir á „Næsti leikur“.',
+  'series.parked':
+    'Enginn er hér, svo syrpan bíður. Hún heldur áfram um leið og leikmaður ýtir á „Næsti leikur“; eftir þrjár vikur er henni slitið.',
   'series.follows': 'Næsti leikur byrjar í síðasta lagi {when}. Blaðið þitt birtist hér sjálfkrafa.',
   'stats.series': '{series, plural, one {# syrpa} other {# syrpur}}, {won, plural, one {# unnin} other {# unnar}}',
   'games.between': 'á milli leikja',

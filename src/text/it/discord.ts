@@ -27,7 +27,7 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'board.turn': '{game}: è il turno di {seat}',
   'board.parked': '{game}: si aspettano i giocatori',
   'board.parked.why':
-    'Non c’è nessuno, quindi la partita aspetta. Riprende appena uno dei giocatori preme «La mia cartella».',
+    'Non c’è nessuno, quindi la partita aspetta. Riprende appena uno dei giocatori preme «La mia cartella»; dopo tre settimane si chiude senza risultato.',
   'board.account': '{game}: che cosa è successo',
   'board.ended': '{game}: chiusa senza risultato',
   'board.entry': '{seat}: {entries}',

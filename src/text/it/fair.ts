@@ -23,6 +23,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
   'table.reason.agreed': 'Tutti i presenti hanno voluto chiudere la partita, che quindi non ha risultato.',
   'table.reason.alone': 'L’unica persona ancora presente ha chiuso la partita, che quindi non ha risultato.',
   'table.reason.moderator': 'Chi gestisce il server ha chiuso la partita, che quindi non ha risultato.',
+  'table.reason.abandoned': 'Per tre settimane non è tornato nessuno, quindi il tavolo si chiude senza risultato.',
   'series.ended': 'La serie non ha risultato; le partite finite restano valide.',
   'series.removed': 'Da questa serie è stata allontanata una persona presente, quindi non conta per nessuno.',
   'result.removed': 'Da questa partita è stata allontanata una persona presente, quindi non conta per nessuno.',

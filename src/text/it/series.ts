@@ -20,7 +20,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'series.next': 'Partita successiva',
   'series.waits': 'La partita successiva inizia appena {host} preme «Partita successiva», o da sola {when}.',
   'series.parked':
-    'Non c’è nessuno, quindi la serie aspetta. Riprende appena qualcuno del tavolo preme «Partita successiva».',
+    'Non c’è nessuno, quindi la serie aspetta. Riprende appena qualcuno del tavolo preme «Partita successiva»; dopo tre settimane si chiude.',
   'series.follows': 'La partita successiva inizia al più tardi {when}. La tua cartella arriva qui da sola.',
   'stats.series': '{series, plural, one {# serie} other {# serie}}, {won, plural, one {# vinta} other {# vinte}}',
   'games.between': 'tra una partita e l’altra',
