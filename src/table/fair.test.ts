@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/registry.js';
-import type { Stored } from '../store/types.js';
+import { NEW_RATING, rate } from '../rating/rating.js';
+import type { PersonStats, Stored } from '../store/types.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
 import { GUILD, idOf, type Trial, trial } from './trial.js';
 
@@ -91,9 +92,19 @@ async function playOut(it: Trial, table: string, witness: Witness): Promise<void
   }
 }
 
-/** What everybody has of the matches that are over. */
-function counted({ store }: Trial): string {
-  return JSON.stringify(EVERYBODY.map((name) => store.stats(idOf(name), GUILD)));
+/** All who may go on sit down to one more match; null: there is none. */
+async function openRematch(it: Trial, table: string): Promise<string | null> {
+  for (const who of EVERYBODY) await it.tables.again(it.press(who), table);
+  const { rematchId } = it.read(table).table;
+  for (const who of EVERYBODY) if (rematchId !== null) await it.tables.begin(it.press(who), rematchId);
+  return rematchId;
+}
+
+/** What everybody has of the matches that are over, by their id. */
+type Counted = Readonly<Record<string, PersonStats | null>>;
+
+function counted({ store }: Trial): Counted {
+  return Object.fromEntries(EVERYBODY.map((name) => [idOf(name), store.stats(idOf(name), GUILD)[0] ?? null]));
 }
 
 /** Who is present on a seat of their own. */
@@ -109,7 +120,14 @@ class Witness {
   private removed = false;
   private match = '';
 
-  see(it: Trial, before: Stored, after: Stored, { who, deed, n }: Step, had: string): void {
+  /** Who sat in each rated match of that life so far, which lasts less than a day. */
+  private readonly rated: string[][];
+
+  constructor(rated: string[][]) {
+    this.rated = rated;
+  }
+
+  see(it: Trial, before: Stored, after: Stored, { who, deed, n }: Step, had: Counted): void {
     const by = idOf(who);
     const { match } = before;
     if (match === null) return;
@@ -138,11 +156,12 @@ class Witness {
     if (match.status === 'playing' && over.status !== 'playing') this.judge(it, over, after, had);
   }
 
-  private judge(it: Trial, over: Stored['matches'][number], { seats }: Stored, had: string): void {
+  private judge(it: Trial, over: Stored['matches'][number], { seats }: Stored, had: Counted): void {
     if (this.removed || over.status === 'void') {
-      expect(counted(it), 'what is unfair counts for nobody').toBe(had);
+      expect(counted(it), 'what is unfair counts for nobody').toEqual(had);
       return;
     }
+    this.weigh(over, seats, { before: had, after: counted(it) });
     const answered = (seat: number): boolean => over.played!.includes(seat);
     const stayed = seats.filter((row) => row.gone === null && (row.personId === null || answered(row.seat)));
     for (const row of stayed) {
@@ -150,6 +169,32 @@ class Witness {
       const better = stayed.filter((each) => over.finish![each.seat]!.points > points).length;
       expect(place, 'who is there to the end has the place of their points').toBe(1 + better);
     }
+  }
+
+  /** Ratings move by places, and the less the more often the same people have met; those of nobody else move. */
+  private weigh(
+    over: Stored['matches'][number],
+    seats: Stored['seats'],
+    { before, after }: Readonly<Record<'before' | 'after', Counted>>,
+  ): void {
+    const rows = seats.filter((row) => (after[row.personId!]?.rated ?? 0) > (before[row.personId!]?.rated ?? 0));
+    const people = rows.map((row) => row.personId!);
+    const ratings = people.map((id) => before[id]?.rating ?? NEW_RATING);
+    const full = rate(
+      ratings,
+      rows.map((row) => over.finish![row.seat]!.place),
+    );
+    const weight = (one: string, other: string): number =>
+      0.5 ** this.rated.filter((match) => match.includes(one) && match.includes(other)).length;
+    for (const [n, one] of people.entries()) {
+      const others = people.filter((id) => id !== one);
+      const part = others.reduce((sum, other) => sum + weight(one, other), 0) / others.length;
+      const moved = after[one]!.rating!.mu - ratings[n]!.mu;
+      expect(moved, 'a rating moves as far as the match counts').toBeCloseTo(part * (full[n]!.mu - ratings[n]!.mu), 9);
+    }
+    for (const id of Object.keys(after).filter((id) => !people.includes(id)))
+      expect(after[id]?.rating ?? null, 'nobody else is rated anew').toEqual(before[id]?.rating ?? null);
+    if (people.length > 0) this.rated.push(people);
   }
 
   private begin(match: string, { seats }: Stored): void {
@@ -173,7 +218,8 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
       const it = trial(':memory:', seed);
       try {
         let table = await it.open(['Ann', 'Ben', 'Cid'], { game, games, bots: seed % 2, seats: 4 });
-        let witness = new Witness();
+        const rated: string[][] = [];
+        let witness = new Witness(rated);
         if (seed % 3 > 0) await it.tables.begin(it.press('Ann'), table);
         for (const step of steps) {
           const before = it.read(table);
@@ -186,9 +232,11 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
           const { rematchId } = it.read(table).table;
           if (rematchId === null) continue;
           table = rematchId;
-          witness = new Witness();
+          witness = new Witness(rated);
         }
         await playOut(it, table, witness);
+        const rematch = await openRematch(it, table);
+        if (rematch !== null) await playOut(it, rematch, new Witness(rated));
       } finally {
         it.store.close();
       }
