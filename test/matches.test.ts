@@ -3,6 +3,7 @@ import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { offersOf } from '../playground/players.js';
 import { openStore } from '../src/store/store.js';
+import { OPENINGS } from '../src/table/enough.js';
 import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn, type Verdict } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';
@@ -21,7 +22,8 @@ const AT_ONCE = 12;
 const LATE = 0.002;
 const CHANNELS = 16;
 const PACES = ['live', 'relaxed', 'slow'];
-const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kay', 'Leo'];
+/** So many that nobody opens more tables than one may in a few minutes. */
+const NAMES = Array.from({ length: Math.ceil(MATCHES / OPENINGS) }, (_, n) => `Player ${n + 1}`);
 
 interface Played {
   readonly game: string;
@@ -58,11 +60,12 @@ describe('random matches', () => {
     const plans = Array.from({ length: MATCHES }, (_, n) => ({
       queue: queues[n % queues.length]!,
       offered: games[n % games.length]!,
+      host: people[n % people.length]!,
     }));
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let plan = plans.pop(); plan !== undefined; plan = plans.pop()) {
-          played.push(await playOne(house, plan.queue, plan.offered, people));
+          played.push(await playOne(house, plan, people));
         }
       }),
     );
@@ -160,15 +163,18 @@ function queued(channel: ChannelRef): Queue {
   };
 }
 
-async function playOne(
-  house: House,
-  { channel, inTurn }: Queue,
-  offered: Offered,
-  everyone: readonly Person[],
-): Promise<Played> {
+interface Plan {
+  readonly queue: Queue;
+  readonly offered: Offered;
+  readonly host: Person;
+}
+
+async function playOne(house: House, { queue, offered, host }: Plan, everyone: readonly Person[]): Promise<Played> {
+  const { channel, inTurn } = queue;
   const { game } = offered;
   const seats = anyOf(offered.least, offered.most);
-  const people = sample(everyone, anyOf(1, seats));
+  const others = everyone.filter((person) => person !== host);
+  const people = [host, ...sample(others, anyOf(0, seats - 1))];
   const bots = seats - people.length;
   // Whose board a new board is can be told only while no other table is opened in the channel.
   const match = await inTurn(() => openMatch(house, { channel, offered, people, bots, pace: pick(PACES) }));
