@@ -139,6 +139,25 @@ describe('a table that nobody plays at any more', () => {
     expect(lobby.map(({ text }) => text.includes(ann.name))).toEqual([true]);
   });
 
+  it('is chosen among several by who ends them, on the message that asked, and is the only one that ends', async () => {
+    const { channel, people, offered } = planFor(house, ['Ann']);
+    const [ann] = people as [Person];
+    const match = await sitDownTo(house, { channel, people: [ann], offered, bots: 1, pace: 'slow' });
+    await openLobby(house, { channel, people: [ann], offered, bots: 0, pace: 'live' });
+    const asked = (await ann.slash(channel, `/${offered.game} end`).outcome).message!;
+    expect(asked.buttons.map(({ customId }) => customId?.split(':')[0])).toEqual(['ending', 'ending']);
+    const lobby = asked.buttons.find(({ label }) => label.includes('not begun yet'))!;
+    const sure = await ann.press(asked, lobby.customId!).outcome;
+    expect([sure.ack, sure.message!.id]).toEqual(['update', asked.id]);
+    expect(sure.message!.text).toContain('Close this lobby?');
+    const close = sure.message!.buttons.find(({ customId }) => customId?.startsWith('close:') === true)!;
+    expect((await ann.press(sure.message!, close.customId!).outcome).message!.text).toBe('The lobby is closed.');
+    // The same button of a message that is gone does nothing more, and the match goes on.
+    expect(match.stored().table.status).toBe('playing');
+    const again = (await ann.slash(channel, `/${offered.game} end`).outcome).message!;
+    expect(again.buttons.map(({ customId }) => customId)).toEqual([`end:${match.match}`]);
+  });
+
   it('is closed by all who play there together, or by someone who manages the server, always after a question', async () => {
     const { discord } = house;
     const { game } = gamesAt(house)[0]!;

@@ -4,12 +4,12 @@ import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Told } from './command.js';
 import { askMessage } from './message/ask.js';
 import type { Body } from './message/body.js';
-import { chooseMessage } from './message/choose.js';
 import { enoughMessage } from './message/enough.js';
 import { lobbyMessage } from './message/lobby.js';
 import { menuMessage } from './message/menu.js';
 import { noticeMessage } from './message/notice.js';
 import { undoneMessage } from './message/undone.js';
+import { whichMessage } from './message/which.js';
 import type { Reply, Source } from './respond.js';
 import { isDrawn, type Pictures } from './send/pictures.js';
 
@@ -103,15 +103,15 @@ function bodyOf(
     case 'menu':
       return menuMessage(told.live, told.seat, { tapped: told.tapped, note: told.note, locale, look });
     case 'ask':
-      return askMessage(told, locale);
+      return askMessage(told, locale, gameOf);
     case 'enough':
       return enoughMessage(told, gameOf, locale);
     case 'undone':
       return undoneMessage(told.stored, locale);
     case 'notice':
       return noticeMessage(told.phrase, locale);
-    case 'choose':
-      return chooseMessage(told.lives, told.personId, locale);
+    case 'which':
+      return whichMessage(told, locale, gameOf);
     case 'message':
       return look === 'text' ? (told.plain ?? told.body) : told.body;
   }

@@ -2,7 +2,7 @@ import type { Press } from '../table/types.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Told } from './command.js';
 import { type Id, pageOf } from './ids.js';
-import { leaderboardPage, rulesPage } from './pages.js';
+import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 
 /** Does what a button or a select says. `values` are the chosen options of a select. */
 export async function pressed(
@@ -30,6 +30,18 @@ export async function pressed(
       return tables.again(press, id.table);
     case 'close':
       return tables.close(press, id.table);
+    case 'ending':
+      return tables.endingAt(press, id.table);
+    case 'kicking':
+      return tables.kickingAt(press, id.table, id.person);
+    case 'oust':
+      return tables.oust(press, id.table, id.person);
+    case 'which': {
+      const { of, game, person } = id;
+      return tables.which(press, { of, game, person }, id.page);
+    }
+    case 'games':
+      return { kind: 'message', body: gamesPage(context, press, id.page, locale) };
     case 'sheet':
       return tables.sheet(press, id.match, null);
     case 'quit':

@@ -8,7 +8,7 @@ const free = fc.stringMatching(/^[A-Za-z0-9_.,-]{0,24}$/);
 
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again'),
+    kind: fc.constantFrom('join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again', 'close', 'ending'),
     table: name,
   }),
   fc.record({ kind: fc.constant('sheet'), match: name }),
@@ -22,6 +22,16 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     by: fc.constantFrom(...ORDERS),
     page: step,
   }),
+  fc.record({ kind: fc.constant('oust'), table: name, person: name }),
+  fc.record({ kind: fc.constant('kicking'), table: name, person: fc.option(name) }),
+  fc.record({
+    kind: fc.constant('which'),
+    of: fc.constantFrom('sheet', 'leave', 'kick', 'end'),
+    game: name,
+    page: step,
+    person: fc.option(name),
+  }),
+  fc.record({ kind: fc.constant('games'), page: step }),
   fc.record({ kind: fc.constant('rules'), game: name, page: step }),
   fc.record({ kind: fc.constant('contents'), game: name }),
   fc.record({ kind: fc.constant('privacy'), what: fc.constantFrom(...PRIVACIES) }),
@@ -36,6 +46,9 @@ test('of a button the log tells neither the answer that it gives nor whom it is 
     { kind: 'tap', match: 'm', step: 3, what: secret },
     { kind: 'pardon', match: 'm', person: secret },
     { kind: 'erase', person: secret },
+    { kind: 'oust', table: 't', person: secret },
+    { kind: 'kicking', table: 't', person: secret },
+    { kind: 'which', of: 'kick', game: 'g', page: 0, person: secret },
   ];
   const told = pressed.map((id) => loggable(id));
   expect(told[0]).toEqual({ kind: 'play', match: 'm', step: 3 });
@@ -61,7 +74,25 @@ describe('a custom id', () => {
   });
 
   test('that this bot never made says nothing, and what says something is made anew just so', () => {
-    const parts = fc.constantFrom('join', 'play', 'pick', 'tap', 'top', 'rules', 'sheet', ':', '1', '01', 'a', '-', '');
+    const parts = fc.constantFrom(
+      'join',
+      'kicking',
+      'which',
+      'kick',
+      'games',
+      'play',
+      'pick',
+      'tap',
+      'top',
+      'rules',
+      'sheet',
+      ':',
+      '1',
+      '01',
+      'a',
+      '-',
+      '',
+    );
     const text = fc.oneof(
       fc.string(),
       fc.array(parts).map((all) => all.join('')),
@@ -92,6 +123,11 @@ describe('a custom id', () => {
     'top:qwixx:moon:wins:0',
     'rules:qwixx:x',
     'contents:qwixx:1',
+    'kicking:t:',
+    'which:sheet:qwixx:0:',
+    'which:join:qwixx:0',
+    'games:01',
+    'oust:t',
     'toString:a',
     '__proto__:a',
     `join:${'a'.repeat(41)}`,

@@ -1,7 +1,8 @@
 /** The custom ids of buttons and selects. Old messages stay in channels for years, so this is an interface. */
 
-const TABLE_KINDS = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again', 'close'] as const;
+const TABLE_KINDS = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again', 'close', 'ending'] as const;
 const MATCH_KINDS = ['sheet', 'quit', 'back', 'next', 'end', 'stay'] as const;
+const LISTS = ['sheet', 'leave', 'kick', 'end'] as const;
 const SEAT_KINDS = ['kick', 'take'] as const;
 export const ORDERS = ['rating', 'wins', 'average', 'best'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -32,6 +33,18 @@ export type Id =
   | { readonly kind: (typeof TABLE_KINDS)[number]; readonly table: string }
   | { readonly kind: (typeof MATCH_KINDS)[number]; readonly match: string }
   | { readonly kind: (typeof SEAT_KINDS)[number]; readonly match: string; readonly seat: number }
+  | { readonly kind: 'oust'; readonly table: string; readonly person: string }
+  /** Whom it is about is chosen there where it is nobody. */
+  | { readonly kind: 'kicking'; readonly table: string; readonly person: string | null }
+  /** A page of the tables that a command may mean, which may name somebody. */
+  | {
+      readonly kind: 'which';
+      readonly of: (typeof LISTS)[number];
+      readonly game: string;
+      readonly page: number;
+      readonly person: string | null;
+    }
+  | { readonly kind: 'games'; readonly page: number }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
   | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly word: string }
   /** The words are the select's values. */
@@ -68,6 +81,14 @@ export function makeId(id: Id): string {
     case 'kick':
     case 'take':
       return `${id.kind}:${id.match}:${id.seat}`;
+    case 'oust':
+      return `oust:${id.table}:${id.person}`;
+    case 'kicking':
+      return joined(`kicking:${id.table}`, id.person);
+    case 'which':
+      return joined(`which:${id.of}:${id.game}:${id.page}`, id.person);
+    case 'games':
+      return `games:${id.page}`;
     case 'pardon':
       return `pardon:${id.match}:${id.person}`;
     case 'play':
@@ -92,6 +113,11 @@ export function makeId(id: Id): string {
   }
 }
 
+/** Whoever is not named is left out altogether, so that there is one id for one meaning. */
+function joined(start: string, person: string | null): string {
+  return person === null ? start : `${start}:${person}`;
+}
+
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const NUMBER = /^(?:0|[1-9][0-9]{0,8})$/;
 const WORD = /^[a-z0-9-]{1,24}$/;
@@ -108,6 +134,18 @@ export function parseId(text: string): Id | null {
   const seat = SEAT_KINDS.find((each) => each === kind);
   if (seat !== undefined) return isStep(parts, 2) ? { kind: seat, match: first, seat: Number(second) } : null;
   switch (kind) {
+    case 'oust':
+      return parts.length === 2 && ID.test(first) && ID.test(second) ? { kind, table: first, person: second } : null;
+    case 'kicking':
+      if (!ID.test(first) || !isNobodyOr(parts, 1)) return null;
+      return { kind, table: first, person: parts[1] ?? null };
+    case 'which': {
+      const of = LISTS.find((each) => each === first);
+      if (of === undefined || !ID.test(second) || !NUMBER.test(third) || !isNobodyOr(parts, 3)) return null;
+      return { kind, of, game: second, page: Number(third), person: parts[3] ?? null };
+    }
+    case 'games':
+      return parts.length === 1 && NUMBER.test(first) ? { kind, page: Number(first) } : null;
     case 'pardon':
       return parts.length === 2 && ID.test(first) && ID.test(second) ? { kind, match: first, person: second } : null;
     case 'play':
@@ -158,6 +196,11 @@ export function loggable(id: Id | null): object {
 /** The page that a chosen option stands for; the first if it is none. */
 export function pageOf(value: string | undefined): number {
   return NUMBER.test(value ?? '') ? Number(value) : 0;
+}
+
+/** Whether nothing comes after so many parts, or somebody. */
+function isNobodyOr(parts: readonly string[], count: number): boolean {
+  return parts.length === count || (parts.length === count + 1 && ID.test(parts[count]!));
 }
 
 function isStep(parts: readonly string[], count: number): boolean {

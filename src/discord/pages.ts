@@ -1,7 +1,9 @@
 import type { Game } from '../games/game.js';
+import type { Press } from '../table/types.js';
 import type { Context, Told } from './command.js';
 import type { Id } from './ids.js';
 import type { Body } from './message/body.js';
+import { gamesMessage } from './message/games.js';
 import { leaderboardMessage, PAGE_SIZE } from './message/info.js';
 import { rulesMessage } from './message/rules.js';
 
@@ -24,6 +26,12 @@ export function leaderboardPage(
     pageSize: PAGE_SIZE,
   });
   return leaderboardMessage({ game, scope, by, page }, board, locale);
+}
+
+/** A page of somebody's tables in the server where they press. */
+export function gamesPage({ store, games }: Context, { person, guildId }: Press, page: number, locale: string): Body {
+  const tables = store.tablesOf(person.id, guildId).flatMap((table) => store.read({ table }) ?? []);
+  return gamesMessage(tables, person.id, games, locale, page);
 }
 
 /** A page of a game's rules. */

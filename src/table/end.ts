@@ -37,6 +37,7 @@ export function ending(stored: Stored, press: Presser): Answer {
   return {
     kind: 'ask',
     stored,
+    personId: press.person.id,
     phrase: phrase(questionOf(stored, press, deed), { ...agreed(stored.seats), games }),
     deeds: [{ deed, label: phrase(LABELS[deed.kind]), tone: deed.kind === 'stay' ? 'plain' : 'bad' }],
   };

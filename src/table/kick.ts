@@ -24,6 +24,7 @@ export function kicking(live: Live, press: Presser, person: string | null): Answ
   return {
     kind: 'ask',
     stored: live.stored,
+    personId: press.person.id,
     phrase: phrase(meant.every((row) => decides(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
     deeds: meant.map(({ seat }) => ({
       deed: { kind: 'kick', match: live.stored.match.id, seat },
@@ -34,7 +35,7 @@ export function kicking(live: Live, press: Presser, person: string | null): Answ
 }
 
 /** Whether this person may let somebody back, or replace who is away: the host, or a moderator. */
-function leads(stored: Stored, press: Presser): boolean {
+export function leads(stored: Stored, press: Presser): boolean {
   return isHost(stored, press.person.id) || press.moderator;
 }
 

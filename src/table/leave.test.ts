@@ -4,7 +4,11 @@ import { CHANNEL, GAME, keyOf, personOf, type Trial, trial } from './trial.js';
 import type { Answer } from './types.js';
 
 const deedsOf = (answer: Answer): readonly string[] =>
-  answer.kind === 'ask' ? answer.deeds.map(({ deed }) => deed.kind) : [];
+  answer.kind === 'ask'
+    ? answer.deeds.map(({ deed }) => deed.kind)
+    : answer.kind === 'which'
+      ? answer.tables.map(({ deed }) => deed.kind)
+      : [];
 
 async function sitting(
   people: readonly string[] = ['Ann', 'Ben', 'Cid'],
@@ -45,7 +49,7 @@ describe('leaving in the middle of a match', () => {
       await say(table, 'Ben', word),
       await tables.tap(press('Ben'), match, live(table).step, 'x'),
       await tables.sheet(press('Ben'), match, null),
-      await tables.sheet(press('Ben'), null, null),
+      await tables.sheet(press('Ben'), null, GAME.id),
       await tables.quit(press('Ben'), match),
       await tables.leaving(press('Ben'), GAME.id),
     ])
@@ -220,8 +224,8 @@ test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and
   const second = await open(['Ann']);
   const asked = await tables.leaving(press('Ann'), GAME.id);
   expect(asked).toMatchObject({
-    kind: 'ask',
-    deeds: [
+    kind: 'which',
+    tables: [
       { deed: { kind: 'quit', match: read(match).match!.id } },
       { deed: { kind: 'leave', table: second } },
       { deed: { kind: 'leave', table: first } },

@@ -1,7 +1,5 @@
-import type { Game } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { isolated, toldApart } from '../text/names.js';
 import { notice, phrase } from './answers.js';
 import { type Cause, type Consequence, follow } from './course.js';
 import type { GameOf } from './live.js';
@@ -10,7 +8,7 @@ import { acted, closing, onMatch } from './play.js';
 import { FRESH, ownSeat, playerOf, seatOf, vacated, withSeat } from './seats.js';
 import { isDone } from './series.js';
 import { type Random, settle } from './settle.js';
-import type { Answer, Deed, Live, Press } from './types.js';
+import type { Answer, Live, Press } from './types.js';
 
 type Decide = (stored: Stored) => Change<Answer>;
 
@@ -38,22 +36,6 @@ export function leaving(live: Live, personId: string): Answer {
     phrase: phrase(key, { game: live.game.name }),
     deeds: [{ deed: { kind: 'quit', match: stored.match.id }, label: phrase('leave.button'), tone: 'bad' }],
   };
-}
-
-/** The same for someone who sits at several tables here: lobbies, and matches that are on. */
-export function leavingWhich(tables: readonly Stored[], personId: string, game: Game): Answer {
-  const deeds = tables.map((about) => {
-    const { id, status } = about.table;
-    const seats = about.seats.filter((row) => playerOf(row) !== personId);
-    const called = toldApart(about.seats.map(({ name, level }) => ({ name, isBot: level !== null }))).map(isolated);
-    const names = seats.filter((row) => row.name !== '').map((row) => called[row.seat]!);
-    const others = names.length === 0 ? phrase('seat.erased') : names.join(', ');
-    const label = seats.length === 0 ? game.name : phrase('leave.button.one', { game: game.name, others });
-    const match = status === 'lobby' ? null : about.match;
-    const deed: Deed = match === null ? { kind: 'leave', table: id } : { kind: 'quit', match: match.id };
-    return { deed, label, tone: 'bad' as const, about };
-  });
-  return { kind: 'ask', stored: tables[0]!, phrase: phrase('leave.ask.which'), deeds };
 }
 
 /** Leaves in the middle of a match: a bot opponent takes the seat over, which keeps its number and its points. */

@@ -132,7 +132,7 @@ test('several tables stand in one channel, and a person may sit at several', asy
   const second = await begin(['Ann', 'Cid']);
   expect(first).not.toBe(second);
   expect(store.playingOf(personOf('Ann').id, CHANNEL).toSorted()).toEqual([first, second].toSorted());
-  expect((await tables.sheet(press('Ann'), null, null)).kind).toBe('choose');
-  expect((await tables.sheet(press('Ben'), null, null)).kind).toBe('menu');
-  expect(key(await tables.sheet(press('Dan'), null, null))).toBe('table.refuse.noMatchHere');
+  expect((await tables.sheet(press('Ann'), null, GAME.id)).kind).toBe('which');
+  expect((await tables.sheet(press('Ben'), null, GAME.id)).kind).toBe('menu');
+  expect(key(await tables.sheet(press('Dan'), null, GAME.id))).toBe('table.refuse.noMatchHere');
 });

@@ -1,7 +1,7 @@
 import { LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, NewTable, Stored } from '../store/types.js';
-import { closedNotice, notice, type TableKey } from './answers.js';
+import { closedNotice, notice, phrase, type TableKey } from './answers.js';
 import { begun } from './begun.js';
 import { newId } from './id.js';
 import type { GameOf } from './live.js';
@@ -99,10 +99,33 @@ export function removeBot(press: Press): Decide {
   });
 }
 
+/** What `/… kick` asks in a lobby where it names nobody: who is to be taken from the table. */
+export function ousting(stored: Stored, press: Press): Answer {
+  if (!mayOust(stored, press)) return notice('table.refuse.notHost');
+  const others = stored.seats.filter(({ personId }) => personId !== null && personId !== press.person.id);
+  if (others.length === 0) return notice('kick.refuse.nobody');
+  return {
+    kind: 'ask',
+    stored,
+    personId: press.person.id,
+    phrase: phrase('kick.ask.lobby'),
+    deeds: others.map(({ seat, personId }) => ({
+      deed: { kind: 'oust', table: stored.table.id, person: personId! },
+      label: phrase('kick.button.lobby', { seat: { seat } }),
+      tone: 'bad',
+    })),
+  };
+}
+
+/** Whether this person may take somebody out of that lobby. */
+export function mayOust(stored: Stored, press: Press): boolean {
+  return leads(stored, press) || press.moderator;
+}
+
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
 export function oust(press: Press, personId: string | null): Decide {
   return inLobby(press, (stored) => {
-    if (!leads(stored, press) && !press.moderator) return { refuse: 'table.refuse.notHost' };
+    if (!mayOust(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
     const row = personId === null ? undefined : seatOf(stored.seats, personId);
     if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };

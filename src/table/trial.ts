@@ -128,6 +128,7 @@ export function idOf(name: string): string {
 
 /** What somebody is told, by the key of its sentence; of an answer without one, its kind. */
 export function keyOf(answer: Answer): string {
+  if (answer.kind === 'which') return `which.${answer.listing.of}`;
   return 'phrase' in answer ? answer.phrase.key : answer.kind;
 }
 

@@ -46,12 +46,32 @@ export interface Live {
 
 /** What is done by a button under a private question: leaving a match or a lobby, coming back, ending it, having somebody replaced. */
 export type Deed =
+  | { readonly kind: 'sheet'; readonly match: string }
   | { readonly kind: 'quit' | 'back'; readonly match: string }
   | { readonly kind: 'end' | 'stay'; readonly match: string }
   | { readonly kind: 'leave'; readonly table: string }
   | { readonly kind: 'close'; readonly table: string }
+  /** Asks about that table what the command asks where there is only one. */
+  | { readonly kind: 'ending'; readonly table: string }
+  | { readonly kind: 'kicking'; readonly table: string; readonly person: string | null }
+  | { readonly kind: 'oust'; readonly table: string; readonly person: string }
   | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string };
+
+/** A command that may mean several tables of a channel: of which game, and whom it is about if it names somebody. */
+export interface Listing {
+  readonly of: 'sheet' | 'leave' | 'kick' | 'end';
+  readonly game: string;
+  readonly person: string | null;
+}
+
+/** A table that may be meant, and what choosing it does. */
+export interface Choice {
+  readonly stored: Stored;
+  readonly deed: Deed;
+  /** Whether the presser is awaited there, or would let somebody come back. */
+  readonly note: 'awaited' | 'pardon' | null;
+}
 
 /** What a press leads to, for the presser alone unless said otherwise. */
 export type Answer =
@@ -67,19 +87,27 @@ export type Answer =
     }
   /** A short private sentence. */
   | { readonly kind: 'notice'; readonly phrase: Phrase }
-  /** A person has several matches here: one button each. */
-  | { readonly kind: 'choose'; readonly lives: readonly Live[]; readonly personId: string }
-  /** A private sentence with what the presser may do about it; `stored` tells how the seats are called. */
+  /** Several tables may be meant: one button each, on that page of them. */
+  | {
+      readonly kind: 'which';
+      readonly listing: Listing;
+      readonly tables: readonly Choice[];
+      readonly personId: string;
+      readonly page: number;
+    }
+  /**
+   * A private sentence with what the presser may do about it; `stored` tells how the seats are called, and `personId` whom
+   * it is told above all which table is meant.
+   */
   | {
       readonly kind: 'ask';
       readonly stored: Stored;
+      readonly personId?: string;
       readonly phrase: Phrase;
       readonly deeds: readonly {
         readonly deed: Deed;
         readonly label: Phrase;
         readonly tone: 'good' | 'bad' | 'plain';
-        /** The table that it is about, where several are asked about. */
-        readonly about?: Stored;
       }[];
     }
   /** A table has been opened by the presser, or as a rematch joined: in private they are told once its lobby can be seen. */
@@ -121,7 +149,7 @@ export interface Tables {
   again(press: Press, table: string): Promise<Answer>;
   /** Begins the next match of a series, after that one. */
   next(press: Press, match: string): Promise<Answer>;
-  /** The menu of that match, or of the presser's match in this channel (null). */
+  /** The menu of that match; or, by the command (null), of the presser's match in this channel, or the question which. */
   sheet(press: Press, match: string | null, game: string | null): Promise<Answer>;
   play(press: Press, match: string, step: number, word: string): Promise<Answer>;
   tap(press: Press, match: string, step: number, what: string): Promise<Answer>;
@@ -131,16 +159,27 @@ export interface Tables {
   quit(press: Press, match: string): Promise<Answer>;
   /** Comes back to one's own seat in a match. */
   back(press: Press, match: string): Promise<Answer>;
-  /** `/… kick`: has a bot play on for that person, or asks for whom (null), or lets somebody back who was sent away. */
+  /**
+   * `/… kick`: has a bot play on for that person, or asks for whom (null), or lets somebody back who was sent away. Where
+   * several tables may be meant it asks which.
+   */
   kicking(press: Press, game: string, person: string | null): Promise<Answer>;
+  /** The same at that table. */
+  kickingAt(press: Press, table: string, person: string | null): Promise<Answer>;
+  /** The host or a moderator takes somebody out of a lobby. */
+  oust(press: Press, table: string, person: string): Promise<Answer>;
   /** The host or a moderator has a seat's player replaced, or somebody else votes for it. */
   kick(press: Press, match: string, seat: Seat): Promise<Answer>;
   /** Lets that person come back who was sent away. */
   pardon(press: Press, match: string, person: string): Promise<Answer>;
   /** Takes over the seat of someone who is gone. */
   take(press: Press, match: string, seat: Seat): Promise<Answer>;
-  /** `/… end`: asks whether the presser's table of that game in this channel is to end, or as a moderator the newest one. */
+  /** `/… end`: asks whether the table of that game in this channel is to end, or which where several may be meant. */
   ending(press: Press, game: string): Promise<Answer>;
+  /** The same of that table. */
+  endingAt(press: Press, table: string): Promise<Answer>;
+  /** A page of the tables that a command may mean; it only asks. */
+  which(press: Press, listing: Listing, page: number): Promise<Answer>;
   /** Is for ending a match without a result: it ends once everybody who is present is, or a moderator who has no part in it. */
   end(press: Press, match: string): Promise<Answer>;
   /** Takes that back. */

@@ -73,6 +73,15 @@ export function button(id: Id, label: string, style: Style = 'plain'): APIButton
   };
 }
 
+const PER_ROW = 5;
+
+/** The buttons in rows of as many as the platform puts beside one another. */
+export function inRows<Each>(buttons: readonly Each[]): Each[][] {
+  return Array.from({ length: Math.ceil(buttons.length / PER_ROW) }, (_, n) =>
+    buttons.slice(n * PER_ROW, (n + 1) * PER_ROW),
+  );
+}
+
 /** The platform's buttons come in four colours; the others get the grey one, and every label names its colour. */
 export function styleOf(colour: Colour | null): Style {
   switch (colour) {

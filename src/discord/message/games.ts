@@ -1,19 +1,18 @@
-import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import type { Stored } from '../../store/types.js';
-import { isLive, liveOf } from '../../table/live.js';
+import { type GameOf, isLive, liveOf } from '../../table/live.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
 import { isBetween } from '../../table/series.js';
+import type { Deed } from '../../table/types.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import { type Body, body, button, countdown, lines, RGB } from './body.js';
+import { apart } from './apart.js';
+import { type Body, body, button, countdown, inRows, lines, RGB, type Style } from './body.js';
+import { pageOf, pager } from './pager.js';
 import { gameName } from './people.js';
 import { wayTo } from './way.js';
 
-/** So many tables are told of, each in a line, with a button for its sheet. */
-const MOST = 12;
-const PER_ROW = 5;
-
-type GameOf = (id: string) => Game | undefined;
+/** So many tables are told of on a page, each in a line, with a button for its sheet. */
+const PER_PAGE = 12;
 
 const HOWS = ['awaited', 'gone', 'between', 'others', 'parked', 'lobby', 'taken'] as const;
 
@@ -23,31 +22,58 @@ interface Entry {
   readonly how: (typeof HOWS)[number];
 }
 
+interface Offered extends Entry {
+  /** What its button does; null: it has none. */
+  readonly offer: { readonly deed: Deed; readonly label: string; readonly style: Style } | null;
+}
+
+interface Numbered extends Offered {
+  readonly number: number | null;
+}
+
 /** A person's own tables in a server: where they are awaited, the time that is left, and the way to the board. */
-export function gamesMessage(all: readonly Stored[], personId: string, games: readonly Game[], locale: string): Body {
+export function gamesMessage(
+  all: readonly Stored[],
+  personId: string,
+  games: readonly Game[],
+  locale: string,
+  page = 0,
+): Body {
   const voice = voiceOf(locale);
   const gameOf: GameOf = (id) => games.find((game) => game.id === id);
-  const entries = all
-    .map((stored): Entry => ({ stored, how: howOf(stored, personId, gameOf) }))
-    .sort((one, other) => rankOf(one) - rankOf(other));
-  const shown = entries.slice(0, MOST);
+  const entries = numbered(
+    all
+      .map((stored): Entry => ({ stored, how: howOf(stored, personId, gameOf) }))
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .map((entry) => ({ ...entry, offer: offerOf(entry, gameOf, voice) })),
+  );
+  const { from, to, pages, ...shown } = pageOf(entries.length, PER_PAGE, page);
+  const here = entries.slice(from, to);
   const starts = voice.list(games.map((game) => `\`/${game.id} start\``));
-  const more = entries.length - shown.length;
-  const buttons = shown.flatMap((entry) => buttonOf(entry, gameOf, voice));
+  const buttons = here.flatMap(({ offer }) => (offer === null ? [] : [button(offer.deed, offer.label, offer.style)]));
   return body({
     embed: {
       title: voice.tell('games.title'),
       description: lines(
-        ...shown.map((entry) => lineOf(entry, gameOf, voice)),
-        more > 0 ? voice.tell('games.more', { tables: more }) : null,
+        ...here.map((entry) => lineOf(entry, gameOf, voice)),
         entries.length === 0 ? voice.tell('games.empty', { starts }) : null,
+        pages > 1 ? voice.tell('rules.page', { page: shown.page + 1, pages }) : null,
         `-# ${voice.tell('games.only')}`,
       ),
       color: RGB.white,
     },
-    rows: Array.from({ length: Math.ceil(buttons.length / PER_ROW) }, (_, n) =>
-      buttons.slice(n * PER_ROW, (n + 1) * PER_ROW),
-    ),
+    rows: [...inRows(buttons), ...pager(shown.page, pages, (next) => ({ kind: 'games', page: next }), voice)],
+  });
+}
+
+/** The same, each with the number that tells its button from others that would read alike; null where it needs none. */
+function numbered(entries: readonly Offered[]): readonly Numbered[] {
+  const { labels, numbers } = apart(entries.flatMap(({ offer }) => (offer === null ? [] : [offer.label])));
+  let n = 0;
+  return entries.map((entry) => {
+    if (entry.offer === null) return { ...entry, number: null };
+    const offer = { ...entry.offer, label: labels[n]! };
+    return { ...entry, offer, number: numbers[n++]! };
   });
 }
 
@@ -67,7 +93,7 @@ function rankOf({ stored, how }: Entry): number {
   return HOWS.indexOf(how) * 1e15 + (stored.table.dueAt ?? 1e14);
 }
 
-function lineOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): string {
+function lineOf({ stored, how, number }: Numbered, gameOf: GameOf, voice: Voice): string {
   const { table } = stored;
   const told = voice.tell('games.line', {
     game: gameName(gameOf(table.game), table.game, voice.locale),
@@ -76,6 +102,7 @@ function lineOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): string {
   });
   const due = table.status === 'lobby' ? 'games.expires' : isBetween(stored) ? 'games.begins' : 'games.due';
   return [
+    ...(number === null ? [] : [`**${number}**`]),
     told,
     ...(table.dueAt === null || table.status === 'parked'
       ? []
@@ -89,12 +116,16 @@ function linkOf(stored: Stored, voice: Voice): readonly string[] {
   return way === null ? [] : [`[${voice.tell('games.board')}](${way})`];
 }
 
-function buttonOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): readonly APIButtonComponentWithCustomId[] {
+function offerOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): Offered['offer'] {
   const { match, table } = stored;
-  if (match === null || how === 'lobby') return [];
+  if (match === null || how === 'lobby') return null;
   const game = gameName(gameOf(table.game), table.game, voice.locale);
   if (how === 'gone' || how === 'taken')
-    return [button({ kind: 'back', match: match.id }, voice.tell('games.button.back', { game }), 'good')];
+    return {
+      deed: { kind: 'back', match: match.id },
+      label: voice.tell('games.button.back', { game }),
+      style: 'good',
+    };
   const style = how === 'awaited' ? 'main' : 'plain';
-  return [button({ kind: 'sheet', match: match.id }, voice.tell('games.button.sheet', { game }), style)];
+  return { deed: { kind: 'sheet', match: match.id }, label: voice.tell('games.button.sheet', { game }), style };
 }

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '../../games/registry.js';
+import type { Stored } from '../../store/types.js';
 import type { Live } from '../../table/types.js';
 import { signed } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
-import { chooseMessage } from './choose.js';
 import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
 import { lobbyMessage } from './lobby.js';
 import { menuMessage } from './menu.js';
 import { resultMessage, voidMessage } from './result.js';
 import { pagesOf, rulesMessage } from './rules.js';
 import { begun, faultsOf, further, postRow, seatRow, storedTable, tableRow, withAnswer, withThrow } from './trial.js';
+import { whichMessage } from './which.js';
 
 const game = gameOf('qwixx')!;
 /** As long as names get, and each sign needs a backslash. */
@@ -288,8 +289,13 @@ describe('a result', () => {
 
 describe('the other messages', () => {
   test('to choose one of several matches has a button for each', () => {
-    const live = begun(game, ['Ann', 'Ben']);
-    const made = chooseMessage(new Array<Live>(30).fill(live), '100000000000000000', 'en');
+    const { stored } = begun(game, ['Ann', 'Ben']);
+    const listing = { of: 'sheet' as const, game: game.id, person: null };
+    const tables = new Array<Stored>(30).fill(stored).map((each) => {
+      return { stored: each, deed: { kind: 'sheet' as const, match: each.match!.id }, note: null };
+    });
+    const asked = { kind: 'which' as const, listing, tables, personId: '100000000000000000', page: 0 };
+    const made = whichMessage(asked, 'en', gameOf);
     expect(made.components.length).toBe(5);
     expect(textOf(made)).toContain('Qwixx with Ben');
   });

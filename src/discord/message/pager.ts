@@ -14,3 +14,19 @@ export function pager(
   const next = page < pages - 1 ? [button(to(page + 1), voice.tell('page.next'))] : [];
   return back.length + next.length > 0 ? [[...back, ...next]] : [];
 }
+
+export interface Page {
+  /** From 0; the last one where it was asked for one that is not there any more. */
+  readonly page: number;
+  readonly pages: number;
+  /** What is on it: from that one to before that one. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A page of a list of so many, with at most `size` on each. */
+export function pageOf(count: number, size: number, wanted: number): Page {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(wanted, pages - 1);
+  return { page, pages, from: page * size, to: Math.min(count, (page + 1) * size) };
+}

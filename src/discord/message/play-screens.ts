@@ -1,17 +1,17 @@
 import type { Game, Locale } from '../../games/game.js';
-import { GAMES } from '../../games/registry.js';
+import { GAMES, gameOf } from '../../games/registry.js';
 import type { TableRow } from '../../store/rows.js';
 import { GONE, LOOKS } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { kicking } from '../../table/kick.js';
-import { leaving, leavingWhich } from '../../table/leave.js';
+import { leaving } from '../../table/leave.js';
 import { liveWith } from '../../table/live.js';
+import { ousting } from '../../table/lobby.js';
 import { outside } from '../../table/outside.js';
-import type { Live } from '../../table/types.js';
+import type { Choice, Listing, Live, Press } from '../../table/types.js';
 import { askMessage } from './ask.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
-import { chooseMessage } from './choose.js';
 import { gamesMessage } from './games.js';
 import { permissionsIn } from './info-screens.js';
 import { menuMessage } from './menu.js';
@@ -21,6 +21,7 @@ import { seriesScreens } from './series-screens.js';
 import { postRow, storedTable, tableRow } from './trial.js';
 import { undoneMessage } from './undone.js';
 import { type Moment, momentsOf } from './walk.js';
+import { whichMessage } from './which.js';
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
 export function playScreens(game: Game, name: string, locale: Locale): readonly Body[] {
@@ -38,7 +39,7 @@ export function playScreens(game: Game, name: string, locale: Locale): readonly 
       voidMessage(ended, postRow('result'), { unplayable }),
     ),
     undoneMessage(live.stored, locale),
-    chooseMessage([begins, otherThan(live)], live.stored.seats[0]!.personId!, locale),
+    ...whichScreens([begins.stored, otherThan(live).stored], live.stored.seats[0]!.personId!, locale),
   ];
 }
 
@@ -156,19 +157,41 @@ function numbered(stored: Stored, n: number): Stored {
   return stored.match === null ? stored : { ...stored, match: { ...stored.match, id: `match${n}` } };
 }
 
+/** What somebody is asked at several tables, one of them a lobby: by each command which of them is meant, and whom it is about. */
+function whichScreens(begun: readonly Stored[], personId: string, locale: Locale): readonly Body[] {
+  const lobby = { ...begun[0]!, table: { ...begun[0]!.table, id: 'lobbylobby12', status: 'lobby' as const } };
+  const notes: readonly Choice['note'][] = ['awaited', 'pardon', null];
+  const tables = [...begun, lobby].map(
+    (stored, n): Choice => ({ stored, deed: { kind: 'ending', table: `table${n}` }, note: notes[n]! }),
+  );
+  const many = Array.from({ length: 30 }, (_, n): Choice => {
+    return { stored: begun[0]!, deed: { kind: 'ending', table: `table${n}` }, note: null };
+  });
+  const listings: readonly Listing[] = [
+    ...(['sheet', 'leave', 'end', 'kick'] as const).map((of) => ({ of, game: lobby.table.game, person: null })),
+    { of: 'kick', game: lobby.table.game, person: personId },
+  ];
+  const asked = ousting(lobby, moderator(personId));
+  return [
+    ...listings.map((listing) => whichMessage({ kind: 'which', listing, tables, personId, page: 0 }, locale, gameOf)),
+    whichMessage({ kind: 'which', listing: listings[0]!, tables: many, personId, page: 1 }, locale, gameOf),
+    ...(asked.kind === 'ask' ? [askMessage(asked, locale, gameOf)] : []),
+  ];
+}
+
+function moderator(personId: string): Press {
+  const person = { id: personId, name: '', globalName: '' };
+  return { id: '1', person, guildId: '2', channelId: '3', at: 0, token: '', until: 0, moderator: true };
+}
+
 /** What somebody is asked or offered who leaves, or has left. */
 function askScreens(left: Live, personId: string, locale: Locale): readonly Body[] {
   const told = [
     outside(left, personId),
     leaving(left, `2${personId}`),
-    leavingWhich(
-      [left.stored, { ...left.stored, table: { ...left.stored.table, status: 'lobby' } }],
-      personId,
-      left.game,
-    ),
     kicking(left, { person: { id: personId }, moderator: true }, null),
   ];
-  return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale)] : []));
+  return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale, gameOf)] : []));
 }
 
 function speaking(live: Live, table: Partial<TableRow>): Live {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Seat } from '../../games/game.js';
-import { GAMES } from '../../games/registry.js';
+import { GAMES, gameOf } from '../../games/registry.js';
 import { LOOKS } from '../../store/rows.js';
 import { shownSeat } from '../../table/outside.js';
 import { isSealed } from '../../table/sealed.js';
 import { seatOf } from '../../table/seats.js';
 import { personOf, type Trial, trial } from '../../table/trial.js';
 import { boardMessage } from './board.js';
-import { chooseMessage } from './choose.js';
 import { gamesMessage } from './games.js';
 import { menuMessage } from './menu.js';
+import { whichMessage } from './which.js';
 
 /** Who sits down; the others come by. */
 const SITTING = ['Ann', 'Ben', 'Cid', 'Fay'];
@@ -177,7 +177,9 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     seen.push(boardMessage(live, board, look));
   }
   seen.push(gamesMessage([live.stored], personOf(newcomer!).id, GAMES, 'en'));
-  seen.push(chooseMessage([live, live], personOf(newcomer!).id, 'en'));
+  const listed = await it.tables.which(by(), { of: 'sheet', game: live.game.id, person: null }, 0);
+  if (listed.kind !== 'which') throw new Error('Nothing was listed');
+  seen.push(whichMessage(listed, 'en', gameOf));
   return JSON.stringify(seen).replaceAll(match, 'MATCH').replaceAll(table, 'TABLE');
 }
 

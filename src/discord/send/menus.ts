@@ -181,7 +181,7 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     const shown = looks.of(stored.table.channelId) === 'text' ? 'text' : look;
     if (seat !== undefined) return menuMessage(live, seat.seat, { locale, look: shown });
     const told = dismissed(live, menu.personId);
-    return told.kind === 'ask' ? askMessage(told, locale) : noticeMessage(told.phrase, locale);
+    return told.kind === 'ask' ? askMessage(told, locale, gameOf) : noticeMessage(told.phrase, locale);
   }
 
   function pumpAt(at: number): void {

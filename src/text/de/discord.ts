@@ -65,6 +65,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.title': 'Du spielst hier mehrere Partien. Welches Blatt?',
   'choose.match': '{game} mit {others}',
   'choose.awaited': '{match} (wartet auf dich)',
+  'choose.lobby': '{match} (noch nicht begonnen)',
+  'choose.pardon': '{match} (wieder hereinlassen)',
 
   'notice.bug':
     'Bei mir ist etwas schiefgegangen. Schau bitte nach, ob es trotzdem gezählt hat, und versuch es sonst noch einmal.',

@@ -10,6 +10,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
     'Du bist dafür, diese Partie ohne Ergebnis zu beenden, wie {votes} von {needed} Anwesenden. Willst du doch weiterspielen?',
   'end.ask.moderator':
     'Diese Partie anderer Leute sofort ohne Ergebnis beenden? Sie zählt dann für niemanden.{games, plural, one {} other { Mit ihr endet die Serie ohne Ergebnis; beendete Partien zählen weiter.}}',
+  'end.ask.which': 'Welcher Tisch soll enden? Noch passiert nichts: Du wirst noch einmal gefragt.',
   'end.button': 'Beenden',
   'end.button.close': 'Tisch schließen',
   'end.button.stay': 'Weiterspielen',

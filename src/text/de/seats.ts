@@ -16,7 +16,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.which':
     'Welchen Tisch willst du verlassen? Eine Runde, die noch nicht begonnen hat, verlässt du einfach. In einer Partie übernimmt sofort ein Bot deinen Platz und spielt mit deinen Punkten weiter. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
   'leave.button': 'Verlassen',
-  'leave.button.one': '{game} mit {others}',
   'leave.back': 'Zurückkommen',
   'leave.told':
     'Du hast diese Partie {game} verlassen, und ein Bot spielt für dich weiter. Bis zum Ende der Partie kannst du zurückkommen; sonst kommst du auf den letzten Platz.',
@@ -37,7 +36,13 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask': 'Wessen Platz soll sofort ein Bot übernehmen? Wer anwesend ist, kommt nur zurück, wenn du es erlaubst.',
   'kick.ask.vote':
     'Wessen Platz soll ein Bot übernehmen? Deine Stimme ist eine davon: Die Mehrheit der anderen Anwesenden entscheidet, mindestens zwei. Eine Partie, aus der jemand Anwesendes entfernt wird, zählt für niemanden. Niemand sieht, wer abgestimmt hat.',
+  'kick.ask.which':
+    'Welchen Tisch meinst du? Hat dort noch keine Partie begonnen, verliert die Person mit deiner Wahl sofort ihren Platz. In einer Partie ist deine Wahl deine Stimme, oder du wirst noch einmal gefragt.',
+  'kick.ask.table': 'Welchen Tisch meinst du? Danach wählst du die Person.',
+  'kick.ask.lobby':
+    'Wer soll an diesem Tisch den Platz verlieren? Zurück kann die Person nur, wenn der Gastgeber oder die Moderation es erlaubt.',
   'kick.button': '{seat} ersetzen',
+  'kick.button.lobby': '{seat} vom Tisch nehmen',
   'kick.voted': 'Deine Stimme zählt: {votes} von {needed}. Die anderen stimmen mit demselben Befehl ab.',
   'kick.voted.already':
     'Dafür hast du schon gestimmt: {votes} von {needed}. Die anderen stimmen mit demselben Befehl ab.',
@@ -83,7 +88,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'games.due': 'die Zeit läuft {when} ab',
   'games.expires': 'läuft {when} ab',
   'games.board': 'zur Tafel',
-  'games.more': '{tables, plural, one {… und # weiterer Tisch.} other {… und # weitere Tische.}}',
   'games.button.sheet': '{game}: mein Blatt',
   'games.button.back': '{game}: zurückkommen',
 };

@@ -66,6 +66,8 @@ export const discord = {
   'choose.title': 'You are in several matches here. Which sheet?',
   'choose.match': '{game} with {others}',
   'choose.awaited': '{match} (waits for you)',
+  'choose.lobby': '{match} (not begun yet)',
+  'choose.pardon': '{match} (let back)',
 
   'notice.bug':
     'Something went wrong on my side. Please look whether what you did has counted, and try again if it has not.',

@@ -9,6 +9,7 @@ export const fair = {
     'You agree to end this match without a result, as do {votes} of {needed} who are present. Would you rather play on?',
   'end.ask.moderator':
     'End this match of other people at once, without a result? It counts for nobody.{games, plural, one {} other { The series ends with it and has no result; matches that are over stay counted.}}',
+  'end.ask.which': 'Which table is to end? Nothing happens yet: you are asked once more.',
   'end.button': 'End it',
   'end.button.close': 'Close the lobby',
   'end.button.stay': 'Play on',

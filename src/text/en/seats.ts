@@ -15,7 +15,6 @@ export const seats = {
   'leave.ask.which':
     'Which table do you want to leave? A lobby you leave at once. In a match a bot takes your seat over at once and plays on with your points. You can come back until the match ends; if you do not, you count as last.',
   'leave.button': 'Leave',
-  'leave.button.one': '{game} with {others}',
   'leave.back': 'Come back',
   'leave.told':
     'You have left this match of {game}, and a bot plays on for you. You can come back until the match ends; if you do not, you count as last.',
@@ -36,7 +35,13 @@ export const seats = {
   'kick.ask': 'Whose seat should a bot take over at once? Anyone who is present can come back only if you let them.',
   'kick.ask.vote':
     'Whose seat should a bot take over? Your vote is one: most of the others who are present decide, two at least. A match from which someone present is removed counts for nobody. Nobody sees who voted.',
+  'kick.ask.which':
+    'Which table do you mean? In a lobby they lose their seat as soon as you choose. In a match your choice is your vote, or you are asked once more.',
+  'kick.ask.table': 'Which table do you mean? You choose whom next.',
+  'kick.ask.lobby':
+    'Who is to lose their seat in this lobby? They can come back only if the host or a moderator lets them.',
   'kick.button': 'Replace {seat}',
+  'kick.button.lobby': 'Take out {seat}',
   'kick.voted': 'Your vote counts: {votes} of {needed}. The others vote with the same command.',
   'kick.voted.already': 'You have voted for that already: {votes} of {needed}. The others vote with the same command.',
   'kick.done': 'Done: {seat} plays on.',
@@ -78,7 +83,6 @@ export const seats = {
   'games.due': 'time is up {when}',
   'games.expires': 'expires {when}',
   'games.board': 'to the board',
-  'games.more': '{tables, plural, one {… and # more table.} other {… and # more tables.}}',
   'games.button.sheet': '{game}: my sheet',
   'games.button.back': '{game}: come back',
 } as const satisfies Record<string, string>;

@@ -67,6 +67,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.title': 'Tu joues plusieurs parties ici. Quelle fiche ?',
   'choose.match': '{game} avec {others}',
   'choose.awaited': '{match} (on t’attend)',
+  'choose.lobby': '{match} (pas encore commencée)',
+  'choose.pardon': '{match} (laisser revenir)',
 
   'notice.bug':
     'Quelque chose a mal tourné de mon côté. Regarde si ton action a compté quand même, et sinon réessaie, s’il te plaît.',

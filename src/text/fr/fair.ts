@@ -10,6 +10,8 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
     'Tu es d’accord pour arrêter cette partie sans résultat, comme {votes} des {needed} personnes présentes. Préfères-tu continuer ?',
   'end.ask.moderator':
     'Arrêter tout de suite cette partie des autres, sans résultat ? Elle ne comptera pour personne.{games, plural, one {} other { La série s’arrête avec elle, sans résultat ; les parties finies restent comptées.}}',
+  'end.ask.which':
+    'Quelle table faut-il arrêter ? Rien ne se passe encore : la question te sera posée une seconde fois.',
   'end.button': 'Arrêter',
   'end.button.close': 'Fermer la table',
   'end.button.stay': 'Continuer',

@@ -16,7 +16,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.which':
     'Quelle table veux-tu quitter ? Une table qui n’a pas commencé, tu la quittes tout simplement. Pendant une partie, un robot prend tout de suite ta place et continue avec tes points. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
   'leave.button': 'Quitter',
-  'leave.button.one': '{game} avec {others}',
   'leave.back': 'Revenir',
   'leave.told':
     'Tu as quitté cette partie de {game}, et un robot joue pour toi. Tu peux revenir jusqu’à la fin de la partie ; sinon, tu finis à la dernière place.',
@@ -38,7 +37,13 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
     'Quelle place un robot doit-il prendre tout de suite ? Une personne présente ne pourra revenir que si tu le permets.',
   'kick.ask.vote':
     'Quelle place un robot doit-il prendre ? Ta voix compte pour une : la majorité des autres présents décide, au moins deux. Une partie dont une personne présente est écartée ne compte pour personne. Personne ne voit qui a voté.',
+  'kick.ask.which':
+    'De quelle table s’agit-il ? Si la partie n’y a pas commencé, ton choix libère tout de suite sa place. Pendant une partie, ton choix est ta voix, ou la question te sera posée une seconde fois.',
+  'kick.ask.table': 'De quelle table s’agit-il ? Tu choisiras ensuite la personne.',
+  'kick.ask.lobby':
+    'Qui doit perdre sa place à cette table ? Cette personne ne pourra revenir que si l’hôte ou la modération le permet.',
   'kick.button': 'Remplacer {seat}',
+  'kick.button.lobby': 'Libérer la place de {seat}',
   'kick.voted': 'Ta voix compte : {votes} sur {needed}. Les autres votent avec la même commande.',
   'kick.voted.already': 'Tu as déjà voté pour cela : {votes} sur {needed}. Les autres votent avec la même commande.',
   'kick.done': 'C’est fait : {seat} continue.',
@@ -82,7 +87,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'games.due': 'le temps s’écoule {when}',
   'games.expires': 'expire {when}',
   'games.board': 'vers le plateau',
-  'games.more': '{tables, plural, one {… et # autre table.} other {… et # autres tables.}}',
   'games.button.sheet': '{game} : ma fiche',
   'games.button.back': '{game} : revenir',
 };

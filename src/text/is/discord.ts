@@ -65,6 +65,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.title': 'Þú ert í nokkrum leikjum hér. Hvaða blað?',
   'choose.match': '{game} með: {others}',
   'choose.awaited': '{match} (bíður eftir þér)',
+  'choose.lobby': '{match} (ekki hafinn)',
+  'choose.pardon': '{match} (hleypa aftur inn)',
 
   'notice.bug': 'Eitthvað fór úrskeiðis hjá mér. Athugaðu hvort þetta taldist samt og reyndu annars aftur.',
   'notice.oldButton': 'Þessi hnappur er úr eldri skilaboðum og gerir ekkert lengur. Prófaðu `/help`.',

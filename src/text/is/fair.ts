@@ -10,6 +10,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
     'Þú vilt slíta þessum leik án úrslita, eins og {votes} af {needed} viðstöddum. Viltu heldur spila áfram?',
   'end.ask.moderator':
     'Viltu slíta þessum leik annarra strax, án úrslita? Hann telst þá ekki með hjá neinum.{games, plural, one {} other { Syrpunni lýkur líka án úrslita; leikir sem er lokið gilda áfram.}}',
+  'end.ask.which': 'Hvaða borði á að loka? Ekkert gerist strax: spurt verður aftur.',
   'end.button': 'Slíta leiknum',
   'end.button.close': 'Loka borðinu',
   'end.button.stay': 'Spila áfram',

@@ -16,7 +16,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.which':
     'Hvaða borð viltu yfirgefa? Borð þar sem leikur er ekki hafinn yfirgefurðu einfaldlega. Í leik tekur þjarki strax við sætinu þínu og spilar áfram með stigin þín. Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
   'leave.button': 'Yfirgefa',
-  'leave.button.one': '{game}: {others}',
   'leave.back': 'Snúa aftur',
   'leave.told':
     'Þú yfirgafst þennan leik ({game}) og þjarki spilar áfram fyrir þig. Þú getur snúið aftur þangað til leiknum lýkur; annars lendirðu í síðasta sæti.',
@@ -37,7 +36,13 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask': 'Hvaða sæti á þjarki að taka strax? Sá sem er viðstaddur getur ekki snúið aftur nema þú leyfir það.',
   'kick.ask.vote':
     'Hvaða sæti á þjarki að taka? Þitt atkvæði er eitt: meirihluti hinna viðstöddu ræður, minnst tveir. Leikur sem einhverjum viðstöddum er vikið úr telst ekki með hjá neinum. Enginn sér hver kaus.',
+  'kick.ask.which':
+    'Hvaða borð áttu við? Ef leikurinn þar er ekki hafinn missir sá leikmaður sætið um leið og þú velur. Í leik er valið atkvæði þitt, eða spurt verður aftur.',
+  'kick.ask.table': 'Hvaða borð áttu við? Síðan velurðu leikmanninn.',
+  'kick.ask.lobby':
+    'Hver á að missa sætið við þetta borð? Sá leikmaður kemst aðeins aftur að ef gestgjafinn eða stjórnandi leyfir það.',
   'kick.button': 'Skipta út: {seat}',
+  'kick.button.lobby': 'Taka frá borðinu: {seat}',
   'kick.voted': 'Atkvæði þitt telst með: {votes} af {needed}. Hinir kjósa með sömu skipun.',
   'kick.voted.already': 'Þú hefur þegar kosið þetta: {votes} af {needed}. Hinir kjósa með sömu skipun.',
   'kick.done': 'Búið: {seat} spilar áfram.',
@@ -81,7 +86,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'games.due': 'tíminn rennur út {when}',
   'games.expires': 'rennur út {when}',
   'games.board': 'að töflunni',
-  'games.more': '{tables, plural, one {… og # borð í viðbót.} other {… og # borð í viðbót.}}',
   'games.button.sheet': '{game}: blaðið mitt',
   'games.button.back': '{game}: snúa aftur',
 };

@@ -65,6 +65,8 @@ export const discord: Readonly<Record<keyof typeof english, string>> = {
   'choose.title': 'Qui giochi più partite. Quale cartella?',
   'choose.match': '{game} con {others}',
   'choose.awaited': '{match} (aspetta te)',
+  'choose.lobby': '{match} (non ancora iniziata)',
+  'choose.pardon': '{match} (lascia tornare)',
 
   'notice.bug':
     'Qualcosa è andato storto da parte mia. Guarda se la tua azione ha contato lo stesso e, se no, riprova, per favore.',

@@ -10,6 +10,7 @@ export const fair: Readonly<Record<keyof typeof english, string>> = {
     'Sei d’accordo per chiudere questa partita senza risultato, come {votes} dei {needed} presenti. Preferisci continuare?',
   'end.ask.moderator':
     'Chiudere subito, senza risultato, questa partita di altri? Non conterà per nessuno.{games, plural, one {} other { Con lei si chiude la serie, senza risultato; le partite finite restano valide.}}',
+  'end.ask.which': 'Quale tavolo va chiuso? Per ora non succede nulla: ti verrà chiesto ancora una volta.',
   'end.button': 'Chiudi',
   'end.button.close': 'Chiudi il tavolo',
   'end.button.stay': 'Continua a giocare',

@@ -16,7 +16,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'leave.ask.which':
     'Quale tavolo vuoi lasciare? Un tavolo dove non si gioca ancora lo lasci e basta. Durante una partita un robot prende subito il tuo posto e continua con i tuoi punti. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
   'leave.button': 'Lascia',
-  'leave.button.one': '{game} con {others}',
   'leave.back': 'Torna',
   'leave.told':
     'Hai lasciato questa partita di {game}, e un robot gioca per te. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
@@ -37,7 +36,13 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask': 'Quale posto deve prendere subito un robot? Chi è presente può tornare solo se lo permetti tu.',
   'kick.ask.vote':
     'Quale posto deve prendere un robot? Il tuo è un voto: decide la maggioranza degli altri presenti, almeno due. Una partita da cui è allontanato chi è presente non conta per nessuno. Nessuno vede chi ha votato.',
+  'kick.ask.which':
+    'Di quale tavolo si tratta? Se lì non si gioca ancora, con la tua scelta la persona perde subito il posto. Durante una partita la tua scelta è il tuo voto, oppure ti verrà chiesto ancora una volta.',
+  'kick.ask.table': 'Di quale tavolo si tratta? Poi scegli la persona.',
+  'kick.ask.lobby':
+    'Chi deve perdere il posto a questo tavolo? Potrà tornare solo se lo permette il padrone di casa o la moderazione.',
   'kick.button': 'Sostituisci {seat}',
+  'kick.button.lobby': 'Togli {seat} dal tavolo',
   'kick.voted': 'Il tuo voto conta: {votes} su {needed}. Gli altri votano con lo stesso comando.',
   'kick.voted.already': 'Hai già votato per questo: {votes} su {needed}. Gli altri votano con lo stesso comando.',
   'kick.done': 'Fatto: {seat} continua a giocare.',
@@ -81,7 +86,6 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'games.due': 'il tempo scade {when}',
   'games.expires': 'scade {when}',
   'games.board': 'al tabellone',
-  'games.more': '{tables, plural, one {… e # altro tavolo.} other {… e altri # tavoli.}}',
   'games.button.sheet': '{game}: la mia cartella',
   'games.button.back': '{game}: torna',
 };

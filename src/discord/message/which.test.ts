@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAMES, gameOf } from '../../games/registry.js';
+import type { Stored } from '../../store/types.js';
+import { kicking } from '../../table/kick.js';
+import { isLive, liveOf } from '../../table/live.js';
+import { ousting } from '../../table/lobby.js';
+import { trial } from '../../table/trial.js';
+import type { Answer, Choice, Listing } from '../../table/types.js';
+import { type Id, parseId } from '../ids.js';
+import { askMessage } from './ask.js';
+import type { Body } from './body.js';
+import { gamesMessage } from './games.js';
+import { begun, faultsOf, postRow, START, seatRow, storedTable, tableRow } from './trial.js';
+import { whichMessage } from './which.js';
+
+const GAME = GAMES[0]!;
+const ANN = '100000000000000000';
+const ANSWERS = ['leave', 'end', 'kick', 'sheet'] as const;
+/** Several of them look the same, or are too long for a button. */
+const NAMES = ['Ben', 'Ben', 'Вen', '', 'אבא', '👨‍👩‍👧‍👦', 'W'.repeat(32), `${'*@_'.repeat(10)}`] as const;
+
+/** A table of Ann's: all of them in one channel, of one minute. */
+const anyTable = fc.record({
+  isLobby: fc.boolean(),
+  isGone: fc.boolean(),
+  isPosted: fc.boolean(),
+  others: fc.array(fc.constantFrom(...NAMES), { minLength: 0, maxLength: GAME.seats[1] - 1 }),
+  note: fc.constantFrom<Choice['note']>('awaited', 'pardon', null),
+});
+type Any = typeof anyTable extends fc.Arbitrary<infer Made> ? Made : never;
+
+function tableOf({ isLobby, isGone, isPosted, others }: Any, n: number): Stored {
+  const names = ['Ann', ...others, ...(isLobby || others.length > 0 ? [] : ['Cid'])];
+  const seats = names.map((name, seat) => seatRow(seat, name));
+  const id = `table${n}`;
+  const posts = isPosted ? [postRow(isLobby ? 'lobby' : 'board', { messageId: `${10n ** 18n + BigInt(n)}` })] : [];
+  if (isLobby) return { ...storedTable(tableRow(GAME, { id, createdAt: START }), seats), posts };
+  const { stored } = begun(GAME, names);
+  return {
+    ...stored,
+    table: { ...stored.table, id },
+    match: { ...stored.match, id: `match${n}` },
+    matches: [{ ...stored.match, id: `match${n}` }],
+    seats: seats.map((row) => (row.seat === 0 && isGone ? { ...row, gone: 'left' as const } : row)),
+    posts,
+  };
+}
+
+interface Button {
+  readonly label: string;
+  readonly id: Id;
+}
+
+function buttonsOf(made: Body): readonly Button[] {
+  return made.components.flatMap((row) =>
+    row.components.map((part) => {
+      if (!('custom_id' in part) || !('label' in part)) throw new Error('This is no button of ours');
+      return { label: part.label ?? '', id: parseId(part.custom_id)! };
+    }),
+  );
+}
+
+/** No two buttons read the same, and the platform takes it. */
+function sound(made: Body): void {
+  expect(faultsOf(made)).toEqual([]);
+  expect(made.components.length).toBeLessThanOrEqual(5);
+  for (const row of made.components) expect(row.components.length).toBeLessThanOrEqual(5);
+  const labels = buttonsOf(made).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  for (const label of labels) expect(label.length).toBeGreaterThan(0);
+}
+
+/** All pages, from the first on by the buttons that lead to the next one; each is sound. */
+function pagesOf(show: (page: number) => Body): readonly Body[] {
+  const seen: Body[] = [];
+  for (let page: number | undefined = 0; page !== undefined; ) {
+    const made = show(page);
+    sound(made);
+    seen.push(made);
+    page = buttonsOf(made)
+      .flatMap(({ id }) => ('page' in id ? [id.page] : []))
+      .find((each) => each === seen.length);
+  }
+  return seen;
+}
+
+function deedOf(of: Listing['of'], { table, match }: Stored): Choice['deed'] {
+  if (of === 'sheet') return { kind: 'sheet', match: match?.id ?? table.id };
+  if (of === 'leave') return match === null ? { kind: 'leave', table: table.id } : { kind: 'quit', match: match.id };
+  return of === 'end' ? { kind: 'ending', table: table.id } : { kind: 'kicking', table: table.id, person: ANN };
+}
+
+const locales = fc.constantFrom('en', 'de', 'fr', 'it', 'is');
+const anyTables = fc.array(anyTable, { maxLength: 70 });
+
+describe('whatever tables somebody has, of the same people in one channel at once,', () => {
+  test.each(ANSWERS)('each can be meant when the bot asks which (%s), by a button that reads like no other', (of) => {
+    fc.assert(
+      fc.property(fc.array(anyTable, { minLength: 1, maxLength: 70 }), locales, (all, locale) => {
+        const tables = all.map((each, n): Choice => {
+          const stored = tableOf(each, n);
+          return { stored, deed: deedOf(of, stored), note: each.note };
+        });
+        const listing = { of, game: GAME.id, person: of === 'kick' ? ANN : null };
+        const asked = { kind: 'which' as const, listing, tables, personId: ANN };
+        const pages = pagesOf((page) => whichMessage({ ...asked, page }, locale, gameOf));
+        const offered = pages.flatMap(buttonsOf).filter(({ id }) => id.kind !== 'which');
+        expect(offered.map(({ id }) => id)).toEqual(tables.map(({ deed }) => deed));
+        // A number means the same table on whichever page it stands.
+        expect(new Set(offered.map(({ label }) => label)).size).toBe(tables.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('each is on a page of the list of tables, with a button for its sheet that reads like no other', () => {
+    fc.assert(
+      fc.property(anyTables, locales, (all, locale) => {
+        const tables = all.map(tableOf);
+        const pages = pagesOf((page) => gamesMessage(tables, ANN, GAMES, locale, page));
+        const lines = pages.flatMap(({ embeds }) => embeds[0]!.description!.split('\n'));
+        expect(lines.filter((line) => line.includes('<#'))).toHaveLength(tables.length);
+        const offered = pages.flatMap(buttonsOf).flatMap(({ id }) => ('match' in id ? [id.match] : []));
+        expect(offered.toSorted()).toEqual(tables.flatMap(({ match }) => match?.id ?? []).toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('whoever is asked about one is told which, and by which button whom', () => {
+    const by = trial().press('Mod', { moderator: true });
+    fc.assert(
+      fc.property(anyTable, locales, (one, locale) => {
+        const stored = tableOf({ ...one, isGone: false }, 0);
+        const live = stored.match === null ? null : liveOf(stored, gameOf);
+        const asked: Answer = live !== null && isLive(live) ? kicking(live, by, null) : ousting(stored, by);
+        if (asked.kind !== 'ask') throw new Error('Nothing was asked');
+        const made = askMessage(asked, locale, gameOf);
+        sound(made);
+        expect(made.content).toMatch(/^\*\*Qwixx/);
+        expect(buttonsOf(made)).toHaveLength(asked.deeds.length);
+      }),
+    );
+  });
+});
+
+test('of two matches with the same people each is told with its place and since when it is on', () => {
+  const tables = [60_000, 120_000].map((createdAt, n): Choice => {
+    const stored = tableOf({ isLobby: false, isGone: false, isPosted: n === 1, others: ['Ben'], note: null }, n);
+    return { stored: { ...stored, table: { ...stored.table, createdAt } }, deed: deedOf('end', stored), note: null };
+  });
+  const listing = { of: 'end' as const, game: GAME.id, person: null };
+  const made = whichMessage({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
+  expect(buttonsOf(made).map(({ label }) => label)).toEqual(['Qwixx with Ben · 1', 'Qwixx with Ben · 2']);
+  expect(made.content).toContain('**1** · <#900000000000000001> · <t:60:R>');
+  expect(made.content).toMatch(/\*\*2\*\* · https:\S+\/1000000000000000001 · <t:120:R>/);
+});
+
+test('a lobby reads otherwise than the match with the same people', () => {
+  const tables = [true, false].map((isLobby, n): Choice => {
+    const stored = tableOf({ isLobby, isGone: false, isPosted: false, others: ['Ben'], note: null }, n);
+    return { stored, deed: deedOf('end', stored), note: null };
+  });
+  const listing = { of: 'end' as const, game: GAME.id, person: null };
+  const made = whichMessage({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
+  expect(buttonsOf(made).map(({ label }) => label)).toEqual(['Qwixx with Ben (not begun yet)', 'Qwixx with Ben']);
+});
+
+test('a moderator comes to every one of thirty matches of a channel page by page, and past a page that is gone to the last', async () => {
+  const { tables, press, begin } = trial();
+  const opened: string[] = [];
+  const hosts = [...'efghi'].flatMap((one) => [...'efghij'].map((other) => `${one}${other}`));
+  for (const host of hosts) opened.push(await begin([host], { bots: 1 }));
+  const by = () => press('Mod', { moderator: true });
+  const first = await tables.ending(by(), GAME.id);
+  if (first.kind !== 'which') throw new Error('It did not ask which');
+  const shown: Body[] = [whichMessage(first, 'en', gameOf)];
+  for (;;) {
+    const next = buttonsOf(shown.at(-1)!).find(({ id }) => id.kind === 'which' && id.page === shown.length)?.id;
+    if (next?.kind !== 'which') break;
+    const { of, game, person, page } = next;
+    const told = await tables.which(by(), { of, game, person }, page);
+    if (told.kind !== 'which') throw new Error('It did not ask which');
+    shown.push(whichMessage(told, 'en', gameOf));
+  }
+  const reached = shown.flatMap(buttonsOf).flatMap(({ id }) => (id.kind === 'ending' ? [id.table] : []));
+  expect(reached.toSorted()).toEqual(opened.toSorted());
+  const beyond = await tables.which(by(), { of: 'end', game: GAME.id, person: null }, 999);
+  if (beyond.kind !== 'which') throw new Error('It did not ask which');
+  expect(whichMessage(beyond, 'en', gameOf)).toEqual(shown.at(-1));
+});

@@ -1,0 +1,55 @@
+import type { GameOf } from '../../table/live.js';
+import type { Answer, Listing } from '../../table/types.js';
+import type { Key } from '../../text/phrases.js';
+import { voiceOf } from '../../text/say.js';
+import { apart, numbersTold } from './apart.js';
+import { type Body, body, button, inRows, lines } from './body.js';
+import { tableLabel } from './label.js';
+import { pageOf, pager } from './pager.js';
+
+/** So many buttons a message holds; a row of them is for going from page to page where there are more. */
+const MOST = 25;
+const PER_PAGE = 20;
+
+/** One button for each table that may be meant, so that whoever asks can say which it is. */
+export function whichMessage(
+  { listing, tables, personId, page }: Extract<Answer, { kind: 'which' }>,
+  locale: string,
+  gameOf: GameOf,
+): Body {
+  const voice = voiceOf(locale);
+  const { labels, numbers } = apart(
+    tables.map(({ stored, note }) => tableLabel(stored, personId, { locale, gameOf, note })),
+  );
+  const shown = pageOf(tables.length, tables.length > MOST ? PER_PAGE : MOST, page);
+  const here = tables.slice(shown.from, shown.to);
+  const buttons = here.map(({ deed, note }, n) =>
+    button(deed, labels[shown.from + n]!, note === 'awaited' ? 'main' : listing.of === 'leave' ? 'bad' : 'plain'),
+  );
+  const told = numbersTold(
+    numbers.slice(shown.from, shown.to),
+    here.map(({ stored }) => stored),
+  );
+  const { pages } = shown;
+  return body({
+    content: lines(
+      voice.tell(titleOf(listing)),
+      told,
+      pages > 1 ? voice.tell('rules.page', { page: shown.page + 1, pages }) : null,
+    ),
+    rows: [...inRows(buttons), ...pager(shown.page, pages, (to) => ({ kind: 'which', ...listing, page: to }), voice)],
+  });
+}
+
+function titleOf({ of, person }: Listing): Key {
+  switch (of) {
+    case 'sheet':
+      return 'choose.title';
+    case 'leave':
+      return 'leave.ask.which';
+    case 'end':
+      return 'end.ask.which';
+    case 'kick':
+      return person === null ? 'kick.ask.table' : 'kick.ask.which';
+  }
+}

@@ -1,0 +1,123 @@
+import type { Change, Store, Stored, Where } from '../store/types.js';
+import { closedNotice, isAnswer, notice, openedMatch, unknown } from './answers.js';
+import { createChoices, isBarred, known } from './choices.js';
+import { ending } from './end.js';
+import { ABSENT } from './here.js';
+import { decides, kick, kicking, pardon } from './kick.js';
+import { leaving } from './leave.js';
+import type { GameOf } from './live.js';
+import { leave, oust, ousting } from './lobby.js';
+import { outside } from './outside.js';
+import { sheet } from './play.js';
+import { seatOf } from './seats.js';
+import type { Random } from './settle.js';
+import type { Answer, Choice, Listing, Press, Tables } from './types.js';
+
+interface Parts {
+  readonly store: Store;
+  readonly gameOf: GameOf;
+  readonly random: Random;
+  press(where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer>;
+}
+
+type Commands = Pick<Tables, 'sheet' | 'leaving' | 'kicking' | 'kickingAt' | 'oust' | 'ending' | 'endingAt' | 'which'>;
+
+/** The commands that don't say which table they mean: where one fits it is that one, and where several do they ask. */
+export function createCommands({ store, gameOf, random, press }: Parts): Commands {
+  const choices = createChoices(store, gameOf);
+  const list = (by: Press, listing: Listing, tables: readonly Choice[], page = 0): Answer => ({
+    kind: 'which',
+    listing,
+    tables,
+    personId: by.person.id,
+    page,
+  });
+
+  /** The table of a button, while it is open, for those who press in its server. */
+  const opened = async (
+    by: Press,
+    table: string,
+    then: (stored: Stored) => Answer | Promise<Answer>,
+  ): Promise<Answer> => {
+    const stored = store.read({ table });
+    if (stored === null) return unknown({ store, where: { table }, by });
+    if (stored.table.guildId !== by.guildId) return ABSENT;
+    const { status } = stored.table;
+    return status === 'lobby' || status === 'playing' || status === 'parked' ? then(stored) : closedNotice(stored);
+  };
+
+  const ousted = async (by: Press, table: string, person: string | null): Promise<Answer> => {
+    const told = await press({ table }, by, oust(by, person));
+    if (told.kind !== 'lobby') return told;
+    return notice(told.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
+  };
+
+  const kickingIn = async (by: Press, stored: Stored, person: string | null): Promise<Answer> => {
+    if (known([stored], by).length === 0) return notice('table.refuse.noMatchHere');
+    const table = stored.table.id;
+    if (person !== null && isBarred(stored, person)) return press({ table }, by, pardon(by, person));
+    if (stored.table.status === 'lobby') return person === null ? ousting(stored, by) : ousted(by, table, person);
+    const live = openedMatch(stored, gameOf);
+    if (isAnswer(live)) return live;
+    const row = person === null ? undefined : seatOf(stored.seats, person);
+    return row === undefined || decides(stored, by, row) || person === by.person.id
+      ? kicking(live, by, person)
+      : press({ table }, by, kick(by, row.seat, gameOf, random));
+  };
+
+  return {
+    async sheet(by, match, game) {
+      if (match !== null) return press({ match }, by, sheet(by, gameOf, random));
+      const listing: Listing = { of: 'sheet', game: game ?? '', person: null };
+      const all = choices.of(by, listing);
+      const awaited = all.filter(({ note }) => note === 'awaited');
+      const one = all.length === 1 ? all[0] : awaited.length === 1 ? awaited[0] : undefined;
+      if (one !== undefined) return press({ match: one.stored.match!.id }, by, sheet(by, gameOf, random));
+      return all.length === 0 ? notice('table.refuse.noMatchHere') : list(by, listing, all);
+    },
+
+    async leaving(by, game) {
+      const listing: Listing = { of: 'leave', game, person: null };
+      const all = choices.of(by, listing);
+      if (all.length > 1) return list(by, listing, all);
+      const lives = choices.matchesOf(by, game);
+      const table = all[0]?.stored.table;
+      if (table?.status === 'lobby') {
+        const left = await press({ table: table.id }, by, leave(by));
+        return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
+      }
+      const live = lives.find(({ stored }) => stored.table.id === table?.id);
+      if (live !== undefined) return leaving(live, by.person.id);
+      // Who has left several of them already may come back to each.
+      const sheets: Listing = { of: 'sheet', game, person: null };
+      if (lives.length > 1) return list(by, sheets, choices.of(by, sheets));
+      return lives[0] === undefined ? notice('table.refuse.noMatchHere') : outside(lives[0], by.person.id);
+    },
+
+    async kicking(by, game, person) {
+      const listing: Listing = { of: 'kick', game, person };
+      const all = choices.of(by, listing);
+      if (all.length > 1) return list(by, listing, all);
+      // Where none fits, any of them says why.
+      const meant = all[0]?.stored ?? known(choices.openOf(by, game), by)[0];
+      return meant === undefined ? notice('table.refuse.noMatchHere') : kickingIn(by, meant, person);
+    },
+    kickingAt: (by, table, person) => opened(by, table, (stored) => kickingIn(by, stored, person)),
+    oust: ousted,
+
+    async ending(by, game) {
+      const listing: Listing = { of: 'end', game, person: null };
+      const all = choices.of(by, listing);
+      if (all.length > 1) return list(by, listing, all);
+      const meant = all[0]?.stored ?? choices.openOf(by, game)[0];
+      return meant === undefined ? notice('table.refuse.nothingToEnd') : ending(meant, by);
+    },
+    endingAt: (by, table) => opened(by, table, (stored) => ending(stored, by)),
+
+    async which(by, listing, page) {
+      const all = choices.of(by, listing);
+      if (all.length > 0) return list(by, listing, all, page);
+      return notice(listing.of === 'end' ? 'table.refuse.nothingToEnd' : 'table.refuse.noMatchHere');
+    },
+  };
+}
