@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Trial } from '../../table/trial.js';
+import { CHANNEL, type Trial } from '../../table/trial.js';
 import { PATIENT, refusal, type Wire } from '../trial.js';
 import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
@@ -30,29 +30,53 @@ describe('a post', () => {
     expect(people.store.unsentPosts().length).toBeGreaterThan(0);
   });
 
-  test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async () => {
-    const shut = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
-    await people.tables.openLobby(people.press('Dan', { channelId: '900000000000000002' }), {
-      game: people.live(shut[0]!).game,
-      pace: 'live',
-      bots: 0,
-      seats: null,
-      games: 1,
-      locale: 'en',
+  describe('of one of two channels', () => {
+    const OTHER = '900000000000000002';
+    const refusing = (channel: string): void => {
+      server.answer = ({ path }) => (path.includes(channel) ? refusal(403, 50013) : undefined);
+    };
+    let tables: readonly string[];
+    const pausedAt = () => tables.map((table) => people.read(table).table.paused);
+
+    beforeEach(async () => {
+      const [match, lobby] = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
+      const { game } = people.live(match);
+      const options = { game, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
+      await people.tables.openLobby(people.press('Dan', { channelId: OTHER }), options);
+      tables = [match, lobby, people.store.openIn(OTHER)[0]!];
+      await sent();
+      // All is there, and everything has changed.
+      for (const table of tables)
+        await people.store.update({ table }, null, people.clock.now, ({ posts }) => ({
+          renew: posts.map(({ id }) => ({ id })),
+          out: null,
+        }));
     });
-    const elsewhere = people.store.openIn('900000000000000002')[0]!;
-    const pausedAt = () => [...shut, elsewhere].map((table) => people.read(table).table.paused);
-    server.answer = ({ path }) => (path.includes('900000000000000001') ? refusal(403, 50013) : undefined);
-    await sent();
-    const { now } = people.clock;
-    expect(pausedAt()).toEqual([now, now, null]);
-    server.answer = () => undefined;
-    people.clock.now += 60_000;
-    await trial.parts.places.tick();
-    await sent();
-    expect(pausedAt()).toEqual([null, null, null]);
-    expect(people.store.unsentPosts()).toEqual([]);
-    for (const table of shut) expect(people.read(table).table.dueAt).toBeGreaterThan(people.clock.now);
+
+    test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async () => {
+      refusing(CHANNEL);
+      await sent();
+      const { now } = people.clock;
+      expect(pausedAt()).toEqual([now, now, null]);
+      server.answer = () => undefined;
+      people.clock.now += 60_000;
+      await trial.parts.places.tick();
+      await sent();
+      expect(pausedAt()).toEqual([null, null, null]);
+      expect(people.store.unsentPosts()).toEqual([]);
+      for (const table of tables) expect(people.read(table).table.dueAt).toBeGreaterThan(people.clock.now);
+    });
+
+    test('that works again has no table go on in the other one', async () => {
+      server.answer = () => refusal(403, 50013);
+      await sent();
+      const { now } = people.clock;
+      refusing(OTHER);
+      people.clock.now += 60_000;
+      await trial.parts.places.tick();
+      await sent();
+      expect(pausedAt()).toEqual([null, null, now]);
+    });
   });
 
   test('in a channel that has taken nothing for a month closes its table, and not a day sooner', async () => {
