@@ -134,7 +134,7 @@ class Witness {
     if (match.id !== this.match) this.begin(match.id, before);
     const seat = before.seats[n % before.seats.length]!;
     const neutral = who === 'Mod' && before.seats.every((row) => row.personId !== by && playerOf(row) !== by);
-    if (deed === 'kick' && seatOf(before.seats, by)) this.voters(playerOf(seat) ?? '').add(by);
+    if (deed === 'kick' && seatOf(before.seats, by)?.gone === null) this.voters(playerOf(seat) ?? '').add(by);
     if (deed === 'end') this.enders.add(by);
     if (deed === 'stay') this.enders.delete(by);
     for (const row of before.seats) {

@@ -225,6 +225,19 @@ describe('a vote', () => {
   });
 });
 
+test('a second account that sits down on a free seat has no say about who sits on their own', async () => {
+  const { kick, tables, press, goneOf, match } = await sitting();
+  await tables.quit(press('Cid'), match);
+  await tables.take(press('Ann Two'), match, 2);
+  expect(await kick('Ann Two', 'Ben')).toBe('kick.refuse.deputy');
+  expect(keyOf(await tables.kick(press('Ann Two', { moderator: true }), match, 1))).toBe('kick.refuse.deputy');
+  expect(await kick('Ann', 'Ben')).toBe('kick.refuse.alone');
+  expect(goneOf('Ben')).toBeNull();
+  // About who plays for somebody else all who are present vote.
+  expect(await kick('Ann', 'Ann Two')).toBe('kick.voted');
+  expect(await kick('Ben', 'Ann Two')).toBe('kick.done');
+});
+
 test('a moderator who does not play decides alone, even between two', async () => {
   const { tables, press, match, goneOf } = await sitting(['Ann', 'Ben']);
   expect(keyOf(await tables.kick(press('Mod', { moderator: true }), match, 1))).toBe('kick.done');

@@ -7,7 +7,7 @@ import type { GameOf } from './live.js';
 import { outside } from './outside.js';
 import { onMatch } from './play.js';
 import { arrived } from './presence.js';
-import { isHost, isPresent, ownSeat, playerOf, seatOf, vacated } from './seats.js';
+import { isHost, isOwn, isPresent, ownSeat, playerOf, seatOf, vacated } from './seats.js';
 import { isDone } from './series.js';
 import { type Random, settle } from './settle.js';
 import type { Answer, Live, Press } from './types.js';
@@ -100,14 +100,18 @@ export function pardon(press: Press, person: string): Decide {
   };
 }
 
+/** Who votes about that seat: about who is there on their own seat only others on theirs. */
 function voters(seats: readonly SeatRow[], row: SeatRow): readonly string[] {
-  return seats.filter((each) => each.seat !== row.seat && isPresent(each)).map((each) => playerOf(each)!);
+  const others = seats.filter((each) => each.seat !== row.seat && isPresent(each));
+  return others.filter((each) => !isOwn(row) || isOwn(each)).map((each) => playerOf(each)!);
 }
 
-/** One against one nobody is replaced who is there: it takes two, or a moderator who doesn't play. */
+/** By one vote nobody is replaced who is there: it takes two, or a moderator who doesn't play. */
 function refusalOf(stored: Stored, row: SeatRow | undefined, seats: readonly SeatRow[], press: Press): TableKey | null {
   if (row === undefined || playerOf(row) === null) return 'kick.refuse.nobody';
   if (playerOf(row) === press.person.id) return 'kick.refuse.self';
+  const own = seatOf(seats, press.person.id);
+  if (own !== undefined && !isOwn(own) && isOwn(row)) return 'kick.refuse.deputy';
   return isPresent(row) && !isNeutral(stored, press) && voters(seats, row).length < 2 ? 'kick.refuse.alone' : null;
 }
 

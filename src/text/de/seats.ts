@@ -53,7 +53,9 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Wenn du selbst aufstehen willst, nimm den Befehl „leave“.',
   'kick.refuse.nobody': 'Dort spielt niemand, der ersetzt werden könnte: Wähle jemanden, der an diesem Tisch spielt.',
   'kick.refuse.alone':
-    'Wenn ihr nur zu zweit da seid, kann jemand nur ersetzt werden, solange er abwesend ist. Du kannst aufstehen oder die Moderation bitten.',
+    'Wer da ist, wird nicht durch eine einzige Stimme ersetzt, und außer dir stimmt hier niemand darüber ab. Du kannst aufstehen oder die Moderation bitten.',
+  'kick.refuse.deputy':
+    'Du spielst hier für jemand anderen und stimmst darum nicht über die ab, die auf ihrem eigenen Platz sitzen. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.pardon': 'Wieder hereinlassen kann nur der Gastgeber dieses Tisches oder die Moderation.',
   'kick.done.lobby': 'Die Person sitzt nicht mehr am Tisch. Derselbe Befehl lässt sie wieder herein.',
   'kick.done.closed': 'Die Person sitzt nicht mehr am Tisch, und sonst war niemand da: Der Tisch ist geschlossen.',

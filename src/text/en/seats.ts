@@ -51,7 +51,9 @@ export const seats = {
   'kick.refuse.self': 'To get up yourself, use the leave command.',
   'kick.refuse.nobody': 'Nobody plays there who could be replaced: choose a person who plays at this table.',
   'kick.refuse.alone':
-    'With only two of you here, someone can be replaced only while they are away. You can leave, or ask a moderator.',
+    'While they are present nobody is replaced by one vote alone, and here nobody else may vote on it. You can leave, or ask a moderator.',
+  'kick.refuse.deputy':
+    'You play for somebody else here, so you have no vote about who sits on their own seat. You can leave, or ask a moderator.',
   'kick.refuse.pardon': 'Only the host of this table or a moderator can let someone come back.',
   'kick.done.lobby': 'They are out of the lobby. The same command lets them come back.',
   'kick.done.closed': 'They are out, and nobody else was there, so the lobby is closed.',

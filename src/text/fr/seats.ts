@@ -53,7 +53,9 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Pour te lever toi-même, utilise la commande « leave ».',
   'kick.refuse.nobody': 'Personne n’y joue qui pourrait être remplacé : choisis quelqu’un qui joue à cette table.',
   'kick.refuse.alone':
-    'Quand vous n’êtes que deux, on ne peut remplacer quelqu’un que pendant son absence. Tu peux quitter la partie ou t’adresser à la modération.',
+    'Une personne présente n’est pas remplacée par une seule voix, et personne d’autre que toi n’a ici de voix à son sujet. Tu peux quitter la partie ou t’adresser à la modération.',
+  'kick.refuse.deputy':
+    'Tu joues ici pour quelqu’un d’autre : tu n’as donc pas de voix au sujet de qui est assis à sa propre place. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.pardon': 'Seul l’hôte de cette table, ou la modération, peut laisser revenir quelqu’un.',
   'kick.done.lobby': 'Cette personne n’est plus à la table. La même commande la laisse revenir.',
   'kick.done.closed': 'Cette personne n’est plus à la table, et il n’y avait personne d’autre : la table est fermée.',

@@ -52,7 +52,9 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Notaðu skipunina „leave“ til að standa upp.',
   'kick.refuse.nobody': 'Þar spilar enginn sem hægt er að skipta út: veldu einhvern sem spilar við þetta borð.',
   'kick.refuse.alone':
-    'Þegar þið eruð aðeins tvö er bara hægt að skipta þeim út sem er í burtu. Þú getur staðið upp eða leitað til stjórnanda.',
+    'Sá sem er viðstaddur víkur ekki fyrir einu atkvæði, og hér greiðir enginn annar en þú atkvæði um það. Þú getur staðið upp eða leitað til stjórnanda.',
+  'kick.refuse.deputy':
+    'Þú spilar hér fyrir annan og greiðir því ekki atkvæði um þá sem sitja í sínu eigin sæti. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.pardon': 'Aðeins gestgjafi þessa borðs eða stjórnandi getur hleypt einhverjum aftur inn.',
   'kick.done.lobby': 'Sá leikmaður er ekki lengur við borðið. Sama skipun hleypir honum aftur inn.',
   'kick.done.closed': 'Sá leikmaður er ekki lengur við borðið og enginn annar var þar, svo borðinu er lokað.',

@@ -52,7 +52,9 @@ export const seats: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Per alzarti tu, usa il comando «leave».',
   'kick.refuse.nobody': 'Lì non gioca nessuno che si possa sostituire: scegli qualcuno che gioca a questo tavolo.',
   'kick.refuse.alone':
-    'Se siete solo in due, si può sostituire qualcuno solo mentre è assente. Puoi lasciare la partita o rivolgerti alla moderazione.',
+    'Chi è presente non viene sostituito per un solo voto, e qui oltre a te nessun altro vota su questo. Puoi lasciare la partita o rivolgerti alla moderazione.',
+  'kick.refuse.deputy':
+    'Qui giochi per qualcun altro, quindi non voti su chi siede al proprio posto. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.pardon': 'Solo il padrone di casa di questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
   'kick.done.lobby': 'Questa persona non è più al tavolo. Lo stesso comando la lascia tornare.',
   'kick.done.closed': 'Questa persona non è più al tavolo, e non c’era nessun altro: il tavolo è chiuso.',
