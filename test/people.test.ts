@@ -102,7 +102,7 @@ describe('names', () => {
       expect(message.text).not.toMatch(/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u);
       expect(message.text).not.toMatch(/[^\P{Cc}\n]/u);
       expect(formatted(message)).not.toMatch(
-        /@everyone|@here|<@&1>|<@2>|<#3>|\*\*bold|__under|~~gone|\|\|spoiler|`code`|\]\(http/,
+        /@everyone|@here|<@&1>|<@2>|<#3>|\*\*bold|__under|~~gone|\|\|spoiler|`code`|\]\(http(?!s:\/\/discord\.com\/channels\/)/,
       );
       expect(formatted(message)).not.toMatch(/^(?:# head|> quote|- item)/m);
       expect(message.text).not.toMatch(/x{40}/);
