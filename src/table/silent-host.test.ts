@@ -85,3 +85,18 @@ test('whoever opened the table and got up has its lead back once they sit down a
   await tables.join(press('Ann'), table);
   expect(read(table).table).toMatchObject(hosts('Ann'));
 });
+
+test('whoever began in the place of a silent host leads the match until who opened the table presses something there', async () => {
+  const { tables, press, open, read, live, say, clock } = trial();
+  const table = await open(['Ann', 'Ben', 'Cid']);
+  clock.now += HOST_TIME;
+  await tables.begin(press('Ben'), table);
+  for (const who of ['Ben', 'Cid']) {
+    const { game, state, stored } = live(table);
+    const seat = stored.seats.find(({ name }) => name === who)!.seat;
+    await say(table, who, game.words(state, seat)[0] ?? '');
+    expect(read(table).table).toMatchObject(hosts('Ben'));
+  }
+  await tables.sheet(press('Ann'), read(table).match!.id, null);
+  expect(read(table).table).toMatchObject(hosts('Ann'));
+});
