@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord.js';
 import { describe, expect, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { Interaction, Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { openStore } from '../src/store/store.js';
@@ -8,7 +8,9 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { WAITING } from './patience.js';
-import { planFor } from './sitting.js';
+import { playRandomly } from './playing.js';
+import { staged } from './scene.js';
+import { noteOn, planFor } from './sitting.js';
 import { gamesAt } from './tables.js';
 
 const MESSAGES = '/channels/:channel/messages';
@@ -21,9 +23,17 @@ async function start(house: House, person: Person, where: ChannelRef): Promise<S
 }
 
 /** Asks for a table; what the answer says once it is known what became of it. */
-async function startedBy(house: House, person: Person, where: ChannelRef): Promise<string> {
-  const { id } = await start(house, person, where);
-  const told = await person.waitFor(where, (message) => message.id === id && !message.text.includes('as soon as'));
+function startedBy(house: House, person: Person, where: ChannelRef): Promise<string> {
+  return toldBy(person, () => person.slash(where, `/${gamesAt(house)[0]!.game} start`), where);
+}
+
+/** What a private answer says once it is known what became of a table. */
+async function toldBy(person: Person, press: () => Interaction, where: ChannelRef): Promise<string> {
+  const { message } = await press().outcome;
+  const told = await person.waitFor(
+    where,
+    ({ id, loading, text }) => id === message!.id && !loading && !text.includes('as soon as'),
+  );
   return told.text;
 }
 
@@ -197,4 +207,90 @@ describe('whoever opens a table', () => {
     expectNothingAt(house, thread);
     expectClean(house);
   });
+});
+
+describe('whoever wants to play on in a channel that takes nothing', () => {
+  staged.concurrent(
+    'is told by Start what is missing, and the lobby stays as it is until it is there',
+    async ({ at }) => {
+      const { channel, people } = planFor(at.house, ['Ann', 'Ben']);
+      const [ann, ben] = people as [Person, Person];
+      await startedBy(at.house, ann, channel);
+      const lobby = lobbies(at.house, channel)[0]!;
+      await ben.press(lobby, 'Join').outcome;
+      at.take(channel, Bits.SendMessages);
+      const refused = (await ann.press(lobby, 'Start').outcome).message!;
+      expect(refused).toMatchObject({ ephemeral: true, text: expect.stringContaining('**Send Messages**') });
+      expect(lobbies(at.house, channel)).toHaveLength(1);
+      at.take(channel, 0n);
+      await vi.waitFor(async () => {
+        expect((await ann.press(lobby, 'Start').outcome).message?.text).toContain('the match is on');
+      }, WAITING);
+      await ann.waitFor(channel, ({ buttons }) => buttons.some(({ label }) => label === 'My sheet'));
+      expectClean(at.house);
+    },
+  );
+
+  staged.concurrent(
+    'is told by Rematch and by the start command, and can when it takes messages again',
+    async ({ at }) => {
+      const scene = await at.begun();
+      const { ann, ben, channel, people, match } = scene;
+      const [result] = await playRandomly(at.house, { channel, match, people });
+      const again = result!.buttons.find(({ customId }) => customId?.startsWith('again:'))!.customId!;
+      at.take(channel, Bits.EmbedLinks);
+      for (const press of [
+        () => ann.press(result!, again),
+        () => ben.slash(channel, `/${gamesAt(at.house)[0]!.game} start`),
+      ])
+        expect((await press().outcome).message).toMatchObject({
+          ephemeral: true,
+          text: expect.stringContaining('lack a permission here: **Embed Links**.'),
+        });
+      expect(openTables(at.house, channel)).toEqual([]);
+
+      at.take(channel, 0n);
+      at.house.discord.fault({ method: 'POST', route: MESSAGES, when: 'before', status: 400, code: 200000 });
+      // A channel that has refused something is tried again some seconds later only.
+      await vi.waitFor(
+        async () =>
+          expect(await toldBy(ann, () => ann.press(result!, again), channel)).toContain('AutoMod refuses the message'),
+        { ...WAITING, interval: 500 },
+      );
+      expectNothingAt(at.house, channel);
+      const opened = await toldBy(ann, () => ann.press(result!, again), channel);
+      const lobby = lobbies(at.house, channel)[0]!;
+      expect(opened).toContain(wayTo(channel, lobby));
+      // Whoever follows is led to the same one.
+      expect(await toldBy(ben, () => ben.press(result!, again), channel)).toContain(wayTo(channel, lobby));
+      expect(openTables(at.house, channel)).toHaveLength(1);
+    },
+  );
+
+  staged.concurrent(
+    'has a board refused by AutoMod told above the menu, and no way to it from /games',
+    async ({ at }) => {
+      const { channel, people, offered } = planFor(at.house, ['Ann', 'Ben']);
+      const [ann, ben] = people as [Person, Person];
+      await startedBy(at.house, ann, channel);
+      const lobby = lobbies(at.house, channel)[0]!;
+      await ben.press(lobby, 'Join').outcome;
+      const refusing = at.house.discord.fault({
+        method: 'POST',
+        route: MESSAGES,
+        when: 'before',
+        status: 400,
+        code: 200000,
+        times: 1_000,
+      });
+      await ann.press(lobby, 'Start').outcome;
+      await vi.waitFor(() => expect(refusing.hits).toBeGreaterThan(0), WAITING);
+      await at.house.rest(channel);
+      const menu = (await ann.slash(channel, `/${offered.game} sheet`).outcome).message!;
+      expect(noteOn(menu)).toContain('AutoMod refuses the board');
+      const { text } = (await ann.slash(channel, '/games').outcome).message!;
+      expect(text).toContain('the clock stands still · its message is not there');
+      refusing.lift();
+    },
+  );
 });

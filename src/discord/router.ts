@@ -19,7 +19,7 @@ import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings } from './opening.js';
 import { mayPost, noted } from './places/note.js';
 import type { Places } from './places/places.js';
-import { refusedHere } from './places/refusal.js';
+import { refusedBegin, refusedHere } from './places/refusal.js';
 import { pressOf } from './press.js';
 import { changePrivacy } from './privacy.js';
 import { createResponder, type Source, type Target } from './respond.js';
@@ -151,6 +151,7 @@ export function createRouter(parts: RouterParts): Router {
     const use = { interaction, press, locale, context: parts };
     if (id.kind === 'set') return changeSettings(use, id.what, values);
     if (id.kind === 'privacy' || id.kind === 'erase') return changePrivacy(use, id);
+    if (id.kind === 'begin') return refusedBegin(use, id.table) ?? pressed(parts, press, id, values, locale);
     const refused = id.kind === 'again' && opensRematch(parts.store, id.table) ? refusedHere(use) : null;
     return refused ?? (id.kind === 'again' ? refusedPlace(use) : null) ?? pressed(parts, press, id, values, locale);
   }

@@ -57,3 +57,11 @@ test('without a table it says how to come to one', () => {
   expect(textOf([])).toContain(`\`/${GAME.id} start\``);
   expect(textOf([])).toContain('Only tables of this server are listed.');
 });
+
+test('a message that is not in the channel is not led to, and until it is there no time is said to run', () => {
+  const before = match({ unseenSince: START });
+  const unposted = { ...before, posts: [postRow('board', { messageId: null, sent: 0, wanted: 1 })] };
+  const [line] = textOf([unposted]).split('\n');
+  expect(line).toContain('the clock stands still · its message is not there');
+  expect(line).not.toMatch(/https:|<t:/);
+});

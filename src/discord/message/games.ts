@@ -1,6 +1,7 @@
 import type { Game } from '../../games/game.js';
 import type { Stored } from '../../store/types.js';
 import { type GameOf, isLive, liveOf } from '../../table/live.js';
+import { isUnseen } from '../../table/posted.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
 import { isBetween } from '../../table/series.js';
 import type { Deed } from '../../table/types.js';
@@ -106,14 +107,19 @@ function lineOf({ stored, how, number }: Numbered, gameOf: GameOf, voice: Voice)
     told,
     ...(table.dueAt === null || table.status === 'parked'
       ? []
-      : [table.paused === null ? voice.tell(due, { when: countdown(table.dueAt) }) : voice.tell('games.stopped')]),
+      : [isStopped(stored) ? voice.tell('games.stopped') : voice.tell(due, { when: countdown(table.dueAt) })]),
     ...linkOf(stored, voice),
   ].join(' · ');
 }
 
+/** Whether time does not run, since nothing can be posted there, or what people act by is not there yet. */
+function isStopped(stored: Stored): boolean {
+  return stored.table.paused !== null || isUnseen(stored);
+}
+
 function linkOf(stored: Stored, voice: Voice): readonly string[] {
   const way = wayTo(stored);
-  return way === null ? [] : [`[${voice.tell('games.board')}](${way})`];
+  return [way === null ? voice.tell('games.unposted') : `[${voice.tell('games.board')}](${way})`];
 }
 
 function offerOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): Offered['offer'] {

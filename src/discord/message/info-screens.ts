@@ -128,7 +128,7 @@ function noticeScreens(locale: Locale): readonly Body[] {
     invite: inviteOf('1000000000000000000'),
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
-    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread|opened)\./.test(key),
+    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread|opened|begin)\./.test(key),
   );
   const list = permissionsIn(locale);
   return [

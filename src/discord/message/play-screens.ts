@@ -129,7 +129,11 @@ function namelessScreens({ game, state, stored }: Live, locale: Locale): readonl
 /** While its channel takes no posts. */
 function pausedScreens(live: Live, locale: Locale): readonly Body[] {
   const stopped = speaking(live, { paused: 1, dueAt: 2 });
-  const notes = [{ key: 'pause.missing', args: { count: 2, list: permissionsIn(locale) } }, { key: 'pause.locked' }];
+  const notes = [
+    { key: 'pause.missing', args: { count: 2, list: permissionsIn(locale) } },
+    { key: 'pause.locked' },
+    { key: 'pause.blocked' },
+  ];
   return [
     boardMessage(stopped, postRow('board')),
     ...notes.map((note) => menuMessage(stopped, 0, { locale, note })),

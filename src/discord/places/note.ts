@@ -1,15 +1,24 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Phrase } from '../../games/game.js';
+import type { Stored } from '../../store/types.js';
 import { phrase } from '../../text/phrases.js';
 import type { Told } from '../command.js';
 import { missingPermissions } from '../permissions.js';
 import { isLocked, permissionsAs } from './refusal.js';
 
-/** The answer, and above a menu of a paused table what keeps this bot from posting; nothing takes the place of another note. */
+/** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
 export function noted(told: Told, interaction: BaseInteraction, locale: string): Told {
-  if (told.kind !== 'menu' || told.note !== null || told.live.stored.table.paused === null) return told;
-  const note = whyPaused(interaction, locale);
+  if (told.kind !== 'menu' || told.note !== null) return told;
+  const { stored } = told.live;
+  const isPaused = stored.table.paused !== null;
+  const note = isPaused ? whyPaused(interaction, locale) : isBlocked(stored) ? phrase('pause.blocked') : null;
   return note === null ? told : { ...told, note };
+}
+
+/** Whether the server has refused the current board for what it says. */
+function isBlocked({ posts }: Stored): boolean {
+  const board = posts.findLast(({ kind, until }) => kind === 'board' && until === null);
+  return board !== undefined && board.messageId === null && board.sent >= board.wanted;
 }
 
 function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {

@@ -14,11 +14,28 @@ export function refusedHere({ interaction, press, locale, context }: Use, more: 
     const invite = inviteOf(interaction.applicationId);
     return { kind: 'notice', phrase: phrase('notice.notMember', { invite }) };
   }
+  const known = hindrance({ interaction, press, locale, context }, more);
+  return known === null ? null : { kind: 'notice', phrase: phrase(`notice.${known.kind}`, known.args) };
+}
+
+/** Why the match of a lobby can't begin yet: nobody would see its board; null if nothing is known against it. */
+export function refusedBegin(use: Use, table: string): Told | null {
+  if (use.context.store.read({ table })?.table.status !== 'lobby') return null;
+  const known = hindrance(use, []);
+  return known === null ? null : { kind: 'notice', phrase: phrase(`begin.refuse.${known.kind}`, known.args) };
+}
+
+interface Hindrance {
+  readonly kind: 'permissions' | 'locked' | 'shut';
+  readonly args?: ReturnType<typeof permissionsAs>;
+}
+
+/** What is known to keep this bot from posting where somebody presses. */
+function hindrance({ interaction, press, locale, context }: Use, more: readonly Key[]): Hindrance | null {
   const missing = missingPermissions(interaction);
-  if (missing.length > 0)
-    return { kind: 'notice', phrase: phrase('notice.permissions', permissionsAs([...missing, ...more], locale)) };
-  if (isLocked(interaction)) return { kind: 'notice', phrase: phrase('notice.locked') };
-  return context.isShut(press.channelId) ? { kind: 'notice', phrase: phrase('notice.shut') } : null;
+  if (missing.length > 0) return { kind: 'permissions', args: permissionsAs([...missing, ...more], locale) };
+  if (isLocked(interaction)) return { kind: 'locked' };
+  return context.isShut(press.channelId) ? { kind: 'shut' } : null;
 }
 
 /** Permissions, as a phrase lists them. */

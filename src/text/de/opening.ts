@@ -27,4 +27,13 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'thread.why.shut': 'Discord sagt, dass mir dafür ein Recht fehlt',
   'thread.why.late': 'Discord hat dafür zu lange gebraucht',
   'thread.why.refused': 'Discord hat keinen erstellt und sagt nicht, warum',
+  'games.unposted': 'seine Nachricht ist nicht da',
+  'pause.blocked':
+    'Der AutoMod des Servers lehnt die Tafel dieser Partie ab, deshalb sieht sie niemand. Deine Antworten zählen trotzdem, und die Uhr steht still, bis eine Tafel angenommen wird; `/games` führt alle zu ihrem Blatt. Wer den Server verwaltet, kann mich von dieser Regel ausnehmen.',
+  'begin.refuse.permissions':
+    'Die Partie kann noch nicht beginnen, denn ich könnte ihre Tafel nicht zeigen: Mir {count, plural, one {fehlt hier ein Recht} other {fehlen hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben. Niemand verliert solange seinen Platz.',
+  'begin.refuse.locked':
+    'Die Partie kann noch nicht beginnen, denn dieser Thread ist gesperrt, und ich könnte ihre Tafel nicht zeigen. Lass ihn von jemandem entsperren, der Threads verwaltet. Niemand verliert solange seinen Platz.',
+  'begin.refuse.shut':
+    'Die Partie kann noch nicht beginnen, denn Discord hat meine letzte Nachricht in diesem Kanal abgelehnt, und ich weiß von keinem Recht, das mir fehlt. Ich versuche es von selbst wieder: Drück gleich noch einmal auf den Knopf. Niemand verliert solange seinen Platz.',
 };

@@ -5,8 +5,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'option.games': 'partien',
   'lobby.series': 'Eine Serie von {games} Partien: Die Summe der Punkte entscheidet.',
   'series.refuse.games': 'Eine Serie hat 1 bis {most} Partien. Wähle eine Zahl in diesem Bereich.',
-  'series.refuse.begun':
-    'Die nächste Partie hat begonnen. Dein Blatt findest du über den Knopf unter der neuesten Tafel.',
+  'series.refuse.begun': 'Die nächste Partie hat begonnen. Mit `/games` kommst du zu deinem Blatt.',
   'series.refuse.host': 'Die nächste Partie beginnt, wer Gastgeber ist. Sonst beginnt sie nach 60 Sekunden von selbst.',
   'series.title': '{game}: Partie {number} von {games} ist vorbei',
   'series.over': '{game}: Die Serie ist vorbei',

@@ -13,8 +13,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.noBot': 'An diesem Tisch sitzt kein Bot.',
   'table.refuse.tooFew':
     'Dieses Spiel braucht mindestens {least} besetzte Plätze. Warte auf jemanden oder hol einen Bot dazu.',
-  'table.refuse.begun':
-    'Diese Partie läuft schon. Wer mitspielt, findet sein Blatt über den Knopf unter der neuesten Tafel.',
+  'table.refuse.begun': 'Diese Partie läuft schon. Wer mitspielt, kommt mit `/games` zum eigenen Blatt.',
   'table.refuse.notBegun': 'Diese Partie hat noch nicht begonnen: Der Gastgeber startet sie am Tisch.',
   'table.refuse.cancelled': 'Dieser Tisch wurde geschlossen. Mit dem Startbefehl machst du einen neuen auf.',
   'table.refuse.expired': 'Dieser Tisch ist abgelaufen. Mit dem Startbefehl machst du einen neuen auf.',

@@ -26,4 +26,13 @@ export const opening = {
   'thread.why.shut': 'Discord says that I lack a permission for it',
   'thread.why.late': 'Discord took too long over it',
   'thread.why.refused': 'Discord made none, and does not say why',
+  'games.unposted': 'its message is not there',
+  'pause.blocked':
+    'The server’s AutoMod refuses the board of this match, so nobody sees it. Your answers count all the same, and the clock stands still until a board is taken; `/games` leads everybody to their sheet. Someone who manages the server can exempt me from that rule.',
+  'begin.refuse.permissions':
+    'The match cannot begin yet, because I could not post its board: I lack {count, plural, one {a permission} other {permissions}} here: {list}. Someone who manages the server can give me that. Nobody loses their seat meanwhile.',
+  'begin.refuse.locked':
+    'The match cannot begin yet, because this thread is locked and I could not post its board. Have someone who manages threads unlock it. Nobody loses their seat meanwhile.',
+  'begin.refuse.shut':
+    'The match cannot begin yet, because Discord has refused my last message in this channel, and I know of no permission that I lack. I try again by myself: press Start again in a moment. Nobody loses their seat meanwhile.',
 } as const satisfies Record<string, string>;

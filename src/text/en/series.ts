@@ -4,7 +4,7 @@ export const series = {
   'option.games': 'games',
   'lobby.series': 'A series of {games} matches: the sum of points decides.',
   'series.refuse.games': 'A series has 1 to {most} matches. Choose a number in that range.',
-  'series.refuse.begun': 'The next match has begun. Your sheet is under the button on the newest board.',
+  'series.refuse.begun': 'The next match has begun. `/games` leads you to your sheet.',
   'series.refuse.host': 'The host begins the next match. If they do not, it begins by itself within 60 seconds.',
   'series.title': '{game}: match {number} of {games} is over',
   'series.over': '{game}: the series is over',

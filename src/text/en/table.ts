@@ -11,7 +11,7 @@ export const table = {
   'table.refuse.notHost': 'Only the host of this table may do that.',
   'table.refuse.noBot': 'No bot sits at this table.',
   'table.refuse.tooFew': 'This game needs at least {least} seats taken. Wait for someone to join, or add a bot.',
-  'table.refuse.begun': 'This match has begun. Players find their sheet under the button on the newest board.',
+  'table.refuse.begun': 'This match has begun. `/games` leads its players to their sheet.',
   'table.refuse.notBegun': 'This match has not begun yet: the host starts it from the lobby.',
   'table.refuse.cancelled': 'This lobby was closed. You can open a new one with the start command.',
   'table.refuse.expired': 'This lobby has expired. You can open a new one with the start command.',

@@ -27,4 +27,13 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'thread.why.shut': 'Discord dit que je n’en ai pas le droit',
   'thread.why.late': 'Discord a mis trop de temps à le créer',
   'thread.why.refused': 'Discord n’en a pas créé, sans dire pourquoi',
+  'games.unposted': 'son message n’est pas là',
+  'pause.blocked':
+    'L’AutoMod du serveur refuse le plateau de cette partie, personne ne le voit donc. Tes réponses comptent quand même, et le temps est arrêté jusqu’à ce qu’un plateau soit accepté ; `/games` mène chacun à sa fiche. Une personne qui gère le serveur peut m’exempter de cette règle.',
+  'begin.refuse.permissions':
+    'La partie ne peut pas encore commencer, car je ne pourrais pas publier son plateau : il me manque ici {count, plural, one {une permission} other {des permissions}} : {list}. Une personne qui gère le serveur peut me l’accorder. Personne ne perd sa place en attendant.',
+  'begin.refuse.locked':
+    'La partie ne peut pas encore commencer, car ce fil est verrouillé et je ne pourrais pas publier son plateau. Fais-le déverrouiller par une personne qui gère les fils. Personne ne perd sa place en attendant.',
+  'begin.refuse.shut':
+    'La partie ne peut pas encore commencer, car Discord a refusé mon dernier message dans ce salon, et je ne vois pas quel droit me manque. Je réessaie tout seul : appuie encore sur le bouton dans un instant. Personne ne perd sa place en attendant.',
 };

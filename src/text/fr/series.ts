@@ -5,8 +5,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'option.games': 'parties',
   'lobby.series': 'Une série de {games} parties : la somme des points décide.',
   'series.refuse.games': 'Une série compte de 1 à {most} parties. Choisis un nombre dans ces limites.',
-  'series.refuse.begun':
-    'La partie suivante a commencé. Tu trouves ta fiche avec le bouton sous le plateau le plus récent.',
+  'series.refuse.begun': 'La partie suivante a commencé. `/games` te mène à ta fiche.',
   'series.refuse.host':
     'C’est à l’hôte de lancer la partie suivante. Sinon, elle commence d’elle-même en 60 secondes au plus.',
   'series.title': '{game} : la partie {number} sur {games} est finie',

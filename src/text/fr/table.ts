@@ -12,8 +12,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.notHost': 'Seul l’hôte de cette table peut faire cela.',
   'table.refuse.noBot': 'Aucun robot n’est assis à cette table.',
   'table.refuse.tooFew': 'Il faut au moins {least} places prises pour ce jeu. Attends quelqu’un ou ajoute un robot.',
-  'table.refuse.begun':
-    'Cette partie a commencé. Chaque joueur trouve sa fiche avec le bouton sous le plateau le plus récent.',
+  'table.refuse.begun': 'Cette partie a commencé. `/games` mène chaque joueur à sa fiche.',
   'table.refuse.notBegun': 'Cette partie n’a pas encore commencé : c’est l’hôte qui la lance.',
   'table.refuse.cancelled': 'Cette table a été fermée. Tu peux en ouvrir une autre avec la commande de départ.',
   'table.refuse.expired': 'Cette table a expiré. Tu peux en ouvrir une autre avec la commande de départ.',

@@ -27,4 +27,13 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'thread.why.shut': 'Discord segir að mig vanti heimild til þess',
   'thread.why.late': 'Discord var of lengi að því',
   'thread.why.refused': 'Discord bjó engan til og segir ekki hvers vegna',
+  'games.unposted': 'skilaboðin um það eru ekki komin',
+  'pause.blocked':
+    'AutoMod þjónsins hafnar töflu þessa leiks, svo enginn sér hana. Svörin þín gilda samt, og klukkan stendur kyrr þangað til tafla kemst að; `/games` vísar öllum á blaðið sitt. Sá sem stjórnar þjóninum getur undanþegið mig þeirri reglu.',
+  'begin.refuse.permissions':
+    'Leikurinn getur ekki hafist enn, því ég gæti ekki birt töfluna: mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það. Enginn missir sætið sitt á meðan.',
+  'begin.refuse.locked':
+    'Leikurinn getur ekki hafist enn, því þessi þráður er læstur og ég gæti ekki birt töfluna. Fáðu þann sem stjórnar þráðum til að opna hann. Enginn missir sætið sitt á meðan.',
+  'begin.refuse.shut':
+    'Leikurinn getur ekki hafist enn, því Discord hafnaði síðustu skilaboðum mínum á þessari rás, og ég veit ekki um neina heimild sem mig vantar. Ég reyni sjálfkrafa aftur: ýttu aftur á hnappinn eftir smástund. Enginn missir sætið sitt á meðan.',
 };

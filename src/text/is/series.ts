@@ -5,7 +5,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'option.games': 'leikir',
   'lobby.series': 'Syrpa með {games} leikjum: samanlögð stig ráða úrslitum.',
   'series.refuse.games': 'Í syrpu eru 1 til {most} leikir. Veldu tölu á því bili.',
-  'series.refuse.begun': 'Næsti leikur er hafinn. Þú finnur blaðið þitt með hnappinum undir nýjustu töflunni.',
+  'series.refuse.begun': 'Næsti leikur er hafinn. `/games` vísar þér á blaðið þitt.',
   'series.refuse.host': 'Gestgjafinn byrjar næsta leik. Annars byrjar hann sjálfkrafa innan mínútu.',
   'series.title': '{game}: leik {number} af {games} er lokið',
   'series.over': '{game}: syrpunni er lokið',

@@ -14,7 +14,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.noBot': 'Enginn þjarki situr við þetta borð.',
   'table.refuse.tooFew':
     'Í þessu spili þurfa minnst {least} sæti að vera skipuð. Bíddu eftir einhverjum eða bættu við þjarka.',
-  'table.refuse.begun': 'Þessi leikur er hafinn. Leikmenn finna blaðið sitt með hnappinum undir nýjustu töflunni.',
+  'table.refuse.begun': 'Þessi leikur er hafinn. `/games` vísar leikmönnum á blaðið sitt.',
   'table.refuse.notBegun': 'Þessi leikur er ekki hafinn: gestgjafinn byrjar hann við borðið.',
   'table.refuse.cancelled': 'Þessu borði var lokað. Þú getur opnað nýtt með upphafsskipuninni.',
   'table.refuse.expired': 'Þetta borð rann út. Þú getur opnað nýtt með upphafsskipuninni.',

@@ -27,4 +27,13 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'thread.why.shut': 'Discord dice che per questo mi manca un permesso',
   'thread.why.late': 'Discord ci ha messo troppo tempo',
   'thread.why.refused': 'Discord non ne ha creato uno, e non dice perché',
+  'games.unposted': 'il suo messaggio non c’è',
+  'pause.blocked':
+    'L’AutoMod del server rifiuta il tabellone di questa partita, quindi nessuno lo vede. Le tue risposte valgono lo stesso, e il tempo è fermo finché un tabellone non viene accettato; `/games` porta ognuno alla sua cartella. Chi gestisce il server può esentarmi da quella regola.',
+  'begin.refuse.permissions':
+    'La partita non può ancora iniziare, perché non potrei pubblicare il suo tabellone: qui mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo. Intanto nessuno perde il posto.',
+  'begin.refuse.locked':
+    'La partita non può ancora iniziare, perché questo thread è bloccato e non potrei pubblicare il suo tabellone. Fallo sbloccare da chi gestisce i thread. Intanto nessuno perde il posto.',
+  'begin.refuse.shut':
+    'La partita non può ancora iniziare, perché Discord ha rifiutato il mio ultimo messaggio in questo canale, e non mi risulta che mi manchi un permesso. Riprovo da solo: premi di nuovo il pulsante fra poco. Intanto nessuno perde il posto.',
 };

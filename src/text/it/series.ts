@@ -5,8 +5,7 @@ export const series: Readonly<Record<keyof typeof english, string>> = {
   'option.games': 'partite',
   'lobby.series': 'Una serie di {games} partite: decide la somma dei punti.',
   'series.refuse.games': 'Una serie ha da 1 a {most} partite. Scegli un numero entro questi limiti.',
-  'series.refuse.begun':
-    'La partita successiva è iniziata. Trovi la tua cartella con il pulsante sotto il tabellone più recente.',
+  'series.refuse.begun': 'La partita successiva è iniziata. `/games` ti porta alla tua cartella.',
   'series.refuse.host': 'La partita successiva la avvia il padrone di casa. Altrimenti inizia da sola entro un minuto.',
   'series.title': '{game}: la partita {number} di {games} è finita',
   'series.over': '{game}: la serie è finita',

@@ -12,8 +12,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.notHost': 'Può farlo solo il padrone di casa di questo tavolo.',
   'table.refuse.noBot': 'A questo tavolo non siede nessun robot.',
   'table.refuse.tooFew': 'A questo gioco servono almeno {least} posti occupati. Aspetta qualcuno o aggiungi un robot.',
-  'table.refuse.begun':
-    'Questa partita è iniziata. Chi gioca trova la sua cartella con il pulsante sotto il tabellone più recente.',
+  'table.refuse.begun': 'Questa partita è iniziata. `/games` porta chi gioca alla sua cartella.',
   'table.refuse.notBegun': 'Questa partita non è ancora iniziata: la avvia il padrone di casa.',
   'table.refuse.cancelled': 'Questo tavolo è stato chiuso. Puoi aprirne un altro con il comando di avvio.',
   'table.refuse.expired': 'Questo tavolo è scaduto. Puoi aprirne un altro con il comando di avvio.',
