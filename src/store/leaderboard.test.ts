@@ -149,6 +149,15 @@ test('a nickname of one server is told in no other, and everywhere people stand 
   await call('*', 'Ann of the account', 100);
   await call('other', 'Dr Ann', 300);
   expect(namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual(['Dr Ann', 'Dr Ann', 'Dr Ann']);
+  const [line] = store.leaderboard({
+    game: 'dice',
+    guildId: 'guild',
+    askedIn: 'guild',
+    by: 'wins',
+    page: 0,
+    pageSize: 1,
+  }).lines;
+  expect([line?.name, line?.account]).toEqual(['Pet name', 'Ann of the account']);
   for (const askedIn of ['guild', 'other'])
     expect(new Set(namesOfAnn({ guildId: null, askedIn }))).toEqual(new Set(['Ann of the account']));
 });

@@ -11,6 +11,7 @@ const game = sql.placeholder('game');
 const guild = sql.placeholder('guild');
 const scoped = alias(names, 'scoped');
 const local = alias(names, 'local');
+const account = alias(names, 'account');
 
 /** How people compare, and how one of them has done. */
 export function createRankings(db: BetterSQLite3Database): Rankings {
@@ -25,12 +26,14 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
         personId: scores.personId,
         // A nickname stays in its server.
         name: sql<string | null>`coalesce(${scoped.name}, ${local.name})`,
+        account: account.name,
         value: scores.value,
         matches: scores.matches,
       })
       .from(scores)
       .leftJoin(scoped, and(eq(scoped.personId, scores.personId), eq(scoped.scope, guild)))
       .leftJoin(local, and(eq(local.personId, scores.personId), eq(local.scope, sql.placeholder('askedIn'))))
+      .leftJoin(account, and(eq(account.personId, scores.personId), eq(account.scope, EVERYWHERE)))
       .orderBy(desc(scores.value), desc(scores.matches), asc(scores.personId))
       .limit(sql.placeholder('size'))
       .offset(sql.placeholder('from'))

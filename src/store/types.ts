@@ -145,6 +145,8 @@ export interface LeaderboardLine {
   readonly personId: string;
   /** null: none is known that may be told there. */
   readonly name: string | null;
+  /** What their account is called, if that is known. */
+  readonly account: string | null;
   readonly value: number;
   /** The matches that count here: with `rating` the rated ones. */
   readonly matches: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanName } from './name.js';
-import { BOT_MARK, isolated, toldApart } from './names.js';
+import { BOT_MARK, isolated, lookAlike, toldApart } from './names.js';
 
 const person = (name: string) => ({ name, isBot: false });
 const bot = (name: string) => ({ name, isBot: true });
@@ -45,6 +45,9 @@ describe('at a table', () => {
     );
   });
 });
+
+test('names look alike if people could take one for another', () =>
+  expect(lookAlike(['Sam', 'Ann', 'SAM', 'Anna'])).toEqual([true, false, true, false]));
 
 describe('the mark of bots', () => {
   test('is in the name of no person', () => expect(cleanName('Bot 1 🤖')).toBe('Bot 1'));

@@ -31,6 +31,12 @@ export function toldApart(all: readonly Named[]): readonly string[] {
   }
 }
 
+/** Which of these names somebody may take for another one of them. */
+export function lookAlike(names: readonly string[]): readonly boolean[] {
+  const looks = names.map(looksOf);
+  return looks.map((look) => looks.indexOf(look) !== looks.lastIndexOf(look));
+}
+
 /** Two names of which this is the same are taken for one another. */
 function looksOf(name: string): string {
   return name

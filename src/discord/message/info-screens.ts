@@ -67,6 +67,7 @@ function leaders(name: string): Leaderboard {
     rank: n + 11,
     personId: `${n}`,
     name: n === 9 ? null : name,
+    account: n === 8 ? null : name,
     value: 1234.5 - n,
     matches: 1 + n * 999,
   }));

@@ -1,7 +1,7 @@
 import type { Game } from '../../games/game.js';
 import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/types.js';
 import { escapeMarkdown } from '../../text/name.js';
-import { isolated } from '../../text/names.js';
+import { isolated, lookAlike } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
 import { type Body, body, lines, RGB } from './body.js';
@@ -23,10 +23,11 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
   const { game, scope, by, page } = shown;
   const voice = voiceOf(locale);
   const pages = Math.max(1, Math.ceil(board.total / PAGE_SIZE));
-  const ranked = board.lines.map(({ rank, name, value, matches }) =>
+  const names = namesOn(board.lines, scope);
+  const ranked = board.lines.map(({ rank, value, matches }, n) =>
     voice.tell('leaderboard.line', {
       rank,
-      name: name === null ? voice.tell('leaderboard.nameless') : isolated(escapeMarkdown(name)),
+      name: names[n] ?? voice.tell('leaderboard.nameless'),
       value: valueText(by, value, voice),
       matches,
     }),
@@ -43,6 +44,22 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
       footer: { text: voice.tell('leaderboard.page', { page: page + 1, pages }) },
     },
     rows: pager(page, pages, (to) => ({ kind: 'top', game: game.id, scope, by, page: to }), voice),
+  });
+}
+
+/** How everybody on a page is called, null where that is unknown: whoever is called like somebody else there by their account besides. */
+function namesOn(ranked: Leaderboard['lines'], scope: Scope): readonly (string | null)[] {
+  // Elsewhere people are called by their accounts as it is, and no link leads to somebody from another server.
+  const alike = (names: readonly string[]) => lookAlike(names).map((is) => is && scope === 'here');
+  const first = alike(ranked.map(({ name }) => name ?? ''));
+  const told = ranked.map(({ name, account }, n) =>
+    first[n]! && name !== null && account !== null ? `${name} (${account})` : (name ?? ''),
+  );
+  const still = alike(told);
+  return ranked.map(({ personId, name }, n) => {
+    if (name === null) return null;
+    const called = isolated(escapeMarkdown(told[n]!));
+    return still[n]! ? `${called} <@${personId}>` : called;
   });
 }
 

@@ -331,7 +331,7 @@ describe('the other messages', () => {
   });
 
   test('of the leaderboard escape names and turn pages', () => {
-    const line = { rank: 1, personId: '1', name: '*x*', value: 12.345, matches: 3 };
+    const line = { rank: 1, personId: '1', name: '*x*', account: null, value: 12.345, matches: 3 };
     const shown = { game, scope: 'here', by: 'average', page: 1 } as const;
     const made = leaderboardMessage(shown, { lines: [line], total: 25 }, 'en');
     expect(made.embeds[0]!.description).toContain('`#1` \\*x\\*: **12.3** (3 matches)');
@@ -353,6 +353,34 @@ describe('the other messages', () => {
     expect(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').embeds[0]!.description).toContain(
       'bots only',
     );
+  });
+
+  test('of the leaderboard say who of several people of one name is meant, where they are known', () => {
+    const line = { rank: 1, value: 3, matches: 3 };
+    const people = [
+      ['Sam', 'Sam Fox'],
+      ['Ann', 'Ann'],
+      ['SAM', 'Sam Lee'],
+      ['Sam', 'Sam Lee'],
+      ['Sam', null],
+      [null, null],
+      [null, null],
+    ].map(([name, account], n) => ({ ...line, name: name!, account: account!, personId: `10${n}` }));
+    const told = (scope: 'here' | 'all') =>
+      leaderboardMessage({ game, scope, by: 'wins', page: 0 }, { lines: people, total: 7 }, 'en')
+        .embeds[0]!.description!.split('\n')
+        .flatMap((text) => /^`#1` (.*): \*\*/.exec(text)?.[1]?.replaceAll('\\', '') ?? []);
+    const nameless = 'Somebody from another server';
+    expect(told('here')).toEqual([
+      'Sam (Sam Fox)',
+      'Ann',
+      'SAM (Sam Lee) <@102>',
+      'Sam (Sam Lee) <@103>',
+      'Sam',
+      nameless,
+      nameless,
+    ]);
+    expect(told('all')).toEqual(['Sam', 'Ann', 'SAM', 'Sam', 'Sam', nameless, nameless]);
   });
 
   test('of statistics and help keep the limits', () => {
