@@ -24,8 +24,8 @@ export interface Scene {
   person(key: string): Person | undefined;
 }
 
-/** Furnishes a fresh stand-in: a server with two channels, a thread and five members. */
-export function setScene(discord: Discord): Scene {
+/** Furnishes a fresh stand-in: a server with two channels, a thread and five members; some may have nicknames there, by their keys. */
+export function setScene(discord: Discord, nicknames: Readonly<Record<string, string>> = {}): Scene {
   const guild = discord.addGuild('Game night');
   const table = discord.addChannel('table');
   const lounge = discord.addChannel('lounge');
@@ -33,7 +33,8 @@ export function setScene(discord: Discord): Scene {
   const people = new Map<string, Person>(
     CAST.map(({ key, name, locale, role }) => {
       const permissions = role === 'moderator' ? { permissions: MODERATOR } : {};
-      return [key, discord.addMember(name, { locale, ...permissions })];
+      const nick = nicknames[key];
+      return [key, discord.addMember(name, { locale, ...permissions, ...(nick !== undefined && { nick }) })];
     }),
   );
   const places: Place[] = [
@@ -47,7 +48,7 @@ export function setScene(discord: Discord): Scene {
   });
   return {
     server: guild.name,
-    personas: CAST.map((one) => ({ ...one, id: people.get(one.key)!.id })),
+    personas: CAST.map((one) => ({ ...one, name: nicknames[one.key] ?? one.name, id: people.get(one.key)!.id })),
     places,
     person: (key) => people.get(key),
   };
