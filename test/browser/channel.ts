@@ -20,11 +20,12 @@ export interface Channel {
   close(): Promise<void>;
 }
 
-export async function openChannel(): Promise<Channel> {
+/** `nicknames` of personas, by their keys. */
+export async function openChannel(nicknames: Readonly<Record<string, string>> = {}): Promise<Channel> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-browser-'));
   // Three seconds for an answer must not depend on the machine: a test sets the time forward where they are over.
   const discord = await startDiscord({ time: 'stands' });
-  const scene = setScene(discord);
+  const scene = setScene(discord, nicknames);
   const database = join(folder, 'bot.sqlite');
   const page = await startPage({
     discord,

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person, SeenMessage } from '../../playground/discord/person.js';
+import { boardOf as newestBoard, playMatch } from '../../playground/players.js';
+import type { Window } from './browser.js';
+import { type Channel, openChannel } from './channel.js';
+import { linesOf } from './lines.js';
+
+const GAME = 'qwinto';
+const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
+/** Three people of one name, which is a bot's besides, one who writes from right to left, and one who is an emoji of many. */
+const NICKNAMES = { ada: 'Bot 1', ben: 'Bot 1', chloe: 'Bot 1 🤖', dario: 'דנה', eva: FAMILY };
+/** Whom each seat means; the Hebrew one as it is drawn. */
+const CALLED = ['Bot 1 (1)', 'Bot 1 🤖', 'Bot 1 (3)', 'Bot 1 (4)', 'הנד', FAMILY];
+
+let channel: Channel;
+let people: readonly Person[];
+let place: string;
+let window: Window;
+beforeAll(async () => {
+  channel = await openChannel(NICKNAMES);
+  people = channel.scene.personas.map(({ key }) => channel.scene.person(key)!);
+  place = channel.scene.places[0]!.id;
+  window = await channel.open('ada', { width: 1600, height: 1400 });
+});
+afterAll(async () => {
+  expect([window.errors, channel.discord.refused]).toEqual([[], []]);
+  await channel.close();
+});
+
+function idOn({ buttons }: SeenMessage, start: string): string | undefined {
+  return buttons.find(({ customId }) => customId?.startsWith(start))?.customId ?? undefined;
+}
+
+async function asks(person: Person, command: string): Promise<SeenMessage> {
+  return (await person.slash(place, `/${command}`).outcome).message!;
+}
+
+async function lobbyOf(host: Person, others: readonly Person[]): Promise<SeenMessage> {
+  const before = new Set(host.sees(place).map(({ id }) => id));
+  await host.slash(place, `/${GAME} start`, { bots: 1, pace: 'slow' }).outcome;
+  const lobby = await host.waitFor(place, (each) => !before.has(each.id) && idOn(each, 'begin:') !== undefined);
+  for (const other of others) await other.press(lobby, idOn(lobby, 'join:')!).outcome;
+  return lobby;
+}
+
+async function boardOf(host: Person, lobby: SeenMessage): Promise<SeenMessage> {
+  const before = new Set(host.sees(place).map(({ id }) => id));
+  await host.press(lobby, idOn(lobby, 'begin:')!).outcome;
+  return host.waitFor(place, (each) => !each.ephemeral && !before.has(each.id) && idOn(each, 'sheet:') !== undefined);
+}
+
+/** The lines of that message as they are drawn: as they are written, but for the Hebrew name. */
+async function drawnIn({ id }: SeenMessage): Promise<readonly string[]> {
+  const lines = await linesOf(window.page, `discord-message[data-id="${id}"]`);
+  const drawn = lines.map((line) => line.drawn);
+  expect(drawn).toEqual(lines.map(({ written }) => written.replaceAll('דנה', 'הנד')));
+  return drawn;
+}
+
+/** Waits until these lines are drawn in that message, from left to right. */
+async function expectDrawn(message: SeenMessage, lines: readonly string[]): Promise<void> {
+  await expect.poll(() => drawnIn(message)).toEqual(expect.arrayContaining([...lines]));
+}
+
+test('a name from right to left turns nothing around, whatever the browser does with what is not set apart', async () => {
+  await window.page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<p id="turned">1. דנה: 0 points</p>')`);
+  expect(await linesOf(window.page, '#turned')).toEqual([{ written: '1. דנה: 0 points', drawn: '1. 0 :הנד points' }]);
+  await window.page.evaluate(`document.querySelector('#turned').remove()`);
+});
+
+test('everybody sees who is meant: in lobbies, on boards, on buttons, in results and on leaderboards', async () => {
+  const [ada, , chloe, dario] = people as [Person, Person, Person, Person, Person];
+  const lobby = await lobbyOf(ada, people.slice(1));
+  await expectDrawn(lobby, [`${CALLED[0]} (host)`, `${CALLED[1]} (bot)`, ...CALLED.slice(2)]);
+  const board = await boardOf(ada, lobby);
+  await expectDrawn(
+    board,
+    CALLED.map((called) => `${called}: 0 points`),
+  );
+  const awaited = (await drawnIn(board)).flatMap(
+    (line) => /^Waiting for (.*)\.$/.exec(line)?.[1]?.split(/,? and |, /) ?? [],
+  );
+  expect(awaited.length).toBeGreaterThan(0);
+  expect(CALLED).toEqual(expect.arrayContaining(awaited));
+  const kick = await asks(ada, `${GAME} kick`);
+  await expectDrawn(
+    kick,
+    CALLED.slice(2).map((called) => `Replace ${called}`),
+  );
+
+  await boardOf(ada, await lobbyOf(ada, [dario]));
+  const which = await asks(ada, `${GAME} leave`);
+  await expectDrawn(which, [`Qwinto with ${CALLED.slice(1).join(', ')}`, `Qwinto with ${CALLED[1]}, ${CALLED[4]}`]);
+  const asked = await asks(chloe, `${GAME} leave`);
+  await chloe.press(asked, idOn(asked, 'quit:')!).outcome;
+  const match = idOn(board, 'sheet:')!.split(':')[1]!;
+  const left = [`${CALLED[3]} has left.`, `Bot for ${CALLED[3]} 🤖: 0 points`, `Take the seat of ${CALLED[3]}`];
+  // Where it was her turn, the bot has thrown, and there is a new board.
+  await expect.poll(() => drawnIn(newestBoard(ada.sees(place), match)!)).toEqual(expect.arrayContaining(left));
+
+  const stay = people.filter((person) => person !== chloe);
+  const [result] = await Promise.all(stay.map((person) => played(person, match)));
+  await expectDrawn(result!, [`${CALLED[3]} has left.`]);
+  const places = (await drawnIn(result!)).flatMap((line) => /: (.*) with −?\d+ points$/.exec(line)?.[1] ?? []);
+  expect(places.toSorted()).toEqual(
+    CALLED.map((called, seat) => (seat === 3 ? `Bot for ${called} 🤖` : called)).toSorted(),
+  );
+  const { message: leaders } = await ada.slash(place, '/leaderboard', { game: GAME, by: 'wins' }).outcome;
+  await expectDrawn(leaders!, ['Qwinto: best players']);
+  const ranked = (await drawnIn(leaders!)).flatMap((line) => /^#\d (.*): \d+ \(1 match\)$/.exec(line)?.[1] ?? []);
+  expect(ranked.toSorted()).toEqual(['Bot 1 (Ada)', 'Bot 1 (Ben)', 'Bot 1 (Chloé)', CALLED[4], FAMILY].toSorted());
+});
+
+/** That person's way through the match: always the last that is offered. Resolves with the result. */
+function played(person: Person, match: string): Promise<SeenMessage> {
+  return playMatch({
+    discord: channel.discord,
+    person,
+    channel: place,
+    match,
+    choose: (offers) => (offers.some(({ standing }) => standing) ? null : offers.at(-1)!),
+  });
+}
