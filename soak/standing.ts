@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { boardOf, offersOf, take } from '../playground/players.js';
-import { ANSWER_TIME, GRACE } from '../src/table/pace.js';
+import { ANSWER_TIME, GRACE, LATE } from '../src/table/pace.js';
 import { insist } from '../test/tables.js';
 import type { Cause } from './causes.js';
 import { type Begun, dueIn, type Evening, openEvening, storedLater, THROWN, type Time, timeOf } from './clocked.js';
@@ -161,7 +161,7 @@ async function goesOn(evening: Evening, table: Begun, length: Length): Promise<r
   const { dueAt } = timeOf(house, match);
   const left = dueAt - house.discord.clock.now();
   if (left > WAITED) dueIn(house, 0, match);
-  else await sleep(Math.max(0, left - SECOND));
+  else await sleep(Math.max(0, left - LATE));
   const early = timeOf(house, match).missed;
   await shown(evening, table, 'Ben: pass (time up)');
   const next = timeOf(house, match);
