@@ -136,6 +136,15 @@ test('everyone stands under their newest name in that server, whatever was store
   expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['New Ann', 'New Ann', 'New Ann']);
 });
 
+test('a name that was noted by a clock a year ahead gives way to the next one', async () => {
+  const year = 365 * 24 * 60 * 60_000;
+  await finish({ personId: 'ann' });
+  await rate({ personId: 'ann', scope: 'guild' });
+  await call('guild', 'Old Ann', year);
+  await call('guild', 'Ann', 100);
+  expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['Ann', 'Ann', 'Ann']);
+});
+
 test('a nickname of one server is told in no other, and everywhere people stand under the name of their account', async () => {
   for (const guildId of ['guild', 'other']) {
     await finish({ personId: 'ann', guildId });

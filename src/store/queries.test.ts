@@ -94,6 +94,21 @@ test('sweeping drops the menus that nobody can reach any more', async () => {
   expect(store.unsentMenus(0).map(({ personId }) => personId)).toEqual(['bob']);
 });
 
+test('what a wrong clock has put into the future is forgotten as if it were from now', async () => {
+  const hour = 60 * 60 * 1000;
+  const year = 365 * 24 * hour;
+  await table('t1');
+  await store.update({ table: 't1' }, 'ahead', year, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  const menu = { matchId: 'm1', personId: 'ann', token: 'token', until: year };
+  await store.update({ table: 't1' }, 'menu', year, () => ({ menu, out: null }));
+  await store.update({ table: 't1' }, null, 1, () => ({ refreshMenus: true, out: null }));
+  expect(await store.sweep(0)).toBe(0);
+  expect(store.unsentMenus(0)).toHaveLength(1);
+  expect((await store.update({ table: 't1' }, 'ahead', 1, () => ({ out: null }))).kind).toBe('duplicate');
+  expect(await store.sweep(hour / 4)).toBe(1);
+  expect(await store.sweep(hour + 1)).toBe(3);
+});
+
 test('the open tables of a person in a server are found, newest first, where they sit, have left, or stand in', async () => {
   await table('lobby', { createdAt: 1 }, [sampleSeat(0), sampleSeat(1)]);
   await table('left', { status: 'playing', createdAt: 2 }, [sampleSeat(0), sampleSeat(1, { gone: 'left' })]);

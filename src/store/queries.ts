@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { laterThan } from './rename.js';
 import { handled, isOpen, matches, menus, seats, tables } from './schema.js';
@@ -22,6 +22,8 @@ type Queries = Pick<
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */
 const HANDLED_KEPT = 60 * 60 * 1000;
+/** No interaction's token lives longer. */
+const TOKEN_LIFE = 15 * 60 * 1000;
 /** So many rows are forgotten in one go, which takes some milliseconds; what else is to be written comes in between. */
 const SLICE = 1000;
 /** So many goes one sweep has at most: what is left waits for the next one. */
@@ -109,6 +111,17 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer): Querie
     .delete(handled)
     .where(sql`${handled.n} in (select n from ${oldest} where at < ${sql.placeholder('before')})`)
     .prepare();
+  // What is from the future was noted by a clock that was wrong: it counts from now on.
+  const dateHandled = db
+    .update(handled)
+    .set({ at: sql`${sql.placeholder('now')}` })
+    .where(sql`${handled.n} in (select n from ${oldest} where at > ${sql.placeholder('now')})`)
+    .prepare();
+  const dateMenus = db
+    .update(menus)
+    .set({ until: sql`${sql.placeholder('latest')}` })
+    .where(gt(menus.until, sql.placeholder('latest')))
+    .prepare();
   const dead = db
     .select({ row: sql`rowid`.as('row') })
     .from(menus)
@@ -136,6 +149,10 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer): Querie
     },
     async sweep(now) {
       let gone = 0;
+      await writer.write(() => {
+        dateHandled.run({ now });
+        dateMenus.run({ latest: now + TOKEN_LIFE });
+      });
       for (let n = 0; n < SLICES; n++) {
         const swept = await writer.write(() => [
           forgetHandled.run({ before: now - HANDLED_KEPT }).changes,

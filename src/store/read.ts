@@ -22,13 +22,9 @@ export function createReader(
   const one = sql.placeholder('id');
   const tableById = db.select().from(tables).where(eq(tables.id, one)).prepare();
   const matchById = db.select().from(matches).where(eq(matches.id, one)).prepare();
-  const inOrder = [asc(matches.startedAt), asc(sql`rowid`)];
-  const matchesOf = db
-    .select()
-    .from(matches)
-    .where(eq(matches.tableId, one))
-    .orderBy(...inOrder)
-    .prepare();
+  // By the order in which they were begun: a clock may have been set back since.
+  const inOrder = asc(sql`rowid`);
+  const matchesOf = db.select().from(matches).where(eq(matches.tableId, one)).orderBy(inOrder).prepare();
   const { tableId: _, ...seatColumns } = getTableColumns(seats);
   const seatsOf = db.select(seatColumns).from(seats).where(eq(seats.tableId, one)).orderBy(asc(seats.seat)).prepare();
   const postsOf = db

@@ -4,6 +4,8 @@ import { rowOf, setOf } from './columns.js';
 import { handled, lines, matches, menus, names, posts, ratings, results, seats, series, tables } from './schema.js';
 import type { Change } from './types.js';
 
+const DAY = 24 * 60 * 60_000;
+
 type TableColumn = keyof NonNullable<Change<unknown>['table']>;
 
 /** Everything a change writes, prepared once. Each takes its values by the names of the columns. */
@@ -75,8 +77,9 @@ export function createStatements(db: BetterSQLite3Database) {
       .onConflictDoUpdate({
         target: [names.personId, names.scope],
         set: { name: sql`excluded.name`, at: sql`excluded.at` },
-        // Mostly it is as it was, and nothing is written.
-        setWhere: sql`excluded.at >= ${names.at} and excluded.name <> ${names.name}`,
+        // Mostly it is as it was, and nothing is written. What was noted so much later was noted by a wrong clock.
+        setWhere: sql`excluded.name <> ${names.name} and
+          (excluded.at >= ${names.at} or ${names.at} > excluded.at + ${sql.raw(String(DAY))})`,
       })
       .prepare(),
     rating: db
