@@ -109,6 +109,8 @@ async function start(env: Env, logger: Logger): Promise<void> {
     rest,
     log,
     now,
+    steady,
+    timeRuns: time.runs,
     see: createSight(client),
     wake: () => sender.wake(),
   });
@@ -184,11 +186,13 @@ async function start(env: Env, logger: Logger): Promise<void> {
   const tick = async (): Promise<void> => {
     await time.tick().finally(sender.wake);
   };
+  // With a clock that is wrong it might take away what is needed yet.
+  const sweep = async () => time.runs() && store.sweep(now());
   setInterval(time.look, SECOND).unref();
   await tick().catch(failed('letting time pass'));
   timers.push(repeat(SECOND, tick, failed('letting time pass')));
   timers.push(repeat(SECOND, places.tick, failed('trying channels again')));
-  timers.push(repeat(300 * SECOND, () => store.sweep(now()), failed('sweeping')));
+  timers.push(repeat(300 * SECOND, sweep, failed('sweeping')));
   sender.wake();
   const commands = COMMANDS.map(({ data }) => data);
   putting = keepPutting(() => putCommands(client.rest, self().applicationId, commands), log);

@@ -116,7 +116,11 @@ export function memoryLog(): Log & { readonly written: { level: string; facts: o
 /** Places of which all that is known is what `sight` says. */
 export function placesOn(
   parts: { readonly store: Store; readonly rest: REST; readonly log: Log; readonly now: () => number },
-  { sight = () => 'fine', wake = () => undefined }: { readonly sight?: () => Sight; readonly wake?: () => void } = {},
+  {
+    sight = () => 'fine',
+    wake = () => undefined,
+    timeRuns = () => true,
+  }: { readonly sight?: () => Sight; readonly wake?: () => void; readonly timeRuns?: () => boolean } = {},
 ): Places {
-  return createPlaces({ ...parts, see: sight, wake });
+  return createPlaces({ ...parts, steady: parts.now, timeRuns, see: sight, wake });
 }

@@ -24,6 +24,9 @@ export function dueFrom(pace: Pace, at: number): { readonly dueAt: number; reado
   return { dueAt, remindAt: early === null ? null : dueAt - early };
 }
 
+/** What comes later than this has kept people waiting. */
+export const LATE = 5 * SECOND;
+
 /** After time has stood nobody's time is up sooner than this: people must be able to answer first. */
 export const GRACE = MINUTE;
 
@@ -40,6 +43,12 @@ export const HOST_TIME = 10 * MINUTE;
 
 /** How long the next match of a series waits for its host to begin it. */
 export const NEXT_TIME = MINUTE;
+
+/** A channel that has taken nothing for so long is given up… */
+export const GIVEN_UP_AFTER = 30 * 24 * 60 * MINUTE;
+
+/** …but no sooner than this after time has stood: it is tried again first. */
+export const TRIED_FOR = 60 * MINUTE;
 
 /** The most matches of a series. */
 export const MOST_GAMES = 5;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { OPENINGS_TIME } from './enough.js';
-import { ANSWER_TIME, GRACE, HOST_TIME, LOBBY_TIME } from './pace.js';
-import { gone, graced, paused, resumed } from './pause.js';
+import { ANSWER_TIME, GIVEN_UP_AFTER, GRACE, HOST_TIME, LOBBY_TIME, TRIED_FOR } from './pace.js';
+import { gone, paused, resumed } from './pause.js';
 import { type Trial, trial } from './trial.js';
 
 const HOUR = 60 * 60_000;
@@ -69,6 +69,16 @@ describe('while a table is paused', () => {
 });
 
 describe('a table that goes on', () => {
+  test('has a host who was not silent meanwhile', async () => {
+    const lobby = await at.open(['Ann', 'Ben']);
+    await decide(lobby, paused(at.clock.now));
+    at.clock.now += HOUR;
+    await sendAll();
+    await decide(lobby, resumed(at.clock.now));
+    await at.tables.begin(at.press('Ben'), lobby);
+    expect(row(lobby)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+  });
+
   test('has as much time as at the beginning, and tells so', async () => {
     const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'], { pace: 'slow' })];
     for (const each of [lobby, table]) await decide(each, paused(at.clock.now));
@@ -170,14 +180,58 @@ describe('once time runs again', () => {
     expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
-  test('nothing changes where no time runs', async () => {
+  test('nothing changes where no time runs, but that the channel is held as long as before', async () => {
     const table = await at.begin(['Ann', 'Ben']);
     await decide(table, paused(at.clock.now));
     const before = row(table);
     at.clock.now += HOUR;
     await back(HOUR);
-    expect(row(table)).toEqual(before);
-    expect(await decide(table, graced(at.clock.now, HOUR))).toBe(false);
+    expect(row(table)).toEqual({ ...before, paused: at.clock.now });
+  });
+
+  test('whatever a wrong clock has noted, a table that is paused is held for a month at most, and tried for an hour at least', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.integer({ min: -1e12, max: 1e12 }),
+        async (off, stood) => {
+          at.clock.now += HOUR;
+          const table = await at.begin(['Ann', 'Ben']);
+          const since = at.clock.now + off;
+          await decide(table, paused(since));
+          await back(stood);
+          const held = at.clock.now - row(table).paused!;
+          expect(held).toBeGreaterThanOrEqual(0);
+          expect(held).toBeLessThanOrEqual(GIVEN_UP_AFTER - TRIED_FOR);
+          if (held > 0 && held < GIVEN_UP_AFTER - TRIED_FOR) expect(row(table).paused).toBe(since + stood);
+          await decide(table, gone('table.gone.channel', at.clock.now));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  test('whatever a wrong clock has noted of a lobby, it expires no sooner and no later, and its host was not silent', async () => {
+    const off = fc.integer({ min: -1e12, max: 1e12 });
+    await fc.assert(
+      fc.asyncProperty(off, off, off, async (due, host, unseen) => {
+        at.clock.now += HOUR;
+        const table = await at.open(['Ann', 'Ben']);
+        const noted = { dueAt: at.clock.now + due, hostAt: at.clock.now + host, unseenSince: at.clock.now + unseen };
+        await decide(table, () => ({ table: noted, out: true }));
+        await back(0);
+        const left = row(table).dueAt! - at.clock.now;
+        expect(left).toBeGreaterThanOrEqual(GRACE);
+        expect(left).toBeLessThanOrEqual(LOBBY_TIME);
+        await at.tables.begin(at.press('Ben'), table);
+        expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+        at.clock.now += HOST_TIME;
+        await at.tables.addBot(at.press('Ben'), table);
+        expect(row(table).hostId).toBe(at.press('Ben').person.id);
+        await decide(table, gone('table.gone.channel', at.clock.now));
+      }),
+      { numRuns: 25 },
+    );
   });
 });
 

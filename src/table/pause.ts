@@ -1,6 +1,6 @@
 import type { Change, Stored } from '../store/types.js';
 import type { TableKey } from './answers.js';
-import { GRACE, PARKED_GRACE } from './pace.js';
+import { GIVEN_UP_AFTER, GRACE, PARKED_GRACE, TRIED_FOR } from './pace.js';
 import { closing } from './play.js';
 import { current, fresh, wasShown } from './posted.js';
 import { isBetween } from './series.js';
@@ -59,26 +59,30 @@ const NOTICED = 0.05;
 
 /**
  * Time has stood for so long, and runs again from now on: there is as much left as there was, enough to answer, and never
- * more than the pace allows.
+ * more than the pace allows. A channel that takes no messages is not given up before it has been tried again, nor held for longer.
  */
 export function graced(at: number, stood: number): Decide {
   return (stored) => {
-    const { dueAt, remindAt, paused, status, hostAt } = stored.table;
-    if (dueAt === null || paused !== null) return { out: false };
+    const { dueAt, remindAt, paused, status } = stored.table;
+    if (paused !== null) return { table: { paused: heldSince(paused + stood, at) }, out: true };
+    if (dueAt === null) return { out: false };
     const full = fresh(stored, at);
     const grace = status === 'parked' ? PARKED_GRACE : GRACE;
     const due = Math.min(full.dueAt, Math.max(dueAt + stood, at + grace));
     const table = {
+      ...full,
       dueAt: due,
       remindAt: remindAt === null ? null : Math.min(remindAt + stood, full.remindAt ?? due, due),
-      // Whoever could not be heard was not silent.
-      hostAt: status === 'lobby' ? at : hostAt,
     };
     const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
     // Its message tells no time.
     if (status === 'parked') return isSeen ? { table, out: true } : { out: false };
     return { table, ...(isSeen && { renew: current(stored), refreshMenus: isBetween(stored) }), out: true };
   };
+}
+
+function heldSince(since: number, at: number): number {
+  return Math.min(at, Math.max(since, at - GIVEN_UP_AFTER + TRIED_FOR));
 }
 
 /** The channel, or the server, is not there any more: the table is closed, and nothing of it is wanted in public. */

@@ -51,12 +51,15 @@ describe('while what people are asked is not posted', () => {
     },
   );
 
-  test('a lobby does not expire', async () => {
+  test('a lobby does not expire, nor does its host count as silent', async () => {
     const table = await at.open(['Ann']);
     at.clock.now += HOUR;
     expect(await at.tables.tick(at.clock.now)).toBe(0);
     await post(table, 0);
     expect(left(table)).toBe(LOBBY_TIME);
+    await at.tables.join(at.press('Ben'), table);
+    await at.tables.begin(at.press('Ben'), table);
+    expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
   test('the next match of a series does not begin', async () => {

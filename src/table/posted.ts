@@ -1,12 +1,9 @@
 import type { Post } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { dueFrom, LOBBY_TIME, NEXT_TIME, PARKED_TIME } from './pace.js';
+import { dueFrom, LATE, LOBBY_TIME, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { isBetween } from './series.js';
 
 type Decide = (stored: Stored) => Change<boolean>;
-
-/** A message that comes later than this has kept people waiting: their time begins with it. */
-const LATE = 5_000;
 
 /** The messages that people act by now. */
 export function current(stored: Stored): readonly Pick<Post, 'id'>[] {
@@ -22,10 +19,11 @@ function acting(stored: Stored): readonly Post[] {
 }
 
 /** The times of a step, a lobby, or a rest between two matches that begins then. */
-export function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> {
+export function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> & { readonly hostAt?: number } {
   const { pace, status } = stored.table;
   if (status === 'parked') return { dueAt: at + PARKED_TIME, remindAt: null };
-  if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null };
+  // Whoever could not be heard was not silent.
+  if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null, hostAt: at };
   return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
 }
 

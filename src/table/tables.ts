@@ -80,9 +80,9 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     },
 
     async grace(now, stood) {
-      const open = store.placed(null).filter(({ paused }) => paused === null);
+      const all = store.placed(null);
       await Promise.all(
-        open.map(({ table }) => store.update({ table }, null, now(), (stored) => graced(now(), stood)(stored))),
+        all.map(({ table }) => store.update({ table }, null, now(), (stored) => graced(now(), stood)(stored))),
       );
     },
   };

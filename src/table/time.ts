@@ -1,3 +1,5 @@
+import { LATE } from './pace.js';
+
 /** Why time stands: the bot has only begun, does not hear, could not save, was held up, or had the time of day wrong. */
 export type Why = 'begun' | 'deaf' | 'unsaved' | 'held up' | 'clock';
 
@@ -40,10 +42,6 @@ export interface TimeParts {
 }
 
 const SECOND = 1000;
-/** A process that does nothing for longer was held up, and so were those who pressed. */
-const LATE = 5 * SECOND;
-/** What waits for longer to be decided is decided no more: somebody may have pressed who waits just as long. */
-const FRESH = 5 * SECOND;
 /** Hearing is not proven more often. */
 const PROVEN_EVERY = 2 * SECOND;
 
@@ -72,6 +70,7 @@ export function createTime(parts: TimeParts): Time {
   function look(): void {
     const before = seen;
     seen = { steady: steady(), lasting: lasting() };
+    // Who did nothing for longer was held up, and so were those who pressed.
     if (Math.max(seen.steady - before.steady, seen.lasting - before.lasting) > LATE) stand('held up', before.steady);
   }
 
@@ -99,7 +98,8 @@ export function createTime(parts: TimeParts): Time {
     },
     decides() {
       look();
-      return standing === null && steady() - provenAt <= FRESH;
+      // What has waited for longer is decided no more: somebody may have pressed who waits just as long.
+      return standing === null && steady() - provenAt <= LATE;
     },
     corrected(by) {
       // Nobody loses much by less.

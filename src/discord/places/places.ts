@@ -1,6 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import type { Post } from '../../store/rows.js';
 import type { Placed, Store } from '../../store/types.js';
+import { GIVEN_UP_AFTER } from '../../table/pace.js';
 import { type Gone, gone, paused, resumed, shutOut, unsayable } from '../../table/pause.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Log } from '../log.js';
@@ -12,6 +13,10 @@ export interface PlacesParts {
   readonly rest: REST;
   readonly log: Log;
   readonly now: () => number;
+  /** It never steps: by it channels are tried again. */
+  readonly steady: () => number;
+  /** Whether anything may be decided by time. */
+  readonly timeRuns: () => boolean;
   readonly see: See;
   /** Something may have become unsent, or may be sent now. */
   readonly wake: () => void;
@@ -45,15 +50,12 @@ export interface Places {
   tick(): Promise<void>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-/** A channel that has taken nothing for so long is given up. */
-const GIVEN_UP_AFTER = 30 * DAY;
 /** A thread that is archived again as soon as this is left alone. */
 const WOKEN_AGAIN_AFTER = 60_000;
 const MOST_WOKEN = 1000;
 
-export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts): Places {
-  const gate = createGate(now);
+export function createPlaces({ store, rest, log, now, steady, timeRuns, see, wake }: PlacesParts): Places {
+  const gate = createGate(steady);
   const woken = new Map<string, number>();
 
   /** For an outage, which passes, or because the channel refuses. */
@@ -142,7 +144,8 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
     const [placed, unsent] = [store.placed(null), store.unsentPosts()];
     for (const channel of due) {
       const old = placed.filter(
-        ({ channelId, paused: since }) => channelId === channel && since !== null && now() - since > GIVEN_UP_AFTER,
+        ({ channelId, paused: since }) =>
+          channelId === channel && since !== null && timeRuns() && now() - since > GIVEN_UP_AFTER,
       );
       if (old.length > 0) {
         gate.open(channel);
@@ -172,9 +175,9 @@ export function createPlaces({ store, rest, log, now, see, wake }: PlacesParts):
       if (done.kind === 'done' && done.out) log.info({ table, reason }, 'a lobby can not be shown');
     },
     async wake(thread) {
-      if (now() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;
+      if (steady() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;
       woken.delete(thread);
-      woken.set(thread, now());
+      woken.set(thread, steady());
       if (woken.size > MOST_WOKEN) woken.delete(woken.keys().next().value!);
       try {
         await rest.patch(Routes.channel(thread), { body: { archived: false } });

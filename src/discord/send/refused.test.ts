@@ -95,6 +95,26 @@ describe('a post', () => {
     expect(people.store.unsentPosts()).toEqual([]);
   });
 
+  test('is not given up by a clock that is a year ahead for a moment, nor tried a year later', async () => {
+    const [day, table] = [24 * 60 * 60_000, await people.begin(['Ann', 'Ben'])];
+    server.answer = () => refusal(403, 50013);
+    await sent();
+    const jump = async (ms: number) => {
+      people.clock.runs = false;
+      people.clock.now += ms;
+      await trial.parts.places.tick();
+      await sent();
+      await people.tables.grace(() => people.clock.now, ms);
+      people.clock.runs = true;
+      await trial.parts.places.tick();
+      await sent();
+    };
+    await jump(365 * day);
+    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
+    await jump(-365 * day);
+    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
+  });
+
   test('whose channel is not there any more closes its table, and is not wanted any more', async () => {
     server.answer = () => refusal(404, 10003);
     const table = await people.begin(['Ann', 'Ben']);

@@ -49,7 +49,7 @@ export async function senderTrial(options: SenderOptions = {}): Promise<SenderTr
     hooks: server.rest,
     pauseLeft,
     gameOf,
-    places: placesOn(common, { wake: () => sender.wake() }),
+    places: placesOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs }),
     self: () => SELF,
     pictures: createPictures(log, draw),
     looks: createLooks(mayAttach),
