@@ -53,7 +53,7 @@ describe('a lobby that a press was answered with', () => {
     expect(posts(table)[0]!.messageId).toBe(messageId);
     const [edit] = await sent();
     expect(edit!.path).toContain(messageId!);
-    expect(edit!.body.embeds[0].description).toContain('2. Ben');
+    expect(edit!.body.content).toContain('2. Ben');
   });
 });
 
