@@ -90,7 +90,8 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
 
   await boardOf(ada, await lobbyOf(ada, [dario]));
   const which = await asks(ada, `${GAME} leave`);
-  await expectDrawn(which, [`Qwinto with ${CALLED.slice(1).join(', ')}`, `Qwinto with ${CALLED[1]}, ${CALLED[4]}`]);
+  const others = `${CALLED.slice(1, 5).join(', ')}, and ${FAMILY}`;
+  await expectDrawn(which, [`Qwinto with ${others}`, `Qwinto with ${CALLED[1]} and ${CALLED[4]}`]);
   const asked = await asks(chloe, `${GAME} leave`);
   await chloe.press(asked, idOn(asked, 'quit:')!).outcome;
   const match = idOn(board, 'sheet:')!.split(':')[1]!;
