@@ -3,7 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Colour } from '../../games/game.js';
 import { roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
-import { isWithin, type Row, withinLimits } from './limits.js';
+import { embedLength, isWithin, type Row, withinLimits } from './limits.js';
 import type { Picture } from './picture.js';
 
 /** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
@@ -22,6 +22,7 @@ export interface Body {
  */
 export interface Parts {
   readonly content?: string;
+  /** One in which nothing is to be seen is left out. */
   readonly embed?: APIEmbed;
   readonly rows?: readonly Row['components'][];
   readonly mentions?: readonly string[];
@@ -40,7 +41,8 @@ export function body(parts: Parts | ((names: number) => Parts)): Body {
 function message({ content = '', embed, rows = [], mentions = [], picture = null }: Parts): Body {
   return {
     content,
-    embeds: embed === undefined ? [] : [withoutBlank(embed)],
+    embeds:
+      embed === undefined ? [] : [withoutBlank(embed)].filter((each) => picture !== null || embedLength(each) > 0),
     components: rows
       .filter((row) => row.length > 0)
       .map((components) => ({ type: ComponentType.ActionRow, components: [...components] })),

@@ -7,7 +7,8 @@ import { isBetween } from '../../table/series.js';
 import type { Deed } from '../../table/types.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { apart } from './apart.js';
-import { type Body, body, button, countdown, inRows, lines, RGB, type Style } from './body.js';
+import { type Body, body, button, countdown, heading, inRows, RGB, type Style } from './body.js';
+import { flowing } from './flow.js';
 import { pageOf, pager } from './pager.js';
 import { gameName } from './people.js';
 import { wayTo } from './way.js';
@@ -52,17 +53,15 @@ export function gamesMessage(
   const here = entries.slice(from, to);
   const starts = voice.list(games.map((game) => `\`/${game.id} start\``));
   const buttons = here.flatMap(({ offer }) => (offer === null ? [] : [button(offer.deed, offer.label, offer.style)]));
+  const told = [
+    heading(voice.tell('games.title')),
+    ...here.map((entry) => lineOf(entry, gameOf, voice)),
+    ...(entries.length === 0 ? [voice.tell('games.empty', { starts })] : []),
+    ...(pages > 1 ? [voice.tell('rules.page', { page: shown.page + 1, pages })] : []),
+    `-# ${voice.tell('games.only')}`,
+  ];
   return body({
-    embed: {
-      title: voice.tell('games.title'),
-      description: lines(
-        ...here.map((entry) => lineOf(entry, gameOf, voice)),
-        entries.length === 0 ? voice.tell('games.empty', { starts }) : null,
-        pages > 1 ? voice.tell('rules.page', { page: shown.page + 1, pages }) : null,
-        `-# ${voice.tell('games.only')}`,
-      ),
-      color: RGB.white,
-    },
+    ...flowing(told, RGB.white),
     rows: [...inRows(buttons), ...pager(shown.page, pages, (next) => ({ kind: 'games', page: next }), voice)],
   });
 }

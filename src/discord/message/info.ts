@@ -4,7 +4,8 @@ import { escapeMarkdown } from '../../text/name.js';
 import { isolated, lookAlike } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
-import { type Body, body, lines, RGB } from './body.js';
+import { type Body, body, heading, lines, RGB } from './body.js';
+import { flowing } from './flow.js';
 import { pager } from './pager.js';
 import { gameName } from './people.js';
 
@@ -32,17 +33,15 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
       matches,
     }),
   );
+  const told = [
+    heading(voice.tell('leaderboard.title', { game: game.name })),
+    `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
+    ...(ranked.length > 0 ? ranked : [voice.tell('leaderboard.empty')]),
+    noteText(by, voice),
+    `-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`,
+  ];
   return body({
-    embed: {
-      title: voice.tell('leaderboard.title', { game: game.name }),
-      description: lines(
-        `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
-        ...(ranked.length > 0 ? ranked : [voice.tell('leaderboard.empty')]),
-        noteText(by, voice),
-      ),
-      color: RGB[game.colour],
-      footer: { text: voice.tell('leaderboard.page', { page: page + 1, pages }) },
-    },
+    ...flowing(told, RGB[game.colour]),
     rows: pager(page, pages, (to) => ({ kind: 'top', game: game.id, scope, by, page: to }), voice),
   });
 }
@@ -82,30 +81,27 @@ export function statsMessage(
   locale: string,
 ): Body {
   const voice = voiceOf(locale);
-  return body({
-    embed: {
-      title: voice.tell('stats.title', { name: isolated(escapeMarkdown(name)) }),
-      description: stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
-      fields: stats.map((of) => ({
-        name: gameName(gameOf(of.game), of.game, locale),
-        value: lines(
-          voice.tell('stats.matches', { matches: of.matches, wins: of.wins }),
-          voice.tell('stats.points', {
-            average: valueText('average', of.average, voice),
-            best: valueText('best', of.best, voice),
-          }),
-          of.series === 0 ? null : voice.tell('stats.series', { series: of.series, won: of.seriesWon }),
-          of.rating === null
-            ? null
-            : voice.tell('stats.rating', {
-                rating: valueText('rating', of.rating.mu - 3 * of.rating.sigma, voice),
-                rated: of.rated,
-              }),
-        ),
-      })),
-      color: RGB.white,
-    },
-  });
+  const told = [
+    heading(voice.tell('stats.title', { name: isolated(escapeMarkdown(name)) })),
+    stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
+    ...stats.map((of) => lines(heading(gameName(gameOf(of.game), of.game, locale)), statsText(of, voice))),
+  ];
+  return body(flowing(told, RGB.white, '\n\n'));
+}
+
+function statsText(of: PersonStats, voice: Voice): string {
+  const { matches, wins, series, seriesWon: won, rated, rating } = of;
+  return lines(
+    voice.tell('stats.matches', { matches, wins }),
+    voice.tell('stats.points', {
+      average: valueText('average', of.average, voice),
+      best: valueText('best', of.best, voice),
+    }),
+    series === 0 ? null : voice.tell('stats.series', { series, won }),
+    rating === null
+      ? null
+      : voice.tell('stats.rating', { rating: valueText('rating', rating.mu - 3 * rating.sigma, voice), rated }),
+  );
 }
 
 /** How the bot works, in one message. */
@@ -113,22 +109,18 @@ export function helpMessage(games: readonly Game[], locale: string): Body {
   const voice = voiceOf(locale);
   const each = (command: string): string => voice.list(games.map((game) => `\`/${game.id} ${command}\``));
   const game = games[0]?.id ?? '';
-  return body({
-    embed: {
-      title: voice.tell('help.title'),
-      description: [
-        ...games.map((of) => `**${voice.say(of.name)}**: ${voice.say(of.summary)}`),
-        voice.tell('help.play', { starts: each('start') }),
-        voice.tell('help.sheet', { game }),
-        voice.tell('help.series', { game }),
-        voice.tell('help.secret'),
-        voice.tell('help.time'),
-        voice.tell('help.leave', { game }),
-        voice.tell('help.end', { game }),
-        voice.tell('help.rules', { rules: each('rules') }),
-        voice.tell('help.privacy'),
-      ].join('\n\n'),
-      color: RGB.white,
-    },
-  });
+  const told = [
+    heading(voice.tell('help.title')),
+    ...games.map((of) => `**${voice.say(of.name)}**: ${voice.say(of.summary)}`),
+    voice.tell('help.play', { starts: each('start') }),
+    voice.tell('help.sheet', { game }),
+    voice.tell('help.series', { game }),
+    voice.tell('help.secret'),
+    voice.tell('help.time'),
+    voice.tell('help.leave', { game }),
+    voice.tell('help.end', { game }),
+    voice.tell('help.rules', { rules: each('rules') }),
+    voice.tell('help.privacy'),
+  ];
+  return body(flowing(told, RGB.white, '\n\n'));
 }

@@ -17,6 +17,10 @@ describe.each(LOCALES)('every screen in %s, with full tables and the longest nam
     expect(new Set(screens.flatMap(faultsOf))).toEqual(new Set());
   });
 
+  test('says what there is to know in its text, where nobody has switched it off', () => {
+    expect(screens.filter(({ content }) => content === '')).toEqual([]);
+  });
+
   test('has no button and no option that is too long to be read to its end', () => {
     expect(new Set(screens.flatMap((made) => cutsIn(made, NAME)))).toEqual(new Set());
   });
@@ -38,8 +42,8 @@ describe.each(LOCALES)('every screen in %s, with full tables and the longest nam
 const SHARED = {
   de: 'was in an so live die bot bots server orange plus text thread threads still links id name',
   fr: 'on me as page table tables total message messages minutes secret permissions possible action place menu point points orange six bonus faces plus mentions change question',
-  it: 'in all server decide menu bonus thread come file id no',
-  is: 'best',
+  it: 'so in all server decide menu bonus thread come file id no',
+  is: 'best of',
 } as const;
 
 /** Languages are called by their own names everywhere. */

@@ -44,10 +44,8 @@ function menuParts(live: Live, seat: number, options: MenuOptions, names: number
       look === 'text' ? `-# ${legend([sheet], voice)}` : null,
       choices?.note ? voice.say(choices.note) : null,
     ),
-    ...(look === 'picture' && {
-      embed: { color: RGB[game.colour] },
-      picture: { view, seat, names: [], alt: menuAlt(view, seat, plain) },
-    }),
+    embed: { color: RGB[game.colour] },
+    picture: look === 'picture' ? { view, seat, names: [], alt: menuAlt(view, seat, plain) } : null,
     rows: choices === null ? [] : controlRows(live, seat, choices.rows, plain),
   };
 }

@@ -307,15 +307,14 @@ describe('the other messages', () => {
     expect(idsOf(rulesMessage(game, 1, 'en'))).toEqual(['rules:qwixx:0', 'rules:qwixx:2', 'contents:qwixx']);
     const last = rulesMessage(game, 999, 'en');
     expect(idsOf(last)).toEqual([`rules:qwixx:${game.rules.length - 1}`, 'contents:qwixx']);
-    expect(last.embeds[0]!.footer?.text).toBe(`Page ${game.rules.length + 1}/${game.rules.length + 1}`);
-    expect(last.embeds[0]!.description).toContain('`/qwixx start`');
+    expect(last.content).toContain(`Page ${game.rules.length + 1}/${game.rules.length + 1}`);
+    expect(last.content).toContain('`/qwixx start`');
   });
 
   test('of the rules show a position with its throw, its sheet and what can be seen there', () => {
     const made = rulesMessage(game, 3, 'en');
-    expect(made.embeds[0]!.title).toBe('Qwixx: Closing a row');
-    const { name, value } = made.embeds[0]!.fields![0]!;
-    expect(name).toBe('Example');
+    expect(made.content).toContain('**Qwixx: Closing a row**');
+    const [, value] = made.content.split('**Example**');
     expect(value).toContain('red 12 brings the lock');
     expect(value).toContain('🎲 **W6 W6 · R2 Y5 G1 B3**\nwhite 6, white 6');
     expect(value).toContain('11[12 L]=15');
@@ -324,7 +323,7 @@ describe('the other messages', () => {
 
   test('of the rules count the points of a match that is over', () => {
     const made = rulesMessage(game, game.rules.length - 1, 'de');
-    const { value } = made.embeds[0]!.fields![0]!;
+    const value = made.content;
     expect(value).toContain('60 Punkte');
     expect(value).toContain('rot: 28 · gelb: 6 · grün: 3 · blau: 28 · Fehlwürfe: −5');
     expect(value).not.toContain('🎲');
@@ -334,14 +333,14 @@ describe('the other messages', () => {
     const line = { rank: 1, personId: '1', name: '*x*', account: null, value: 12.345, matches: 3 };
     const shown = { game, scope: 'here', by: 'average', page: 1 } as const;
     const made = leaderboardMessage(shown, { lines: [line], total: 25 }, 'en');
-    expect(made.embeds[0]!.description).toContain('`#1` \\*x\\*: **12.3** (3 matches)');
+    expect(made.content).toContain('`#1` \\*x\\*: **12.3** (3 matches)');
     expect(idsOf(made)).toEqual(['top:qwixx:here:average:0', 'top:qwixx:here:average:2']);
     expect(faultsOf(leaderboardMessage(shown, { lines: [], total: 0 }, 'en'))).toEqual([]);
   });
 
   test('of the leaderboard say which matches count, and that it takes two where nobody is ranked', () => {
     const told = (by: 'rating' | 'wins' | 'average' | 'best') =>
-      leaderboardMessage({ game, scope: 'here', by, page: 0 }, { lines: [], total: 0 }, 'en').embeds[0]!.description!;
+      leaderboardMessage({ game, scope: 'here', by, page: 0 }, { lines: [], total: 0 }, 'en').content;
     for (const by of ['wins', 'average', 'best'] as const) expect(told(by)).toContain('at least two people');
     expect(told('average')).toContain('from 3 matches on');
     expect(told('rating')).toContain('half as much as the one before');
@@ -350,9 +349,7 @@ describe('the other messages', () => {
 
   test('of statistics say that matches with bots only are in them', () => {
     const stats = { matches: 1, wins: 1, average: 5, best: 5, rated: 0, series: 0, seriesWon: 0, rating: null };
-    expect(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').embeds[0]!.description).toContain(
-      'bots only',
-    );
+    expect(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain('bots only');
   });
 
   test('of the leaderboard say who of several people of one name is meant, where they are known', () => {
@@ -368,7 +365,7 @@ describe('the other messages', () => {
     ].map(([name, account], n) => ({ ...line, name: name!, account: account!, personId: `10${n}` }));
     const told = (scope: 'here' | 'all') =>
       leaderboardMessage({ game, scope, by: 'wins', page: 0 }, { lines: people, total: 7 }, 'en')
-        .embeds[0]!.description!.split('\n')
+        .content.split('\n')
         .flatMap((text) => /^`#1` (.*): \*\*/.exec(text)?.[1]?.replaceAll('\\', '') ?? []);
     const nameless = 'Somebody from another server';
     expect(told('here')).toEqual([

@@ -1,4 +1,4 @@
-import type { APIEmbedField, APIStringSelectComponent } from 'discord.js';
+import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import { exampleState } from '../../games/example.js';
 import type { Game, RulesExample, RulesPage } from '../../games/game.js';
@@ -10,7 +10,8 @@ import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { legend, sheetText, signed } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
-import { type Body, body, codeBlock, lines, RGB } from './body.js';
+import { type Body, body, codeBlock, heading, lines, RGB } from './body.js';
+import { flowing } from './flow.js';
 import { pager } from './pager.js';
 import type { Picture } from './picture.js';
 
@@ -31,14 +32,14 @@ export function rulesMessage(game: Game, page: number, locale: string, look: Loo
   const pages = pagesOf(game);
   const number = Math.min(page, pages.length - 1);
   const { title, text, example } = pages[number]!;
+  const told = [
+    heading(voice.tell('rules.title', { game: game.name, page: title })),
+    `-# ${voice.tell('rules.page', { page: number + 1, pages: pages.length })}`,
+    ...voice.say(text).split('\n'),
+    ...(example === null ? [] : [exampleText(game, example, look, voice)]),
+  ];
   return body({
-    embed: {
-      title: voice.tell('rules.title', { game: game.name, page: title }),
-      description: voice.say(text),
-      color: RGB[game.colour],
-      fields: example === null ? [] : [exampleField(game, example, look, voice)],
-      footer: { text: voice.tell('rules.page', { page: number + 1, pages: pages.length }) },
-    },
+    ...flowing(told, RGB[game.colour]),
     rows: [
       ...pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
       [contentsOf(game, pages, number, voice)],
@@ -61,7 +62,7 @@ function contentsOf(game: Game, pages: readonly RulesPage[], shown: number, voic
 }
 
 /** The position, with what can be seen there; once the match is over, with the parts of its points. */
-function exampleField(game: Game, example: RulesExample, look: Look, voice: Voice): APIEmbedField {
+function exampleText(game: Game, example: RulesExample, look: Look, voice: Voice): string {
   const state = exampleState(game, example);
   const { dice, sheets, sum } = game.view(state, 0);
   const sheet = sheets[0]!;
@@ -70,18 +71,16 @@ function exampleField(game: Game, example: RulesExample, look: Look, voice: Voic
   const parts = game
     .standing(state)[0]!
     .parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) }));
-  return {
-    name: voice.tell('rules.example'),
-    value: lines(
-      voice.say(example.caption),
-      thrown ? `🎲 **${diceText(dice, voice)}**` : null,
-      thrown && look === 'text' ? diceWords(dice, voice) : null,
-      thrown && sum !== null ? voice.say(sum) : null,
-      look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
-      over ? parts.join(' · ') : null,
-      look === 'text' ? `-# ${legend([sheet], voice)}` : null,
-    ),
-  };
+  return lines(
+    heading(voice.tell('rules.example')),
+    voice.say(example.caption),
+    thrown ? `🎲 **${diceText(dice, voice)}**` : null,
+    thrown && look === 'text' ? diceWords(dice, voice) : null,
+    thrown && sum !== null ? voice.say(sum) : null,
+    look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+    over ? parts.join(' · ') : null,
+    look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+  );
 }
 
 function examplePicture(game: Game, example: RulesExample, voice: Voice): Picture {

@@ -7,7 +7,8 @@ import { LANGUAGES } from '../../text/languages.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { makeId, type Setting } from '../ids.js';
-import { type Body, body, button, lines, RGB } from './body.js';
+import { type Body, body, button, heading, RGB } from './body.js';
+import { flowing } from './flow.js';
 
 /** The value of the option that takes a language back. */
 export const DEFAULT = 'default';
@@ -101,7 +102,7 @@ interface Screen {
 
 function screen(title: Key, voice: Voice, shown: Screen): Body {
   return body({
-    embed: { title: voice.tell(title), description: lines(...shown.lines), color: RGB.white },
+    ...flowing([heading(voice.tell(title)), ...shown.lines], RGB.white),
     rows: [...shown.selects.map((each) => [each]), [...shown.buttons]],
   });
 }

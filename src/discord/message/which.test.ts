@@ -119,7 +119,9 @@ describe('whatever tables somebody has, of the same people in one channel at onc
       fc.property(anyTables, locales, (all, locale) => {
         const tables = all.map(tableOf);
         const pages = pagesOf((page) => gamesMessage(tables, ANN, GAMES, locale, page));
-        const lines = pages.flatMap(({ embeds }) => embeds[0]!.description!.split('\n'));
+        const lines = pages.flatMap(({ content, embeds }) =>
+          [content, embeds[0]?.description ?? ''].join('\n').split('\n'),
+        );
         expect(lines.filter((line) => line.includes('<#'))).toHaveLength(tables.length);
         const offered = pages.flatMap(buttonsOf).flatMap(({ id }) => ('match' in id ? [id.match] : []));
         expect(offered.toSorted()).toEqual(tables.flatMap(({ match }) => match?.id ?? []).toSorted());
