@@ -100,7 +100,8 @@ export async function writeInto(
         played: null,
         removed: false,
       },
-      table: { status: 'playing', dueAt: at + 3_600_000 },
+      // Nobody opened it, so that one person may sit at more tables than they may open.
+      table: { status: 'playing', dueAt: at + 3_600_000, openerId: '' },
       lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),
       posts: [
         { kind: 'board', matchId: match, from: lines.findLastIndex((line) => line.startsWith('*')), mentions: [] },
