@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { and, asc, count, eq, getTableColumns, gt, gte, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Kept, KeptTable } from './kept.js';
@@ -63,7 +63,7 @@ export function createReader(
       erased: sql<number>`${results.seats} - (${known})`,
     })
     .from(results)
-    .where(and(ofPerson, gt(results.endedAt, sql.placeholder('time'))))
+    .where(and(ofPerson, gt(results.endedAt, sql.placeholder('after')), lt(results.endedAt, sql.placeholder('before'))))
     .orderBy(asc(results.endedAt))
     .prepare();
   const firstRated = db
@@ -129,7 +129,10 @@ export function createReader(
       posts: ids.map(postOf),
       server: serverSettings(table.guildId),
       ratings: (people) => ratingsIn(table.game, table.guildId, people),
-      ratedSince: (id, time) => ({ first: firstRated.get({ id })?.at ?? null, matches: ratedFrom.all({ id, time }) }),
+      ratedBetween: (id, after, before) => ({
+        first: firstRated.get({ id })?.at ?? null,
+        matches: ratedFrom.all({ id, after, before }),
+      }),
     };
   }
 

@@ -34,8 +34,8 @@ export interface Stored {
   readonly server: ServerSettings;
   /** The ratings of these people in the table's game: in its guild and everywhere. Only those that exist. */
   ratings(people: readonly string[]): readonly RatingRow[];
-  /** The rated matches of that person that ended after that time, whatever the game and the guild. */
-  ratedSince(personId: string, time: number): RatedPast;
+  /** The rated matches of that person that ended between these times, whatever the game and the guild. */
+  ratedBetween(personId: string, after: number, before: number): RatedPast;
 }
 
 /** What is known of somebody's rated matches. */

@@ -224,9 +224,9 @@ test('ratings are given for those asked for, in the guild and everywhere', async
   expect(read().ratings(['ann'])[0]).toEqual(rating('ann', '*', 30));
 });
 
-test('the rated matches of a person since a moment are told, with how many of those who sat there have been erased', async () => {
+test('the rated matches of a person between two moments are told, with how many of those who sat there have been erased', async () => {
   await begun();
-  const past = (personId: string, time: number) => read().ratedSince(personId, time);
+  const past = (personId: string, after: number, before: number) => read().ratedBetween(personId, after, before);
   const finish = (id: string, endedAt: number, row: Partial<ResultRow> = {}) =>
     change({
       begin: sampleMatch(id, 't1'),
@@ -236,15 +236,16 @@ test('the rated matches of a person since a moment are told, with how many of th
   await finish('with a bot', 150, { opponents: 1, seats: 3 });
   await finish('elsewhere', 200, { guildId: 'other guild', game: 'another' });
   await finish('three', 300, { seats: 3 });
-  expect(past('ann', 100)).toEqual({
+  expect(past('ann', 100, 301)).toEqual({
     first: 100,
     matches: [
       { id: 'elsewhere', endedAt: 200, erased: 0 },
       { id: 'three', endedAt: 300, erased: 1 },
     ],
   });
-  expect(past('ann', 300)).toEqual({ first: 100, matches: [] });
-  expect(past('cleo', 0)).toEqual({ first: null, matches: [] });
+  expect(past('ann', 100, 300).matches).toEqual([{ id: 'elsewhere', endedAt: 200, erased: 0 }]);
+  expect(past('ann', 300, 400)).toEqual({ first: 100, matches: [] });
+  expect(past('cleo', 0, 400)).toEqual({ first: null, matches: [] });
 });
 
 test('a result can be stored only once', async () => {
@@ -269,6 +270,10 @@ test('what was read once stays as it was', async () => {
   expect(withoutFunctions(before)).toEqual(copy);
 });
 
-function withoutFunctions({ ratings: _, ratedSince: __, ...stored }: Stored): Omit<Stored, 'ratings' | 'ratedSince'> {
+function withoutFunctions({
+  ratings: _,
+  ratedBetween: __,
+  ...stored
+}: Stored): Omit<Stored, 'ratings' | 'ratedBetween'> {
   return stored;
 }

@@ -177,7 +177,7 @@ test('from another server nobody does anything at a table or learns of it, not e
     expect(keyOf(await tables.ending(by(), GAME.id))).toBe('table.refuse.nothingToEnd');
   }
   expect([read(table), read(lobby)]).toEqual(
-    before.map((each) => ({ ...each, ratings: expect.anything(), ratedSince: expect.anything() })),
+    before.map((each) => ({ ...each, ratings: expect.anything(), ratedBetween: expect.anything() })),
   );
   await finish(table);
   expect(keyOf(await tables.again(press('Ann', elsewhere), table))).toBe('table.refuse.unknown');

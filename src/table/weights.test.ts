@@ -116,6 +116,15 @@ test('whatever the game and the server, the last day is remembered, and no more'
   expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
 });
 
+test('a match that ended while the clock was a year ahead makes no other one count less once it is right', async () => {
+  const it = await busy();
+  it.clock.now += 365 * DAY;
+  await win(it, 'Ann', 'Ben');
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1 / 2, 1 / 2]);
+  it.clock.now -= 365 * DAY;
+  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+});
+
 test('matches that were not rated make no other one count less', async () => {
   const it = await busy();
   await it.finish(await it.begin(['Ann', 'Ben'], { bots: 1 }));

@@ -1,6 +1,6 @@
 import type { RatedMatch, RatedPast, Stored } from '../store/types.js';
 
-/** Earlier matches of the same two are remembered so long. */
+/** Earlier matches of the same two are remembered so long; also those that a wrong clock has put so far ahead, and none further. */
 const MEMORY = 24 * 60 * 60_000;
 
 /**
@@ -8,11 +8,11 @@ const MEMORY = 24 * 60 * 60_000;
  * last day, whatever the game and the server; against several opponents the mean over them.
  */
 export function weightsOf(
-  stored: Pick<Stored, 'ratedSince'>,
+  stored: Pick<Stored, 'ratedBetween'>,
   people: readonly string[],
   at: number,
 ): readonly number[] {
-  const pasts = people.map((person) => stored.ratedSince(person, at - MEMORY));
+  const pasts = people.map((person) => stored.ratedBetween(person, at - MEMORY, at + MEMORY));
   return pasts.map((one) => {
     const others = pasts.filter((other) => other !== one);
     return others.reduce((sum, other) => sum + 0.5 ** meetings(one, other), 0) / others.length;

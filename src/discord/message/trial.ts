@@ -77,7 +77,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     posts: [postRow('lobby')],
     server: NO_SERVER,
     ratings: () => [],
-    ratedSince: () => ({ first: null, matches: [] }),
+    ratedBetween: () => ({ first: null, matches: [] }),
   };
 }
 
