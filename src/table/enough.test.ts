@@ -7,6 +7,7 @@ import {
   OPENINGS_TIME,
   TABLES_IN_SERVER,
 } from './enough.js';
+import { paused, resumed } from './pause.js';
 import { CHANNEL, GAME, keyOf, type Trial, trial } from './trial.js';
 import type { Answer, Press } from './types.js';
 
@@ -50,6 +51,18 @@ test('lobbies in threads count for the channel of these threads', async () => {
   expect(keyOf(refused)).toBe('open.refuse.here');
   expect(openOf(refused)).toHaveLength(LOBBIES_HERE);
   expect(keyOf(await start('Ann'))).toBe('open.refuse.here');
+});
+
+test('lobbies in threads that were locked keep nobody from opening tables, and count again once they go on', async () => {
+  const inThread = (n: number): Partial<Press> => ({ channelId: `thread ${n}`, parentId: CHANNEL });
+  const people = ['Ann', 'Ann', 'Ben', 'Ben', 'Cay'];
+  for (const [n, person] of people.entries()) expect(keyOf(await start(person, inThread(n)))).toBe(OPENED);
+  const lobbies = at.store.openUnder(CHANNEL);
+  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, paused(at.clock.now));
+  expect(keyOf(await start('Ann'))).toBe(OPENED);
+  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, resumed(at.clock.now));
+  expect(keyOf(await start('Ann'))).toBe('open.refuse.here');
+  expect(keyOf(await start('Dan'))).toBe('open.refuse.channel');
 });
 
 test('one person has three lobbies open in a server, and may open more in another one', async () => {

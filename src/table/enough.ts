@@ -50,8 +50,9 @@ function open(key: Parameters<typeof phrase>[0], most: number, tables: readonly 
   return { kind: 'enough', phrase: phrase(key, { most }), open: tables, again: null };
 }
 
+/** Those of them that go on: where nothing can be posted nobody can come, nor make room. */
 function stored(store: Store, tables: readonly string[]): readonly Stored[] {
-  return tables.flatMap((table) => store.read({ table }) ?? []);
+  return tables.flatMap((table) => store.read({ table }) ?? []).filter(({ table }) => table.paused === null);
 }
 
 function isLobby({ table }: Stored): boolean {
