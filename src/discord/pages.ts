@@ -5,27 +5,34 @@ import type { Id } from './ids.js';
 import type { Body } from './message/body.js';
 import { gamesMessage } from './message/games.js';
 import { leaderboardMessage, PAGE_SIZE } from './message/info.js';
+import { pageOf } from './message/pager.js';
 import { rulesMessage } from './message/rules.js';
 
-/** A page of a leaderboard as it is now, for someone in that server; null if the game is not offered any more. */
+/**
+ * A page of a leaderboard as it is now, for someone in that server; the last one where it has become shorter, null if the
+ * game is not offered any more.
+ */
 export function leaderboardPage(
-  { store, gameOf }: Context,
+  { store, gameOf }: Pick<Context, 'store' | 'gameOf'>,
   shown: Omit<Extract<Id, { kind: 'top' }>, 'kind'>,
   guildId: string,
   locale: string,
 ): Body | null {
   const game = gameOf(shown.game);
   if (game === undefined) return null;
-  const { scope, by, page } = shown;
-  const board = store.leaderboard({
-    game: game.id,
-    guildId: scope === 'here' ? guildId : null,
-    askedIn: guildId,
-    by,
-    page,
-    pageSize: PAGE_SIZE,
-  });
-  return leaderboardMessage({ game, scope, by, page }, board, locale);
+  const { scope, by } = shown;
+  const boardAt = (page: number) =>
+    store.leaderboard({
+      game: game.id,
+      guildId: scope === 'here' ? guildId : null,
+      askedIn: guildId,
+      by,
+      page,
+      pageSize: PAGE_SIZE,
+    });
+  const board = boardAt(shown.page);
+  const { page } = pageOf(board.total, PAGE_SIZE, shown.page);
+  return leaderboardMessage({ game, scope, by, page }, page === shown.page ? board : boardAt(page), locale);
 }
 
 /** A page of somebody's tables in the server where they press. */

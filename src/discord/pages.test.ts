@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GAME, GUILD, type Trial, trial } from '../table/trial.js';
+import { leaderboardPage } from './pages.js';
+
+let at: Trial;
+beforeEach(() => {
+  at = trial();
+});
+afterEach(() => at.store.close());
+
+test('whoever goes on in a leaderboard that has become shorter comes to its last page', async () => {
+  await at.finish(await at.begin(['Ann', 'Ben']));
+  const context = { store: at.store, gameOf: () => GAME };
+  const shown = { game: GAME.id, scope: 'here', by: 'wins' } as const;
+  const last = leaderboardPage(context, { ...shown, page: 0 }, GUILD, 'en');
+  expect(last?.content).toContain('Ann');
+  for (const page of [1, 99_999_999]) expect(leaderboardPage(context, { ...shown, page }, GUILD, 'en')).toEqual(last);
+});
