@@ -57,7 +57,7 @@ export function gamesMessage(
     heading(voice.tell('games.title')),
     ...here.map((entry) => lineOf(entry, gameOf, voice)),
     ...(entries.length === 0 ? [voice.tell('games.empty', { starts })] : []),
-    ...(pages > 1 ? [voice.tell('rules.page', { page: shown.page + 1, pages })] : []),
+    ...(pages > 1 ? [voice.tell('page.of', { page: shown.page + 1, pages })] : []),
     `-# ${voice.tell('games.only')}`,
   ];
   return body({

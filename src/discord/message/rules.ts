@@ -34,7 +34,7 @@ export function rulesMessage(game: Game, page: number, locale: string, look: Loo
   const { title, text, example } = pages[number]!;
   const told = [
     heading(voice.tell('rules.title', { game: game.name, page: title })),
-    `-# ${voice.tell('rules.page', { page: number + 1, pages: pages.length })}`,
+    `-# ${voice.tell('page.of', { page: number + 1, pages: pages.length })}`,
     ...voice.say(text).split('\n'),
     ...(example === null ? [] : [exampleText(game, example, look, voice)]),
   ];

@@ -35,7 +35,7 @@ export function whichMessage(
     content: lines(
       voice.tell(titleOf(listing)),
       told,
-      pages > 1 ? voice.tell('rules.page', { page: shown.page + 1, pages }) : null,
+      pages > 1 ? voice.tell('page.of', { page: shown.page + 1, pages }) : null,
     ),
     rows: [...inRows(buttons), ...pager(shown.page, pages, (to) => ({ kind: 'which', ...listing, page: to }), voice)],
   });

@@ -97,7 +97,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.mentions.off': 'das Spielbrett nennt Namen, ohne jemanden zu erwähnen',
   'settings.button.mentions.on': 'Leute erwähnen',
   'settings.button.mentions.off': 'Niemanden erwähnen',
-  'settings.threads.on': 'jeder Tisch bekommt einen eigenen Thread, wenn, wer ihn eröffnet, Threads erstellen darf',
+  'settings.threads.on':
+    'jeder Tisch bekommt einen eigenen Thread, wenn die Person, die ihn eröffnet, Threads erstellen darf',
   'settings.threads.off': 'Tische stehen direkt im Kanal',
   'settings.button.threads.on': 'Jedem Tisch einen Thread',
   'settings.button.threads.off': 'Keine Threads für Tische',
@@ -112,4 +113,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
 
   'page.back': 'Zurück',
   'page.next': 'Weiter',
+  'page.of': 'Seite {page}/{pages}',
 };

@@ -2,9 +2,9 @@ import type { open as english } from '../en/open.js';
 
 export const open: Readonly<Record<keyof typeof english, string>> = {
   'open.refuse.here':
-    'Du hast in diesem Kanal schon {most} Tische offen, deren Partie nicht begonnen hat. Starte oder schließ einen davon, dann kannst du hier den nächsten aufmachen.',
+    'Du hast in diesem Kanal schon {most} Tische offen, deren Partie noch nicht begonnen hat. Starte oder schließ einen davon, dann kannst du hier den nächsten aufmachen.',
   'open.refuse.server':
-    'Du hast auf diesem Server schon {most} Tische offen, deren Partie nicht begonnen hat. Starte oder schließ einen davon, dann kannst du den nächsten aufmachen.',
+    'Du hast auf diesem Server schon {most} Tische offen, deren Partie noch nicht begonnen hat. Starte oder schließ einen davon, dann kannst du den nächsten aufmachen.',
   'open.refuse.tables':
     'Auf diesem Server laufen noch {most} Tische, die du aufgemacht hast. Spiel einen davon zu Ende oder beende ihn, dann kannst du den nächsten aufmachen.',
   'open.refuse.channel':

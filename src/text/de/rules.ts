@@ -2,7 +2,6 @@ import type { rules as english } from '../en/rules.js';
 
 export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.title': '{game}: {page}',
-  'rules.page': 'Seite {page}/{pages}',
   'rules.jump': 'Zu einer Seite springen',
   'rules.option': '{number}. {title}',
   'rules.example': 'Beispiel',

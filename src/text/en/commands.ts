@@ -32,7 +32,7 @@ export const commands = {
   'command.stats.person': 'Whose; left out: yours',
   'stats.title': '{name}: matches in this server',
   'stats.none': 'No matches in this server yet.',
-  'stats.note': 'Matches with bots only count here too.',
+  'stats.note': 'Matches against bots only are counted here too.',
   'stats.matches': '{matches, plural, one {# match} other {# matches}}, {wins, plural, one {# win} other {# wins}}',
   'stats.points': 'average {average}, best {best}',
   'stats.rating': 'rating {rating} after {rated, plural, one {# match} other {# matches}} without bots',
@@ -107,4 +107,5 @@ export const commands = {
 
   'page.back': 'Back',
   'page.next': 'Next',
+  'page.of': 'Page {page}/{pages}',
 } as const satisfies Record<string, string>;

@@ -1,7 +1,6 @@
 /** Around the pages of the rules, and the page that every game has. */
 export const rules = {
   'rules.title': '{game}: {page}',
-  'rules.page': 'Page {page}/{pages}',
   'rules.jump': 'Go to a page',
   'rules.option': '{number}. {title}',
   'rules.example': 'Example',

@@ -113,4 +113,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
 
   'page.back': 'Retour',
   'page.next': 'Suite',
+  'page.of': 'Page {page}/{pages}',
 };

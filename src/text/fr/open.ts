@@ -2,9 +2,9 @@ import type { open as english } from '../en/open.js';
 
 export const open: Readonly<Record<keyof typeof english, string>> = {
   'open.refuse.here':
-    'Tu as déjà {most} tables ouvertes dans ce salon dont la partie n’a pas commencé. Lance l’une d’elles ou ferme-la, et tu pourras ouvrir la suivante ici.',
+    'Tu as déjà {most} tables ouvertes dans ce salon dont la partie n’a pas encore commencé. Lance l’une d’elles ou ferme-la, et tu pourras ouvrir la suivante ici.',
   'open.refuse.server':
-    'Tu as déjà {most} tables ouvertes sur ce serveur dont la partie n’a pas commencé. Lance l’une d’elles ou ferme-la, et tu pourras ouvrir la suivante.',
+    'Tu as déjà {most} tables ouvertes sur ce serveur dont la partie n’a pas encore commencé. Lance l’une d’elles ou ferme-la, et tu pourras ouvrir la suivante.',
   'open.refuse.tables':
     '{most} tables que tu as ouvertes sur ce serveur sont encore en cours. Joue l’une d’elles jusqu’au bout ou arrête-la, et tu pourras ouvrir la suivante.',
   'open.refuse.channel':

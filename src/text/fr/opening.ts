@@ -19,12 +19,12 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'notice.locked':
     'Je ne peux pas ouvrir de table dans ce fil, car il est verrouillé. Ouvres-en une dans un autre salon, ou fais déverrouiller ce fil par une personne qui gère les fils.',
   'notice.shut':
-    'Je ne peux pas ouvrir de table dans ce salon pour l’instant : Discord a refusé mon dernier message ici, et je ne vois pas quel droit me manque. Je réessaie tout seul ; essaie encore dans un instant, ou dans un autre salon.',
+    'Je ne peux pas ouvrir de table dans ce salon pour l’instant : Discord a refusé mon dernier message ici, et je ne vois pas quelle permission me manque. Je réessaie tout seul ; essaie encore dans un instant, ou dans un autre salon.',
   'permission.connect': 'Se connecter',
   'thread.refused': 'Elle aurait dû avoir son propre fil, mais {why}. Elle est donc dans ce salon.',
   'thread.why.full': 'ce serveur a déjà autant de fils ouverts que Discord le permet',
   'thread.why.blocked': 'l’AutoMod du serveur refuse son titre',
-  'thread.why.shut': 'Discord dit que je n’en ai pas le droit',
+  'thread.why.shut': 'Discord dit qu’il me manque une permission pour cela',
   'thread.why.late': 'Discord a mis trop de temps à le créer',
   'thread.why.refused': 'Discord n’en a pas créé, sans dire pourquoi',
   'games.unposted': 'son message n’est pas là',
@@ -35,5 +35,5 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'begin.refuse.locked':
     'La partie ne peut pas encore commencer, car ce fil est verrouillé et je ne pourrais pas publier son plateau. Fais-le déverrouiller par une personne qui gère les fils. Personne ne perd sa place en attendant.',
   'begin.refuse.shut':
-    'La partie ne peut pas encore commencer, car Discord a refusé mon dernier message dans ce salon, et je ne vois pas quel droit me manque. Je réessaie tout seul : appuie encore sur le bouton dans un instant. Personne ne perd sa place en attendant.',
+    'La partie ne peut pas encore commencer, car Discord a refusé mon dernier message dans ce salon, et je ne vois pas quelle permission me manque. Je réessaie tout seul : appuie encore sur le bouton dans un instant. Personne ne perd sa place en attendant.',
 };

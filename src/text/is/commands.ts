@@ -109,4 +109,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
 
   'page.back': 'Til baka',
   'page.next': 'Áfram',
+  'page.of': 'Síða {page}/{pages}',
 };

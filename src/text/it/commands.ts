@@ -111,4 +111,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
 
   'page.back': 'Indietro',
   'page.next': 'Avanti',
+  'page.of': 'Pagina {page}/{pages}',
 };

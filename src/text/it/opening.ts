@@ -13,9 +13,9 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opened.unknown':
     'Discord non dice perché. Prova in un altro canale, o chiedi a chi gestisce il server di controllare che cosa posso fare in {where}.',
   'opened.blocked':
-    'Forse è per un nome al tavolo: un altro su questo server può aiutare. Oppure chi gestisce il server può esentarmi da quella regola di AutoMod.',
+    'Forse è per un nome al tavolo: un altro in questo server può aiutare. Oppure chi gestisce il server può esentarmi da quella regola di AutoMod.',
   'notice.notMember':
-    'Su questo server io non ci sono, ci sono solo i miei comandi, quindi qui non si può aprire nessun tavolo. Chi gestisce il server può [invitarmi]({invite}).',
+    'In questo server io non ci sono, ci sono solo i miei comandi, quindi qui non si può aprire nessun tavolo. Chi gestisce il server può [invitarmi]({invite}).',
   'notice.locked':
     'Non posso aprire un tavolo in questo thread, perché è bloccato. Aprine uno in un altro canale, o fallo sbloccare da chi gestisce i thread.',
   'notice.shut':
