@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { gamesMessage } from './games.js';
-import { begun, further, postRow, START, storedTable, tableRow } from './trial.js';
+import { begun, further, idsOf, postRow, START, storedTable, tableRow } from './trial.js';
 
 const GAME = GAMES[0]!;
 const ANN = '100000000000000000';
@@ -16,17 +16,14 @@ function match(change: Partial<Stored['table']> = {}, seat: Partial<Stored['seat
 }
 
 const textOf = (all: readonly Stored[]): string => gamesMessage(all, ANN, GAMES, 'en').content;
-const idsOf = (all: readonly Stored[]): readonly string[] =>
-  gamesMessage(all, ANN, GAMES, 'en').components.flatMap((row) =>
-    row.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])),
-  );
+const buttonsOf = (all: readonly Stored[]): readonly string[] => idsOf(gamesMessage(all, ANN, GAMES, 'en'));
 
 test('it tells the game, the channel, who is awaited, the time left, and the way to the current board', () => {
   const [, line] = textOf([match()]).split('\n');
   expect(line).toContain('<#900000000000000001>: waits for you');
   expect(line).toContain(`<t:${(START + 60_000) / 1000}:R>`);
   expect(line).toContain('https://discord.com/channels/800000000000000001/900000000000000001/222222222222222222');
-  expect(idsOf([match()])).toEqual(['sheet:matchmatch12']);
+  expect(buttonsOf([match()])).toEqual(['sheet:matchmatch12']);
 });
 
 test('where one is awaited comes first, the most urgent at the top', () => {
@@ -45,9 +42,9 @@ test('where one is awaited comes first, the most urgent at the top', () => {
 
 test('a seat that one has left is offered back, whoever else plays there', () => {
   const left = match({}, { gone: 'left' });
-  expect([textOf([left]).includes('a bot plays for you'), idsOf([left])]).toEqual([true, ['back:matchmatch12']]);
+  expect([textOf([left]).includes('a bot plays for you'), buttonsOf([left])]).toEqual([true, ['back:matchmatch12']]);
   const taken = match({}, { gone: 'left', deputyId: '42', deputyName: 'Eve' });
-  expect([textOf([taken]).includes('somebody else plays for you'), idsOf([taken])]).toEqual([
+  expect([textOf([taken]).includes('somebody else plays for you'), buttonsOf([taken])]).toEqual([
     true,
     ['back:matchmatch12'],
   ]);

@@ -137,10 +137,17 @@ export function further(live: Live, choose: (count: number) => number): Live {
   return withAnswer(live, seat, words[choose(words.length)]!);
 }
 
+/** The ids of a message's buttons and selects, in their order. */
+export function idsOf(made: Body): readonly string[] {
+  return made.components.flatMap((row) =>
+    row.components.flatMap((each) => ('custom_id' in each ? [each.custom_id] : [])),
+  );
+}
+
 /** What the platform would refuse in a message, one sentence each. */
 export function faultsOf(made: Body): readonly string[] {
   const buttons = made.components.flatMap((row) => row.components);
-  const ids = buttons.flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
+  const ids = idsOf(made);
   const labels = buttons.flatMap((each) => ('label' in each && each.label !== undefined ? [each.label] : []));
   const selects = buttons.flatMap((each) => ('options' in each ? [each] : []));
   return [
