@@ -134,7 +134,7 @@ function ownerIn(turns: Turns, post: Post): Owner {
   return made;
 }
 
-/** A table that nobody has sat down at yet: nobody waits for it as people wait for a board. */
+/** A table whose match has not begun: nobody waits for it as people wait for a board. */
 export function isLobby({ kind }: Post): boolean {
   return kind === 'lobby';
 }
