@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { enoughMessage } from './enough.js';
 import { postRow, storedTable, tableRow } from './trial.js';
@@ -21,4 +22,21 @@ test('it tells when the next table may be opened', () => {
   const phrase = { key: 'open.refuse.often', args: { most: 5 } };
   const { content } = enoughMessage({ kind: 'enough', phrase, open: [], again: 1_700_000_000_500 }, gameOf, 'en');
   expect(content).toContain('<t:1700000000:R>');
+});
+
+test.each(LOCALES)('every link to one of ten parked tables leads there, in %s', (locale) => {
+  const place = { guildId: '1576457184449921025', channelId: '1576457186165391360' };
+  const way = `https://discord.com/channels/${place.guildId}/${place.channelId}/1576457186899394560`;
+  for (const game of GAMES) {
+    const parked = storedTable(tableRow(game, { ...place, status: 'parked' }), []);
+    const open = Array.from({ length: 10 }, () => ({
+      ...parked,
+      posts: [postRow('board', { messageId: '1576457186899394560' })],
+    }));
+    const phrase = { key: 'open.refuse.tables', args: { most: 10 } };
+    const { content, embeds } = enoughMessage({ kind: 'enough', phrase, open, again: null }, gameOf, locale);
+    const text = [content, ...embeds.map(({ description }) => description)].join('\n');
+    expect(text.split(`](${way})`)).toHaveLength(11);
+    expect(text).not.toContain('…');
+  }
 });

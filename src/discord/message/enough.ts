@@ -4,7 +4,8 @@ import type { Stored } from '../../store/types.js';
 import type { Answer } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import { type Body, body, countdown, lines } from './body.js';
+import { type Body, body, countdown, RGB } from './body.js';
+import { flowing } from './flow.js';
 import { gameName } from './people.js';
 import { wayTo } from './way.js';
 
@@ -16,12 +17,11 @@ export function enoughMessage(
 ): Body {
   const voice = voiceOf(locale);
   const args = { ...phrase.args, ...(again !== null && { when: countdown(again) }) };
-  return body({
-    content: lines(
-      voice.say({ ...phrase, args }),
-      ...open.map((stored) => `- ${lineOf(stored, gameOf(stored.table.game), voice)}`),
-    ),
-  });
+  const told = [
+    voice.say({ ...phrase, args }),
+    ...open.map((stored) => `- ${lineOf(stored, gameOf(stored.table.game), voice)}`),
+  ];
+  return body(flowing(told, RGB.white));
 }
 
 const HOW: Partial<Record<TableStatus, Key>> = { lobby: 'games.lobby', parked: 'games.parked' };
