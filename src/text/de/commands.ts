@@ -82,7 +82,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.server.title': 'Einstellungen für die Tische dieses Servers',
   'settings.me.title': 'Deine Einstellungen',
   'settings.server.note':
-    'Wähle unten: Jede Änderung gilt sofort. Sprache, Tempo und Threads gelten für Tische, die ab jetzt eröffnet werden.',
+    'Wähle unten: Jede Änderung gilt sofort. Sprache, Tempo und Threads gelten für Tische, die ab jetzt aufgemacht werden.',
   'settings.line.set': '**{name}:** {value} (hier gesetzt; Standard: {usual})',
   'settings.line.usual': '**{name}:** {usual} (Standard)',
   'settings.name.language': 'Sprache',
@@ -91,14 +91,14 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.name.mentions': 'Erwähnungen',
   'settings.name.threads': 'Threads',
   'settings.name.look': 'Blätter',
-  'settings.channels.all': 'Tische dürfen überall eröffnet werden',
-  'settings.channels.pick': 'Kanäle, in denen Tische eröffnet werden dürfen; keiner: überall',
+  'settings.channels.all': 'Tische dürfen überall aufgemacht werden',
+  'settings.channels.pick': 'Kanäle, in denen Tische aufgemacht werden dürfen; keiner: überall',
   'settings.mentions.on': 'das Spielbrett erwähnt, wer am Zug ist',
   'settings.mentions.off': 'das Spielbrett nennt Namen, ohne jemanden zu erwähnen',
   'settings.button.mentions.on': 'Leute erwähnen',
   'settings.button.mentions.off': 'Niemanden erwähnen',
   'settings.threads.on':
-    'jeder Tisch bekommt einen eigenen Thread, wenn die Person, die ihn eröffnet, Threads erstellen darf',
+    'jeder Tisch bekommt einen eigenen Thread, wenn die Person, die ihn aufmacht, Threads erstellen darf',
   'settings.threads.off': 'Tische stehen direkt im Kanal',
   'settings.button.threads.on': 'Jedem Tisch einen Thread',
   'settings.button.threads.off': 'Keine Threads für Tische',
@@ -106,9 +106,9 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'settings.refuse.manage':
     'Nur wer den Server verwalten darf, kann seine Einstellungen ändern. Deine eigenen findest du unter `/settings me`.',
   'settings.refuse.channel':
-    'Auf diesem Server werden in diesem Kanal keine Tische eröffnet. Möglich ist es in: {channels}.',
+    'Auf diesem Server werden in diesem Kanal keine Tische aufgemacht. Möglich ist es in: {channels}.',
   'settings.refuse.nowhere':
-    'Die Kanäle, in denen Tische eröffnet werden dürfen, gibt es nicht mehr. Wer den Server verwalten darf, kann mit `/settings server` neue wählen.',
+    'Die Kanäle, in denen Tische aufgemacht werden dürfen, gibt es nicht mehr. Wer den Server verwalten darf, kann mit `/settings server` neue wählen.',
   'settings.refuse.server': 'Die Sprache des Servers kann nur einstellen, wer den Server verwalten darf.',
 
   'page.back': 'Zurück',
