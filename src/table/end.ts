@@ -23,7 +23,7 @@ export function mayEnd(stored: Stored, press: Presser): boolean {
 }
 
 /** What the button of the question does. */
-export function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
+function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
   if (match === null || table.status === 'lobby') return { kind: 'close', table: table.id };
   const agrees = seatOf(seats, press.person.id)?.ending === true;
   return { kind: agrees ? 'stay' : 'end', match: match.id };

@@ -11,7 +11,7 @@ export const ANSWER_TIME: Readonly<Record<Pace, number>> = {
 };
 
 /** So long before the time of an answer is up those who are still awaited are reminded; null: there is no time for that. */
-export const REMINDED_BEFORE: Readonly<Record<Pace, number | null>> = {
+const REMINDED_BEFORE: Readonly<Record<Pace, number | null>> = {
   live: null,
   relaxed: null,
   slow: ANSWER_TIME.slow / 4,
