@@ -4,6 +4,7 @@ import type { Store } from '../src/store/types.js';
 import { isLive, liveOf } from '../src/table/live.js';
 import { createTables } from '../src/table/tables.js';
 import type { Live, Person, Press } from '../src/table/types.js';
+import { boundless } from './boundless.js';
 
 /** A position to be reached: the same seed leads to the same record, whatever table it is played at. */
 export interface Position {
@@ -27,7 +28,7 @@ export interface Place {
 export async function playTo(position: Position, place: Place, store: Store): Promise<Live | null> {
   const { game, people, bots, seed } = position;
   const [dice, choices] = [generator(seed), generator(seed + 1)];
-  const tables = createTables({ store, gameOf, random: dice });
+  const tables = createTables({ store: boundless(store), gameOf, random: dice });
   let presses = 0;
   const press = (person: Person): Press => {
     const [id, at] = [`${place.channelId}-${++presses}`, Date.now()];

@@ -4,6 +4,7 @@ import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
 import { createTables } from '../src/table/tables.js';
 import type { Press } from '../src/table/types.js';
+import { boundless } from './boundless.js';
 
 /** A match up to the step that ends it, and the answers of that step in their order. */
 export interface WayOut {
@@ -65,7 +66,7 @@ export async function writeInto(
 ): Promise<string> {
   const store = openStore(database);
   try {
-    const tables = createTables({ store, gameOf: () => game, random: () => 0 });
+    const tables = createTables({ store: boundless(store), gameOf: () => game, random: () => 0 });
     const at = Date.now();
     const press = (person: (typeof people)[number], id: string): Press => {
       return {
@@ -100,8 +101,7 @@ export async function writeInto(
         played: null,
         removed: false,
       },
-      // Nobody opened it, so that one person may sit at more tables than they may open.
-      table: { status: 'playing', dueAt: at + 3_600_000, openerId: '' },
+      table: { status: 'playing', dueAt: at + 3_600_000 },
       lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),
       posts: [
         { kind: 'board', matchId: match, from: lines.findLastIndex((line) => line.startsWith('*')), mentions: [] },
