@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { Person } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import type { Change } from '../playground/discord/state/changes.js';
 import { pass } from '../playground/lateness.js';
@@ -45,7 +45,8 @@ const LONG_PATIENCE = 3_000;
 
 interface Evening {
   readonly house: House;
-  readonly channels: readonly ChannelRef[];
+  /** One for each match. */
+  readonly channels: ChannelRef[];
   /** By the match's id. */
   readonly people: Map<string, readonly Person[]>;
   readonly ledger: Ledger;
@@ -135,10 +136,9 @@ describe('a bot that is killed two hundred times', () => {
 
 async function playAmidKills(house: House, count: number): Promise<Evening> {
   const { discord } = house;
-  const channels = Array.from({ length: TABLES }, (_, n) => discord.addChannel(`table-${n}`));
   const people = NAMES.map((name) => discord.addMember(name));
-  const evening: Evening = { house, channels, people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
-  const playing = channels.map((channel) => keepPlaying(evening, channel, people, count));
+  const evening: Evening = { house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
+  const playing = Array.from({ length: TABLES }, () => keepPlaying(evening, people, count));
   const played = Promise.all(playing);
   await Promise.race([played, killAgainAndAgain(evening, count)]);
   await played;
@@ -147,23 +147,21 @@ async function playAmidKills(house: House, count: number): Promise<Evening> {
 }
 
 /** One match after the other, as long as there are kills to come. */
-async function keepPlaying(
-  evening: Evening,
-  channel: ChannelRef,
-  everyone: readonly Person[],
-  kills: number,
-): Promise<void> {
-  const { house, ledger } = evening;
+async function keepPlaying(evening: Evening, everyone: readonly Person[], kills: number): Promise<void> {
+  const { house, channels, ledger } = evening;
+  const { discord } = house;
   await house.up();
   const games = gamesAt(house);
   do {
     const offered = pick(games);
     const seats = anyOf(offered.least, offered.most);
-    const people = sample(everyone, anyOf(1, seats));
+    // A start that was heard though its answer was lost leaves a lobby behind: a host and a channel may have only so many.
+    const host = discord.addMember(`Host ${channels.length}`);
+    const channel = discord.addChannel(`table-${channels.length}`);
+    channels.push(channel);
+    const people = [host, ...sample(everyone, anyOf(1, seats) - 1)];
     const bots = seats - people.length;
-    // A start that was heard though its answer was lost leaves a lobby behind.
-    const isOurs = ({ text }: SeenMessage): boolean => text.includes(`${people[0]!.name} (host)`);
-    const match = await openMatch(house, { channel, offered, people, bots, pace: 'slow', isOurs });
+    const match = await openMatch(house, { channel, offered, people, bots, pace: 'slow' });
     evening.people.set(match, people);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, evening.lastStart);
     await playRandomly(house, { channel, match, people, pressed });

@@ -20,8 +20,6 @@ export interface Plan {
   readonly pace: string;
   /** How many matches in a row; left out: one. */
   readonly games?: number;
-  /** Tells the lobby from those of others that may appear in the channel at the same time; left out where there are none. */
-  readonly isOurs?: (lobby: SeenMessage) => boolean;
 }
 
 /** Every game that can be started here. */
@@ -60,21 +58,20 @@ export async function openLobby(house: House, plan: Plan): Promise<SeenMessage> 
   const bots = botsAtOnce(plan);
   const options = { pace, ...(bots > 0 && { bots }), ...(games !== undefined && { games }) };
   await insist(house, () => host.slash(channel, `/${offered.game} start`, options));
-  return (await appears(house, plan, { start: 'join:', idsBefore, fits: plan.isOurs })).message;
+  return (await appears(house, plan, { start: 'join:', idsBefore })).message;
 }
 
 interface Awaited {
   /** How the custom id begins of a button that was not there before. */
   readonly start: string;
   readonly idsBefore: ReadonlySet<string>;
-  readonly fits?: ((message: SeenMessage) => boolean) | undefined;
 }
 
 /** Waits for a message with such a button. Returns it, and what the rest of the id says. */
 export async function appears(
   { discord }: House,
   { channel, people }: Plan,
-  { start, idsBefore, fits = () => true }: Awaited,
+  { start, idsBefore }: Awaited,
 ): Promise<{ readonly message: SeenMessage; readonly id: string }> {
   const host = people[0]!;
   const news = watch(discord, host, channel);
@@ -82,7 +79,7 @@ export async function appears(
     for (;;) {
       for (const message of host.sees(channel)) {
         const found = idsOn([message]).find((id) => id.startsWith(start) && !idsBefore.has(id));
-        if (found !== undefined && fits(message)) return { message, id: found.slice(start.length) };
+        if (found !== undefined) return { message, id: found.slice(start.length) };
       }
       if (!(await news.within(PATIENCE))) throw new Error(`Waited in vain for ${start} in #${channel.name}`);
     }
