@@ -142,6 +142,23 @@ test('what is on a message is not known to a press of the match before, made whi
   sender.release(older(press));
 });
 
+test('what is on a message is not known where a list is asked for on it while it was being edited as a menu', async () => {
+  const { table, press } = await opened();
+  const edited = opening();
+  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  const list: Answering = { ...press, token: 'token-b', id: '2', menu: null };
+  sender.hold(list);
+  expect(sender.filesOn(list, ['sheet-old.png'])).toBeNull();
+  sender.answered(list, null, null);
+  sender.release(list);
+  edited.open();
+  await sent();
+  expect(sender.filesOn(list, ['sheet-old.png'])).toBeNull();
+});
+
 test('a menu is not edited while a press of the match before is being answered on its message', async () => {
   const { table, press } = await opened();
   sender.hold(older(press));

@@ -29,8 +29,8 @@ export interface Menus {
    */
   hold(press: Held): void;
   release(press: Held): void;
-  /** An edit of that menu was under way when it was held. */
-  isCrossed(of: MenuOf): boolean;
+  /** An edit of that menu, or of the pressed message, was under way when it was held. */
+  isCrossed(press: Pick<Held, 'menu' | 'message'>): boolean;
   /** This menu has to be edited again, whatever was sent. */
   repeat(token: string, of: MenuOf): void;
   running(): readonly Promise<void>[];
@@ -50,7 +50,7 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
   const held = createHeld();
   /** The edits that are under way, by menu, each of a message. */
   const inHand = new Map<string, { readonly done: Promise<void>; readonly message: string }>();
-  /** Menus that were being edited when a press on them came: nobody knows whether that edit or the answer came last. */
+  /** Menus and messages that were being edited when a press on them came: nobody knows whether that edit or the answer came last. */
   const crossed = new Set<string>();
   const repeats = new Map<string, OpenMenu>();
   /** Menus on which a press came while they were being edited, until that edit is done. */
@@ -209,22 +209,25 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     hold({ token, menu, message }) {
       held.hold(token);
       if (message !== null) held.hold(message);
-      if (menu === null) return;
-      held.hold(keyOf(menu));
+      if (menu !== null) held.hold(keyOf(menu));
       for (const [key, edit] of inHand) {
-        if (key !== keyOf(menu) && edit.message !== message) continue;
-        crossed.add(keyOf(menu));
+        const isMenu = menu !== null && key === keyOf(menu);
+        if (!isMenu && edit.message !== message) continue;
+        for (const pressed of keysOf({ menu, message })) crossed.add(pressed);
         doubtful.add(key);
       }
     },
     release({ token, menu, message }) {
       held.release(token);
-      if (message !== null) held.release(message);
+      if (message !== null) {
+        held.release(message);
+        crossed.delete(message);
+      }
       if (menu === null) return;
       held.release(keyOf(menu));
       if (crossed.delete(keyOf(menu))) repeat(token, menu);
     },
-    isCrossed: (of) => crossed.has(keyOf(of)),
+    isCrossed: (press) => keysOf(press).some((key) => crossed.has(key)),
     repeat,
     running: () => [...[...inHand.values()].map(({ done }) => done), ...[soon ?? [], timer?.done ?? []].flat()],
     stop() {
@@ -239,6 +242,11 @@ const REPEATED = 0;
 
 function isRepeat({ wanted }: OpenMenu): boolean {
   return wanted === REPEATED;
+}
+
+/** A list or a question stands on a message without being the menu of a match. */
+function keysOf({ menu, message }: Pick<Held, 'menu' | 'message'>): readonly string[] {
+  return [...(menu === null ? [] : [keyOf(menu)]), ...(message === null ? [] : [message])];
 }
 
 function keyOf({ matchId, personId }: Pick<MenuOf, 'matchId' | 'personId'>): string {

@@ -79,7 +79,7 @@ export function createSender(parts: SenderParts): Sender {
 
   /** Nothing else may have reached the message since. */
   function isSure(message: string, menu: MenuOf | null): boolean {
-    return !contested.has(message) && (menu === null || !menus.isCrossed(menu));
+    return !contested.has(message) && !menus.isCrossed({ menu, message });
   }
 
   const running = (): readonly Promise<void>[] => [...lanes.running(), ...menus.running()];
