@@ -90,7 +90,8 @@ describe('whoever opens a table', () => {
     expect(lobbies(house, channel)).toEqual([]);
     slow.lift();
     expect(await changed(people[0]!, answer)).toContain(wayTo(channel, lobbies(house, channel)[0]!));
-    expectAnsweredOnce(house);
+    // Amid failures the library may send an answer again whose receipt it did not hear of; one is taken.
+    expect(house.discord.acks.map(({ accepted }) => accepted)).toEqual([1]);
   });
 
   housed.concurrent.for([
