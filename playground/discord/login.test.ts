@@ -1,5 +1,5 @@
 import { Client, GatewayIntentBits } from 'discord.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startDiscord } from './server.js';
 import { codeOf, connect, identification, login, type Playground, startPlayground } from './testing.js';
 
@@ -27,6 +27,14 @@ test('a wrong token gets neither REST nor gateway', async () => {
   await expect(client.login(token)).rejects.toThrow('An invalid token was provided');
   const connection = connect(at.discord);
   connection.send(2, identification(at.discord, { token }));
+  expect(await connection.closed).toBe(4004);
+});
+
+test('a bot that outlived its stand-in is let in by no other one', async () => {
+  const other = await startDiscord();
+  onTestFinished(() => other.close());
+  const connection = connect(other);
+  connection.send(2, identification(other, { token: at.discord.token }));
   expect(await connection.closed).toBe(4004);
 });
 

@@ -15,7 +15,7 @@ import type { Clock } from './state/clock.js';
 import { createPlatform, type Platform } from './state/platform.js';
 import type { StartLimit } from './state/starts.js';
 import { existing } from './state/world.js';
-import { applicationIdOf, DEFAULT_TOKEN } from './token.js';
+import { applicationIdOf, newToken } from './token.js';
 
 export interface DiscordOptions {
   /** 0, or left out: any that is free. */
@@ -80,7 +80,7 @@ export interface Discord extends Stage {
 
 /** Starts a stand-in for Discord on 127.0.0.1. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
-  const { port = 0, token = DEFAULT_TOKEN, keepLog = Infinity, keepMessages = Infinity } = options;
+  const { port = 0, token = newToken(), keepLog = Infinity, keepMessages = Infinity } = options;
   const {
     limits,
     shards = 1,
