@@ -12,7 +12,7 @@ import { wayToLobby } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import { permissionsAs } from './places/refusal.js';
-import { TOKEN_LIFE } from './press.js';
+import { TOKEN_USE } from './press.js';
 import type { Arrival } from './send/arrivals.js';
 import { changedMessage } from './send/files.js';
 import { backOff } from './send/parts.js';
@@ -41,7 +41,7 @@ const MOMENT = 1000;
 
 export function createOpenings({ store, log, now, hooks, sender, meter }: OpeningParts): Openings {
   /** So many milliseconds the private message can still be reached. */
-  const left = ({ id }: Routed): number => Math.max(0, madeAt(id) + TOKEN_LIFE - now());
+  const left = ({ id }: Routed): number => Math.max(0, madeAt(id) + TOKEN_USE - now());
 
   function told(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Body {
     const stored = store.read({ table: opened.table });

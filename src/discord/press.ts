@@ -4,7 +4,7 @@ import type { Person, Press } from '../table/types.js';
 import { cleanName } from '../text/name.js';
 
 /** An interaction's token lives 15 minutes; half of one is left for the last edit to arrive. */
-export const TOKEN_LIFE = 15 * 60_000 - 30_000;
+export const TOKEN_USE = 15 * 60_000 - 30_000;
 
 /** The interaction as the tables know it; null outside of a server's channels. */
 export function pressOf(
@@ -23,7 +23,7 @@ export function pressOf(
     at,
     timeRuns,
     token: interaction.token,
-    until: at + TOKEN_LIFE,
+    until: at + TOKEN_USE,
     locale,
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   };

@@ -10,7 +10,7 @@ import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
 import { type Reader, type Rendered, render } from './answer.js';
 import { OLD_BUTTON, pressed } from './buttons.js';
-import type { Command, Context, Told } from './command.js';
+import type { Command, Context, Told, Use } from './command.js';
 import { createFirstTime } from './first-time.js';
 import { type Id, loggable, parseId } from './ids.js';
 import { mannersOf } from './manners.js';
@@ -151,9 +151,7 @@ export function createRouter(parts: RouterParts): Router {
     const use = { interaction, press, locale, context: parts };
     if (id.kind === 'set') return changeSettings(use, id.what, values);
     if (id.kind === 'privacy' || id.kind === 'erase') return changePrivacy(use, id);
-    if (id.kind === 'begin') return refusedBegin(use, id.table) ?? pressed(parts, press, id, values, locale);
-    const refused = id.kind === 'again' && opensRematch(parts.store, id.table) ? refusedHere(use) : null;
-    return refused ?? (id.kind === 'again' ? refusedPlace(use) : null) ?? pressed(parts, press, id, values, locale);
+    return refusedOpening(use, id) ?? pressed(parts, press, id, values, locale);
   }
 
   client.on(Events.InteractionCreate, listen);
@@ -168,6 +166,13 @@ export function createRouter(parts: RouterParts): Router {
       clearTimeout(timer);
     },
   };
+}
+
+/** Why a press that begins a match, or opens another table, can do neither here; null: nothing is known against it. */
+function refusedOpening(use: Use, id: Id): Told | null {
+  if (id.kind === 'begin') return refusedBegin(use, id.table);
+  if (id.kind !== 'again') return null;
+  return (opensRematch(use.context.store, id.table) ? refusedHere(use) : null) ?? refusedPlace(use);
 }
 
 function sourceOf(interaction: Routed, id: Id | null): Source {

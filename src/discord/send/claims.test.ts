@@ -87,6 +87,18 @@ async function opened(): Promise<{ readonly table: string; readonly press: Answe
 
 const isMenu = ({ path }: Received): boolean => path.includes('token-a');
 
+/** The same, whose menu is just being edited, until the platform is let answer. */
+async function beingEdited() {
+  const { table, press } = await opened();
+  const edited = opening();
+  // The one message that it is, by the press that made it.
+  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  return { table, press, edited };
+}
+
 test('what an edit of a menu left there is not known where nobody heard how it went', async () => {
   const { table, press } = await opened();
   const old = 'sheet-old.png';
@@ -100,13 +112,7 @@ test('what an edit of a menu left there is not known where nobody heard how it w
 });
 
 test('the picture of a menu that was pressed while it was being edited is not known, and sent again', async () => {
-  const { table, press } = await opened();
-  const edited = opening();
-  // The one message that it is, by the press that made it.
-  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
-  await pass(table, 'Ben');
-  sender.wake();
-  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  const { table, press, edited } = await beingEdited();
   sender.hold(press);
   expect(sender.filesOn(press, ['sheet-old.png'])).toBeNull();
   // The answer arrives, perhaps before the edit and perhaps after it.
@@ -129,12 +135,7 @@ const older = (press: Answering): Answering => ({
 });
 
 test('what is on a message is not known to a press of the match before, made while its menu of this match was being edited', async () => {
-  const { table, press } = await opened();
-  const edited = opening();
-  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
-  await pass(table, 'Ben');
-  sender.wake();
-  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  const { press, edited } = await beingEdited();
   sender.hold(older(press));
   expect(sender.filesOn(older(press), ['sheet-old.png'])).toBeNull();
   edited.open();
@@ -143,12 +144,7 @@ test('what is on a message is not known to a press of the match before, made whi
 });
 
 test('what is on a message is not known where a list is asked for on it while it was being edited as a menu', async () => {
-  const { table, press } = await opened();
-  const edited = opening();
-  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
-  await pass(table, 'Ben');
-  sender.wake();
-  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  const { press, edited } = await beingEdited();
   const list: Answering = { ...press, token: 'token-b', id: '2', menu: null };
   sender.hold(list);
   expect(sender.filesOn(list, ['sheet-old.png'])).toBeNull();
@@ -169,12 +165,7 @@ test('a menu is not edited while a press of the match before is being answered o
 });
 
 test('what an answer left on a menu is not known where an edit of it was under way when it was pressed', async () => {
-  const { table, press } = await opened();
-  const edited = opening();
-  server.answer = (request) => (isMenu(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
-  await pass(table, 'Ben');
-  sender.wake();
-  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  const { press, edited } = await beingEdited();
   sender.hold(press);
   edited.open();
   const [edit] = (await sent()).filter(isMenu);
