@@ -20,8 +20,12 @@ export async function joinTable(id: string, { page }: Window): Promise<void> {
 }
 
 /** The first opens a table, the others join, the first starts: by typing and clicking alone. */
-export async function startMatch(game: string, [host, ...others]: readonly [Window, ...Window[]]): Promise<void> {
-  const id = await openTable(game, host);
+export async function startMatch(game: string, windows: readonly [Window, ...Window[]]): Promise<void> {
+  await beginMatch(await openTable(game, windows[0]), windows);
+}
+
+/** At a table that its host has opened: the others join, and the host starts. */
+export async function beginMatch(id: string, [host, ...others]: readonly [Window, ...Window[]]): Promise<void> {
   for (const other of others) await joinTable(id, other);
   const lobby = messageIn(host.page, id);
   await lobby.locator('discord-list-item').nth(others.length).waitFor();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openWindow, type Window } from './browser.js';
 import { type Channel, gamesOf, openChannel } from './channel.js';
 import { type Control, hurriedly, playByClicking } from './clicking.js';
-import { call, startMatch } from './lobby.js';
+import { beginMatch, openTable, startMatch } from './lobby.js';
 
 /** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name; `readme` makes those in `docs/`. */
 const FOLDER = 'screenshots';
@@ -24,7 +24,7 @@ async function shoot({ page }: Window, name: string): Promise<void> {
 }
 
 async function shootMatch(channel: Channel, game: string): Promise<void> {
-  const windows = await Promise.all([channel.open('ada', SIZES.ada), channel.open('ben', SIZES.ben)]);
+  const windows = [await channel.open('ada', SIZES.ada), await channel.open('ben', SIZES.ben)] as const;
   const [ada, ben] = windows;
   const all = async (what: string): Promise<void> => {
     for (const window of windows) {
@@ -32,10 +32,10 @@ async function shootMatch(channel: Channel, game: string): Promise<void> {
       await shoot(window, `${game}-${what}-${width}`);
     }
   };
-  await call(ada.page, `/${game} start`);
+  const table = await openTable(game, ada);
   await ben.page.getByRole('button', { name: 'Join', exact: true }).last().waitFor();
   await all('lobby');
-  await startMatch(game, [ada, ben]);
+  await beginMatch(table, windows);
   await all('board-first');
   let most = 0;
   const until = (clicks: number): boolean => {
