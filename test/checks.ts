@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { mentionsLeftOpen } from '../playground/discord/check/check.js';
+import type { AckCount } from '../playground/discord/server.js';
 import type { House } from './house.js';
 
 const run = promisify(execFile);
@@ -41,15 +42,18 @@ export function expectNearlyAllAnsweredOnce(house: House, share: number): void {
 /** "Unknown interaction": nobody waits for the answer any more. */
 const TOO_LATE = 10062;
 
-function notAnsweredOnce({ discord }: House) {
-  return discord.acks
-    .filter(({ tried, accepted }) => tried !== 1 || accepted !== 1)
-    .map((ack) => ({
-      ...ack,
-      attempts: discord.log
-        .filter(({ path }) => path.startsWith(`/interactions/${ack.interactionId}/`))
-        .map(({ status, code, at, tookMs }) => ({ status, code, at, tookMs })),
-    }));
+function notAnsweredOnce(house: House) {
+  return attemptsAt(house, ({ tried, accepted }) => tried !== 1 || accepted !== 1);
+}
+
+/** Those interactions, each with what was tried to answer it, so that a failing test tells why. */
+export function attemptsAt({ discord }: House, which: (ack: AckCount) => boolean) {
+  return discord.acks.filter(which).map((ack) => ({
+    ...ack,
+    attempts: discord.log
+      .filter(({ path }) => path.startsWith(`/interactions/${ack.interactionId}/`))
+      .map(({ status, code, at, tookMs }) => ({ status, code, at, tookMs })),
+  }));
 }
 
 /** What the command `record` prints of a stored match. */

@@ -5,7 +5,7 @@ import type { Change } from '../playground/discord/state/changes.js';
 import { pass } from '../playground/lateness.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
-import { expectClean } from './checks.js';
+import { attemptsAt, expectClean } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type Ledger, openLedger, shownBy, unexplained } from './ledger.js';
 import { anyOf, pick, sample } from './luck.js';
@@ -127,8 +127,9 @@ describe('a bot that is killed two hundred times', () => {
 
   it('answers everything once nobody kills it any more, and complains of nothing', () => {
     for (const { house, lastStart } of evenings) {
-      const ids = house.discord.acks.filter(({ accepted }) => accepted !== 1).map(({ interactionId }) => interactionId);
-      expect(ids.filter((id) => timeOf(id) > lastStart)).toEqual([]);
+      expect(
+        attemptsAt(house, ({ interactionId, accepted }) => accepted !== 1 && timeOf(interactionId) > lastStart),
+      ).toEqual([]);
       expectClean(house);
     }
   });
