@@ -4,6 +4,7 @@ import { openStore } from '../src/store/store.js';
 import { isLive, liveOf } from '../src/table/live.js';
 import { createTables } from '../src/table/tables.js';
 import type { Live, Person, Press } from '../src/table/types.js';
+import { boundless } from './boundless.js';
 
 /** A throw as the record writes its faces, and what was answered to it; who is asked and not named here passes. */
 export type Throw = readonly [dice: string, ...answers: string[]];
@@ -27,10 +28,7 @@ export async function playInto(database: string, tables: readonly Table[]): Prom
   const store = openStore(database);
   try {
     const matches: string[] = [];
-    for (const [n, table] of tables.entries()) {
-      const openedAt = Date.now() - (tables.length - n) * APART;
-      matches.push(await playTable(store, table, { name: `evening-${n}`, openedAt }));
-    }
+    for (const [n, table] of tables.entries()) matches.push(await playTable(store, table, `evening-${n}`));
     return matches;
   } finally {
     store.close();
@@ -39,15 +37,7 @@ export async function playInto(database: string, tables: readonly Table[]): Prom
 
 type OwnStore = ReturnType<typeof openStore>;
 
-/** Nobody opens tables faster than that for long. */
-const APART = 45_000;
-
-interface Opening {
-  readonly name: string;
-  readonly openedAt: number;
-}
-
-async function playTable(store: OwnStore, planned: Table, { name, openedAt }: Opening): Promise<string> {
+async function playTable(store: OwnStore, planned: Table, name: string): Promise<string> {
   const { guildId, channelId, people, bots = 0, pace = 'slow', throws } = planned;
   const dictated = [0, ...throws.flatMap(([dice]) => dice.split(' ').map(chance))];
   const random = (): number => {
@@ -55,7 +45,7 @@ async function playTable(store: OwnStore, planned: Table, { name, openedAt }: Op
     if (next === undefined) throw new Error('More was thrown than was dictated');
     return next;
   };
-  const tables = createTables({ store, gameOf, random });
+  const tables = createTables({ store: boundless(store), gameOf, random });
   let presses = 0;
   // The token is dead already: nobody has one of these menus open.
   const press = ({ id: who, name: called }: Table['people'][number]): Press => {
@@ -65,10 +55,7 @@ async function playTable(store: OwnStore, planned: Table, { name, openedAt }: Op
   };
   const host = people[0]!;
   const before = store.openIn(channelId);
-  await tables.openLobby(
-    { ...press(host), at: openedAt },
-    { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' },
-  );
+  await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(channelId).find((id) => !before.includes(id))!;
   // The bots sit between the host and the others.
   for (const person of people.slice(1)) await tables.join(press(person), table);
