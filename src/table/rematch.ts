@@ -45,12 +45,12 @@ function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) =>
       return refused('table.refuse.strangerOver');
     if (table.barred.includes(press.person.id)) return refused('take.refuse.barred');
     // What strangers have open is no reason against a rematch.
-    const here = { ...press, channelId: table.channelId, parentId: table.parentId };
-    const enough = ownEnough(store, here);
+    const there = { ...press, channelId: table.channelId, parentId: table.parentId };
+    const enough = ownEnough(store, there);
     if (enough !== null) return { out: { answer: enough } };
     const bots = stored.seats.filter((row) => row.level !== null).length;
     const locale = store.serverSettings(press.guildId).locale ?? table.locale;
-    const made = newTable(here, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
+    const made = newTable(there, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
     const open = { ...made, table: { ...made.table, barred: table.barred } };
     return {
       table: { rematchId: open.table.id },
