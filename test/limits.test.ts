@@ -9,6 +9,7 @@ import { type House, type HouseOptions, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
 import { answer, type Sitting, sitDown } from './sitting.js';
+import { gamesAt } from './tables.js';
 
 const MINUTE = 60_000;
 
@@ -36,7 +37,7 @@ function callsSomebody({ body }: LogEntry): boolean {
 }
 
 /** All who may answer do, once; returns how long the slowest of them waited. */
-async function answerAll({ people, menu }: Sitting): Promise<number> {
+async function answerAll({ people, menu }: Pick<Sitting, 'people' | 'menu'>): Promise<number> {
   let slowest = 0;
   for (const person of people) {
     const passed = stopwatch();
@@ -164,8 +165,11 @@ describe('while Discord limits', () => {
     for (const { channel } of [here, there]) await house.rest(channel);
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited(), method: 'POST', route: `/channels/${here.channel.id}/messages` });
+    // By the command, since the old board may have lost its button before there is a new one.
+    const menu = async (person: Person): Promise<SeenMessage> =>
+      (await person.slash(here.channel, `/${gamesAt(house)[0]!.game} sheet`).outcome).message!;
     for (let step = 0; step < 6 && fault.hits === 0; step++) {
-      await answerAll(here);
+      await answerAll({ ...here, menu });
       await house.discord.settle();
     }
     await playToNewBoard(there);
