@@ -15,8 +15,20 @@ let sender: Sender;
 let sent: SenderTrial['sent'];
 let pass: SenderTrial['pass'];
 
+/** Pictures are drawn from then on. */
+let drawing: Promise<void>;
+let draws = 0;
+
 beforeEach(async () => {
-  trial = await senderTrial({ mayAttach: () => true, draw: async ({ alt }) => Buffer.from(alt) });
+  drawing = Promise.resolve();
+  trial = await senderTrial({
+    mayAttach: () => true,
+    draw: async ({ alt }) => {
+      draws += 1;
+      await drawing;
+      return Buffer.from(alt);
+    },
+  });
   ({ server, people, log, sender, sent, pass } = trial);
 });
 afterEach(() => trial.close());
@@ -162,6 +174,75 @@ test('a menu is not edited while a press of the match before is being answered o
   expect((await sent()).filter(isMenu)).toEqual([]);
   sender.release(older(press));
   expect((await sent()).filter(isMenu)).toHaveLength(1);
+});
+
+/** Every edit of a menu reaches the one message that it is. */
+const ONE = { body: { id: '555' } };
+
+test('a menu that is pressed while its picture is drawn is edited after the answer', async () => {
+  const { table, press } = await opened();
+  server.answer = (request) => (isMenu(request) ? ONE : undefined);
+  const drawn = opening();
+  drawing = drawn.opened;
+  draws = 0;
+  await pass(table, 'Ben');
+  sender.wake();
+  await expect.poll(() => draws, PATIENT).toBeGreaterThan(0);
+  sender.hold(press);
+  drawn.open();
+  expect((await sent()).filter(isMenu)).toEqual([]);
+  sender.answered(press, null, null);
+  sender.release(press);
+  expect((await sent()).filter(isMenu)).not.toEqual([]);
+  expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+});
+
+test('two menus that stand on one message are not edited at once', async () => {
+  const { table, press } = await opened();
+  const ben = people.press('Ben', { token: 'token-b' });
+  await people.tables.sheet(ben, press.menu!.matchId, null);
+  const linked: Answering = { ...press, token: 'token-b', id: '2', menu: { ...press.menu!, personId: ben.person.id } };
+  sender.hold(linked);
+  sender.answered(linked, null, null);
+  sender.release(linked);
+  const isEither = ({ path }: Received): boolean => /token-[ab]/.test(path);
+  let underWay = 0;
+  let most = 0;
+  const answered = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    underWay -= 1;
+  };
+  server.answer = (request) => {
+    if (!isEither(request)) return undefined;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    return { ...ONE, after: answered() };
+  };
+  await pass(table, 'Cay');
+  expect((await sent()).filter(isEither).length).toBeGreaterThanOrEqual(2);
+  expect(most).toBe(1);
+});
+
+test('a menu that is refused for a picture that an answer took away meanwhile is edited again', async () => {
+  const { table, press } = await opened();
+  const edited = opening();
+  server.answer = (request) => {
+    if (!isMenu(request)) return undefined;
+    return request.body.files === undefined ? { ...refusal(400, 50035), after: edited.opened } : ONE;
+  };
+  await pass(table, 'Ben');
+  await sent();
+  await pass(table, 'Cay');
+  sender.wake();
+  await expect.poll(() => server.received.some(isMenu), PATIENT).toBe(true);
+  const list: Answering = { ...press, token: 'token-b', id: '2', menu: null };
+  sender.hold(list);
+  sender.answered(list, null, null);
+  sender.release(list);
+  edited.open();
+  expect((await sent()).filter(isMenu).at(-1)?.body.files).toHaveLength(1);
+  expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+  expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('what an answer left on a menu is not known where an edit of it was under way when it was pressed', async () => {

@@ -73,7 +73,7 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     let soonest = Number.POSITIVE_INFINITY;
     const look = (key: string, menu: OpenMenu): void => {
       const turn = turns.get(key)?.at ?? 0;
-      if ([menu.token, key, shown.messageOf(menu.token)].some(held.has) || inHand.has(key)) return;
+      if (isHeld(menu) || inHand.has(key) || isInHand(shown.messageOf(menu.token))) return;
       if (turn > time) soonest = Math.min(soonest, turn);
       else start(key, menu);
     };
@@ -81,6 +81,11 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     for (const menu of store.unsentMenus(now())) look(keyOf(menu), menu);
     if (soonest < Number.POSITIVE_INFINITY) pumpAt(soonest);
   }
+
+  const isHeld = (menu: OpenMenu): boolean => [menu.token, keyOf(menu), shown.messageOf(menu.token)].some(held.has);
+
+  /** In a series one message can be the menu of two matches. */
+  const isInHand = (message: string): boolean => [...inHand.values()].some((edit) => edit.message === message);
 
   /** Many menus that are done at once ask the store once. */
   function pumpSoon(): void {
@@ -100,11 +105,12 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
     const done = refresh(menu)
       .then((sent) => {
         if (sent === 'sent') turns.set(key, { at: turns.get(key)?.at ?? 0, failures: 0 });
+        else if (sent === 'held') turns.delete(key);
         else {
           turns.set(key, { at: performance.now() + Math.max(sent, backOff(failures)), failures: failures + 1 });
-          // The store knows nothing of it.
-          if (isRepeat(menu) && !repeats.has(key)) repeats.set(key, menu);
         }
+        // The store knows nothing of it.
+        if (sent !== 'sent' && isRepeat(menu) && !repeats.has(key)) repeats.set(key, menu);
       })
       .catch((error: unknown) => log.error({ match: menu.matchId, err: error }, 'a menu could not be noted'))
       .finally(() => {
@@ -116,17 +122,21 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
   }
 
   /** `number`: it has to be tried again, in so many milliseconds at the earliest. */
-  async function refresh(menu: OpenMenu): Promise<'sent' | number> {
+  async function refresh(menu: OpenMenu): Promise<'sent' | 'held' | number> {
+    let known: readonly string[] | null = null;
     try {
       const outgoing = await dressed(menu);
       if (outgoing === 'late') return 0;
+      // Whoever has pressed on it while it was drawn is answered first.
+      if (isHeld(menu)) return 'held';
       if (outgoing === null) {
         await store.dropMenu(menu);
         return 'sent';
       }
       const { body, drawn } = outgoing;
       const route = Routes.webhookMessage(self().applicationId, menu.token, '@original');
-      const changed = changedMessage(body, drawn, shown.of(menu.token) ?? null);
+      known = shown.of(menu.token) ?? null;
+      const changed = changedMessage(body, drawn, known);
       const made = (await hooks.patch(route, { auth: false, ...changed })) as APIMessage;
       const origin = made.interaction_metadata?.id ?? made.id;
       shown.link(menu.token, origin);
@@ -135,21 +145,21 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
       await store.sentMenu(menu, menu.wanted);
       return 'sent';
     } catch (error) {
-      return refused(menu, error);
+      return refused(menu, error, known);
     }
   }
 
-  async function refused(menu: OpenMenu, error: unknown): Promise<'sent' | number> {
+  /** `known`: the files that the menu was thought to have. */
+  async function refused(menu: OpenMenu, error: unknown, known: readonly string[] | null): Promise<'sent' | number> {
     const fault = faultOf(error);
     const facts = { match: menu.matchId, code: refusalCode(error) };
-    const known = shown.of(menu.token) ?? [];
     // An edit whose answer was lost may have been made all the same.
     shown.forget(menu.token);
     if (fault === 'later') {
       log.warn({ ...facts, err: error }, 'a menu could not be refreshed yet');
       return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : 0;
     }
-    if (fault === 'bug' && known.length > 0) {
+    if (fault === 'bug' && known !== null && known.length > 0) {
       log.warn({ ...facts, err: error }, 'a menu may show another picture than was known');
       return 0;
     }
