@@ -1,3 +1,4 @@
+import { pauseAfter } from '../lib/backoff.js';
 import type { Log } from './log.js';
 import type { Answered } from './request.js';
 
@@ -9,8 +10,7 @@ const MANY = 500;
 const TOO_MANY = 1_000;
 const FAR_TOO_MANY = 5_000;
 
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 5 * 60_000;
+const PAUSES = { first: 5_000, longest: 5 * 60_000 };
 
 /** Statuses of which Discord keeps count. */
 const INVALID = [401, 403, 429];
@@ -47,7 +47,7 @@ export function createCircuit(now: () => number, log: Log): Circuit {
   }
 
   function pause(refused: number): void {
-    const time = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** pauses);
+    const time = pauseAfter(pauses, PAUSES);
     pauses += 1;
     until = now() + time;
     log.warn({ refused, seconds: time / 1000 }, 'many requests are refused: posts and edits pause');

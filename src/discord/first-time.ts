@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 /** Tells whether an id comes for the first time; the newest `most` of them are remembered. */
 export function createFirstTime(most: number): (id: string) => boolean {
-  const seen = new Set<string>();
+  const seen = new LRUCache<string, true>({ max: most });
   return (id) => {
     if (seen.has(id)) return false;
-    seen.add(id);
-    if (seen.size > most) seen.delete(seen.values().next().value!);
+    seen.set(id, true);
     return true;
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChatInputCommandInteraction, type MessageComponentInteraction, type REST, Routes } from 'discord.js';
 import type { Phrase } from '../games/game.js';
+import { pauseAfter } from '../lib/backoff.js';
 import type { Stored } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
@@ -15,7 +16,7 @@ import { permissionsAs } from './places/refusal.js';
 import { TOKEN_USE } from './press.js';
 import type { Arrival } from './send/arrivals.js';
 import { changedMessage } from './send/files.js';
-import { backOff } from './send/parts.js';
+import { SEND_BACKOFF } from './send/parts.js';
 import type { Sender } from './send/sender.js';
 import { madeAt } from './send/snowflake.js';
 import { discard } from './thread.js';
@@ -68,7 +69,7 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
           log.info({ interaction: id, code: refusalCode(error) ?? 0 }, 'an answer could not be changed');
           return;
         }
-        await sleep(backOff(failures), null, { ref: false });
+        await sleep(pauseAfter(failures, SEND_BACKOFF), null, { ref: false });
       }
     }
   }

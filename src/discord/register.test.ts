@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
-import { keepPutting, pauseAfter, putCommands, sameCommands } from './register.js';
+import { keepPutting, putCommands, sameCommands, waitToPut } from './register.js';
 import { memoryLog, PATIENT, type Wire, wire } from './trial.js';
 
 const ours = COMMANDS.map(({ data }) => data);
@@ -110,6 +110,6 @@ test('after a stop nothing is tried any more', async () => {
 });
 
 test('the pauses between attempts grow, up to ten minutes', () => {
-  const seconds = [1, 2, 3, 8, 50].map((failed) => pauseAfter(failed) / 1000);
+  const seconds = [1, 2, 3, 8, 50].map((failed) => waitToPut(failed) / 1000);
   expect(seconds).toEqual([5, 10, 20, 600, 600]);
 });

@@ -6,6 +6,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { ApplicationCommandType, Routes } from 'discord.js';
+import { pauseAfter } from '../lib/backoff.js';
 import type { Log } from './log.js';
 
 type Ours = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -21,12 +22,11 @@ export async function putCommands(rest: REST, applicationId: string, commands: r
 }
 
 const SECOND = 1000;
-const FIRST_PAUSE = 5 * SECOND;
-const LONGEST_PAUSE = 600 * SECOND;
+const PAUSES = { first: 5 * SECOND, longest: 600 * SECOND };
 
 /** How long to wait after so many attempts that failed. */
-export function pauseAfter(failed: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failed - 1));
+export function waitToPut(failed: number): number {
+  return pauseAfter(failed - 1, PAUSES);
 }
 
 export interface Putting {
@@ -37,7 +37,7 @@ export interface Putting {
 }
 
 /** Puts the slash commands, after longer and longer pauses until it is done: without them nobody can open a table. */
-export function keepPutting(put: () => Promise<boolean>, log: Log, pause = pauseAfter): Putting {
+export function keepPutting(put: () => Promise<boolean>, log: Log, pause = waitToPut): Putting {
   const calledOff = new AbortController();
   let done = false;
   const attempts = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
+import { withTimeLimit } from '../lib/time-limit.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
@@ -104,7 +105,7 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
   return {
     async respond(target, work) {
       try {
-        const first = await within(patience, work);
+        const first = await withTimeLimit(work, patience, LATE);
         if (first !== LATE) {
           if (first !== null) await answer(target, first);
           return first !== null;
@@ -135,15 +136,3 @@ function isNewMessage({ source }: Target): boolean {
 }
 
 const LATE = Symbol('late');
-
-async function within<T>(patience: number, work: Promise<T>): Promise<T | typeof LATE> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), patience);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -6,6 +6,7 @@ import type {
   REST,
 } from 'discord.js';
 import { Events, MessageFlags } from 'discord.js';
+import { withTimeLimit } from '../lib/time-limit.js';
 import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
 import { type Reader, type Rendered, render } from './answer.js';
@@ -158,12 +159,7 @@ export function createRouter(parts: RouterParts): Router {
   return {
     async stop() {
       client.off(Events.InteractionCreate, listen);
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, STOP_PATIENCE);
-      });
-      await Promise.race([Promise.allSettled(inHand), late]);
-      clearTimeout(timer);
+      await withTimeLimit(Promise.allSettled(inHand), STOP_PATIENCE, 'late');
     },
   };
 }

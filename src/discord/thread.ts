@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
+import { withTimeLimit } from '../lib/time-limit.js';
 import { customsOf } from '../table/customs.js';
 import { wrongOptions } from '../table/lobby.js';
 import type { LobbyOptions } from '../table/types.js';
@@ -71,7 +71,7 @@ type Made = { readonly thread: string } | { readonly why: Extract<Key, `thread.w
 
 async function newThread(use: Use, options: LobbyOptions, patience: number): Promise<Made> {
   const made = madeThread(use, options);
-  const first = await Promise.race([made, sleep(patience, LATE, { ref: false })]);
+  const first = await withTimeLimit(made, patience, LATE);
   if (first !== LATE) return first;
   // By then nobody waits for it, but it may still come.
   void made.then((late) => ('why' in late ? undefined : discard(use.interaction, use.context.log, late.thread)));

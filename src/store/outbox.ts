@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Kept } from './kept.js';
+import type { StoreCache } from './cache.js';
 import type { OpenMenu, Post } from './rows.js';
 import { isUnsent, menus, posts } from './schema.js';
 import type { Store } from './types.js';
@@ -22,7 +22,7 @@ type Outbox = Pick<
 >;
 
 /** What has still to be sent, and the notes of the sender. */
-export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Kept): Outbox {
+export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): Outbox {
   const id = sql.placeholder('id');
   const unsentPosts = db
     .select()
@@ -85,19 +85,19 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
   const writePost = (id: number, run: () => unknown): Promise<void> =>
     write(() => {
       run();
-      kept.posts.drop(id);
+      cache.posts.delete(id);
     });
   const writeAnew = (id: number, statement: typeof lost | typeof replaced): Promise<void> =>
     writePost(id, () => {
       statement.run({ id, nonce: newNonce() });
-      kept.sent.posts = null;
+      cache.sent.posts = null;
     });
   return {
     unsentPosts(): readonly Post[] {
-      kept.check();
-      if (kept.sent.posts !== null) return [];
+      cache.check();
+      if (cache.sent.posts !== null) return [];
       const found = unsentPosts.all();
-      if (found.length === 0) kept.sent.posts = 0;
+      if (found.length === 0) cache.sent.posts = 0;
       return found;
     },
     tryingPost: (post, at) => writePost(post, () => tried.run({ id: post, at })),
@@ -107,11 +107,11 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, kept: Ke
     tookAway: (post) => writePost(post, () => takenAway.run({ id: post })),
     dropPost: (post) => writePost(post, () => dropped.run({ id: post })),
     unsentMenus(now): readonly OpenMenu[] {
-      kept.check();
+      cache.check();
       // Tokens die as time passes; if the clock is set back, some come back to life.
-      if (kept.sent.menus !== null && now >= kept.sent.menus) return [];
+      if (cache.sent.menus !== null && now >= cache.sent.menus) return [];
       const found = unsentMenus.all({ now });
-      kept.sent.menus = found.length === 0 ? now : null;
+      cache.sent.menus = found.length === 0 ? now : null;
       return found;
     },
     sentMenu: ({ matchId, personId, token }, version) =>

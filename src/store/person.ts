@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Kept } from './kept.js';
+import type { StoreCache } from './cache.js';
 import { createPersonStatements } from './person-statements.js';
 import type { PersonData, Store } from './types.js';
 import type { Writer } from './writer.js';
@@ -14,7 +14,7 @@ const SLICE = 5000;
 const MOST_RENEWED = 100;
 
 /** All that is kept about one person: read, and erased. */
-export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer: Writer, kept: Kept): People {
+export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer: Writer, cache: StoreCache): People {
   const found = createPersonStatements(db);
   const openTablesOf = (person: string): readonly string[] => found.openTables.all({ person }).map(({ id }) => id);
 
@@ -63,7 +63,7 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
     for (const id of renewed) found.renew.run({ id });
     removeFromLists(person, listed);
     for (const statement of found.erasing) statement.run({ person });
-    kept.forget();
+    cache.forget();
     return true;
   }
 

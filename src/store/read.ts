@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Kept, KeptTable } from './kept.js';
+import { type CachedTable, readThrough, type StoreCache } from './cache.js';
 import type { Line, MatchRow, Post, RatingRow } from './rows.js';
 import { isRated, lines, matches, posts, ratings, results, seats, tables } from './schema.js';
 import type { MatchRecord, Store, Stored, Where } from './types.js';
@@ -16,7 +16,7 @@ export interface Reader {
 export function createReader(
   sqlite: Database,
   db: BetterSQLite3Database,
-  kept: Kept,
+  cache: StoreCache,
   { serverSettings }: Pick<Store, 'serverSettings'>,
 ): Reader {
   const one = sql.placeholder('id');
@@ -74,23 +74,23 @@ export function createReader(
 
   /** Of a record that was read before only the new lines are fetched. */
   function linesOf(match: string): readonly Line[] {
-    const known = kept.records.get(match) ?? [];
+    const known = cache.records.get(match) ?? [];
     const fresh = linesFrom.all({ id: match, from: known.length });
     const all = fresh.length === 0 ? known : [...known, ...fresh];
-    kept.records.keep(match, all);
+    cache.records.set(match, all);
     return all;
   }
 
   function postOf(id: number): Post {
-    return kept.posts.recall(id, () => postById.get({ id })!);
+    return readThrough(cache.posts, id, () => postById.get({ id })!);
   }
 
   function ratingsIn(game: string, guild: string, people: readonly string[]): readonly RatingRow[] {
     return ratingsOf.all({ game, guild, people: JSON.stringify(people) });
   }
 
-  function tableIn(id: string): KeptTable | undefined {
-    const known = kept.tables.get(id);
+  function tableIn(id: string): CachedTable | undefined {
+    const known = cache.tables.get(id);
     if (known !== undefined) return known;
     const table = tableById.get({ id });
     if (table === undefined) return undefined;
@@ -100,20 +100,20 @@ export function createReader(
       matches: matchesOf.all({ id }),
       posts: postsOf.all({ id }).map((post) => post.id),
     };
-    kept.tables.keep(id, found);
+    cache.tables.set(id, found);
     return found;
   }
 
   function tableOf(match: string): string | undefined {
-    const known = kept.tableOf.get(match);
+    const known = cache.tableOf.get(match);
     if (known !== undefined) return known;
     const id = matchById.get({ id: match })?.tableId;
-    if (id !== undefined) kept.tableOf.keep(match, id);
+    if (id !== undefined) cache.tableOf.set(match, id);
     return id;
   }
 
   function read(where: Where): Stored | null {
-    kept.check();
+    cache.check();
     const id = 'match' in where ? tableOf(where.match) : where.table;
     const found = id === undefined ? undefined : tableIn(id);
     if (found === undefined) return null;
@@ -137,7 +137,7 @@ export function createReader(
   }
 
   function recordOf(match: string): MatchRecord | null {
-    kept.check();
+    cache.check();
     const row = matchById.get({ id: match });
     if (row === undefined) return null;
     return { game: row.game, version: row.version, seats: row.seats, first: row.first, lines: linesOf(match) };

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Kept } from './kept.js';
+import { readThrough, type StoreCache } from './cache.js';
 import type { PersonSettings, ServerSettings } from './rows.js';
 import { personSettings, serverSettings } from './schema.js';
 import type { Store } from './types.js';
@@ -19,7 +19,7 @@ export const NO_SERVER: ServerSettings = {
 };
 
 /** What people, and those who manage a server, have set. */
-export function createSettings(db: BetterSQLite3Database, writer: Writer, kept: Kept): Settings {
+export function createSettings(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): Settings {
   const one = sql.placeholder('id');
   const { id: _person, ...ofPerson } = getTableColumns(personSettings);
   const { id: _server, ...ofServer } = getTableColumns(serverSettings);
@@ -27,19 +27,19 @@ export function createSettings(db: BetterSQLite3Database, writer: Writer, kept: 
   const server = db.select(ofServer).from(serverSettings).where(eq(serverSettings.id, one)).prepare();
   return {
     personSettings(id) {
-      kept.check();
-      return kept.people.recall(id, () => person.get({ id }) ?? NO_PERSON);
+      cache.check();
+      return readThrough(cache.people, id, () => person.get({ id }) ?? NO_PERSON);
     },
     serverSettings(id) {
-      kept.check();
-      return kept.servers.recall(id, () => server.get({ id }) ?? NO_SERVER);
+      cache.check();
+      return readThrough(cache.servers, id, () => server.get({ id }) ?? NO_SERVER);
     },
     async setPersonSettings(id, change) {
       const row = { id, ...change };
       const upsert = db.insert(personSettings).values(row);
       await writer.write(() => {
         upsert.onConflictDoUpdate({ target: personSettings.id, set: row }).run();
-        kept.people.drop(id);
+        cache.people.delete(id);
       });
     },
     async setServerSettings(id, change) {
@@ -47,7 +47,7 @@ export function createSettings(db: BetterSQLite3Database, writer: Writer, kept: 
       const upsert = db.insert(serverSettings).values(row);
       await writer.write(() => {
         upsert.onConflictDoUpdate({ target: serverSettings.id, set: row }).run();
-        kept.servers.drop(id);
+        cache.servers.delete(id);
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { createKept } from './kept.js';
+import { createCache } from './cache.js';
 import { createRankings } from './leaderboard.js';
 import { type OpenOptions, openDatabase } from './open.js';
 import { createOutbox } from './outbox.js';
@@ -33,20 +33,20 @@ export function storeOn(
   { patience, allowed, trouble, closing }: StoreOptions,
 ): { readonly store: Store; readonly writer: Writer } {
   const db = drizzle({ client: sqlite });
-  const kept = createKept(sqlite);
-  const writer = createWriter(sqlite, { path, patience, allowed, trouble, undone: kept.forget });
-  const settings = createSettings(db, writer, kept);
-  const reader = createReader(sqlite, db, kept, settings);
-  const updater = createUpdater(db, reader, kept);
+  const cache = createCache(sqlite);
+  const writer = createWriter(sqlite, { path, patience, allowed, trouble, undone: cache.forget });
+  const settings = createSettings(db, writer, cache);
+  const reader = createReader(sqlite, db, cache, settings);
+  const updater = createUpdater(db, reader, cache);
   const store: Store = {
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
     open: (by, at, table, refuse = () => null) => writer.write(() => updater.open(by, at, table, refuse)),
     ...reader,
     ...createQueries(db, writer),
-    ...createOutbox(db, writer, kept),
+    ...createOutbox(db, writer, cache),
     ...createRankings(db),
     ...settings,
-    ...createPeople(sqlite, db, writer, kept),
+    ...createPeople(sqlite, db, writer, cache),
     ...createStarts(db, writer),
     close() {
       writer.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Kept } from './kept.js';
+import type { StoreCache } from './cache.js';
 import type { Reader } from './read.js';
 import type { MatchRow, SeatRow, TableRow } from './rows.js';
 import { createStatements } from './statements.js';
@@ -20,7 +20,7 @@ export function newNonce(): string {
 }
 
 /** The decisions about tables: was it handled already, read, decide, write. */
-export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: Kept): Updater {
+export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: StoreCache): Updater {
   const write = createStatements(db);
 
   function isNew(by: string, at: number): boolean {
@@ -29,8 +29,8 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
 
   function addPost({ id, channelId }: TableRow, post: NewPost): void {
     write.post.run({ ...post, tableId: id, channelId, nonce: newNonce() });
-    kept.tables.drop(id);
-    kept.sent.posts = null;
+    cache.tables.delete(id);
+    cache.sent.posts = null;
   }
 
   function addTable({ table, seats: rows, names = [] }: NewTable): void {
@@ -51,14 +51,14 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     const votes = JSON.stringify(change.votes ?? stored.votes);
     if (names.length === 0) return;
     write.tableColumns(names).run({ ...change, barred, votes, id: stored.id });
-    kept.tables.drop(stored.id);
+    cache.tables.delete(stored.id);
   }
 
   function replaceSeats(table: string, before: readonly SeatRow[], after: readonly SeatRow[]): void {
     for (const row of after) if (!before.some((old) => sameSeat(old, row))) write.seat.run({ ...row, tableId: table });
     for (const { seat } of before)
       if (!after.some((row) => row.seat === seat)) write.removeSeat.run({ tableId: table, seat });
-    kept.tables.drop(table);
+    cache.tables.delete(table);
   }
 
   function addLines(match: MatchRow | null, from: number, added: NonNullable<Change<unknown>['lines']>): void {
@@ -87,8 +87,8 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
     for (const { id, until, mentions } of change.renew ?? []) {
       const called = mentions === undefined ? null : JSON.stringify(mentions);
       const { changes } = write.renew.run({ id, until: until ?? null, mentions: called, tableId: table.id });
-      kept.posts.drop(id);
-      kept.sent.posts = null;
+      cache.posts.delete(id);
+      cache.sent.posts = null;
       if (changes !== 1) throw new Error(`table ${table.id} has no post ${id}`);
     }
     const channel = { ...table, ...change.table };
@@ -99,22 +99,22 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
       const others = { matchId: match.id, personId: change.menu?.personId ?? '', at };
       write.dropDeadMenus.run(others);
       write.refreshMenus.run(others);
-      kept.sent.menus = null;
+      cache.sent.menus = null;
     }
   }
 
   function beginMatch(stored: Stored, begin: MatchRow): void {
     write.match.run({ ...begin });
-    kept.tables.drop(stored.table.id);
+    cache.tables.delete(stored.table.id);
     const before = stored.matches.at(-1);
     if (before === undefined) return;
     write.moveMenus.run({ from: before.id, to: begin.id });
-    kept.sent.menus = null;
+    cache.sent.menus = null;
   }
 
   function dropPosts({ table, posts }: Stored): void {
     write.dropPosts.run({ tableId: table.id });
-    for (const { id } of posts) kept.posts.drop(id);
+    for (const { id } of posts) cache.posts.delete(id);
   }
 
   function noteMatch(match: MatchRow | null, change: NonNullable<Change<unknown>['match']>): void {
@@ -125,14 +125,14 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, kept: K
       removed: Number(removed),
       id: match.id,
     });
-    kept.tables.drop(match.tableId);
+    cache.tables.delete(match.tableId);
   }
 
   function endMatch(match: MatchRow | null, end: NonNullable<Change<unknown>['endMatch']>): void {
     if (match === null) throw new Error('the end of a match for a table without one');
     const finish = end.finish === undefined ? null : JSON.stringify(end.finish);
     write.endMatch.run({ ...end, finish, id: match.id });
-    kept.tables.drop(match.tableId);
+    cache.tables.delete(match.tableId);
   }
 
   return {

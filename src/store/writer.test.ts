@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createCache } from './cache.js';
 import { StoreBusy, StoreError } from './errors.js';
-import { createKept } from './kept.js';
 import { openDatabase } from './open.js';
 import { createReader } from './read.js';
 import { sampleLine, sampleMatch, sampleTable } from './samples.js';
@@ -170,10 +170,10 @@ test('closing while another process writes gives up what was asked for', async (
 test('when a commit fails, all that shared it fails, and nothing of it is believed afterwards', async () => {
   const sqlite = openDatabase(path);
   const db = drizzle({ client: sqlite });
-  const kept = createKept(sqlite);
-  const writer = createWriter(sqlite, { path, undone: kept.forget });
-  const reader = createReader(sqlite, db, kept, createSettings(db, writer, kept));
-  const updater = createUpdater(db, reader, kept);
+  const cache = createCache(sqlite);
+  const writer = createWriter(sqlite, { path, undone: cache.forget });
+  const reader = createReader(sqlite, db, cache, createSettings(db, writer, cache));
+  const updater = createUpdater(db, reader, cache);
   const add = (text: string) =>
     writer.write(() => updater.update({ match: 'm1' }, null, 3, () => ({ lines: [sampleLine(text)], out: null })));
   const lines = () => reader.recordOf('m1')?.lines.map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { LRUCache } from 'lru-cache';
 import type { Locale, Phrase, PhraseArg } from '../games/game.js';
 import { NAME_ROOMS } from './name.js';
 import { type Key, localeOf, phrase, phrasesOf } from './phrases.js';
@@ -7,7 +8,7 @@ const compiled = new Map<Locale, Map<string, IntlMessageFormat>>();
 
 /** So many sentences without names are remembered: the labels of a menu are the same few again and again. */
 const REMEMBERED = 4096;
-const said = new Map<string, string>();
+const said = new LRUCache<string, string>({ max: REMEMBERED });
 
 /** Puts a phrase into words. `names` are shown where the phrase speaks of a seat, as they are: escape them before. */
 export function say(locale: string, phrase: Phrase, names: readonly string[] = []): string {
@@ -18,7 +19,6 @@ export function say(locale: string, phrase: Phrase, names: readonly string[] = [
   if (known !== undefined) return known;
   const made = composed(spoken, phrase, names);
   said.set(name, made);
-  if (said.size > REMEMBERED) said.delete(said.keys().next().value!);
   return made;
 }
 

@@ -1,3 +1,5 @@
+import { pauseAfter } from '../../lib/backoff.js';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -50,7 +52,7 @@ export function createGate(now: () => number): Gate {
 
   function rest(shut: Shut): void {
     shut.trying = false;
-    shut.nextAt = now() + Math.min(LONGEST_REST, FIRST_REST * 2 ** shut.failures++);
+    shut.nextAt = now() + pauseAfter(shut.failures++, { first: FIRST_REST, longest: LONGEST_REST });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { type REST, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Post } from '../../store/rows.js';
 import type { Placed, Store } from '../../store/types.js';
 import { GIVEN_UP_AFTER } from '../../table/pace.js';
@@ -56,7 +57,7 @@ const MOST_WOKEN = 1000;
 
 export function createPlaces({ store, rest, log, now, steady, timeRuns, see, wake }: PlacesParts): Places {
   const gate = createGate(steady);
-  const woken = new Map<string, number>();
+  const woken = new LRUCache<string, number>({ max: MOST_WOKEN });
 
   /** For an outage, which passes, or because the channel refuses. */
   async function pause(channel: string, tables: readonly string[], why: 'outage' | 'shut'): Promise<void> {
@@ -176,9 +177,7 @@ export function createPlaces({ store, rest, log, now, steady, timeRuns, see, wak
     },
     async wake(thread) {
       if (steady() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;
-      woken.delete(thread);
       woken.set(thread, steady());
-      if (woken.size > MOST_WOKEN) woken.delete(woken.keys().next().value!);
       try {
         await rest.patch(Routes.channel(thread), { body: { archived: false } });
         return true;

@@ -1,7 +1,8 @@
+import { pauseAfter } from '../../lib/backoff.js';
 import type { Post } from '../../store/rows.js';
 import { createHeld } from './held.js';
 import { createPace } from './pace.js';
-import { backOff, type SenderParts } from './parts.js';
+import { SEND_BACKOFF, type SenderParts } from './parts.js';
 import { type Sent, sendPost, tableOf } from './post.js';
 import {
   hadTurn,
@@ -120,7 +121,7 @@ export function createLanes(parts: SenderParts, tried: () => void): Lanes {
       if (turn === null) return;
       if (typeof turn === 'number') await pause(lane, turn - now);
       else if (!isGranted) await pace.turn(() => hasNew(lane));
-      else if ((await send(lane, turn)) === 'later') await pauseFirmly(lane, backOff(lane.failures++));
+      else if ((await send(lane, turn)) === 'later') await pauseFirmly(lane, pauseAfter(lane.failures++, SEND_BACKOFF));
       else lane.failures = 0;
       // While it waited something more urgent may have come.
       isGranted = typeof turn !== 'number' && !isGranted;
@@ -178,7 +179,7 @@ export function createLanes(parts: SenderParts, tried: () => void): Lanes {
     const what = only === 'post' ? post.id : wayOf(post);
     const times = refusals.get(what) ?? 0;
     refusals.set(what, times + 1);
-    const until = performance.now() + Math.max(ms, backOff(times));
+    const until = performance.now() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
     if (typeof what === 'number') turns.resting.set(what, until);
     else turns.from[what] = Math.max(turns.from[what], until);
   }

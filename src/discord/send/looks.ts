@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Look } from '../../store/rows.js';
 import { refusalCode } from '../fault.js';
 
@@ -19,15 +20,13 @@ const ABOUT_FILES: readonly (number | undefined)[] = [50013, 40005];
 
 /** `mayAttach`: whether this bot may put files there, as far as it is known. */
 export function createLooks(mayAttach: (channel: string) => boolean): Looks {
-  const resting = new Map<string, number>();
+  const resting = new LRUCache<string, number>({ max: MOST });
   const isResting = (channel: string): boolean => performance.now() < (resting.get(channel) ?? 0);
   return {
     of: (channel) => (isResting(channel) || !mayAttach(channel) ? 'text' : 'picture'),
     refused(channel, error) {
       if (!ABOUT_FILES.includes(refusalCode(error))) return false;
-      resting.delete(channel);
       resting.set(channel, performance.now() + REST);
-      if (resting.size > MOST) resting.delete(resting.keys().next().value!);
       return true;
     },
     forget: (channel) => void resting.delete(channel),

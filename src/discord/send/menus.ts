@@ -1,4 +1,5 @@
 import { type APIMessage, RateLimitError, Routes } from 'discord.js';
+import { pauseAfter } from '../../lib/backoff.js';
 import type { Look, OpenMenu } from '../../store/rows.js';
 import { isLive, liveOf } from '../../table/live.js';
 import { dismissed, shownSeat } from '../../table/outside.js';
@@ -8,7 +9,7 @@ import { menuMessage } from '../message/menu.js';
 import { noticeMessage } from '../message/notice.js';
 import { changedMessage } from './files.js';
 import { createHeld } from './held.js';
-import { backOff, type SenderParts } from './parts.js';
+import { SEND_BACKOFF, type SenderParts } from './parts.js';
 import { isDrawn } from './pictures.js';
 import type { Shown } from './shown.js';
 
@@ -107,7 +108,10 @@ export function createMenus(parts: SenderParts, shown: Shown): Menus {
         if (sent === 'sent') turns.set(key, { at: turns.get(key)?.at ?? 0, failures: 0 });
         else if (sent === 'held') turns.delete(key);
         else {
-          turns.set(key, { at: performance.now() + Math.max(sent, backOff(failures)), failures: failures + 1 });
+          turns.set(key, {
+            at: performance.now() + Math.max(sent, pauseAfter(failures, SEND_BACKOFF)),
+            failures: failures + 1,
+          });
         }
         // The store knows nothing of it.
         if (sent !== 'sent' && isRepeat(menu) && !repeats.has(key)) repeats.set(key, menu);

@@ -25,7 +25,5 @@ export interface SenderParts {
   readonly self: () => { readonly userId: string; readonly applicationId: string };
 }
 
-/** How long to wait after so many failures in a row. */
-export function backOff(failures: number): number {
-  return Math.min(30_000, 500 * 2 ** failures);
-}
+/** After failures in a row. */
+export const SEND_BACKOFF = { first: 500, longest: 30_000 };

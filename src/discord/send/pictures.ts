@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { withTimeLimit } from '../../lib/time-limit.js';
 import type { Log } from '../log.js';
 import type { Picture } from '../message/picture.js';
 
@@ -36,21 +38,13 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Draws one picture at a time, each only once while it is remembered. The drawing is loaded when it is first needed. */
 export function createPictures(log: Log, draw: (picture: Picture) => Promise<Buffer> = drawn): Pictures {
-  const known = new Map<string, Buffer>();
-  let bytes = 0;
+  const known = new LRUCache<string, Buffer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   const inHand = new Map<string, Promise<Drawing>>();
   const queues: Readonly<Record<Urgency, Job[]>> = { person: [], channel: [] };
   let working = false;
-
-  function keep(name: string, data: Buffer): void {
-    known.set(name, data);
-    bytes += data.length;
-    for (const [oldest, old] of known) {
-      if (bytes <= MOST_BYTES) break;
-      known.delete(oldest);
-      bytes -= old.length;
-    }
-  }
 
   function begin(name: string, picture: Picture, urgency: Urgency): Promise<Drawing> {
     const running = inHand.get(name);
@@ -77,7 +71,7 @@ export function createPictures(log: Log, draw: (picture: Picture) => Promise<Buf
   async function finish({ name, picture }: Job): Promise<Drawing> {
     try {
       const data = await draw(picture);
-      keep(name, data);
+      known.set(name, data);
       return { name, alt: picture.alt, data };
     } catch (error) {
       log.error({ err: error }, 'a picture could not be drawn');
@@ -89,11 +83,8 @@ export function createPictures(log: Log, draw: (picture: Picture) => Promise<Buf
     async draw(picture, urgency, patience) {
       const name = nameOf(picture);
       const data = known.get(name);
-      if (data === undefined) return within(patience, begin(name, picture, urgency));
-      // What was asked for last goes last.
-      known.delete(name);
-      known.set(name, data);
-      return { name, alt: picture.alt, data };
+      if (data !== undefined) return { name, alt: picture.alt, data };
+      return withTimeLimit(begin(name, picture, urgency), patience, 'late');
     },
   };
 }
@@ -107,16 +98,4 @@ function nameOf({ view: { dice, sums, sheets }, seat, names, alt }: Picture): st
   const shown = seat === null ? { sheets, names } : { sheet: sheets[seat] };
   const hash = createHash('sha256').update(JSON.stringify({ dice, sums, shown, alt }));
   return `sheet-${hash.digest('hex').slice(0, 24)}.png`;
-}
-
-async function within(patience: number, drawing: Promise<Drawing>): Promise<Drawing> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience);
-  });
-  try {
-    return await Promise.race([drawing, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../lib/time-limit.js';
 import { type Arrival, createArrivals } from './arrivals.js';
 import type { Shows } from './files.js';
 import { createHeld } from './held.js';
@@ -139,12 +140,7 @@ export function createSender(parts: SenderParts): Sender {
       lanes.stop();
       menus.stop();
       arrivals.stop();
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, STOP_PATIENCE);
-      });
-      await Promise.race([Promise.allSettled(running()), late]);
-      clearTimeout(timer);
+      await withTimeLimit(Promise.allSettled(running()), STOP_PATIENCE, 'late');
     },
   };
 }

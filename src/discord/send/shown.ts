@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Which picture a private message shows. It only saves sending a picture again: what is not known here is sent. Messages
  * are known by the interaction that made them, or by a token that changes them.
@@ -16,23 +18,16 @@ export interface Shown {
 const MOST = 8192;
 
 export function createShown(): Shown {
-  const files = new Map<string, readonly string[]>();
-  const messages = new Map<string, string>();
+  const files = new LRUCache<string, readonly string[]>({ max: MOST });
+  const messages = new LRUCache<string, string>({ max: MOST });
   const idOf = (key: string): string => messages.get(key) ?? key;
   return {
     of: (key) => files.get(idOf(key)),
     messageOf: idOf,
     note(key, picture) {
-      put(files, idOf(key), picture === null ? [] : [picture]);
+      files.set(idOf(key), picture === null ? [] : [picture]);
     },
     forget: (key) => void files.delete(idOf(key)),
-    link: (token, message) => put(messages, token, message),
+    link: (token, message) => void messages.set(token, message),
   };
-}
-
-/** The oldest goes where there are too many. */
-function put<V>(all: Map<string, V>, key: string, value: V): void {
-  all.delete(key);
-  all.set(key, value);
-  if (all.size > MOST) all.delete(all.keys().next().value!);
 }

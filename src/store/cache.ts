@@ -1,0 +1,83 @@
+import type { Database } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import type { Line, MatchRow, PersonSettings, Post, SeatRow, ServerSettings, TableRow } from './rows.js';
+
+/** So many records are kept; each is some ten kilobytes. */
+const RECORDS = 128;
+/** So many posts are kept; each is some hundred bytes. */
+const POSTS = 4096;
+/** And so many tables, each with the rows of its seats and matches. */
+const TABLES = 512;
+const MATCHES = 4096;
+/** And the settings of so many servers and people. */
+const SERVERS = 4096;
+const PEOPLE = 4096;
+
+/** A table and what belongs to it; of its posts only the ids. */
+export interface CachedTable {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly matches: readonly MatchRow[];
+  readonly posts: readonly number[];
+}
+
+/**
+ * What has been read lately, so that a press does not read a whole match again. It is never wrong: a record only grows, every
+ * other change is told, and everything is dropped when another process has written or when something has come to nothing
+ * that might have been read from.
+ */
+export interface StoreCache {
+  /** To be called before anything kept is used, inside a transaction where there is one. */
+  check(): void;
+  readonly records: LRUCache<string, readonly Line[]>;
+  readonly posts: LRUCache<number, Post>;
+  readonly tables: LRUCache<string, CachedTable>;
+  /** The table of a match, which stays the same. */
+  readonly tableOf: LRUCache<string, string>;
+  readonly servers: LRUCache<string, ServerSettings>;
+  readonly people: LRUCache<string, PersonSettings>;
+  /** Of what nothing is still to be sent, as of that time (which matters for menus); null where there may be something. */
+  readonly sent: Record<'posts' | 'menus', number | null>;
+  forget(): void;
+}
+
+export function createCache(sqlite: Database): StoreCache {
+  // Changes exactly when another connection has committed something.
+  const dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
+  let version: number | undefined;
+
+  const cache: StoreCache = {
+    check() {
+      const now = dataVersion.get();
+      if (now !== version) cache.forget();
+      version = now;
+    },
+    records: new LRUCache({ max: RECORDS }),
+    posts: new LRUCache({ max: POSTS }),
+    tables: new LRUCache({ max: TABLES }),
+    tableOf: new LRUCache({ max: MATCHES }),
+    servers: new LRUCache({ max: SERVERS }),
+    people: new LRUCache({ max: PEOPLE }),
+    sent: { posts: null, menus: null },
+    forget() {
+      const { records, posts, tables, tableOf, servers, people } = cache;
+      for (const each of [records, posts, tables, tableOf, servers, people]) each.clear();
+      cache.sent.posts = null;
+      cache.sent.menus = null;
+    },
+  };
+  return cache;
+}
+
+/** What is cached, or else what is read now, and cached from then on. */
+export function readThrough<Key extends {}, Value extends {}>(
+  cache: LRUCache<Key, Value>,
+  key: Key,
+  read: () => Value,
+): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = read();
+  cache.set(key, value);
+  return value;
+}
