@@ -1,8 +1,8 @@
+import { listPermissions, whyNotHere } from '../src/discord/channels/refusal.js';
 import { type Call, type Command, PACES, type Told } from '../src/discord/command.js';
 import { serverLocale } from '../src/discord/locale.js';
 import { rulesPage } from '../src/discord/pages.js';
 import { missingForThread } from '../src/discord/permissions.js';
-import { permissionsAs, refusedHere } from '../src/discord/places/refusal.js';
 import { refusedPlace } from '../src/discord/settings.js';
 import { openInThread, opensThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
@@ -61,10 +61,10 @@ function start(game: Game, call: Call): Promise<Told> | Told {
   const { interaction, press, locale, context } = call;
   const inThread = opensThread(call);
   const missing = inThread ? missingForThread(interaction) : [];
-  const refused = refusedHere(call, missing) ?? refusedPlace(call);
+  const refused = whyNotHere(call, missing) ?? refusedPlace(call);
   if (refused !== null) return refused;
   if (missing.length > 0)
-    return { kind: 'notice', phrase: phrase('notice.threadPermissions', permissionsAs(missing, locale)) };
+    return { kind: 'notice', phrase: phrase('notice.threadPermissions', listPermissions(missing, locale)) };
   const { options } = interaction;
   const pace = options.getString('pace');
   const wanted: LobbyOptions = {

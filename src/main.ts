@@ -6,22 +6,22 @@ import { Events } from 'discord.js';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
+import { createChannels } from './discord/channels/channels.js';
+import { createVisibility } from './discord/channels/visibility.js';
+import { watchChannels } from './discord/channels/watch.js';
 import { createCircuit } from './discord/circuit.js';
 import { createClient, createHooks, disconnect, isConnected } from './discord/client.js';
 import { createClock } from './discord/clock.js';
+import { createAttachPermission } from './discord/delivery/attach-permission.js';
+import { createPictures } from './discord/delivery/pictures.js';
+import { createSender } from './discord/delivery/sender.js';
+import { timeOfSnowflake } from './discord/delivery/snowflake.js';
 import { hears, onHeard } from './discord/hearing.js';
 import { LoginError, login, onRefusal, TOKEN_REFUSED } from './discord/login.js';
 import { mayAttach } from './discord/permissions.js';
-import { createPlaces } from './discord/places/places.js';
-import { createSight } from './discord/places/sight.js';
-import { watchPlaces } from './discord/places/watch.js';
 import { keepPutting, type Putting, putCommands } from './discord/register.js';
 import type { Watching } from './discord/request.js';
 import { createRouter } from './discord/router.js';
-import { createLooks } from './discord/send/looks.js';
-import { createPictures } from './discord/send/pictures.js';
-import { createSender } from './discord/send/sender.js';
-import { madeAt } from './discord/send/snowflake.js';
 import { createStarts, sessionsLeft } from './discord/starts.js';
 import { type Env, readEnv, StartError } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
@@ -49,7 +49,7 @@ async function start(env: Env, logger: Logger): Promise<void> {
   const look = () => ({
     tables: store.counts(),
     unsent: {
-      posts: store.unsentPosts().filter(({ channelId }) => places.isOpen(channelId)).length,
+      posts: store.unsentPosts().filter(({ channelId }) => channels.isOpen(channelId)).length,
       menus: store.unsentMenus(now()).length,
     },
     waiting: store.placed(null).filter((place) => place.paused !== null).length,
@@ -101,23 +101,35 @@ async function start(env: Env, logger: Logger): Promise<void> {
   });
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
   const pictures = createPictures(log);
-  const looks = createLooks((channel) => mayAttach(client, channel));
+  const attachPermission = createAttachPermission((channel) => mayAttach(client, channel));
   const { rest } = client;
   const { pauseLeft } = circuit;
-  const places = createPlaces({
+  const channels = createChannels({
     store,
     rest,
     log,
     now,
     steady,
     timeRuns: time.runs,
-    see: createSight(client),
+    visibilityOf: createVisibility(client),
     wake: () => sender.wake(),
   });
-  client.on(Events.InteractionCreate, ({ id }) => clock.made(madeAt(id)));
+  client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
   client.on(Events.ShardReconnecting, () => time.stand('deaf'));
-  const watch = watchPlaces(client, places, log);
-  const sender = createSender({ store, rest, hooks, pauseLeft, gameOf, now, log, self, pictures, looks, places });
+  const watch = watchChannels(client, channels, log);
+  const sender = createSender({
+    store,
+    rest,
+    hooks,
+    pauseLeft,
+    gameOf,
+    now,
+    log,
+    self,
+    pictures,
+    attachPermission: attachPermission,
+    channels: channels,
+  });
   const router = createRouter({
     client,
     hooks,
@@ -129,11 +141,11 @@ async function start(env: Env, logger: Logger): Promise<void> {
     sender,
     meter,
     pictures,
-    places,
+    channels: channels,
     log,
     now,
     timeRuns: time.runs,
-    isShut: places.isShut,
+    isShut: channels.isShut,
   });
   const timers: (() => Promise<void>)[] = [];
   let health: Server | null = null;
@@ -191,7 +203,7 @@ async function start(env: Env, logger: Logger): Promise<void> {
   setInterval(time.look, SECOND).unref();
   await tick().catch(failed('letting time pass'));
   timers.push(repeat(SECOND, tick, failed('letting time pass')));
-  timers.push(repeat(SECOND, places.tick, failed('trying channels again')));
+  timers.push(repeat(SECOND, channels.tick, failed('trying channels again')));
   timers.push(repeat(300 * SECOND, sweep, failed('sweeping')));
   sender.wake();
   const commands = COMMANDS.map(({ data }) => data);

@@ -1,7 +1,8 @@
-import type { Look } from '../store/rows.js';
+import type { SheetStyle } from '../store/rows.js';
 import type { Store } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Told } from './command.js';
+import { isDrawn, type Pictures } from './delivery/pictures.js';
 import { askMessage } from './message/ask.js';
 import type { Body } from './message/body.js';
 import { enoughMessage } from './message/enough.js';
@@ -11,7 +12,6 @@ import { noticeMessage } from './message/notice.js';
 import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
 import type { Reply, Source } from './respond.js';
-import { isDrawn, type Pictures } from './send/pictures.js';
 
 /** The lobby that a reply shows: the version of its post, to compare with what is wanted once it has arrived. */
 export interface ShownLobby {
@@ -38,7 +38,7 @@ export interface Rendered {
 export interface Reader {
   readonly source: Source;
   readonly locale: string;
-  readonly look: Look;
+  readonly look: SheetStyle;
   /** What the pressed private message shows; null: that is not known. */
   readonly files: readonly string[] | null;
 }

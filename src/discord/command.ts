@@ -6,9 +6,9 @@ import type {
 import type { Game, Phrase } from '../games/game.js';
 import type { Store } from '../store/types.js';
 import type { Answer, Press, Tables } from '../table/types.js';
+import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
-import type { Attached } from './send/files.js';
 
 /** Commands offer the paces and the ways to show sheets without knowing the store. */
 export { LOOKS, PACES } from '../store/rows.js';

@@ -6,19 +6,19 @@ import type { Stored } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
 import type { Reader, Rendered } from './answer.js';
+import { listPermissions } from './channels/refusal.js';
 import type { Context, Opened } from './command.js';
+import type { Arrival } from './delivery/arrivals.js';
+import { SEND_BACKOFF } from './delivery/deps.js';
+import { requestChange } from './delivery/files.js';
+import type { Sender } from './delivery/sender.js';
+import { timeOfSnowflake } from './delivery/snowflake.js';
 import { faultOf, refusalCode } from './fault.js';
 import { type Body, body, lines } from './message/body.js';
 import { wayToLobby } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
-import { permissionsAs } from './places/refusal.js';
 import { TOKEN_USE } from './press.js';
-import type { Arrival } from './send/arrivals.js';
-import { changedMessage } from './send/files.js';
-import { SEND_BACKOFF } from './send/parts.js';
-import type { Sender } from './send/sender.js';
-import { madeAt } from './send/snowflake.js';
 import { discard } from './thread.js';
 
 type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
@@ -42,7 +42,7 @@ const MOMENT = 1000;
 
 export function createOpenings({ store, log, now, hooks, sender, meter }: OpeningParts): Openings {
   /** So many milliseconds the private message can still be reached. */
-  const left = ({ id }: Routed): number => Math.max(0, madeAt(id) + TOKEN_USE - now());
+  const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - now());
 
   function told(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Body {
     const stored = store.read({ table: opened.table });
@@ -62,7 +62,7 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
     const original = Routes.webhookMessage(applicationId, token, '@original');
     for (let failures = 0; left(interaction) > 0; failures++) {
       try {
-        await hooks.patch(original, { auth: false, ...changedMessage(made, null, []) });
+        await hooks.patch(original, { auth: false, ...requestChange(made, null, []) });
         return;
       } catch (error) {
         if (faultOf(error) !== 'later') {
@@ -121,7 +121,7 @@ function phrasesOf({ client }: Routed, opened: Opened, { stored, arrival, locale
       const missing = missingIn(client, channelId);
       const way =
         missing.length > 0
-          ? phrase('opened.missing', { ...permissionsAs(missing, locale), where })
+          ? phrase('opened.missing', { ...listPermissions(missing, locale), where })
           : phrase('opened.unknown', { where });
       return [phrase(reason), way];
     }

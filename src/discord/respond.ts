@@ -1,11 +1,18 @@
 import type { REST } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
+import {
+  type Attached,
+  type PictureChange,
+  type Request,
+  requestChange,
+  requestNew,
+  requestWithFile,
+} from './delivery/files.js';
+import type { DrawnPicture } from './delivery/pictures.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
-import { type Attached, changedMessage, messageWith, newMessage, type Outgoing, type Shows } from './send/files.js';
-import type { Drawn } from './send/pictures.js';
 
 /** Where a press came from: a slash command, a private message, or a public one. */
 export type Source = 'slash' | 'menu' | 'lobby' | 'board';
@@ -15,12 +22,12 @@ export type Reply =
   | {
       readonly kind: 'update';
       readonly body: Body;
-      readonly drawn: Shows;
+      readonly drawn: PictureChange;
     }
   | {
       readonly kind: 'private';
       readonly body: Body;
-      readonly drawn: Drawn | null;
+      readonly drawn: DrawnPicture | null;
       /** To be kept by the presser; left out or null: none. */
       readonly file?: Attached | null;
     }
@@ -64,7 +71,7 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
   function callback(
     { id, token }: Target,
     type: InteractionResponseType,
-    { body: data, files }: { readonly body?: object } & Pick<Outgoing, 'files'>,
+    { body: data, files }: { readonly body?: object } & Pick<Request, 'files'>,
   ): Promise<unknown> {
     return rest.post(Routes.interactionCallback(id, token), {
       body: { type, data },
@@ -76,7 +83,7 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
 
   function answer(target: Target, reply: NonNullable<Reply>): Promise<unknown> {
     return reply.kind === 'update'
-      ? callback(target, InteractionResponseType.UpdateMessage, changedMessage(reply.body, reply.drawn, target.files()))
+      ? callback(target, InteractionResponseType.UpdateMessage, requestChange(reply.body, reply.drawn, target.files()))
       : callback(target, InteractionResponseType.ChannelMessageWithSource, privately(made(reply)));
   }
 
@@ -94,7 +101,7 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
       if (isNewMessage(target)) await rest.delete(original, { auth: false });
     } else if (reply.kind === 'update' || isNewMessage(target)) {
       const old = isNewMessage(target) ? [] : target.files();
-      const outgoing = reply.kind === 'private' ? made(reply) : changedMessage(reply.body, reply.drawn, old);
+      const outgoing = reply.kind === 'private' ? made(reply) : requestChange(reply.body, reply.drawn, old);
       await rest.patch(original, { auth: false, ...outgoing });
     } else {
       const followUp = Routes.webhook(target.applicationId, target.token);
@@ -122,11 +129,11 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
 }
 
 /** A private message with what it brings along. */
-function made({ body, drawn, file }: Extract<Reply, { kind: 'private' }>): Outgoing {
-  return file == null ? newMessage(body, drawn) : messageWith(body, file);
+function made({ body, drawn, file }: Extract<Reply, { kind: 'private' }>): Request {
+  return file == null ? requestNew(body, drawn) : requestWithFile(body, file);
 }
 
-function privately({ body, ...rest }: Outgoing) {
+function privately({ body, ...rest }: Request) {
   return { ...rest, body: { ...body, flags: MessageFlags.Ephemeral } };
 }
 

@@ -11,21 +11,21 @@ import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
 import { type Reader, type Rendered, render } from './answer.js';
 import { OLD_BUTTON, pressed } from './buttons.js';
+import { mayPost, withAdvice } from './channels/advice.js';
+import type { Channels } from './channels/channels.js';
+import { whyNotBegin, whyNotHere } from './channels/refusal.js';
 import type { Command, Context, Told, Use } from './command.js';
+import type { Pictures } from './delivery/pictures.js';
+import type { Sender } from './delivery/sender.js';
 import { createFirstTime } from './first-time.js';
 import { type Id, loggable, parseId } from './ids.js';
 import { mannersOf } from './manners.js';
 import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings } from './opening.js';
-import { mayPost, noted } from './places/note.js';
-import type { Places } from './places/places.js';
-import { refusedBegin, refusedHere } from './places/refusal.js';
 import { pressOf } from './press.js';
 import { changePrivacy } from './privacy.js';
 import { createResponder, type Source, type Target } from './respond.js';
-import type { Pictures } from './send/pictures.js';
-import type { Sender } from './send/sender.js';
 import { changeSettings, refusedPlace } from './settings.js';
 
 export interface RouterParts extends Context {
@@ -35,7 +35,7 @@ export interface RouterParts extends Context {
   readonly sender: Sender;
   readonly meter: Meter;
   readonly pictures: Pictures;
-  readonly places: Pick<Places, 'heard'>;
+  readonly channels: Pick<Channels, 'markHeard'>;
 }
 
 export interface Router {
@@ -107,11 +107,11 @@ export function createRouter(parts: RouterParts): Router {
         const late = menu?.isLate ? { matchId: menu.match, personId, locale } : null;
         // Anything but an update leaves the pressed message as it is.
         const isSame = answering.message !== null && reply?.kind !== 'update';
-        sender.answered(answering, isSame ? 'kept' : (reply?.drawn ?? null), late);
-      } else if (reply !== null) sender.unanswered(answering);
+        sender.noteAnswer(answering, isSame ? 'kept' : (reply?.drawn ?? null), late);
+      } else if (reply !== null) sender.noteLostAnswer(answering);
       if (arrived && opened !== undefined) void openings.follow(interaction, opened, locale);
       if (arrived && lobby !== null && interaction.isMessageComponent())
-        await sender.lobbyShown(lobby.table, lobby.version, interaction.message.id);
+        await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
       const command = interaction.isChatInputCommand() ? interaction.commandName : null;
       const ms = performance.now() - begun;
@@ -119,14 +119,14 @@ export function createRouter(parts: RouterParts): Router {
       log.debug({ ...factsOf(interaction, id), ms: Math.round(ms) }, 'a press was dealt with');
       sender.release(answering);
       sender.wake();
-      if (mayPost(interaction)) await parts.places.heard(interaction.channelId);
+      if (mayPost(interaction)) await parts.channels.markHeard(interaction.channelId);
     }
   }
 
   async function rendered(interaction: Routed, id: Id | null, seen: Seen): Promise<Rendered> {
     const { locale } = seen;
     try {
-      const told = noted(await tell(interaction, id, locale), interaction, locale);
+      const told = withAdvice(await tell(interaction, id, locale), interaction, locale);
       if (told.kind === 'opened') return await openings.first(interaction, told, seen);
       const reason = reasonOf(told);
       if (reason !== null) meter.refusal(reason);
@@ -166,9 +166,9 @@ export function createRouter(parts: RouterParts): Router {
 
 /** Why a press that begins a match, or opens another table, can do neither here; null: nothing is known against it. */
 function refusedOpening(use: Use, id: Id): Told | null {
-  if (id.kind === 'begin') return refusedBegin(use, id.table);
+  if (id.kind === 'begin') return whyNotBegin(use, id.table);
   if (id.kind !== 'again') return null;
-  return (opensRematch(use.context.store, id.table) ? refusedHere(use) : null) ?? refusedPlace(use);
+  return (opensRematch(use.context.store, id.table) ? whyNotHere(use) : null) ?? refusedPlace(use);
 }
 
 function sourceOf(interaction: Routed, id: Id | null): Source {

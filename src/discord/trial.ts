@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
 import type { Store } from '../store/types.js';
+import { type Channels, createChannels } from './channels/channels.js';
+import type { Visibility } from './channels/visibility.js';
+import { snowflakeAt } from './delivery/snowflake.js';
 import type { Log } from './log.js';
-import { createPlaces, type Places } from './places/places.js';
-import type { Sight } from './places/sight.js';
 import { rejectOnRateLimit, watched } from './request.js';
-import { snowflakeAt } from './send/snowflake.js';
 
 /** A request that reached the server under test. */
 export interface Received {
@@ -113,14 +113,14 @@ export function memoryLog(): Log & { readonly written: { level: string; facts: o
   };
 }
 
-/** Places of which all that is known is what `sight` says. */
-export function placesOn(
+/** Channels of which all that is known is what `visibility` says. */
+export function channelsOn(
   parts: { readonly store: Store; readonly rest: REST; readonly log: Log; readonly now: () => number },
   {
-    sight = () => 'fine',
+    visibility = () => 'fine',
     wake = () => undefined,
     timeRuns = () => true,
-  }: { readonly sight?: () => Sight; readonly wake?: () => void; readonly timeRuns?: () => boolean } = {},
-): Places {
-  return createPlaces({ ...parts, steady: parts.now, timeRuns, see: sight, wake });
+  }: { readonly visibility?: () => Visibility; readonly wake?: () => void; readonly timeRuns?: () => boolean } = {},
+): Channels {
+  return createChannels({ ...parts, steady: parts.now, timeRuns, visibilityOf: visibility, wake });
 }

@@ -216,12 +216,12 @@ export interface SeriesRow {
 
 /** How sheets are shown: drawn, or written for screen readers and slow lines. */
 export const LOOKS = ['picture', 'text'] as const;
-export type Look = (typeof LOOKS)[number];
+export type SheetStyle = (typeof LOOKS)[number];
 
 /** What a person has set; null: left to the default. */
 export interface PersonSettings {
   readonly locale: string | null;
-  readonly look: Look | null;
+  readonly look: SheetStyle | null;
 }
 
 /** What has been set for a server; null: left to the default. */

@@ -1,5 +1,5 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { Look, Post } from '../../store/rows.js';
+import type { Post, SheetStyle } from '../../store/rows.js';
 import { agreed } from '../../table/end.js';
 import { countOf } from '../../table/kick.js';
 import { isFree } from '../../table/take.js';
@@ -34,7 +34,7 @@ const EARLIER_LINE = 200;
  * A public board: the current one with everything to decide by, or an older one as an account of its lines. Its text tells
  * of the newest throw, its embed of those before.
  */
-export function boardMessage(live: Live, post: Post, look: Look = 'text'): Body {
+export function boardMessage(live: Live, post: Post, look: SheetStyle = 'text'): Body {
   const { until } = post;
   return body((names) => {
     const voice = tableVoice(live.stored, undefined, names);
@@ -42,7 +42,7 @@ export function boardMessage(live: Live, post: Post, look: Look = 'text'): Body 
   });
 }
 
-function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Parts {
+function currentBoard(live: Live, post: Post, voice: Voice, look: SheetStyle): Parts {
   const { game, state, stored } = live;
   const view = game.view(state, null);
   const told = account(live, post.from, stored.lines.length);
@@ -91,7 +91,7 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: Look): Parts {
 }
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
-function throwTexts(live: Live, told: Told, voice: Voice, look: Look): (string | null)[] {
+function throwTexts(live: Live, told: Told, voice: Voice, look: SheetStyle): (string | null)[] {
   const { dice, sum } = live.game.view(live.state, null);
   return [
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,

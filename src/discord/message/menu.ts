@@ -1,5 +1,5 @@
 import type { Phrase, View } from '../../games/game.js';
-import type { Look } from '../../store/rows.js';
+import type { SheetStyle } from '../../store/rows.js';
 import { placesOf } from '../../table/result.js';
 import { isSealed, viewOf } from '../../table/sealed.js';
 import { isBetween } from '../../table/series.js';
@@ -18,7 +18,7 @@ export interface MenuOptions {
   /** Stands above all else. */
   readonly note?: Phrase | null;
   readonly locale?: string;
-  readonly look?: Look;
+  readonly look?: SheetStyle;
 }
 
 /** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
@@ -72,7 +72,7 @@ function reasonText(reason: string | null, voice: Voice): string | null {
   return reason === null ? null : voice.say({ key: reason });
 }
 
-function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: Look): string {
+function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: SheetStyle): string {
   const { game, state, stored, awaited } = live;
   const answered = game.answered(state, seat);
   return lines(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { picker } from '../../games/sample.js';
-import { LOOKS, type Look } from '../../store/rows.js';
+import { LOOKS, type SheetStyle } from '../../store/rows.js';
 import { liveWith } from '../../table/live.js';
 import { placesOf } from '../../table/result.js';
 import type { Live } from '../../table/types.js';
@@ -57,7 +57,7 @@ function matchOf(game: Game, locale: Locale): fc.Arbitrary<Live> {
 }
 
 /** Every public message about a match, and every menu. */
-function messagesOf(live: Live, look: Look) {
+function messagesOf(live: Live, look: SheetStyle) {
   const { game, stored } = live;
   const mentions = stored.seats.map((row) => row.personId!);
   const closed = { ...stored, table: { ...stored.table, status: 'void', reason: 'table.reason.ended' } } as const;

@@ -1,6 +1,6 @@
 import type { APIEmbedField } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import type { Look, Post } from '../../store/rows.js';
+import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isLive, type Unplayable } from '../../table/live.js';
 import { isIdle, placesOf } from '../../table/result.js';
@@ -16,13 +16,13 @@ import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
-export function resultMessage(live: Live, post: Post, look: Look = 'text'): Body {
+export function resultMessage(live: Live, post: Post, look: SheetStyle = 'text'): Body {
   const { stored } = live;
   if (stored.match.status === 'void') return voidMessage(stored, post, live, look);
   return body((names) => resultParts(live, post, look, tableVoice(stored, undefined, names)));
 }
 
-function resultParts(live: Live, post: Post, look: Look, voice: Voice): Parts {
+function resultParts(live: Live, post: Post, look: SheetStyle, voice: Voice): Parts {
   const { game, state, stored } = live;
   const name = voice.say(game.name);
   const place = placesOf(live);
@@ -64,11 +64,11 @@ function resultParts(live: Live, post: Post, look: Look, voice: Voice): Parts {
 }
 
 /** A table that was closed without a result. `found` is its match as far as it can still be read. */
-export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable, look: Look = 'text'): Body {
+export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable, look: SheetStyle = 'text'): Body {
   return body((names) => voidParts(stored, post, found, look, tableVoice(stored, undefined, names)));
 }
 
-function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: Look, voice: Voice): Parts {
+function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: SheetStyle, voice: Voice): Parts {
   const game: Game | undefined = isLive(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
   const reason = stored.table.reason ?? (isLive(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);

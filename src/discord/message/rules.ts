@@ -3,7 +3,7 @@ import { ComponentType } from 'discord.js';
 import { exampleState } from '../../games/example.js';
 import type { Game, RulesExample, RulesPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
-import type { Look } from '../../store/rows.js';
+import type { SheetStyle } from '../../store/rows.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
 import { menuAlt } from '../../text/picture.js';
@@ -27,7 +27,7 @@ export function pagesOf(game: Game): readonly RulesPage[] {
 }
 
 /** One page of a game's rules. A page that does not exist shows the last one. */
-export function rulesMessage(game: Game, page: number, locale: string, look: Look = 'text'): Body {
+export function rulesMessage(game: Game, page: number, locale: string, look: SheetStyle = 'text'): Body {
   const voice = voiceOf(locale);
   const pages = pagesOf(game);
   const number = Math.min(page, pages.length - 1);
@@ -62,7 +62,7 @@ function contentsOf(game: Game, pages: readonly RulesPage[], shown: number, voic
 }
 
 /** The position, with what can be seen there; once the match is over, with the parts of its points. */
-function exampleText(game: Game, example: RulesExample, look: Look, voice: Voice): string {
+function exampleText(game: Game, example: RulesExample, look: SheetStyle, voice: Voice): string {
   const state = exampleState(game, example);
   const { dice, sheets, sum } = game.view(state, 0);
   const sheet = sheets[0]!;

@@ -1,0 +1,33 @@
+import type { BaseInteraction } from 'discord.js';
+import type { Phrase } from '../../games/game.js';
+import type { Stored } from '../../store/types.js';
+import { phrase } from '../../text/phrases.js';
+import type { Told } from '../command.js';
+import { missingPermissions } from '../permissions.js';
+import { isLocked, listPermissions } from './refusal.js';
+
+/** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
+export function withAdvice(told: Told, interaction: BaseInteraction, locale: string): Told {
+  if (told.kind !== 'menu' || told.note !== null) return told;
+  const { stored } = told.live;
+  const isPaused = stored.table.paused !== null;
+  const note = isPaused ? whyPaused(interaction, locale) : isBlocked(stored) ? phrase('pause.blocked') : null;
+  return note === null ? told : { ...told, note };
+}
+
+/** Whether the server has refused the current board for what it says. */
+function isBlocked({ posts }: Stored): boolean {
+  const board = posts.findLast(({ kind, until }) => kind === 'board' && until === null);
+  return board !== undefined && board.messageId === null && board.sent >= board.wanted;
+}
+
+function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {
+  const missing = missingPermissions(interaction);
+  if (missing.length > 0) return phrase('pause.missing', listPermissions(missing, locale));
+  return isLocked(interaction) ? phrase('pause.locked') : null;
+}
+
+/** Whether nothing is known to keep this bot from posting where somebody pressed. */
+export function mayPost(interaction: BaseInteraction): boolean {
+  return missingPermissions(interaction).length === 0 && !isLocked(interaction);
+}

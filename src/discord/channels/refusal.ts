@@ -1,0 +1,52 @@
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { type Key, phrase } from '../../text/phrases.js';
+import { voiceOf } from '../../text/say.js';
+import type { Told, Use } from '../command.js';
+import { inviteOf, missingPermissions } from '../permissions.js';
+
+/**
+ * Why nothing can be posted where somebody asks for a table; null if nothing is known that would keep this bot from it.
+ * `more` are permissions that it lacks besides.
+ */
+export function whyNotHere({ interaction, press, locale, context }: Use, more: readonly Key[] = []): Told | null {
+  // Of a server where only its commands were let in this bot hears nothing, and may do nothing.
+  if (interaction.guild === null) {
+    const invite = inviteOf(interaction.applicationId);
+    return { kind: 'notice', phrase: phrase('notice.notMember', { invite }) };
+  }
+  const known = hindrance({ interaction, press, locale, context }, more);
+  return known === null ? null : { kind: 'notice', phrase: phrase(`notice.${known.kind}`, known.args) };
+}
+
+/** Why the match of a lobby can't begin yet: nobody would see its board; null if nothing is known against it. */
+export function whyNotBegin(use: Use, table: string): Told | null {
+  if (use.context.store.read({ table })?.table.status !== 'lobby') return null;
+  const known = hindrance(use, []);
+  return known === null ? null : { kind: 'notice', phrase: phrase(`begin.refuse.${known.kind}`, known.args) };
+}
+
+interface Hindrance {
+  readonly kind: 'permissions' | 'locked' | 'shut';
+  readonly args?: ReturnType<typeof listPermissions>;
+}
+
+/** What is known to keep this bot from posting where somebody presses. */
+function hindrance({ interaction, press, locale, context }: Use, more: readonly Key[]): Hindrance | null {
+  const missing = missingPermissions(interaction);
+  if (missing.length > 0) return { kind: 'permissions', args: listPermissions([...missing, ...more], locale) };
+  if (isLocked(interaction)) return { kind: 'locked' };
+  return context.isShut(press.channelId) ? { kind: 'shut' } : null;
+}
+
+/** Permissions, as a phrase lists them. */
+export function listPermissions(permissions: readonly Key[], locale: string) {
+  const voice = voiceOf(locale);
+  return { count: permissions.length, list: voice.list(permissions.map((each) => `**${voice.tell(each)}**`)) };
+}
+
+/** Whether this is a thread where nobody may write but who manages threads. */
+export function isLocked({ channel, appPermissions }: Pick<BaseInteraction, 'channel' | 'appPermissions'>): boolean {
+  return (
+    channel?.isThread() === true && channel.locked === true && !appPermissions.has(PermissionFlagsBits.ManageThreads)
+  );
+}

@@ -1,0 +1,58 @@
+import type { Store, Stored } from '../../store/types.js';
+
+/** What has become of the message of a lobby: it is in its channel, never will be, or neither is known yet. */
+export type Arrival = 'posted' | 'refused' | 'pending';
+
+export interface Arrivals {
+  /** Something may have been sent, or may have become impossible. */
+  check(): void;
+  /** What has become of a table's lobby; `pending` if that is not known within so many milliseconds. */
+  of(table: string, patience: number): Promise<Arrival>;
+  /** Nobody has to wait any longer. */
+  stop(): void;
+}
+
+interface Waiting {
+  readonly table: string;
+  readonly end: (arrival: Arrival) => void;
+}
+
+/** The store knows what was posted; here only those wait who want to hear of it. */
+export function createArrivals(store: Store): Arrivals {
+  const waiting = new Set<Waiting>();
+
+  return {
+    check() {
+      for (const { table, end } of waiting) {
+        const arrival = arrivalOf(store.read({ table }));
+        if (arrival !== 'pending') end(arrival);
+      }
+    },
+    of(table, patience) {
+      const known = arrivalOf(store.read({ table }));
+      if (known !== 'pending') return Promise.resolve(known);
+      return new Promise((resolve) => {
+        const one: Waiting = {
+          table,
+          end(arrival) {
+            clearTimeout(timer);
+            waiting.delete(one);
+            resolve(arrival);
+          },
+        };
+        const timer = setTimeout(one.end, patience, 'pending');
+        waiting.add(one);
+      });
+    },
+    stop() {
+      for (const { end } of waiting) end('pending');
+    },
+  };
+}
+
+function arrivalOf(stored: Stored | null): Arrival {
+  const lobby = stored?.posts.find(({ kind }) => kind === 'lobby');
+  if (lobby !== undefined && lobby.messageId !== null) return 'posted';
+  // One that was deleted is made anew.
+  return stored?.table.status === 'lobby' ? 'pending' : 'refused';
+}

@@ -1,0 +1,29 @@
+import type { REST } from 'discord.js';
+import type { Game } from '../../games/game.js';
+import type { Store } from '../../store/types.js';
+import type { Channels } from '../channels/channels.js';
+import type { Log } from '../log.js';
+import type { AttachPermission } from './attach-permission.js';
+import type { Pictures } from './pictures.js';
+
+/** What the sender works with. */
+export interface DeliveryDeps {
+  readonly store: Store;
+  /** For channels. */
+  readonly rest: REST;
+  /** For messages that are reached by the token of a press, to which the bot's global limit does not apply. */
+  readonly hooks: REST;
+  /** So many milliseconds nothing may be sent, unless somebody has pressed and waits for it. */
+  readonly pauseLeft: () => number;
+  readonly gameOf: (id: string) => Game | undefined;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly pictures: Pictures;
+  readonly attachPermission: AttachPermission;
+  readonly channels: Pick<Channels, 'isOpen' | 'markRefused' | 'closeLobby' | 'markLost' | 'unarchive' | 'markWorking'>;
+  /** Who this bot is: known once it is logged in. */
+  readonly self: () => { readonly userId: string; readonly applicationId: string };
+}
+
+/** After failures in a row. */
+export const SEND_BACKOFF = { first: 500, longest: 30_000 };

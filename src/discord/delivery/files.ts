@@ -1,0 +1,74 @@
+import type { RawFile } from 'discord.js';
+import type { Body } from '../message/body.js';
+import type { DrawnPicture } from './pictures.js';
+
+/** What a changed message shows: this picture, the one that it has already, or none. */
+export type PictureChange = DrawnPicture | 'kept' | null;
+
+/** A request as it goes out: its JSON, and the files beside it. */
+export interface Request {
+  readonly body: Json;
+  readonly files?: RawFile[];
+}
+
+type Json = Omit<Body, 'picture' | 'embeds'> & {
+  readonly embeds?: Body['embeds'];
+  readonly attachments?: readonly object[];
+};
+
+/** A file that is handed to somebody. */
+export interface Attached {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly contentType: string;
+}
+
+/** The message with a file beside it, as a new one. */
+export function requestWithFile(made: Body, file: Attached): Request {
+  return { body: { ...jsonOf(made, null, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
+}
+
+/** The message with its picture, as a new one. */
+export function requestNew(made: Body, drawn: DrawnPicture | null): Request {
+  return withFile(made, drawn);
+}
+
+/**
+ * The message with its picture, in place of one that has the files of these names: a picture that is there already is not
+ * sent again, any other goes. `old` null: it is not known what is there.
+ */
+export function requestChange(made: Body, picture: PictureChange, old: readonly string[] | null): Request {
+  if (picture === null) {
+    const body = jsonOf(made, null, null);
+    return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
+  }
+  // A message keeps all its files where they are not mentioned.
+  if (picture === 'kept') return { body: keptJson(made, old) };
+  const isThere = old?.length === 1 && old[0] === picture.name;
+  return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : withFile(made, picture);
+}
+
+function withFile(made: Body, drawn: DrawnPicture | null): Request {
+  if (drawn === null) return { body: jsonOf(made, null, null) };
+  const { name, alt, data } = drawn;
+  return {
+    body: { ...jsonOf(made, name, alt), attachments: [{ id: '0', filename: name, description: alt }] },
+    files: [{ name, data, contentType: 'image/png' }],
+  };
+}
+
+/** The embed of a message whose files are not known stays as it is: with the picture, if it shows one. */
+function keptJson(made: Body, old: readonly string[] | null): Json {
+  const [file] = old ?? [];
+  if (file !== undefined) return jsonOf(made, file, made.picture?.alt ?? null);
+  const { embeds: _, ...rest } = jsonOf(made, null, null);
+  return rest;
+}
+
+/** Both the file and the embed that shows it bear the words for the picture: which of the two is read differs by client. */
+function jsonOf({ picture: _, embeds, ...rest }: Body, file: string | null, alt: string | null): Json {
+  const [first, ...others] = embeds;
+  if (file === null || first === undefined) return { ...rest, embeds };
+  const image = { url: `attachment://${file}`, ...(alt !== null && { description: alt }) };
+  return { ...rest, embeds: [{ ...first, image }, ...others] };
+}

@@ -1,0 +1,34 @@
+import type { APIMessage, REST } from 'discord.js';
+import { Routes } from 'discord.js';
+import type { Post } from '../../store/rows.js';
+import { markOf } from '../message/people.js';
+import { snowflakeAt } from './snowflake.js';
+
+/** How long the platform surely remembers a nonce. */
+export const NONCE_MEMORY = 3 * 60_000;
+
+/** Clocks differ, and a message's id tells when the platform made it, not when it was asked to. */
+const SLACK = 30_000;
+const MOST = 50;
+
+/** The message that an earlier attempt, long ago, may have made of this post. `known` are the messages of other posts. */
+export async function findByMark(
+  rest: REST,
+  post: Post,
+  known: readonly (string | null)[],
+  userId: string,
+): Promise<Pick<Post, 'messageId' | 'picture'> | null> {
+  if (post.triedAt === null) return null;
+  const after = snowflakeAt(post.triedAt - SLACK);
+  const query = new URLSearchParams({ limit: String(MOST), after });
+  const messages = (await rest.get(Routes.channelMessages(post.channelId), { query })) as APIMessage[];
+  const found = messages.find(
+    ({ id, author, embeds }) =>
+      author.id === userId && !known.includes(id) && BigInt(id) > BigInt(after) && isMarked(embeds, post),
+  );
+  return found === undefined ? null : { messageId: found.id, picture: found.attachments[0]?.filename ?? null };
+}
+
+function isMarked(embeds: APIMessage['embeds'], post: Post): boolean {
+  return embeds.some(({ footer }) => footer?.text.endsWith(` ${markOf(post)}`) === true);
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Trial } from '../../table/trial.js';
+import { opening, PATIENT, type Wire } from '../trial.js';
+import type { Sender } from './sender.js';
+import { EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let sender: Sender;
+let sent: SenderTrial['sent'];
+let posts: SenderTrial['posts'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, sender, sent, posts } = trial);
+});
+afterEach(() => trial.close());
+
+describe('a lobby that a press was answered with', () => {
+  test('needs no further edit if it was the newest', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    await people.tables.join(people.press('Ben'), table);
+    const [post] = posts(table);
+    await sender.noteLobbyShown(table, post!.wanted, post!.messageId!);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('is edited once more if another press has overtaken it', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    await people.tables.join(people.press('Ben'), table);
+    const [before] = posts(table);
+    await people.tables.join(people.press('Cay'), table);
+    const [after] = posts(table);
+    await sender.noteLobbyShown(table, after!.wanted, after!.messageId!);
+    await sender.noteLobbyShown(table, before!.wanted, before!.messageId!);
+    const edits = await sent();
+    expect(edits.map(named)).toEqual([EDIT]);
+    expect(edits[0]?.body.content).toContain('3. Cay');
+  });
+
+  test('on a message in whose place there is another by now is edited on the new one', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    const { id, messageId: old } = posts(table)[0]!;
+    await people.store.replacePost(id);
+    await sent();
+    const { messageId } = posts(table)[0]!;
+    await people.tables.join(people.press('Ben'), table);
+    await sender.noteLobbyShown(table, posts(table)[0]!.wanted, old!);
+    expect(posts(table)[0]!.messageId).toBe(messageId);
+    const [edit] = await sent();
+    expect(edit!.path).toContain(messageId!);
+    expect(edit!.body.content).toContain('2. Ben');
+  });
+});
+
+describe('a lobby that is being answered with', () => {
+  const pressOn = (lobby: string) => ({ token: 'token', menu: null, message: null, id: '1', lobby });
+
+  test('is not edited meanwhile', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    sender.hold(pressOn(table));
+    await people.tables.join(people.press('Ben'), table);
+    expect(await sent()).toEqual([]);
+    sender.release(pressOn(table));
+    expect((await sent()).map(named)).toEqual([EDIT]);
+  });
+
+  test('is edited once more if an edit was under way before', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    const answer = opening();
+    server.answer = () => ({ after: answer.opened });
+    await people.tables.join(people.press('Ben'), table);
+    sender.wake();
+    await expect.poll(() => server.received.length, PATIENT).toBe(1);
+    sender.hold(pressOn(table));
+    await people.tables.join(people.press('Cay'), table);
+    const [post] = posts(table);
+    await sender.noteLobbyShown(table, post!.wanted, post!.messageId!);
+    sender.release(pressOn(table));
+    answer.open();
+    const edits = await sent();
+    expect(edits.map(named)).toEqual([EDIT, EDIT]);
+    expect(edits[1]?.body.content).toContain('3. Cay');
+  });
+});

@@ -1,0 +1,218 @@
+import type { APIMessage } from 'discord.js';
+import { RateLimitError, Routes } from 'discord.js';
+import type { Post, SheetStyle } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { posted, posting } from '../../table/posted.js';
+import { faultOf, refusalCode } from '../fault.js';
+import type { Body } from '../message/body.js';
+import { LONGEST_WAIT } from '../request.js';
+import type { DeliveryDeps } from './deps.js';
+import { requestChange, requestNew } from './files.js';
+import { findByMark, NONCE_MEMORY } from './find-by-mark.js';
+import { type Drawing, isDrawn } from './pictures.js';
+import { isCurrent, isEditedOn, render } from './render.js';
+import { timeOfSnowflake } from './snowflake.js';
+
+/**
+ * How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. With
+ * an object what waits for so many milliseconds at least is this post only, or all that goes out in the same way.
+ */
+export type Sent = 'sent' | 'later' | { readonly only: 'post' | 'way'; readonly ms: number };
+
+/** So many milliseconds a new message waits for its picture. */
+const NEW_PATIENCE = 150;
+/** And an edit, behind which new messages have to wait. */
+const EDIT_PATIENCE = 1000;
+
+/** From an hour on the platform lets messages be edited three times in six seconds only: before that a new one takes its place. */
+const OLD = 55 * 60_000;
+const OLD_EDITS_REST = 6_000;
+
+/** The name of a picture of which only that is known that there may be one. */
+const UNKNOWN = '';
+
+/** Brings the message of a post up to date, making it if there is none. */
+export async function sendPost(deps: DeliveryDeps, stored: Stored, post: Post): Promise<Sent> {
+  const { attachPermission } = deps;
+  const look = attachPermission.styleIn(post.channelId);
+  try {
+    return post.messageId === null
+      ? await create(deps, await startTime(deps, stored, post), post, look)
+      : await edit(deps, await startTime(deps, stored, post), post, { message: post.messageId, look });
+  } catch (error) {
+    if (look === 'picture' && attachPermission.noteRefusal(post.channelId, error)) return sendPost(deps, stored, post);
+    return handleRefusal(deps, stored, post, error);
+  }
+}
+
+/** The table as it is told of: where people have waited for this message, their time begins with it. */
+async function startTime({ store, now }: DeliveryDeps, stored: Stored, post: Post): Promise<Stored> {
+  const { id, unseenSince } = stored.table;
+  if (unseenSince === null) return stored;
+  const done = await store.update({ table: id }, null, now(), (known) => posting(now())(known));
+  return done.kind === 'done' && done.out ? (tableOf(store, post) ?? stored) : stored;
+}
+
+/** Notes that this version of a post is in the channel. */
+export async function noteSent(
+  { store, now }: Pick<DeliveryDeps, 'store' | 'now'>,
+  { table: { id, unseenSince } }: Stored,
+  post: Post,
+  version: number,
+  shown: Pick<Post, 'messageId' | 'picture'>,
+): Promise<void> {
+  const sent = store.sentPost(post.id, version, shown);
+  // Asked for at once, so that both are written together.
+  const seen = unseenSince === null ? null : store.update({ table: id }, null, now(), (known) => posted(now())(known));
+  await Promise.all([sent, seen]);
+}
+
+async function create(deps: DeliveryDeps, first: Stored, post: Post, look: SheetStyle): Promise<Sent> {
+  const { store, rest, now, self } = deps;
+  if (post.triedAt === null) await store.tryingPost(post.id, now());
+  else if (now() - post.triedAt > NONCE_MEMORY) {
+    const others = first.posts.map((each) => each.messageId);
+    const found = await findByMark(rest, post, others, self().userId);
+    // What it tells is unknown, so it stays wanted as it was.
+    if (found !== null) {
+      await store.sentPost(post.id, post.sent, found);
+      return 'sent';
+    }
+  }
+  const { stored, current } = readAnew(store, post) ?? { stored: first, current: post };
+  const { made, drawing } = await dress(deps, stored, current, { look, patience: NEW_PATIENCE });
+  const drawn = isDrawn(drawing) ? drawing : null;
+  const { body, files } = requestNew(made, drawn);
+  const message = (await rest.post(Routes.channelMessages(post.channelId), {
+    body: { ...body, nonce: post.nonce, enforce_nonce: true },
+    ...(files && { files }),
+  })) as APIMessage;
+  // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash.
+  const version = drawing === 'late' ? current.wanted - 1 : current.wanted;
+  await noteSent(deps, stored, post, version, { messageId: message.id, picture: drawn?.name ?? null });
+  await deps.channels.markWorking(post.channelId);
+  await removeReplaced(deps, current);
+  return 'sent';
+}
+
+/** Only once there is the new one, so that there always is one. What a crash leaves behind goes before the next edit. */
+async function removeReplaced({ store, rest, log }: DeliveryDeps, { id, channelId, replaces }: Post): Promise<void> {
+  if (replaces === null) return;
+  try {
+    await rest.delete(Routes.channelMessage(channelId, replaces));
+  } catch (error) {
+    const fault = faultOf(error);
+    const facts = { post: id, channel: channelId, code: refusalCode(error), err: error };
+    if (fault !== 'gone') log.warn(facts, 'an old message could not be taken away');
+    if (fault === 'later') return;
+  }
+  await store.tookAway(id);
+}
+
+async function edit(
+  deps: DeliveryDeps,
+  stored: Stored,
+  post: Post,
+  { message, look }: { readonly message: string; readonly look: SheetStyle },
+): Promise<Sent> {
+  const { rest, now } = deps;
+  await removeReplaced(deps, post);
+  if (isEditedOn(stored, post) && now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
+  const { made, drawing } = await dress(deps, stored, post, { look, patience: EDIT_PATIENCE });
+  if (drawing === 'late') return { only: 'post', ms: 0 };
+  const drawn = isDrawn(drawing) ? drawing : null;
+  const old = post.picture === null ? [] : [post.picture];
+  const { body, files } = requestChange(made, drawn, old);
+  // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
+  await rest.patch(Routes.channelMessage(post.channelId, message), { body, ...(files && { files }) });
+  await noteSent(deps, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null });
+  await deps.channels.markWorking(post.channelId);
+  return 'sent';
+}
+
+/** Has a new message take the place of the post's old one. It calls nobody again. */
+async function renew({ store }: DeliveryDeps, post: Post): Promise<Sent> {
+  await store.replacePost(post.id);
+  return 'sent';
+}
+
+interface DressedPost {
+  readonly made: Body;
+  readonly drawing: Drawing | null;
+}
+
+/** The message of a post with its picture; where there is none in time, the message that does without. */
+async function dress(
+  { gameOf, pictures }: DeliveryDeps,
+  stored: Stored,
+  post: Post,
+  { look, patience }: { readonly look: SheetStyle; readonly patience: number },
+): Promise<DressedPost> {
+  const made = render(stored, post, gameOf, look);
+  if (made.picture === null) return { made, drawing: null };
+  const drawing = await pictures.draw(made.picture, 'channel', patience);
+  return { made: isDrawn(drawing) ? made : render(stored, post, gameOf, 'text'), drawing };
+}
+
+/** The table of a post, with the match that the post is about. */
+export function tableOf(store: DeliveryDeps['store'], { matchId, tableId }: Post): Stored | null {
+  return store.read(matchId === null ? { table: tableId } : { match: matchId });
+}
+
+function readAnew(store: DeliveryDeps['store'], post: Post): { stored: Stored; current: Post } | null {
+  const stored = tableOf(store, post);
+  const current = stored?.posts.find((each) => each.id === post.id);
+  return stored === null || current === undefined ? null : { stored, current };
+}
+
+async function handleRefusal(deps: DeliveryDeps, stored: Stored, post: Post, error: unknown): Promise<Sent> {
+  const { store, log, attachPermission, channels } = deps;
+  const facts = { post: post.id, table: post.tableId, channel: post.channelId, code: refusalCode(error), err: error };
+  switch (faultOf(error)) {
+    case 'later':
+      if (error instanceof RateLimitError) {
+        const ms = Math.max(error.retryAfter, error.timeToReset);
+        const { global } = error;
+        log[ms > LONGEST_WAIT ? 'warn' : 'debug']({ ...facts, ms, global }, 'a post has to wait for a rate limit');
+        return { only: 'way', ms };
+      }
+      log.warn(facts, 'a post could not be sent yet');
+      return 'later';
+    case 'old':
+      if (isEditedOn(stored, post)) return renew(deps, post);
+      return { only: 'post', ms: OLD_EDITS_REST };
+    case 'gone':
+      // An older board without its message is left at that: a new message would tell old news.
+      await (isCurrent(stored, post) ? store.lostPost(post.id) : store.dropPost(post.id));
+      return 'sent';
+    case 'lost':
+      await channels.markLost(post);
+      return 'sent';
+    case 'asleep':
+      if (await channels.unarchive(post.channelId)) return 'later';
+      await channels.markRefused(post, refusalCode(error));
+      return 'sent';
+    case 'shut':
+      attachPermission.forget(post.channelId);
+      await channels.markRefused(post, refusalCode(error));
+      return 'sent';
+    case 'blocked':
+      log.warn(facts, 'a post is refused for what it says');
+      await channels.closeLobby(post, 'table.gone.blocked');
+      await store.dropPost(post.id);
+      await channels.markWorking(post.channelId);
+      return 'sent';
+    default:
+      if (post.messageId !== null && post.picture !== null && post.picture !== UNKNOWN) {
+        // An edit that nobody heard of may have been made: its picture is not known then, and sent again.
+        log.warn(facts, 'a post may show another picture than was known');
+        await store.sentPost(post.id, post.sent, { messageId: post.messageId, picture: UNKNOWN });
+        return { only: 'post', ms: 0 };
+      }
+      log.error(facts, 'a post is wrong in itself');
+      await channels.closeLobby(post, 'table.gone.unposted');
+      await store.dropPost(post.id);
+      await channels.markWorking(post.channelId);
+      return 'sent';
+  }
+}

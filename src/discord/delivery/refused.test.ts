@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHANNEL, type Trial } from '../../table/trial.js';
+import { PATIENT, refusal, type Wire } from '../trial.js';
+import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+
+let trial: SenderTrial;
+let server: Wire;
+let people: Trial;
+let log: SenderTrial['log'];
+let sent: SenderTrial['sent'];
+
+beforeEach(async () => {
+  trial = await senderTrial();
+  ({ server, people, log, sent } = trial);
+});
+afterEach(() => trial.close());
+
+describe('a post', () => {
+  test.each([
+    [403, 50001],
+    [403, 50013],
+    [400, 160005],
+  ])('refused with %i %i pauses its table, and nothing more is sent there', async (status, code) => {
+    const table = await people.begin(['Ann', 'Ben']);
+    server.answer = () => refusal(status, code);
+    expect((await sent()).length).toBe(1);
+    expect(people.read(table).table.paused).toBe(people.clock.now);
+    await people.tables.end(people.press('Mod', { moderator: true }), people.read(table).match!.id);
+    expect(await sent()).toEqual([]);
+    expect(people.store.unsentPosts().length).toBeGreaterThan(0);
+  });
+
+  describe('of one of two channels', () => {
+    const OTHER = '900000000000000002';
+    const refusing = (channel: string): void => {
+      server.answer = ({ path }) => (path.includes(channel) ? refusal(403, 50013) : undefined);
+    };
+    let tables: readonly string[];
+    const pausedAt = () => tables.map((table) => people.read(table).table.paused);
+
+    beforeEach(async () => {
+      const [match, lobby] = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
+      const { game } = people.live(match);
+      const options = { game, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
+      await people.tables.openLobby(people.press('Dan', { channelId: OTHER }), options);
+      tables = [match, lobby, people.store.openIn(OTHER)[0]!];
+      await sent();
+      // All is there, and everything has changed.
+      for (const table of tables)
+        await people.store.update({ table }, null, people.clock.now, ({ posts }) => ({
+          renew: posts.map(({ id }) => ({ id })),
+          out: null,
+        }));
+    });
+
+    test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async () => {
+      refusing(CHANNEL);
+      await sent();
+      const { now } = people.clock;
+      expect(pausedAt()).toEqual([now, now, null]);
+      server.answer = () => undefined;
+      people.clock.now += 60_000;
+      await trial.parts.channels.tick();
+      await sent();
+      expect(pausedAt()).toEqual([null, null, null]);
+      expect(people.store.unsentPosts()).toEqual([]);
+      for (const table of tables) expect(people.read(table).table.dueAt).toBeGreaterThan(people.clock.now);
+    });
+
+    test('that works again has no table go on in the other one', async () => {
+      server.answer = () => refusal(403, 50013);
+      await sent();
+      const { now } = people.clock;
+      refusing(OTHER);
+      people.clock.now += 60_000;
+      await trial.parts.channels.tick();
+      await sent();
+      expect(pausedAt()).toEqual([null, null, now]);
+    });
+  });
+
+  test('in a channel that has taken nothing for a month closes its table, and not a day sooner', async () => {
+    const day = 24 * 60 * 60_000;
+    const table = await people.begin(['Ann', 'Ben']);
+    server.answer = () => refusal(403, 50013);
+    await sent();
+    people.clock.now += 29 * day;
+    await trial.parts.channels.tick();
+    await sent();
+    expect(people.read(table).table.status).toBe('playing');
+    people.clock.now += 1.1 * day;
+    await trial.parts.channels.tick();
+    await sent();
+    expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.shut', paused: null });
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
+  test('is not given up by a clock that is a year ahead for a moment, nor tried a year later', async () => {
+    const [day, table] = [24 * 60 * 60_000, await people.begin(['Ann', 'Ben'])];
+    server.answer = () => refusal(403, 50013);
+    await sent();
+    const jump = async (ms: number) => {
+      people.clock.runs = false;
+      people.clock.now += ms;
+      await trial.parts.channels.tick();
+      await sent();
+      await people.tables.grace(() => people.clock.now, ms);
+      people.clock.runs = true;
+      await trial.parts.channels.tick();
+      await sent();
+    };
+    await jump(365 * day);
+    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
+    await jump(-365 * day);
+    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
+  });
+
+  test('whose channel is not there any more closes its table, and is not wanted any more', async () => {
+    server.answer = () => refusal(404, 10003);
+    const table = await people.begin(['Ann', 'Ben']);
+    expect((await sent()).length).toBe(1);
+    expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.channel', dueAt: null });
+    expect(people.store.unsentPosts()).toEqual([]);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('in an archived thread opens it and is sent again', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    let archived = true;
+    server.answer = ({ method, path, body }) => {
+      if (method === 'PATCH' && !path.includes('/messages/')) archived = body.archived;
+      else if (method === 'PATCH' && archived) return refusal(400, 50083);
+      return undefined;
+    };
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
+    expect(people.read(table).table.paused).toBeNull();
+  });
+
+  test('in a thread that is archived again at once pauses its table', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = ({ path }) => (path.includes('/messages/') ? refusal(400, 50083) : undefined);
+    await people.tables.join(people.press('Ben'), table);
+    expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
+    expect(people.read(table).table.paused).not.toBeNull();
+  });
+
+  test('that the server refuses for its words is dropped and logged, and its channel goes on', async () => {
+    const table = await people.begin(['Ann', 'Ben']);
+    server.answer = ({ body }) => (body?.nonce === undefined ? undefined : refusal(400, 200000));
+    await sent();
+    expect(people.store.unsentPosts()).toEqual([]);
+    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: null });
+    expect(log.written.map(({ level }) => level)).toContain('warn');
+  });
+
+  test('that is malformed is a bug, dropped, and stops nothing else', async () => {
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(400, 50035) : undefined);
+    const table = await people.open(['Ann', 'Ben']);
+    await sent();
+    await people.tables.begin(people.press('Ann'), table);
+    expect((await sent()).map(named)).toEqual([CREATE, EDIT]);
+    expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
+  });
+});
+
+describe('a lobby that nobody has seen yet', () => {
+  test.each([
+    [403, 50001, 'table.gone.unposted'],
+    [403, 50013, 'table.gone.unposted'],
+    [400, 160005, 'table.gone.unposted'],
+    [400, 200000, 'table.gone.blocked'],
+    [400, 50035, 'table.gone.unposted'],
+    [404, 10003, 'table.gone.channel'],
+  ])('is closed at once where Discord refuses it with %i %i, and nobody sits at it any more', async (...refused) => {
+    const [status, code, reason] = refused;
+    server.answer = () => refusal(status, code);
+    const table = await people.open(['Ann']);
+    const arrival = trial.sender.arrival(table, 60_000);
+    expect((await sent()).length).toBe(1);
+    expect(await arrival).toBe('refused');
+    expect(people.read(table).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
+    expect(people.store.unsentPosts()).toEqual([]);
+  });
+
+  test('stays open while Discord fails, and is there once it works', async () => {
+    let failing = true;
+    server.answer = () => (failing ? refusal(503, 0) : undefined);
+    const table = await people.open(['Ann']);
+    trial.sender.wake();
+    await expect.poll(() => server.received.length, PATIENT).toBe(1);
+    expect(await trial.sender.arrival(table, 0)).toBe('pending');
+    failing = false;
+    expect(await trial.sender.arrival(table, 60_000)).toBe('posted');
+    expect(people.read(table).table.status).toBe('lobby');
+  });
+});
+
+describe('a lobby that was seen before', () => {
+  test.each([
+    [403, 50013, true],
+    [400, 200000, false],
+  ])('stays open though its channel refuses (%i %i)', async (status, code, isPaused) => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = () => refusal(status, code);
+    await people.tables.join(people.press('Ben'), table);
+    await sent();
+    expect(people.read(table).table.status).toBe('lobby');
+    expect(people.read(table).table.paused !== null).toBe(isPaused);
+  });
+
+  test('stays open though its message was deleted, and the new one is refused', async () => {
+    const table = await people.open(['Ann']);
+    await sent();
+    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : refusal(403, 50013));
+    await people.tables.join(people.press('Ben'), table);
+    await sent();
+    expect(people.read(table).table).toMatchObject({ status: 'lobby', paused: people.clock.now });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Game } from '../../games/game.js';
+import type { Post, SheetStyle } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { isLive, liveOf } from '../../table/live.js';
+import { boardMessage } from '../message/board.js';
+import type { Body } from '../message/body.js';
+import { lobbyMessage } from '../message/lobby.js';
+import { reminderMessage } from '../message/reminder.js';
+import { resultMessage, voidMessage } from '../message/result.js';
+
+/** The message of a post as it has to be now. */
+export function render(stored: Stored, post: Post, gameOf: (id: string) => Game | undefined, look: SheetStyle): Body {
+  if (post.kind === 'lobby') return lobbyMessage(stored, gameOf(stored.table.game));
+  const found = liveOf(stored, gameOf);
+  if (!isLive(found)) return voidMessage(stored, post, found, look);
+  switch (post.kind) {
+    case 'board':
+      return isLastWord(stored, post) ? voidMessage(stored, post, found, look) : boardMessage(found, post, look);
+    case 'reminder':
+      return reminderMessage(found, post);
+    case 'result':
+      return resultMessage(found, post, look);
+  }
+}
+
+/** Whether nothing but this board tells that its match was closed. */
+function isLastWord({ match, posts }: Stored, { id, matchId }: Post): boolean {
+  const own = posts.filter((post) => post.matchId === matchId && post.kind !== 'reminder');
+  return match?.status === 'void' && own.at(-1)?.id === id;
+}
+
+/** Whether the message still has something to offer, so that it is made anew where it was deleted. */
+export function isCurrent({ table }: Stored, { kind, until, sent }: Post): boolean {
+  switch (kind) {
+    case 'lobby':
+      return table.status === 'lobby';
+    case 'board':
+      return until === null;
+    case 'reminder':
+      return false;
+    case 'result':
+      // One that was shown once is old news.
+      return sent === 0;
+  }
+}
+
+/** Whether it changes again and again from now on. */
+export function isEditedOn(stored: Stored, post: Post): boolean {
+  return post.kind !== 'result' && isCurrent(stored, post);
+}

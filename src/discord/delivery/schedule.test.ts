@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Post } from '../../store/rows.js';
+import { createSchedule, nextTurn, notePosted, noteTurn, type Schedule, SHARE_TIME } from './schedule.js';
+
+const OWNERS = { ownerOf: ({ tableId }: Post) => tableId, isShared: () => true };
+
+function schedule(change: Partial<Schedule> = {}): Schedule {
+  return { ...createSchedule(OWNERS), ...change };
+}
+
+/** A current board that has a message. */
+function board(id: number, change: Partial<Post> = {}): Post {
+  return {
+    id,
+    tableId: 't',
+    kind: 'board',
+    matchId: 'm',
+    from: 0,
+    until: null,
+    mentions: [],
+    channelId: 'c',
+    messageId: `${id}`,
+    nonce: 'n',
+    wanted: 2,
+    sent: 1,
+    triedAt: 1,
+    picture: null,
+    replaces: null,
+    ...change,
+  };
+}
+const account = (id: number): Post => board(id, { until: 4 });
+const unposted = (id: number, change: Partial<Post> = {}): Post => board(id, { messageId: null, ...change });
+
+/** The ids in the order of their turns, where each post is wanted again at once. */
+function order(posts: readonly Post[], count: number): readonly number[] {
+  const now = schedule();
+  return Array.from({ length: count }, () => {
+    const turn = nextTurn(posts, now, 0) as Post;
+    noteTurn(now, turn, posts);
+    return turn.id;
+  });
+}
+
+describe('in a channel', () => {
+  test('new messages come first, in their order', () => {
+    expect(nextTurn([account(1), board(2), unposted(4), unposted(3)], schedule(), 0)).toMatchObject({ id: 3 });
+  });
+
+  test('boards that ask somebody are edited before accounts of what is over', () => {
+    expect(nextTurn([account(1), account(2), board(3)], schedule(), 0)).toMatchObject({ id: 3 });
+  });
+
+  test('boards of several tables take turns, and accounts get every second one', () => {
+    expect(order([account(1), board(2), board(3)], 8)).toEqual([2, 1, 3, 1, 2, 1, 3, 1]);
+  });
+
+  test('however many accounts there are, each board gets its turn, and each of them', () => {
+    const accounts = [5, 6, 7, 8, 9].map(account);
+    const turned = order([board(2), board(3), ...accounts], 10);
+    expect(turned).toEqual([2, 5, 3, 6, 2, 7, 3, 8, 2, 9]);
+  });
+
+  test('results and closed reminders are accounts', () => {
+    const result = board(1, { kind: 'result' });
+    const reminder = board(2, { kind: 'reminder', until: 3 });
+    expect(nextTurn([result, reminder, board(3, { kind: 'lobby' })], schedule(), 0)).toMatchObject({ id: 3 });
+  });
+
+  test('a limit on edits holds up no new message, and the other way round', () => {
+    const edits = schedule({ from: { new: 0, edit: 900 } });
+    expect(nextTurn([board(1), unposted(2)], edits, 100)).toMatchObject({ id: 2 });
+    const creates = schedule({ from: { new: 900, edit: 0 } });
+    expect(nextTurn([board(1), unposted(2)], creates, 100)).toMatchObject({ id: 1 });
+  });
+
+  test('a message that has to rest holds up no other', () => {
+    expect(nextTurn([board(1), account(2)], schedule({ resting: new Map([[1, 900]]) }), 100)).toMatchObject({ id: 2 });
+  });
+
+  test('where all has to wait the time of the first is told', () => {
+    const now = schedule({ from: { new: 700, edit: 300 }, resting: new Map([[1, 500]]) });
+    expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
+    expect(nextTurn([], now, 100)).toBeNull();
+  });
+
+  test('a lobby waits for new boards and results, but not for ever', () => {
+    const posts = [unposted(1, { kind: 'lobby' }), unposted(2), unposted(3, { kind: 'result' })];
+    expect(order(posts, 6)).toEqual([2, 2, 2, 2, 1, 2]);
+  });
+});
+
+describe('where several people have tables', () => {
+  const ofAnn = [1, 2, 3, 4, 5, 6].map((id) => unposted(id, { tableId: 'Ann' }));
+  const ofBen = (id: number): Post => unposted(id, { tableId: 'Ben' });
+
+  test('the new board of one is next but one, however many another one has', () => {
+    const now = schedule({ isShared: () => false });
+    noteTurn(now, ofAnn[0]!, ofAnn);
+    expect(nextTurn([...ofAnn, ofBen(9)], now, 0)).toMatchObject({ id: 9 });
+    expect(order([...ofAnn, ofBen(9)], 6)).toEqual([1, 9, 1, 9, 1, 9]);
+  });
+
+  test('so is the edit of one', () => {
+    const edits = ofAnn.map((post) => ({ ...post, messageId: `${post.id}` }));
+    expect(order([...edits, { ...ofBen(9), messageId: '9' }], 6)).toEqual([1, 9, 2, 9, 3, 9]);
+  });
+
+  test('nobody’s own boards and lobbies are more than three new messages in five seconds', () => {
+    const now = schedule();
+    for (const [n, post] of ofAnn.slice(0, 3).entries()) notePosted(now, post, 100 * n);
+    const lobby = unposted(8, { tableId: 'Ann', kind: 'lobby' });
+    expect(nextTurn([ofAnn[3]!, lobby], now, 1_000)).toBe(SHARE_TIME);
+    expect(nextTurn([ofAnn[3]!, ofBen(9)], now, 1_000)).toMatchObject({ id: 9 });
+    expect(nextTurn([ofAnn[3]!, lobby], now, SHARE_TIME)).toMatchObject({ id: 4 });
+  });
+
+  test('but where nobody else has any, they come as fast as they can', () => {
+    const now = schedule({ isShared: () => false });
+    for (const post of ofAnn.slice(0, 3)) notePosted(now, post, 0);
+    expect(nextTurn([ofAnn[3]!], now, 0)).toMatchObject({ id: 4 });
+  });
+});

@@ -1,0 +1,149 @@
+import type { Post } from '../../store/rows.js';
+
+/** New messages and edits have limits of their own. */
+export type Way = 'new' | 'edit';
+
+export function wayOf({ messageId }: Post): Way {
+  return messageId === null ? 'new' : 'edit';
+}
+
+/** Messages that ask somebody, and accounts of what is over. */
+type Group = 'asking' | 'others';
+
+/** Those who share a channel: all tables there that one person has opened are one. */
+interface Owner {
+  /** The number of their last turn. */
+  readonly turn: Record<Way, number>;
+  /** Their post of each group that was edited last: the next one gets its turn first. */
+  readonly lastEdited: Record<Group, number>;
+  /** When their last new messages were posted, oldest first. */
+  posted: readonly number[];
+}
+
+/** What a channel's next turn depends on. Times are those of the steady clock. */
+export interface Schedule {
+  /** Nothing goes that way before then. */
+  readonly from: Record<Way, number>;
+  /** By post: not before then, for reasons of its own. */
+  readonly resting: Map<number, number>;
+  /** Whose a post is. */
+  readonly ownerOf: (post: Post) => string;
+  /** Whether there are tables of others than this owner. */
+  readonly isShared: (owner: string) => boolean;
+  readonly owners: Map<string, Owner>;
+  /** So many turns there were. */
+  count: number;
+  /** So many edits in a row went to messages that ask somebody. */
+  favoured: number;
+  /** So many new messages in a row went before a lobby that waits. */
+  preferred: number;
+}
+
+/** So many edits go to messages that ask somebody before one of the others gets its turn: none of these may wait for ever. */
+const FAVOURED = 1;
+/** So many new boards and results go before a new lobby. */
+const PREFERRED = 4;
+
+/**
+ * Discord takes five new messages in five seconds, as people have counted. Where others have tables too, nobody's own take
+ * up more than so many of these: so there is always room for one of the others'.
+ */
+const SHARE = 3;
+export const SHARE_TIME = 5_000;
+
+export function createSchedule({ ownerOf, isShared }: Pick<Schedule, 'ownerOf' | 'isShared'>): Schedule {
+  return {
+    from: { new: 0, edit: 0 },
+    resting: new Map(),
+    ownerOf,
+    isShared,
+    owners: new Map(),
+    count: 0,
+    favoured: 0,
+    preferred: 0,
+  };
+}
+
+/** The post whose turn it is, or when the next one's will be; null: there is none. */
+export function nextTurn(posts: readonly Post[], schedule: Schedule, now: number): Post | number | null {
+  const ready = posts.filter((post) => timeOf(post, schedule, now) <= now);
+  const turn = nextNew(ready, schedule) ?? nextEdit(ready, schedule);
+  if (turn !== undefined) return turn;
+  return posts.length === 0 ? null : Math.min(...posts.map((post) => timeOf(post, schedule, now)));
+}
+
+/** Not before then it is that post's turn. */
+export function timeOf(post: Post, schedule: Schedule, now: number): number {
+  const own = Math.max(schedule.from[wayOf(post)], schedule.resting.get(post.id) ?? 0);
+  if (wayOf(post) === 'edit') return own;
+  const owner = schedule.ownerOf(post);
+  const room = (schedule.owners.get(owner)?.posted.at(-SHARE) ?? Number.NEGATIVE_INFINITY) + SHARE_TIME;
+  return room > now && schedule.isShared(owner) ? Math.max(own, room) : own;
+}
+
+function nextNew(ready: readonly Post[], schedule: Schedule): Post | undefined {
+  const fresh = ready.filter((post) => wayOf(post) === 'new');
+  const lobbies = fresh.filter(isLobby);
+  const others = fresh.filter((post) => !isLobby(post));
+  const isTheirs = others.length > 0 && (schedule.preferred < PREFERRED || lobbies.length === 0);
+  return fairest(isTheirs ? others : lobbies, 'new', schedule)[0];
+}
+
+function nextEdit(ready: readonly Post[], schedule: Schedule): Post | undefined {
+  const edits = ready.filter((post) => wayOf(post) === 'edit');
+  const asking = edits.filter(isAsking);
+  const others = edits.filter((post) => !isAsking(post));
+  const isTheirs = asking.length > 0 && (schedule.favoured < FAVOURED || others.length === 0);
+  const group = fairest(isTheirs ? asking : others, 'edit', schedule);
+  const last = group[0] && schedule.owners.get(schedule.ownerOf(group[0]))?.lastEdited[groupOf(group[0])];
+  return group.find(({ id }) => id > (last ?? 0)) ?? group[0];
+}
+
+/** The posts of the owner who has waited for the most turns, in their order. */
+function fairest(posts: readonly Post[], way: Way, schedule: Schedule): readonly Post[] {
+  const lastTurn = (post: Post): number => schedule.owners.get(schedule.ownerOf(post))?.turn[way] ?? 0;
+  const sorted = [...posts].sort((one, other) => lastTurn(one) - lastTurn(other) || one.id - other.id);
+  return sorted.filter((post) => schedule.ownerOf(post) === schedule.ownerOf(sorted[0]!));
+}
+
+/** Notes whose turn it was, of all that were waiting. */
+export function noteTurn(schedule: Schedule, post: Post, waiting: Iterable<Post>): void {
+  const owner = ownerIn(schedule, post);
+  owner.turn[wayOf(post)] = ++schedule.count;
+  if (wayOf(post) === 'edit') {
+    owner.lastEdited[groupOf(post)] = post.id;
+    schedule.favoured = isAsking(post) ? schedule.favoured + 1 : 0;
+  } else {
+    const isWaitedFor = [...waiting].some((each) => isLobby(each) && wayOf(each) === 'new');
+    schedule.preferred = isLobby(post) || !isWaitedFor ? 0 : schedule.preferred + 1;
+  }
+}
+
+/** Notes that there is one more new message. */
+export function notePosted(schedule: Schedule, post: Post, now: number): void {
+  const owner = ownerIn(schedule, post);
+  owner.posted = [...owner.posted, now].slice(-SHARE);
+}
+
+function ownerIn(schedule: Schedule, post: Post): Owner {
+  const name = schedule.ownerOf(post);
+  const known = schedule.owners.get(name);
+  if (known !== undefined) return known;
+  const made: Owner = { turn: { new: 0, edit: 0 }, lastEdited: { asking: 0, others: 0 }, posted: [] };
+  schedule.owners.set(name, made);
+  return made;
+}
+
+/** A table whose match has not begun: nobody waits for it as people wait for a board. */
+export function isLobby({ kind }: Post): boolean {
+  return kind === 'lobby';
+}
+
+function groupOf(post: Post): Group {
+  return isAsking(post) ? 'asking' : 'others';
+}
+
+/** Whether people are waiting for what it says; the rest are accounts of what is over. */
+function isAsking({ kind, until }: Post): boolean {
+  return kind !== 'result' && until === null;
+}

@@ -1,0 +1,87 @@
+import { gameOf } from '../../games/registry.js';
+import type { Post } from '../../store/rows.js';
+import { type Trial, trial } from '../../table/trial.js';
+import type { Channels } from '../channels/channels.js';
+import type { Picture } from '../message/picture.js';
+import { channelsOn, memoryLog, type Received, type Wire, wire } from '../trial.js';
+import { createAttachPermission } from './attach-permission.js';
+import type { DeliveryDeps } from './deps.js';
+import { createPictures } from './pictures.js';
+import { createSender, type Sender } from './sender.js';
+
+/** A sender under test: a real store, people who press, and a server that the real library talks to. */
+export interface SenderTrial {
+  readonly server: Wire;
+  readonly people: Trial;
+  readonly log: ReturnType<typeof memoryLog>;
+  readonly sender: Sender;
+  /** What the sender works with, for a further one beside it. */
+  readonly parts: DeliveryDeps & { readonly channels: Channels };
+  /** Sends all there is to send; returns what reached the server since the last time. */
+  sent(): Promise<readonly Received[]>;
+  posts(table: string): readonly Post[];
+  /** That person lets the current step go by. */
+  pass(table: string, person: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What may differ from one trial to the next. */
+export interface SenderOptions {
+  /** Whether files may be put in a channel. By default nowhere: sheets are written, so that what is sent tells all. */
+  readonly mayAttach?: (channel: string) => boolean;
+  /** Draws instead of the real drawing. */
+  readonly draw?: (picture: Picture) => Promise<Buffer>;
+  readonly pauseLeft?: () => number;
+}
+
+/** Who the bot of a trial is. */
+export const SELF = { userId: '222222222222222222', applicationId: '333333333333333333' };
+
+/** A sender on a new store and a server of its own. */
+export async function senderTrial(options: SenderOptions = {}): Promise<SenderTrial> {
+  const { mayAttach = () => false, draw, pauseLeft = () => 0 } = options;
+  const server = await wire();
+  const people = trial();
+  const log = memoryLog();
+  const common = { store: people.store, rest: server.rest, now: () => people.clock.now, log };
+  const parts: SenderTrial['parts'] = {
+    ...common,
+    hooks: server.rest,
+    pauseLeft,
+    gameOf,
+    channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs }),
+    self: () => SELF,
+    pictures: createPictures(log, draw),
+    attachPermission: createAttachPermission(mayAttach),
+  };
+  const sender = createSender(parts);
+  return {
+    server,
+    people,
+    log,
+    sender,
+    parts,
+    async sent() {
+      sender.wake();
+      await sender.idle();
+      return server.received.splice(0);
+    },
+    posts: (table) => people.read(table).posts,
+    async pass(table, person) {
+      const live = people.live(table);
+      const { seat } = live.stored.seats.find(({ name }) => name === person)!;
+      await people.say(table, person, live.game.idle(live.state, seat));
+    },
+    async close() {
+      await sender.stop();
+      await server.close();
+      people.store.close();
+    },
+  };
+}
+
+/** What a request does, without its ids. */
+export const named = ({ method, path }: Received): string => `${method} ${path.replace(/\d{17,19}/g, '…')}`;
+export const CREATE = 'POST /channels/…/messages';
+export const EDIT = 'PATCH /channels/…/messages/…';
+export const DELETE = 'DELETE /channels/…/messages/…';
