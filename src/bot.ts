@@ -1,0 +1,148 @@
+import { statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { COMMANDS } from '../commands/index.js';
+import { disconnect, isConnected } from './discord/client.js';
+import { onHeard } from './discord/hearing.js';
+import { LoginError, login, onRefusal } from './discord/login.js';
+import { keepPutting, type Putting, putCommands } from './discord/register.js';
+import type { Env } from './env.js';
+import { serveHealth } from './health.js';
+import { repeat } from './lib/repeat.js';
+import { createMetrics, type Looked, type Metrics } from './metrics.js';
+import { type BotDeps, createServices, type Services } from './services.js';
+import { RENEW_EVERY } from './store/owner.js';
+
+const SECOND = 1000;
+/** The hold on the database is renewed more often by far. */
+const UNWRITABLE_AFTER = 10 * SECOND;
+
+/** A bot on its database, whatever process it runs in. */
+export interface DiscordBot {
+  /** Connects; from then on people are answered. */
+  start(): Promise<void>;
+  /** Finishes what is in hand and disconnects. */
+  stop(): Promise<void>;
+  /** Lets go of the database at once. Nothing can ask for it afterwards. */
+  close(): void;
+}
+
+/** Puts a bot together, and opens its database. */
+export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
+  const { steady } = deps;
+  const metrics = createMetrics(() => look());
+  const { meter, counted } = metrics;
+  const services = await createServices(env, { ...deps, log: counted(deps.log), meter });
+  const { client, log, store } = services;
+  let renewedAt = steady();
+  let health: Server | null = null;
+  let putting: Putting | null = null;
+  let jobs: readonly (() => Promise<void>)[] = [];
+  const untilClosed: (() => void)[] = [];
+
+  function look(): Looked {
+    const isWritable = steady() - renewedAt < UNWRITABLE_AFTER;
+    return { ...lookAt(services, env), writable: isWritable, commands: putting?.isDone() ?? false };
+  }
+
+  async function renew(): Promise<void> {
+    await services.renew();
+    renewedAt = steady();
+  }
+
+  return {
+    async start() {
+      // To the very end, while the last changes are made.
+      untilClosed.push(repeat(RENEW_EVERY, renew, logFailure(services, 'renewing the hold on the database')));
+      if (env.HEALTH_PORT !== undefined) health = await serveFacts(env.HEALTH_PORT, look, metrics);
+      await connect(services, env, deps.fail);
+      const looking = setInterval(services.time.look, SECOND).unref();
+      untilClosed.push(() => clearInterval(looking));
+      jobs = await startJobs(services);
+      putting = keepPutting(() => putAll(services), log);
+    },
+    async stop() {
+      log.info({}, 'stopping');
+      services.ending.abort();
+      health?.close();
+      await Promise.all([...jobs.map((end) => end()), putting?.end()]);
+      await services.router.stop();
+      await services.watch.stop();
+      await services.sender.stop();
+      await disconnect(client);
+    },
+    close() {
+      for (const end of untilClosed) end();
+      store.close();
+    },
+  };
+}
+
+/** Lets people in. */
+async function connect(services: Services, env: Env, fail: BotDeps['fail']): Promise<void> {
+  const { client, starts, time, watch, store, log } = services;
+  client.rest.setToken(env.DISCORD_TOKEN);
+  await starts.wait();
+  await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
+  onRefusal(client, (reason) => fail(new LoginError(reason)));
+  onHeard(client, time.heard);
+  watch.begin();
+  log.info({ guilds: client.guilds.cache.size, tables: store.counts() }, 'ready');
+}
+
+/** What is done again and again from now on, each with what ends it. */
+async function startJobs(services: Services): Promise<readonly (() => Promise<void>)[]> {
+  const { time, sender, channels, store, clock } = services;
+  const passing = logFailure(services, 'letting time pass');
+  const tick = async (): Promise<void> => {
+    await time.tick().finally(sender.wake);
+  };
+  // With a clock that is wrong it might take away what is needed yet.
+  const sweep = async () => time.runs() && store.sweep(clock.now());
+  await tick().catch(passing);
+  const jobs = [
+    repeat(SECOND, tick, passing),
+    repeat(SECOND, channels.tick, logFailure(services, 'trying channels again')),
+    repeat(300 * SECOND, sweep, logFailure(services, 'sweeping')),
+  ];
+  sender.wake();
+  return jobs;
+}
+
+function putAll({ client, self }: Services): Promise<boolean> {
+  return putCommands(
+    client.rest,
+    self().applicationId,
+    COMMANDS.map(({ data }) => data),
+  );
+}
+
+function logFailure({ log }: Services, what: string): (error: unknown) => void {
+  return (error) => log.error({ err: error }, `${what} failed`);
+}
+
+function serveFacts(port: number, look: () => Looked, metrics: Metrics): Promise<Server> {
+  const facts = () => {
+    const { connected, writable, commands, tables } = look();
+    return { gateway: connected, database: writable, commands, tables };
+  };
+  return serveHealth(port, { facts, metrics: metrics.text, metricsType: metrics.contentType });
+}
+
+function lookAt({ store, channels, clock, client, circuit }: Services, env: Env) {
+  return {
+    tables: store.counts(),
+    unsent: {
+      posts: store.unsentPosts().filter(({ channelId }) => channels.isOpen(channelId)).length,
+      menus: store.unsentMenus(clock.now()).length,
+    },
+    waiting: store.placed(null).filter((place) => place.paused !== null).length,
+    connected: isConnected(client),
+    paused: circuit.pauseLeft() > 0,
+    databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),
+    ahead: clock.ahead(),
+  };
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
