@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.js';
 
-const EVERYWHERE = ['src', 'commands', 'playground', 'test'].map((folder) => `${folder}/**/*.test.ts`);
+const FOLDERS = ['src', 'commands', 'playground', 'test'];
+const EVERYWHERE = FOLDERS.map((folder) => `${folder}/**/*.test.ts`);
+/** Too long to wait for: `npm run test:long`. */
+const LONG = '**/*.long.test.ts';
+/** Both in `npm test` and, with larger numbers, in `npm run test:long`. */
+const SCALED = '**/*.scaled.test.ts';
 /** They need a browser: `npm run test:browser`. */
 const IN_BROWSER = 'test/browser/**';
 /** They put something else in the place of what they import. */
@@ -24,10 +29,14 @@ export default defineConfig({
           name: 'together',
           include: EVERYWHERE,
           isolate: false,
-          exclude: [...configDefaults.exclude, IN_BROWSER, ...WITH_MOCKS],
+          exclude: [...configDefaults.exclude, IN_BROWSER, ...WITH_MOCKS, LONG],
         },
       },
       { extends: true, test: { name: 'apart', include: WITH_MOCKS } },
+      {
+        extends: true,
+        test: { name: 'long', include: [LONG, SCALED], isolate: false, env: { TEST_SCALE: 'full' } },
+      },
     ],
   },
 });

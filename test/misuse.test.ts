@@ -30,25 +30,3 @@ test.each([
     stderr: expect.stringMatching(sentence),
   });
 });
-
-/** The same answer may be right a few times, but not again and again. */
-const MOST_ALIKE = 20;
-
-test('in the demo nobody presses what is their answer already', async () => {
-  const { stderr } = await misused(['dist/playground/demo.js', '--game', 'none']);
-  const games = / only (.*)\./.exec(stderr)![1]!.split(', ');
-  for (const game of games) {
-    const args = ['dist/playground/demo.js', '--game', game];
-    const { stdout } = await execute(process.execPath, args, { cwd: ROOT, maxBuffer: 100_000_000 });
-    expect(stdout).toMatch(/The match is over\..* refused 0 of its messages\.\n$/);
-    const presses = stdout.split('\n').filter((line) => line.includes(' presses "'));
-    for (const name of ['Ada', 'Ben']) {
-      let alike = 0;
-      const own = presses.filter((line) => line.startsWith(`» ${name} `));
-      for (const [n, line] of own.entries()) {
-        alike = line === own[n - 1] ? alike + 1 : 0;
-        expect(alike, `${game}: ${line}`).toBeLessThan(MOST_ALIKE);
-      }
-    }
-  }
-});

@@ -10,13 +10,14 @@ import type { Live } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { generator, type Position, playTo } from './positions.js';
+import { scaled } from './support/scale.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const POSITIONS = 48;
+const POSITIONS = scaled({ full: 48, brief: 12 });
 /** Some matches end before the position is reached. */
-const PAIRS = 36;
+const PAIRS = scaled({ full: 36, brief: 6 });
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** Two tables with the same record. Only what the one who hides gets to answer differs from the one to the other. */

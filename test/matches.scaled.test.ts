@@ -9,21 +9,24 @@ import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
 import { numberIn, readLeaderboard, readStats } from './standings.js';
+import { scaled } from './support/scale.js';
 import { gamesAt, type Offered, openMatch } from './tables.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 /** Of all games together; `MATCHES=300` in the environment plays more. */
-const MATCHES = Number(process.env.MATCHES ?? 100);
+const MATCHES = Number(process.env.MATCHES ?? scaled({ full: 100, brief: 12 }));
 /** So many are played at a time: several in each channel, and people sit at several tables. */
 const AT_ONCE = 12;
 /** Of the presses; whoever made one presses again. */
 const LATE = 0.002;
 const CHANNELS = 16;
+/** At least so many people are there. */
+const AT_A_TABLE = 8;
 const PACES = ['live', 'relaxed', 'slow'];
 /** So many that nobody opens more tables than one may in a few minutes. */
-const NAMES = Array.from({ length: Math.ceil(MATCHES / OPENINGS) }, (_, n) => `Player ${n + 1}`);
+const NAMES = Array.from({ length: Math.max(AT_A_TABLE, Math.ceil(MATCHES / OPENINGS)) }, (_, n) => `Player ${n + 1}`);
 
 interface Played {
   readonly game: string;
@@ -79,7 +82,7 @@ describe('random matches', () => {
     expect(played).toHaveLength(MATCHES);
     expect(played.filter(({ verdict }) => !verdict.over)).toEqual([]);
     const mixes = new Set(played.map(({ seats, bots }) => `${seats} ${bots}`));
-    expect(mixes.size).toBeGreaterThan(8);
+    expect(mixes.size).toBeGreaterThan(scaled({ full: 8, brief: 3 }));
   });
 
   it('end with the scores and winners that the referee finds in the record', () => {

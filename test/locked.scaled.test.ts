@@ -9,6 +9,7 @@ import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
 import { sitDown, wordOf } from './sitting.js';
+import { scaled } from './support/scale.js';
 
 let house: House;
 let port: number;
@@ -66,7 +67,7 @@ async function longestPause(until: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test.each([4_000, 12_000])(
+test.each(scaled({ full: [4_000, 12_000], brief: [4_000] }))(
   'while another program holds the database for %i ms, presses are answered in time and all count afterwards',
   async (ms) => {
     const { people, menu, lines, stored, match, board } = await sitDown(house, ['Ada', 'Ben']);
