@@ -7,22 +7,22 @@ const ROUND_MS = 700;
 /** Two-seat matches of the first game a second on one core. */
 const AIM = 10_000;
 
-/** Plays one match to its end with random dice and uniformly random legal words, through the public interface alone. */
+/** Plays one match to its end with random dice and uniformly random legal moves, through the public interface alone. */
 function randomMatch(game: Game, seats: number): void {
   let state = game.start(seats, 0);
   for (;;) {
-    const dice = game.dice(state);
+    const dice = game.diceDue(state);
     if (dice !== null) {
-      state = game.thrown(
+      state = game.roll(
         state,
         dice.map((die) => die.faces[Math.floor(Math.random() * die.faces.length)]!),
       );
       continue;
     }
-    const [seat] = game.toAnswer(state);
+    const [seat] = game.toMove(state);
     if (seat === undefined) return;
-    const words = game.words(state, seat);
-    state = game.answer(state, seat, words[Math.floor(Math.random() * words.length)]!);
+    const moves = game.legalMoves(state, seat);
+    state = game.play(state, seat, moves[Math.floor(Math.random() * moves.length)]!);
   }
 }
 

@@ -5,7 +5,7 @@ import { cpuMs, median, print, type Row } from './table.js';
 
 const ROUNDS = 5;
 const MATCHES = 12;
-/** So many times as long as trying each legal word: a table full of opponents still answers in a moment. */
+/** So many times as long as trying each legal move: a table full of opponents still answers in a moment. */
 const MOST_RATIO = 50;
 
 interface Asked {
@@ -13,15 +13,15 @@ interface Asked {
   readonly seat: number;
 }
 
-/** Every seat that is asked for a word in random matches of all sizes. */
+/** Every seat that is asked for a move in random matches of all sizes. */
 function askedIn(game: Game): readonly Asked[] {
   return Array.from({ length: MATCHES }, (_, seed) => sampleMatch(game, seed)).flatMap(({ moments }) =>
-    moments.flatMap(({ after }) => game.toAnswer(after).map((seat) => ({ state: after, seat }))),
+    moments.flatMap(({ after }) => game.toMove(after).map((seat) => ({ state: after, seat }))),
   );
 }
 
 function tryAll(game: Game, { state, seat }: Asked): void {
-  for (const word of game.words(state, seat)) game.answer(state, seat, word);
+  for (const move of game.legalMoves(state, seat)) game.play(state, seat, move);
 }
 
 function msEach(asked: readonly Asked[], job: (asked: Asked) => unknown): number {
@@ -30,25 +30,25 @@ function msEach(asked: readonly Asked[], job: (asked: Asked) => unknown): number
   return cpuMs(begun) / asked.length;
 }
 
-/** How long an opponent thinks about a word, compared with trying each legal word once in the same states. */
+/** How long an opponent thinks about a move, compared with trying each legal move once in the same states. */
 export function measureOpponents(): void {
   const rows = GAMES.flatMap((game) => {
     const asked = askedIn(game);
     return LEVELS.map((level): Row => {
       const [ours, other]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(msEach(asked, ({ state, seat }) => game.opponent(state, seat, level)));
+        ours.push(msEach(asked, ({ state, seat }) => game.botMove(state, seat, level)));
         other.push(msEach(asked, (each) => tryAll(game, each)));
       }
-      const [word, tried] = [median(ours), median(other)];
+      const [move, tried] = [median(ours), median(other)];
       return {
         what: `${game.id}, ${level}`,
-        ours: word.toFixed(3),
+        ours: move.toFixed(3),
         other: tried.toFixed(3),
-        ratio: (word / tried).toFixed(1),
-        aim: { text: `≤ ${MOST_RATIO}`, met: word / tried <= MOST_RATIO },
+        ratio: (move / tried).toFixed(1),
+        aim: { text: `≤ ${MOST_RATIO}`, met: move / tried <= MOST_RATIO },
       };
     });
   });
-  print('An opponent’s word, in milliseconds, compared with trying each legal word once', rows);
+  print('An opponent’s move, in milliseconds, compared with trying each legal move once', rows);
 }

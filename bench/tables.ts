@@ -54,10 +54,10 @@ export function opened(store: Store, table: string): Live {
 /** One of those who are asked answers anything that is legal. What follows is read off the answer to that, as people do. */
 export async function answerRandomly(tables: Tables, plan: Plan, live: Live): Promise<Live> {
   const seat = live.awaited[0]!;
-  const words = live.game.words(live.state, seat);
-  const word = words[Math.floor(Math.random() * words.length)]!;
+  const moves = live.game.legalMoves(live.state, seat);
+  const move = moves[Math.floor(Math.random() * moves.length)]!;
   const person = plan.people.find(({ id }) => id === live.stored.seats[seat]!.personId)!;
-  const answered = await tables.play(pressOf(person, plan), live.stored.match.id, live.step, word);
+  const answered = await tables.play(pressOf(person, plan), live.stored.match.id, live.step, move);
   if (answered.kind !== 'menu') throw new Error(`An answer was answered with ${answered.kind}`);
   return answered.live;
 }

@@ -89,11 +89,11 @@ function nextAnswer(
 ): { readonly seat: number; readonly word: string } | null {
   const asked = awaited.filter((seat) => stored.seats[seat]!.personId !== null);
   for (const seat of asked) {
-    const found = named.findIndex(([at, word]) => at === String(seat) && game.words(state, seat).includes(word));
+    const found = named.findIndex(([at, word]) => at === String(seat) && game.legalMoves(state, seat).includes(word));
     if (found >= 0) return { seat, word: named.splice(found, 1)[0]![1] };
   }
   const [seat] = asked;
-  return which === 'named' || seat === undefined ? null : { seat, word: game.idle(state, seat) };
+  return which === 'named' || seat === undefined ? null : { seat, word: game.defaultMove(state, seat) };
 }
 
 function throwsIn({ stored }: Live): number {

@@ -134,9 +134,9 @@ function linesByStep({ match, lines }: Stored): ReadonlyMap<string, readonly Wri
   for (const { text, giver } of lines) {
     const event = parseEvent(text);
     if (isFault(event)) throw new Error(event.fault);
-    if (event.kind === 'answer') {
+    if (event.kind === 'move') {
       const key = `${game.step(state)} ${event.seat}`;
-      written.set(key, [...(written.get(key) ?? []), { word: event.word, giver }]);
+      written.set(key, [...(written.get(key) ?? []), { word: event.move, giver }]);
     }
     const next = apply(game, state, event);
     if (isFault(next)) throw new Error(next.fault);

@@ -38,13 +38,13 @@ export function phasesOf(game: Game, seeds: number): readonly Phase[] {
 }
 
 function phaseOf(game: Game, state: unknown, seat: Seat): string {
-  const awaited = game.toAnswer(state);
+  const awaited = game.toMove(state);
   const step = game.view(state, null).step?.key.split('.').at(-1) ?? 'step';
   const turn = game.active(state) === seat ? 'active' : 'other';
   return `${step}, ${turn}, ${situation()}`;
 
   function situation(): string {
     if (awaited.includes(seat)) return awaited.length === 1 ? 'the last awaited' : 'awaited with others';
-    return game.answered(state, seat) === null ? 'not asked' : 'answered already';
+    return game.pendingMove(state, seat) === null ? 'not asked' : 'answered already';
   }
 }

@@ -46,15 +46,15 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
     if (live.over) return null;
     if (answers >= position.answers && isShared(live)) return live;
     const seat = live.awaited[Math.floor(choices() * live.awaited.length)]!;
-    const words = game.words(live.state, seat);
+    const words = game.legalMoves(live.state, seat);
     const person = people.find(({ id }) => id === live.stored.seats[seat]!.personId)!;
     await tables.play(press(person), live.stored.match.id, live.step, words[Math.floor(choices() * words.length)]!);
   }
 }
 
 function isShared({ game, state, awaited, stored }: Live): boolean {
-  const none = stored.seats.every(({ seat, personId }) => personId === null || game.answered(state, seat) === null);
-  return awaited.length >= 2 && none && game.words(state, awaited[0]!).length >= 2;
+  const none = stored.seats.every(({ seat, personId }) => personId === null || game.pendingMove(state, seat) === null);
+  return awaited.length >= 2 && none && game.legalMoves(state, awaited[0]!).length >= 2;
 }
 
 /** Repeatable random numbers in [0, 1). */

@@ -48,7 +48,7 @@ test('every way in which each game can end is among these', () => {
 
 test.each(WAYS.map((way) => ({ name: way.name, way })))('a match ends: $name', async ({ way }) => {
   const { channel, match } = places.get(way)!;
-  for (const { seat, word } of way.answers) await answer(people[seat]!, channel, match, word);
+  for (const { seat, move } of way.answers) await answer(people[seat]!, channel, match, move);
   const result = await house.discord.until(() => resultOf(people[0]!.sees(channel), match));
   expect(result.text).toContain('the match is over');
   const verdict = await refereeOn(await recordOf(house, match));
@@ -64,16 +64,16 @@ test('and all of that without a wrong body or a press that failed', () => {
 });
 
 /** Through the person's own menu, opened from the board. */
-async function answer(person: Person, channel: string, match: string, word: string): Promise<void> {
+async function answer(person: Person, channel: string, match: string, move: string): Promise<void> {
   const board = await house.discord.until(() => boardOf(person.sees(channel), match));
   const { message } = await person.press(board, `sheet:${match}`).outcome;
-  const offer = offerOf(message!, word);
+  const offer = offerOf(message!, move);
   const { ack } = await take(person, offer).outcome;
   expect(ack).toBe('update');
 }
 
-function offerOf(menu: SeenMessage, word: string): Offer {
-  const found = offersOf(menu).find(({ customId, value }) => value === word || customId.endsWith(`:${word}`));
-  if (found === undefined) throw new Error(`${word} is not offered on:\n${menu.text}`);
+function offerOf(menu: SeenMessage, move: string): Offer {
+  const found = offersOf(menu).find(({ customId, value }) => value === move || customId.endsWith(`:${move}`));
+  if (found === undefined) throw new Error(`${move} is not offered on:\n${menu.text}`);
   return found;
 }

@@ -15,7 +15,7 @@ export interface WayOut {
   readonly first: number;
   /** The record without the last step's answers. */
   readonly lines: readonly string[];
-  readonly answers: readonly { readonly seat: number; readonly word: string }[];
+  readonly answers: readonly { readonly seat: number; readonly move: string }[];
   /** Each seat's points at the end. */
   readonly totals: readonly number[];
 }
@@ -27,8 +27,8 @@ export function waysOut(game: Game, seeds: number): readonly WayOut[] {
     const clever = picker(seed);
     const share = seed % 3;
     const sample = sampleMatch(game, seed, (state, seat, pick) => {
-      const words = game.words(state, seat);
-      return clever(2) < share ? game.opponent(state, seat, 'hard') : words[pick(words.length)]!;
+      const words = game.legalMoves(state, seat);
+      return clever(2) < share ? game.botMove(state, seat, 'hard') : words[pick(words.length)]!;
     });
     const way = wayOf(game, sample);
     if (way !== null && !found.has(way.name)) found.set(way.name, way);
@@ -41,19 +41,19 @@ function wayOf(game: Game, { header, moments, lines, end }: Sample): WayOut | nu
   const last = moments.at(-1)!;
   if (last.event.kind === 'throw') return null;
   const isOfLastStep = ({ before, event }: Moment): boolean =>
-    event.kind === 'answer' && game.step(before) === game.step(last.before);
+    event.kind === 'move' && game.step(before) === game.step(last.before);
   const from = moments.findIndex(isOfLastStep);
-  const keys = game.news(last.before, end).map(({ key }) => key);
+  const keys = game.events(last.before, end).map(({ key }) => key);
   const ends = [...new Set(keys)].filter((key) => key.includes('.news.end')).toSorted();
-  const step = /^([a-z])-/.exec(last.event.word)?.[1] ?? '';
+  const step = /^([a-z])-/.exec(last.event.move)?.[1] ?? '';
   return {
     game,
     name: `${ends.join(' + ')} ${step}`.trim(),
     seats: header.seats,
     first: header.first,
     lines: lines.slice(0, from),
-    answers: moments.slice(from).flatMap(({ event }) => (event.kind === 'answer' ? [event] : [])),
-    totals: game.standing(end).map(({ total }) => total),
+    answers: moments.slice(from).flatMap(({ event }) => (event.kind === 'move' ? [event] : [])),
+    totals: game.scores(end).map(({ total }) => total),
   };
 }
 

@@ -9,14 +9,14 @@ const QUESTION = /^\? (0|[1-9][0-9]*)$/;
 const QUESTION_MARK = 63;
 const LINE_BREAK = 10;
 
-/** A player as a process: reads records, each ended by `? <seat>`, and answers each with one word. */
+/** A player as a process: reads records, each ended by `? <seat>`, and answers each with one move. */
 await command(async (args) => {
   const { game, level } = optionsOf(args);
   let record: Buffer[] = [];
   for await (const line of linesOf(process.stdin)) {
     if (line[0] === QUESTION_MARK) {
-      const word = wordFor(game, level, Buffer.concat(record), seatIn(line, record.length + 1));
-      process.stdout.write(`${word}\n`);
+      const move = wordFor(game, level, Buffer.concat(record), seatIn(line, record.length + 1));
+      process.stdout.write(`${move}\n`);
       record = [];
     } else {
       record.push(line);
@@ -52,15 +52,15 @@ function seatIn(line: Buffer, number: number): number {
   return Number(question[1]);
 }
 
-/** The opponent's word, for the seat asked about by the line after the record. */
+/** The bot's move, for the seat asked about by the line after the record. */
 function wordFor(game: Game, level: Level, record: Buffer, seat: number): string {
   const parsed = parseRecord(record, (id) => (id === game.id ? game : undefined));
   if (isFault(parsed)) throw new Stop(STATUS.illegal, `line ${parsed.line}: ${parsed.fault}`);
-  if (game.words(parsed.state, seat).length === 0) {
+  if (game.legalMoves(parsed.state, seat).length === 0) {
     const line = record.filter((byte) => byte === LINE_BREAK).length + 1;
     throw new Stop(STATUS.illegal, `line ${line}: seat ${seat} has nothing to answer`);
   }
-  return game.opponent(parsed.state, seat, level);
+  return game.botMove(parsed.state, seat, level);
 }
 
 /** The line without its break, byte for byte: enough to see what kind of line it is. */

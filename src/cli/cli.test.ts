@@ -94,7 +94,7 @@ describe('the referee', () => {
     const [game] = GAMES;
     const { header, lines, end } = sampleMatch(game!, 3);
     const { out, status } = await run('referee', ['-'], [headerLine(header), ...lines].join('\n'));
-    const scores = game!.standing(end).map((score) => score.total);
+    const scores = game!.scores(end).map((score) => score.total);
     const best = Math.max(...scores);
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -214,7 +214,7 @@ test('a backup with one letter of a record changed is told of when it is made, a
 describe('the bot command', () => {
   const options = ['--game', 'qwixx', '--level', 'hard'];
 
-  test('answers each record with one legal word', async () => {
+  test('answers each record with one legal move', async () => {
     const asked = [...EXAMPLE.slice(0, 2), '? 0', ...EXAMPLE.slice(0, 4), '? 0', ...EXAMPLE, '? 1', '# bye'].join('\n');
     const { out, err, status } = await run('bot', options, asked);
     expect({ err, status }).toEqual({ err: '', status: 0 });

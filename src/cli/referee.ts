@@ -1,5 +1,5 @@
 import type { Game } from '../games/game.js';
-import { isFault, isOver, type Parsed, parseRecord } from '../games/record.js';
+import { isFault, isOver, type ParsedRecord, parseRecord } from '../games/record.js';
 import { gameOf } from '../games/registry.js';
 import { bytesOf, command, onlyArgument, STATUS, Stop } from './command.js';
 
@@ -12,25 +12,25 @@ await command(async (args) => {
 });
 
 /** The order of the keys is part of the interface. */
-function verdict({ game, header, state }: Parsed): object {
+function verdict({ game, header, state }: ParsedRecord): object {
   const over = isOver(game, state);
-  const standing = game.standing(state);
-  const scores = standing.map((score) => score.total);
+  const scores = game.scores(state);
+  const totals = scores.map((score) => score.total);
   return {
     ...header,
     over,
     due: dueIn(game, state),
-    toMove: game.toAnswer(state),
+    toMove: game.toMove(state),
     active: game.active(state),
-    misthrows: standing.map((score) => score.misthrows),
-    scores,
-    winners: over ? bestOf(scores) : [],
+    misthrows: scores.map((score) => score.misthrows),
+    scores: totals,
+    winners: over ? bestOf(totals) : [],
   };
 }
 
 function dueIn(game: Game, state: unknown): 'dice' | 'answers' | null {
-  if (game.dice(state) !== null) return 'dice';
-  return game.toAnswer(state).length > 0 ? 'answers' : null;
+  if (game.diceDue(state) !== null) return 'dice';
+  return game.toMove(state).length > 0 ? 'answers' : null;
 }
 
 function bestOf(scores: readonly number[]): readonly number[] {

@@ -1,10 +1,10 @@
 import type { View } from '../games/game.js';
 import { qwantum } from '../games/qwantum/game.js';
-import { position as qwantumAt, play as qwantumPlays, row as qwantumRow } from '../games/qwantum/position.js';
+import { position as qwantumAt, playLines as qwantumPlays, row as qwantumRow } from '../games/qwantum/position.js';
 import { qwinto } from '../games/qwinto/game.js';
 import { position as qwintoAt, row as qwintoRow, thrown as qwintoThrows } from '../games/qwinto/position.js';
 import { qwixx } from '../games/qwixx/game.js';
-import { position as qwixxAt, play as qwixxPlays } from '../games/qwixx/position.js';
+import { position as qwixxAt, playLines as qwixxPlays } from '../games/qwixx/position.js';
 
 /** Typical positions of every game, for tests and measurements. */
 

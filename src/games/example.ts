@@ -1,8 +1,8 @@
-import type { Game, RulesExample } from './game.js';
+import type { Game, TutorialExample } from './game.js';
 import { isFault, replay } from './record.js';
 
 /** The position that a page of the rules shows. */
-export function exampleState(game: Game, { turns }: RulesExample): unknown {
+export function exampleState(game: Game, { turns }: TutorialExample): unknown {
   const played = replay(
     game,
     { seats: game.seats[0], first: 0 },

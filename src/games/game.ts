@@ -92,11 +92,11 @@ export interface View {
   readonly sheets: readonly SheetView[];
 }
 
-/** A control of a menu. `play` records its word, `pick` one of its options' words, `tap` only changes the presser's menu. */
+/** A control of a menu. `play` records its move, `pick` one of its options' moves, `tap` only changes the presser's menu. */
 export type Control =
   | {
       readonly kind: 'play';
-      readonly word: string;
+      readonly move: string;
       readonly label: Phrase;
       readonly colour: Colour | null;
       /** `costly`: this pass costs a misthrow, and its label says so. */
@@ -114,7 +114,7 @@ export type Control =
       /** Tells two selects of one menu apart. */
       readonly part: string;
       readonly prompt: Phrase;
-      readonly options: readonly { readonly word: string; readonly label: Phrase; readonly colour: Colour | null }[];
+      readonly options: readonly { readonly move: string; readonly label: Phrase; readonly colour: Colour | null }[];
     };
 
 /** At most five rows; a row is up to five `play` and `tap` controls, or one `pick` of up to 25 options. */
@@ -125,14 +125,14 @@ export interface Menu {
 }
 
 /** A page of the rules: what it is about, some 500 characters of text, and a position to look at. */
-export interface RulesPage {
+export interface TutorialPage {
   readonly title: Phrase;
   readonly text: Phrase;
-  readonly example: RulesExample | null;
+  readonly example: TutorialExample | null;
 }
 
 /** A position of a match for the least number of seats, which seat 0 began, as seat 0 sees it. */
-export interface RulesExample {
+export interface TutorialExample {
   /** What has happened: the events of the record, a turn each, parted by a comma and a blank. */
   readonly turns: readonly string[];
   /** One line on what is to be seen. Its argument `total`, if there is one, is what the sheet is worth. */
@@ -151,39 +151,39 @@ export interface Game<State = unknown> {
   /** One line, at most 100 characters: the slash command's description. */
   readonly summary: Phrase;
   /** The rules as a short tutorial. */
-  readonly rules: readonly RulesPage[];
+  readonly tutorial: readonly TutorialPage[];
   /** Every sentence of the game by locale and key, in ICU message syntax. Each key begins with the game's id and a dot. */
   readonly phrases: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
   start(seats: number, first: Seat): State;
   /** What has to be thrown before anyone may answer, one entry per face of the record's throw line; null if nothing. */
-  dice(state: State): DiceDue | null;
-  /** `faces` fits `dice(state)`. */
-  thrown(state: State, faces: readonly string[]): State;
+  diceDue(state: State): DiceDue | null;
+  /** `faces` fits `diceDue(state)`. */
+  roll(state: State, faces: readonly string[]): State;
   /** The seats that still have to answer, rising. Empty with no dice due = the match is over. */
-  toAnswer(state: State): readonly Seat[];
-  /** Every legal word of a seat, also of one that has answered and may still change its answer; [] for the others. */
-  words(state: State, seat: Seat): readonly string[];
-  /** `word` is one of `words(state, seat)`. */
-  answer(state: State, seat: Seat, word: string): State;
-  /** The word that is written for a seat whose time is up: one of `words(state, seat)`. */
-  idle(state: State, seat: Seat): string;
-  /** The seat's own standing answer of the step, which may still be changed; null if it has given none. */
-  answered(state: State, seat: Seat): string | null;
+  toMove(state: State): readonly Seat[];
+  /** Every legal move of a seat, also of one that has answered and may still change its answer; [] for the others. */
+  legalMoves(state: State, seat: Seat): readonly string[];
+  /** `move` is one of `legalMoves(state, seat)`. */
+  play(state: State, seat: Seat, move: string): State;
+  /** The move that is written for a seat whose time is up: one of `legalMoves(state, seat)`. */
+  defaultMove(state: State, seat: Seat): string;
+  /** The seat's own move of the step, which may still be changed; null if it has given none. */
+  pendingMove(state: State, seat: Seat): string | null;
   /** Numbers the points of a match where answers are due: rises with each new one, stays while answers come in. */
   step(state: State): number;
   /** The seat whose turn it is; after the end, the seat whose turn was last. */
   active(state: State): Seat;
-  standing(state: State): readonly Score[];
+  scores(state: State): readonly Score[];
   view(state: State, seat: Seat | null): View;
-  /** The controls that offer `words(state, seat)`, all of them reachable. `tapped` is the `what` of the last tap, '' at first. */
+  /** The controls that offer `legalMoves(state, seat)`, all of them reachable. `tapped` is the `what` of the last tap, '' at first. */
   menu(state: State, seat: Seat, tapped: string): Menu;
   /** The dice of a throw line, whatever came of it. */
-  shown(faces: readonly string[]): readonly DieView[];
+  diceIn(faces: readonly string[]): readonly DieView[];
   /** What everyone may now learn that they could not before: rows closed, misthrows, why it ended. */
-  news(before: State, after: State): readonly Phrase[];
-  /** The word a bot opponent answers with; it sees only what that seat may see. */
-  opponent(state: State, seat: Seat, level: Level): string;
-  /** A word as it is told to people, "red 7"; `state` is one in which it is legal. */
-  label(state: State, word: string): Phrase;
+  events(before: State, after: State): readonly Phrase[];
+  /** The move a bot plays; it sees only what that seat may see. */
+  botMove(state: State, seat: Seat, level: Level): string;
+  /** A move as it is told to people, "red 7"; `state` is one in which it is legal. */
+  label(state: State, move: string): Phrase;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  answerLine,
   apply,
   headerLine,
   isFault,
   isOver,
+  moveLine,
   parseEvent,
   parseHeader,
   parseRecord,
@@ -30,10 +30,10 @@ describe('a line', () => {
   test('is written as it is read', () => {
     expect(headerLine({ game: 'qwixx', seats: 3, first: 1 })).toBe('qwixx 3 1');
     expect(throwLine(['4', '1', '-', '5', '3', '6'])).toBe('* 4 1 - 5 3 6');
-    expect(answerLine(1, 'w-y5')).toBe('1 w-y5');
+    expect(moveLine(1, 'w-y5')).toBe('1 w-y5');
     expect(parseHeader('qwixx 3 1')).toEqual({ game: 'qwixx', seats: 3, first: 1 });
     expect(parseEvent('* 4 1 - r5')).toEqual({ kind: 'throw', faces: ['4', '1', '-', 'r5'] });
-    expect(parseEvent('1 again-025')).toEqual({ kind: 'answer', seat: 1, word: 'again-025' });
+    expect(parseEvent('1 again-025')).toEqual({ kind: 'move', seat: 1, move: 'again-025' });
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('a line', () => {
       fc.property(near, (line) => {
         const event = parseEvent(line);
         if (isFault(event)) return;
-        expect(event.kind === 'throw' ? throwLine(event.faces) : answerLine(event.seat, event.word)).toBe(line);
+        expect(event.kind === 'throw' ? throwLine(event.faces) : moveLine(event.seat, event.move)).toBe(line);
       }),
     );
   });
@@ -92,14 +92,14 @@ describe('a whole record', () => {
     ['a tab', '1\tw-y5'],
     ['a carriage return', '1 w-y5\r'],
     ['a leading zero', '01 w-y5'],
-    ['a leading zero in the word', '1 w-y05'],
+    ['a leading zero in the move', '1 w-y05'],
     ['a capital', '1 W-y5'],
     ['a comment behind it', '1 w-y5 # five'],
     ['a comment that is not in the first column', ' # five'],
     ['a blank line with another kind of space', '\u00a0'],
     ['a form feed', '\f'],
     ['a digit of another script', '١ w-y5'],
-    ['a word too long', `1 ${'w'.repeat(25)}`],
+    ['a move too long', `1 ${'w'.repeat(25)}`],
   ])('is refused for %s, at its line', (_, line) => {
     expect(parse(withLine(2, line))).toMatchObject({ line: 3, fault: expect.any(String) });
   });
@@ -170,7 +170,7 @@ describe('an event', () => {
     expect(result).toMatchObject({ line: after, fault: expect.stringMatching(reason) });
   });
 
-  test('that changes a standing answer counts, until the last seat has answered', () => {
+  test('that changes a pending move counts, until the last seat has answered', () => {
     const changed = replay(game, { seats: 2, first: 0 }, ['* 4 1 2 5 3 6', '1 w-y5', '1 w-pass', '1 w-g5', '0 w-pass']);
     const direct = replay(game, { seats: 2, first: 0 }, ['* 4 1 2 5 3 6', '1 w-g5', '0 w-pass']);
     expect(changed).toEqual(direct);
@@ -183,6 +183,6 @@ describe('an event', () => {
     const { end } = sampleMatch(each, 1);
     expect(isOver(each, end)).toBe(true);
     expect(apply(each, end, { kind: 'throw', faces: ['1'] })).toEqual({ fault: 'the game is over' });
-    expect(apply(each, end, { kind: 'answer', seat: 0, word: 'pass' })).toEqual({ fault: 'the game is over' });
+    expect(apply(each, end, { kind: 'move', seat: 0, move: 'pass' })).toEqual({ fault: 'the game is over' });
   });
 });

@@ -16,7 +16,7 @@ export interface Header {
 
 export type RecordEvent =
   | { readonly kind: 'throw'; readonly faces: readonly string[] }
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly word: string };
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string };
 
 export function isFault(x: unknown): x is Fault {
   return typeof x === 'object' && x !== null && 'fault' in x;
@@ -30,8 +30,8 @@ export function throwLine(faces: readonly string[]): string {
   return `* ${faces.join(' ')}`;
 }
 
-export function answerLine(seat: Seat, word: string): string {
-  return `${seat} ${word}`;
+export function moveLine(seat: Seat, move: string): string {
+  return `${seat} ${move}`;
 }
 
 const HEADER = /^([a-z][a-z0-9-]*) (0|[1-9][0-9]*) (0|[1-9][0-9]*)$/;
@@ -41,34 +41,34 @@ const ANSWER = /^(0|[1-9][0-9]*) ([a-z0-9-]{1,24})$/;
 /** Reads a header by its form alone: whether there is such a game with so many seats is another question. */
 export function parseHeader(line: string): Header | Fault {
   const found = HEADER.exec(line);
-  if (found === null) return { fault: `expected a header, "<game> <seats> <first>", not ${quoted(line)}` };
+  if (found === null) return { fault: `expected a header, "<game> <seats> <first>", not ${quote(line)}` };
   return { game: found[1]!, seats: Number(found[2]), first: Number(found[3]) };
 }
 
 /** Reads a throw or an answer by its form alone. */
 export function parseEvent(line: string): RecordEvent | Fault {
   const answer = ANSWER.exec(line);
-  if (answer !== null) return { kind: 'answer', seat: Number(answer[1]), word: answer[2]! };
+  if (answer !== null) return { kind: 'move', seat: Number(answer[1]), move: answer[2]! };
   if (THROW.test(line)) return { kind: 'throw', faces: line.slice(2).split(' ') };
-  return { fault: `expected a throw, "* <faces…>", or an answer, "<seat> <word>", not ${quoted(line)}` };
+  return { fault: `expected a throw, "* <faces…>", or an answer, "<seat> <word>", not ${quote(line)}` };
 }
 
 /** Whether nothing can happen any more. */
 export function isOver(game: Game, state: unknown): boolean {
-  return game.dice(state) === null && game.toAnswer(state).length === 0;
+  return game.diceDue(state) === null && game.toMove(state).length === 0;
 }
 
 /** The state after the event, or why the rules do not allow it here. */
 export function apply(game: Game, state: unknown, event: RecordEvent): { readonly state: unknown } | Fault {
-  if (event.kind === 'answer') return applyAnswer(game, state, event.seat, event.word);
+  if (event.kind === 'move') return applyMove(game, state, event.seat, event.move);
   return applyThrow(game, state, event.faces);
 }
 
 function applyThrow(game: Game, state: unknown, faces: readonly string[]): { readonly state: unknown } | Fault {
-  const dice = game.dice(state);
+  const dice = game.diceDue(state);
   if (dice === null) {
     if (isOver(game, state)) return { fault: 'the game is over' };
-    return { fault: `no throw is due: ${awaited(game, state)}` };
+    return { fault: `no throw is due: ${whoMustMove(game, state)}` };
   }
   if (faces.length !== dice.length) return { fault: `a throw has ${dice.length} faces here, not ${faces.length}` };
   const wrong = dice.findIndex((die, i) => !die.faces.includes(faces[i]!));
@@ -76,20 +76,20 @@ function applyThrow(game: Game, state: unknown, faces: readonly string[]): { rea
     const { faces: possible } = dice[wrong]!;
     return { fault: `face ${wrong + 1} cannot be ${faces[wrong]}, only ${possible.join(' or ')}` };
   }
-  return { state: game.thrown(state, faces) };
+  return { state: game.roll(state, faces) };
 }
 
-function applyAnswer(game: Game, state: unknown, seat: Seat, word: string): { readonly state: unknown } | Fault {
-  const words = game.words(state, seat);
-  if (words.includes(word)) return { state: game.answer(state, seat, word) };
-  if (words.length > 0) return { fault: `seat ${seat} cannot answer ${word}, only ${words.join(' or ')}` };
+function applyMove(game: Game, state: unknown, seat: Seat, move: string): { readonly state: unknown } | Fault {
+  const moves = game.legalMoves(state, seat);
+  if (moves.includes(move)) return { state: game.play(state, seat, move) };
+  if (moves.length > 0) return { fault: `seat ${seat} cannot answer ${move}, only ${moves.join(' or ')}` };
   if (isOver(game, state)) return { fault: 'the game is over' };
-  if (game.dice(state) !== null) return { fault: 'a throw is due before anyone may answer' };
-  return { fault: `seat ${seat} has nothing to answer: ${awaited(game, state)}` };
+  if (game.diceDue(state) !== null) return { fault: 'a throw is due before anyone may answer' };
+  return { fault: `seat ${seat} has nothing to answer: ${whoMustMove(game, state)}` };
 }
 
-function awaited(game: Game, state: unknown): string {
-  const seats = game.toAnswer(state);
+function whoMustMove(game: Game, state: unknown): string {
+  const seats = game.toMove(state);
   return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} must answer`;
 }
 
@@ -110,7 +110,7 @@ export function replayOn(
 ): { readonly state: unknown } | (Fault & { readonly line: number }) {
   let state = from;
   for (const [line, text] of lines.entries()) {
-    const next = follow(game, state, text);
+    const next = applyLine(game, state, text);
     if (isFault(next)) return { fault: next.fault, line };
     state = next.state;
   }
@@ -118,7 +118,7 @@ export function replayOn(
 }
 
 /** A whole record that the rules allow. */
-export interface Parsed {
+export interface ParsedRecord {
   readonly game: Game;
   readonly header: Header;
   /** The throws and answers as they were written. */
@@ -130,21 +130,21 @@ export interface Parsed {
 export function parseRecord(
   bytes: Uint8Array,
   gameOf: (id: string) => Game | undefined,
-): Parsed | (Fault & { readonly line: number }) {
+): ParsedRecord | (Fault & { readonly line: number }) {
   let begun: { readonly game: Game; readonly header: Header; state: unknown } | null = null;
   const lines: string[] = [];
   let line = 0;
   for (const raw of byteLines(bytes)) {
     line += 1;
-    const text = decoded(raw);
+    const text = decode(raw);
     if (text === null) return { fault: 'this is not valid UTF-8', line };
     if (isSkipped(text)) continue;
     if (begun === null) {
-      const start = begin(text, gameOf);
+      const start = openRecord(text, gameOf);
       if (isFault(start)) return { fault: start.fault, line };
       begun = start;
     } else {
-      const next = follow(begun.game, begun.state, text);
+      const next = applyLine(begun.game, begun.state, text);
       if (isFault(next)) return { fault: next.fault, line };
       begun.state = next.state;
       lines.push(text);
@@ -158,7 +158,7 @@ export function isSkipped(text: string): boolean {
   return text.startsWith('#') || /^[ \t]*$/.test(text);
 }
 
-function begin(
+function openRecord(
   text: string,
   gameOf: (id: string) => Game | undefined,
 ): { readonly game: Game; readonly header: Header; state: unknown } | Fault {
@@ -172,7 +172,7 @@ function begin(
   return { game, header, state: game.start(header.seats, header.first) };
 }
 
-function follow(game: Game, state: unknown, text: string): { readonly state: unknown } | Fault {
+function applyLine(game: Game, state: unknown, text: string): { readonly state: unknown } | Fault {
   const event = parseEvent(text);
   return isFault(event) ? event : apply(game, state, event);
 }
@@ -189,7 +189,7 @@ function* byteLines(bytes: Uint8Array): Generator<Uint8Array> {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function decoded(bytes: Uint8Array): string | null {
+function decode(bytes: Uint8Array): string | null {
   try {
     return UTF8.decode(bytes);
   } catch {
@@ -198,6 +198,6 @@ function decoded(bytes: Uint8Array): string | null {
 }
 
 /** The line as JSON, so that tabs and returns can be seen; cut where it is long. */
-function quoted(line: string): string {
+function quote(line: string): string {
   return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
 }

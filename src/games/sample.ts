@@ -1,5 +1,5 @@
 import type { Game, Seat } from './game.js';
-import { answerLine, type Header, isOver, type RecordEvent, throwLine } from './record.js';
+import { type Header, isOver, moveLine, type RecordEvent, throwLine } from './record.js';
 
 /** Random matches from a seed, for tests: the same seed always gives the same match. */
 
@@ -30,7 +30,7 @@ export function picker(seed: number): Pick {
   };
 }
 
-/** Chooses a seat's word; the default is any of its words. */
+/** Chooses a seat's move; the default is any of its moves. */
 export type Player = (state: unknown, seat: Seat, pick: Pick) => string;
 
 const LONGEST = 5000;
@@ -54,22 +54,24 @@ export function sampleMatch(game: Game, seed: number, player?: Player): Sample {
 }
 
 function nextEvent(game: Game, state: unknown, seats: number, pick: Pick, player?: Player): RecordEvent {
-  const due = game.dice(state);
+  const due = game.diceDue(state);
   if (due !== null) return { kind: 'throw', faces: due.map((die) => die.faces[pick(die.faces.length)]!) };
-  const missing = game.toAnswer(state);
-  const given = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => game.answered(state, seat) !== null);
+  const missing = game.toMove(state);
+  const given = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => game.pendingMove(state, seat) !== null,
+  );
   const from = given.length > 0 && pick(5) === 0 ? given : missing;
   const seat = from[pick(from.length)]!;
-  const words = game.words(state, seat);
-  return { kind: 'answer', seat, word: player?.(state, seat, pick) ?? words[pick(words.length)]! };
+  const moves = game.legalMoves(state, seat);
+  return { kind: 'move', seat, move: player?.(state, seat, pick) ?? moves[pick(moves.length)]! };
 }
 
 function happen(game: Game, state: unknown, event: RecordEvent): unknown {
-  return event.kind === 'throw' ? game.thrown(state, event.faces) : game.answer(state, event.seat, event.word);
+  return event.kind === 'throw' ? game.roll(state, event.faces) : game.play(state, event.seat, event.move);
 }
 
 function lineOf({ event }: Moment): string {
-  return event.kind === 'throw' ? throwLine(event.faces) : answerLine(event.seat, event.word);
+  return event.kind === 'throw' ? throwLine(event.faces) : moveLine(event.seat, event.move);
 }
 
 /** Frozen through and through, so that a game that writes into what it was given fails at once. */
@@ -91,5 +93,5 @@ export function seatsOf(seats: number): readonly Seat[] {
 
 /** Whether the event is an answer after which others are still awaited in the same step. */
 export function staysOpen(game: Game, { before, event }: Moment): boolean {
-  return event.kind === 'answer' && game.toAnswer(before).some((seat) => seat !== event.seat);
+  return event.kind === 'move' && game.toMove(before).some((seat) => seat !== event.seat);
 }

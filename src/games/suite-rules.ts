@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleState } from './example.js';
-import { type Colour, type Game, LOCALES, type Locale, type Phrase, type RulesPage } from './game.js';
+import { type Colour, type Game, LOCALES, type Locale, type Phrase, type TutorialPage } from './game.js';
 import { sayIn } from './suite-say.js';
 
 /** The part of the suite about the rules as people are told them. */
@@ -10,26 +10,26 @@ const LONGEST = { title: 40, text: 600, caption: 220 } as const;
 
 export function declareRulesTests(game: Game): void {
   test('its rules have a few short pages, in every language', () => {
-    expect(game.rules.length).toBeGreaterThanOrEqual(4);
-    expect(game.rules.length).toBeLessThanOrEqual(7);
+    expect(game.tutorial.length).toBeGreaterThanOrEqual(4);
+    expect(game.tutorial.length).toBeLessThanOrEqual(7);
     for (const locale of LOCALES) {
-      for (const { title, text, caption } of game.rules.map((page) => saidIn(game, locale, page))) {
+      for (const { title, text, caption } of game.tutorial.map((page) => saidIn(game, locale, page))) {
         expect(title.length, title).toBeLessThanOrEqual(LONGEST.title);
         expect(text.length, text).toBeLessThanOrEqual(LONGEST.text);
         expect(caption.length, caption).toBeLessThanOrEqual(LONGEST.caption);
         expect(`${title}${caption}`).not.toContain('\n');
         expect(title).not.toBe('');
       }
-      const titles = game.rules.map(({ title }) => sayIn(game, locale, title));
+      const titles = game.tutorial.map(({ title }) => sayIn(game, locale, title));
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
 
   test('its rules show what they allow, and sheets that are worth what is said of them', () => {
-    const examples = game.rules.flatMap(({ example }) => (example === null ? [] : [example]));
+    const examples = game.tutorial.flatMap(({ example }) => (example === null ? [] : [example]));
     expect(examples.length).toBeGreaterThan(0);
     const worth = examples.map((example) => {
-      const { total } = game.standing(exampleState(game, example))[0]!;
+      const { total } = game.scores(exampleState(game, example))[0]!;
       const said = example.caption.args?.total;
       if (said !== undefined) expect(said).toBe(total);
       return said;
@@ -39,7 +39,7 @@ export function declareRulesTests(game: Game): void {
 
   test('its rules name no colour without its letter', () => {
     for (const locale of LOCALES) {
-      for (const page of game.rules) {
+      for (const page of game.tutorial) {
         const said = Object.values(saidIn(game, locale, page));
         for (const one of said) expect(lettersMissing(locale, one), one).toEqual([]);
       }
@@ -47,7 +47,7 @@ export function declareRulesTests(game: Game): void {
   });
 }
 
-function saidIn(game: Game, locale: Locale, { title, text, example }: RulesPage) {
+function saidIn(game: Game, locale: Locale, { title, text, example }: TutorialPage) {
   const say = (phrase: Phrase): string => sayIn(game, locale, phrase);
   return { title: say(title), text: say(text), caption: example === null ? '' : say(example.caption) };
 }

@@ -20,7 +20,7 @@ export function declareShowTests(game: Game, samples: readonly Sample[]): void {
     return known;
   };
 
-  test('a menu reaches exactly the legal words, within what a message can hold', () => {
+  test('a menu reaches exactly the legal moves, within what a message can hold', () => {
     expect(saidInMenus().labels.size).toBeGreaterThan(0);
   });
 
@@ -33,7 +33,7 @@ export function declareShowTests(game: Game, samples: readonly Sample[]): void {
           for (const sheet of game.view(after, looking).sheets) {
             const cells = sheet.rows.flatMap((row) => row.cells);
             const own = looking === sheet.seat;
-            if (!own || game.words(after, sheet.seat).length === 0) {
+            if (!own || game.legalMoves(after, sheet.seat).length === 0) {
               same(
                 cells.some((cell) => cell.possible || cell.pending),
                 false,
@@ -51,13 +51,13 @@ export function declareSecrecyTests(game: Game, samples: readonly Sample[]): voi
     for (const { header, moments } of samples) {
       for (const moment of moments) {
         const { after, event } = moment;
-        if (event.kind !== 'answer' || !staysOpen(game, moment)) continue;
+        if (event.kind !== 'move' || !staysOpen(game, moment)) continue;
         const onlookers = [null, ...seatsOf(header.seats)].filter((seat) => seat !== event.seat);
         const seen = onlookers.map((seat) => seenBy(game, after, seat));
-        for (const word of game.words(after, event.seat)) {
-          const other = game.answer(after, event.seat, word);
-          same(game.standing(other), game.standing(after));
-          same(game.news(moment.before, other), []);
+        for (const move of game.legalMoves(after, event.seat)) {
+          const other = game.play(after, event.seat, move);
+          same(game.scores(other), game.scores(after));
+          same(game.events(moment.before, other), []);
           for (const [i, seat] of onlookers.entries()) same(seenBy(game, other, seat), seen[i]);
         }
       }
@@ -75,13 +75,13 @@ function declarePhraseTests(game: Game, samples: readonly Sample[], saidInMenus:
     for (const phrase of [game.name, game.summary]) note(phrase);
     for (const { header, moments } of samples) {
       for (const { before, after } of moments) {
-        for (const phrase of game.news(before, after)) note(phrase);
-        for (const score of game.standing(after)) for (const part of score.parts) note(part.label);
+        for (const phrase of game.events(before, after)) note(phrase);
+        for (const score of game.scores(after)) for (const part of score.parts) note(part.label);
         for (const seat of seatsOf(header.seats)) {
           const { sum, step } = game.view(after, seat);
           note(sum);
           note(step);
-          for (const word of game.words(after, seat)) note(game.label(after, word));
+          for (const move of game.legalMoves(after, seat)) note(game.label(after, move));
         }
       }
     }
@@ -104,10 +104,16 @@ function declarePhraseTests(game: Game, samples: readonly Sample[], saidInMenus:
 /** All that is told to a seat, or to everyone, as text. */
 function seenBy(game: Game, state: unknown, seat: Seat | null): string {
   const view = game.view(state, seat);
-  if (seat === null) return JSON.stringify({ view, missing: game.toAnswer(state) });
-  const words = game.words(state, seat);
-  const says = words.length === 0 ? [] : LEVELS.map((level) => game.opponent(state, seat, level));
-  return JSON.stringify({ view, words, says, menu: menusOf(game, state, seat), answered: game.answered(state, seat) });
+  if (seat === null) return JSON.stringify({ view, missing: game.toMove(state) });
+  const moves = game.legalMoves(state, seat);
+  const says = moves.length === 0 ? [] : LEVELS.map((level) => game.botMove(state, seat, level));
+  return JSON.stringify({
+    view,
+    moves,
+    says,
+    menu: menusOf(game, state, seat),
+    pending: game.pendingMove(state, seat),
+  });
 }
 
 /** All menus that taps lead to. */
@@ -136,7 +142,7 @@ function lookAtMenus(game: Game, samples: readonly Sample[]): Said {
   for (const { header, moments } of samples) {
     for (const { after } of moments) {
       for (const seat of seatsOf(header.seats)) {
-        same(reachable(game, after, seat, said), new Set(game.words(after, seat)));
+        same(reachable(game, after, seat, said), new Set(game.legalMoves(after, seat)));
       }
     }
   }
@@ -144,7 +150,7 @@ function lookAtMenus(game: Game, samples: readonly Sample[]): Said {
 }
 
 function reachable(game: Game, state: unknown, seat: Seat, said: Said): ReadonlySet<string> {
-  const words = new Set<string>();
+  const moves = new Set<string>();
   for (const menu of menusOf(game, state, seat)) {
     same(menu.rows.length <= 5, true);
     for (const row of menu.rows) {
@@ -154,7 +160,7 @@ function reachable(game: Game, state: unknown, seat: Seat, said: Said): Readonly
     const controls = menu.rows.flat();
     const ids = controls.flatMap(idOf);
     same(new Set(ids).size, ids.length);
-    const offered = controls.flatMap(wordsOf);
+    const offered = controls.flatMap(movesOf);
     same(new Set(offered).size, offered.length);
     const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
     same(new Set(labels).size, labels.length);
@@ -164,9 +170,9 @@ function reachable(game: Game, state: unknown, seat: Seat, said: Said): Readonly
       controls.filter((control) => control.kind === 'tap' && !TAP.test(control.what)),
       [],
     );
-    for (const word of offered) words.add(word);
+    for (const move of offered) moves.add(move);
   }
-  return words;
+  return moves;
 }
 
 /** Two components of a message can't have the same id: every tap and every select of a menu is another one. */
@@ -175,12 +181,12 @@ function idOf(control: Control): readonly string[] {
   return [control.kind === 'tap' ? `tap ${control.what}` : `pick ${control.part}`];
 }
 
-function wordsOf(control: Control): readonly string[] {
+function movesOf(control: Control): readonly string[] {
   if (control.kind === 'pick') {
     same(control.options.length > 0 && control.options.length <= 25, true);
-    return control.options.map((option) => option.word);
+    return control.options.map((option) => option.move);
   }
-  return control.kind === 'play' ? [control.word] : [];
+  return control.kind === 'play' ? [control.move] : [];
 }
 
 function labelsOf(control: Control): readonly Phrase[] {

@@ -6,7 +6,7 @@ import { declareRulesTests } from './suite-rules.js';
 import { same } from './suite-same.js';
 import { declareSecrecyTests, declareShowTests } from './suite-shown.js';
 
-const WORD = /^[a-z0-9-]{1,24}$/;
+const MOVE = /^[a-z0-9-]{1,24}$/;
 const MATCHES = 200;
 /** So many of them are looked at from every side, which takes long. */
 const CLOSELY = 20;
@@ -17,8 +17,8 @@ export function suite(game: Game): void {
     const samples = Array.from({ length: MATCHES }, (_, seed) => sampleMatch(game, seed));
     const closely = samples.slice(0, CLOSELY);
     declareRecordTests(game, samples);
-    declareAnswerTests(game, samples);
-    declareOpponentTests(game, closely);
+    declareMoveTests(game, samples);
+    declareBotTests(game, closely);
     declareShowTests(game, closely);
     declareSecrecyTests(game, closely);
     declareRulesTests(game);
@@ -47,17 +47,17 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
     for (const { header, moments, end } of samples) {
       expect(isOver(game, end)).toBe(true);
       for (const { event } of moments) same(isFault(apply(game, end, event)), true);
-      for (const seat of seatsOf(header.seats)) expect(game.words(end, seat)).toEqual([]);
+      for (const seat of seatsOf(header.seats)) expect(game.legalMoves(end, seat)).toEqual([]);
     }
   });
 
-  test('points are the sum of their parts, on the standing and on the sheets', () => {
+  test('points are the sum of their parts, in the scores and on the sheets', () => {
     for (const { header, moments } of samples) {
       for (const { after } of moments) {
-        const standing = game.standing(after);
-        same(standing.length, header.seats);
+        const scores = game.scores(after);
+        same(scores.length, header.seats);
         const { sheets } = game.view(after, null);
-        for (const [seat, score] of standing.entries()) {
+        for (const [seat, score] of scores.entries()) {
           same(
             score.parts.reduce((sum, part) => sum + part.points, 0),
             score.total,
@@ -70,24 +70,24 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
   });
 }
 
-function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
-  test('exactly the seats that are asked have words, each once, none while dice are due', () => {
+function declareMoveTests(game: Game, samples: readonly Sample[]): void {
+  test('exactly the seats that are asked have moves, each once, none while dice are due', () => {
     for (const { header, moments } of samples) {
       for (const { before } of moments) {
-        const missing = game.toAnswer(before);
+        const missing = game.toMove(before);
         same(
           missing,
           [...new Set(missing)].sort((a, b) => a - b),
         );
-        same(game.dice(before) === null || missing.length === 0, true);
-        same(game.words(before, header.seats), []);
+        same(game.diceDue(before) === null || missing.length === 0, true);
+        same(game.legalMoves(before, header.seats), []);
         for (const seat of seatsOf(header.seats)) {
-          const words = game.words(before, seat);
-          const asked = missing.includes(seat) || game.answered(before, seat) !== null;
-          same(words.length > 0, asked);
-          same(new Set(words).size, words.length);
+          const moves = game.legalMoves(before, seat);
+          const asked = missing.includes(seat) || game.pendingMove(before, seat) !== null;
+          same(moves.length > 0, asked);
+          same(new Set(moves).size, moves.length);
           same(
-            words.filter((word) => !WORD.test(word)),
+            moves.filter((move) => !MOVE.test(move)),
             [],
           );
         }
@@ -96,16 +96,16 @@ function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
     }
   });
 
-  test('a seat meets a word in one step of a throw only', () => {
+  test('a seat meets a move in one step of a throw only', () => {
     for (const { header, moments } of samples) {
       const met = new Map<string, number>();
       for (const { after, event } of moments) {
         if (event.kind === 'throw') met.clear();
         for (const seat of seatsOf(header.seats)) {
-          for (const word of game.words(after, seat)) {
+          for (const move of game.legalMoves(after, seat)) {
             const step = game.step(after);
-            if ((met.get(`${seat} ${word}`) ?? step) !== step) expect.fail(`${word} is offered twice to seat ${seat}`);
-            met.set(`${seat} ${word}`, step);
+            if ((met.get(`${seat} ${move}`) ?? step) !== step) expect.fail(`${move} is offered twice to seat ${seat}`);
+            met.set(`${seat} ${move}`, step);
           }
         }
       }
@@ -120,43 +120,43 @@ function declareAnswerTests(game: Game, samples: readonly Sample[]): void {
         const step = game.step(after);
         same(step >= game.step(before), true);
         if (staysOpen(game, moment)) same(step, game.step(before));
-        else if (game.toAnswer(after).length > 0) same(step > last, true);
-        if (game.toAnswer(after).length > 0) last = step;
+        else if (game.toMove(after).length > 0) same(step > last, true);
+        if (game.toMove(after).length > 0) last = step;
       }
     }
   });
 
-  test('a standing answer is known while the step is on, and forgotten after it', () => {
+  test('a pending move is known while the step is on, and forgotten after it', () => {
     for (const { header, moments } of samples) {
-      let standing = new Map<Seat, string>();
+      let pending = new Map<Seat, string>();
       for (const moment of moments) {
-        if (!staysOpen(game, moment)) standing = new Map();
-        else if (moment.event.kind === 'answer') standing.set(moment.event.seat, moment.event.word);
+        if (!staysOpen(game, moment)) pending = new Map();
+        else if (moment.event.kind === 'move') pending.set(moment.event.seat, moment.event.move);
         for (const seat of seatsOf(header.seats)) {
-          same(game.answered(moment.after, seat), standing.get(seat) ?? null);
+          same(game.pendingMove(moment.after, seat), pending.get(seat) ?? null);
         }
       }
     }
   });
 
-  test('what is written for an idle seat and what an opponent says are legal', () => {
+  test('what is written for a seat whose time is up and what a bot plays are legal', () => {
     for (const { before } of momentsOf(samples)) {
-      for (const seat of game.toAnswer(before)) {
-        const words = game.words(before, seat);
-        same(words.includes(game.idle(before, seat)), true);
-        for (const level of LEVELS) same(words.includes(game.opponent(before, seat, level)), true);
+      for (const seat of game.toMove(before)) {
+        const moves = game.legalMoves(before, seat);
+        same(moves.includes(game.defaultMove(before, seat)), true);
+        for (const level of LEVELS) same(moves.includes(game.botMove(before, seat, level)), true);
       }
     }
   });
 }
 
-function declareOpponentTests(game: Game, samples: readonly Sample[]): void {
-  test('what is written for an idle seat and what an opponent says are always the same', () => {
+function declareBotTests(game: Game, samples: readonly Sample[]): void {
+  test('what is written for a seat whose time is up and what a bot plays are always the same', () => {
     for (const { before } of momentsOf(samples)) {
       const copy = frozen(JSON.parse(JSON.stringify(before)));
-      for (const seat of game.toAnswer(before)) {
-        same(game.idle(copy, seat), game.idle(before, seat));
-        for (const level of LEVELS) same(game.opponent(copy, seat, level), game.opponent(before, seat, level));
+      for (const seat of game.toMove(before)) {
+        same(game.defaultMove(copy, seat), game.defaultMove(before, seat));
+        for (const level of LEVELS) same(game.botMove(copy, seat, level), game.botMove(before, seat, level));
       }
     }
   });

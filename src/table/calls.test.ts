@@ -26,7 +26,7 @@ test('within a turn nobody is called who has just pressed, or has answered since
     for (let now = it.live(table); !now.over; now = it.live(table)) {
       await send(it);
       const seat = now.awaited[pick(now.awaited.length)]!;
-      const words = game.words(now.state, seat);
+      const words = game.legalMoves(now.state, seat);
       const before = boards(it, table).length;
       await it.say(table, NAMES[seat]!, words[pick(words.length)]!);
       const { over, state, stored } = it.live(table);
@@ -80,7 +80,7 @@ test('whoever took a seat that had answered before is called to its next choice 
   const active = it.live(table).game.active(it.live(table).state);
   const answers = async (seat: number, who: string): Promise<void> => {
     const { game, state } = it.live(table);
-    await it.say(table, who, game.idle(state, seat));
+    await it.say(table, who, game.defaultMove(state, seat));
   };
   await answers(active, NAMES[active]!);
   await it.tables.quit(it.press(NAMES[active]!), match);

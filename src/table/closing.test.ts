@@ -25,7 +25,7 @@ test('an answer does not give the others more time', async () => {
   const { dueAt } = read(table).table;
   clock.now += 30_000;
   const now = live(table);
-  await say(table, 'Ann', now.game.words(now.state, 0)[0]!);
+  await say(table, 'Ann', now.game.legalMoves(now.state, 0)[0]!);
   expect(read(table).table.dueAt).toBe(dueAt);
 });
 
@@ -33,14 +33,14 @@ test('when time is up, those who have not answered pass, and what was answered c
   const { begin, read, live, say, clock, tables } = trial();
   const table = await begin(['Ann', 'Ben']);
   const now = live(table);
-  const word = now.game.words(now.state, 0)[0]!;
+  const word = now.game.legalMoves(now.state, 0)[0]!;
   await say(table, 'Ann', word);
   clock.now += 60_000;
   await tables.tick(clock.now);
   const { lines, seats } = read(table);
   expect(lines.slice(1, 3)).toMatchObject([
     { text: `0 ${word}`, giver: 'person' },
-    { text: `1 ${now.game.idle(now.state, 1)}`, giver: 'clock' },
+    { text: `1 ${now.game.defaultMove(now.state, 1)}`, giver: 'clock' },
   ]);
   expect(seats.map((row) => row.missed)).toEqual([0, 1]);
 });
@@ -51,7 +51,7 @@ test('after two passes in a row a seat is away and passes at once, until its pla
   /** Ann answers whatever she is asked. */
   const annAnswers = async (): Promise<void> => {
     for (let now = live(table); !now.over && now.awaited.includes(0); now = live(table)) {
-      await say(table, 'Ann', now.game.idle(now.state, 0));
+      await say(table, 'Ann', now.game.defaultMove(now.state, 0));
     }
   };
   for (let n = 0; n < 40 && !read(table).seats[1]!.away; n++) {

@@ -57,7 +57,7 @@ function passed(stored: Stored, gameOf: GameOf, now: number, random: Random): Om
   const seats = missed(stored.seats, late);
   const start: Course = { state: live.state, lines: [] };
   const idled = late.reduce(
-    (course, seat) => answered(live.game, course, seat, live.game.idle(course.state, seat), 'clock', now),
+    (course, seat) => answered(live.game, course, seat, live.game.defaultMove(course.state, seat), 'clock', now),
     start,
   );
   return follow(live, settle(live.game, idled, seats, now, random), seats, { at: now, by: null }).change;

@@ -54,7 +54,7 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
     case 'answer':
     case 'stale': {
       const own = seatOf(stored.seats, by.person.id)?.seat ?? seat;
-      const words = game.words(state, own);
+      const words = game.legalMoves(state, own);
       const word = words[n % Math.max(1, words.length)] ?? 'x';
       await tables.play(by, match, deed === 'stale' ? step - 1 : step, word);
       return;
@@ -138,7 +138,7 @@ async function playOut(it: Trial, table: string): Promise<void> {
     const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
     const name = EVERYBODY.find((each) => personOf(each).id === playerOf(row))!;
     if (asked === undefined) await it.tables.sheet(it.press(name), stored.match.id, null);
-    else await it.say(table, name, game.words(state, row.seat)[n % game.words(state, row.seat).length]!);
+    else await it.say(table, name, game.legalMoves(state, row.seat)[n % game.legalMoves(state, row.seat).length]!);
   }
 }
 
@@ -191,5 +191,5 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and 
 function expectOwnLines(before: Stored, after: Stored, name: string): void {
   const added = after.lines.slice(before.lines.length).filter((line) => line.giver === 'person');
   const own = seatOf(after.seats, personOf(name).id)?.seat;
-  for (const { text } of added) expect(parseEvent(text)).toMatchObject({ kind: 'answer', seat: own });
+  for (const { text } of added) expect(parseEvent(text)).toMatchObject({ kind: 'move', seat: own });
 }

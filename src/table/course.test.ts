@@ -24,7 +24,7 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
     const made = { turned: [] as number[], alone: [] as number[] };
     for (let now = live(table); !now.over; now = live(table)) {
       const seat = now.awaited[pick(now.awaited.length)]!;
-      const words = game.words(now.state, seat);
+      const words = game.legalMoves(now.state, seat);
       await send(people);
       const before = boards();
       await say(table, NAMES[seat]!, words[pick(words.length)]!);
@@ -52,7 +52,7 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
     for (let n = 0; n < 40 && !live(table).over; n++) {
       const now = live(table);
       const seat = now.awaited[0]!;
-      const words = game.words(now.state, seat);
+      const words = game.legalMoves(now.state, seat);
       await say(table, NAMES[seat]!, words[pick(words.length)]!);
       const boards = read(table).posts.filter(({ kind }) => kind === 'board');
       expect(boards).toHaveLength(1);
@@ -74,7 +74,7 @@ test('a board that may have been sent already is left as it is, and the next tur
   const active = game.active(state);
   for (let now = people.live(table); game.active(now.state) === active; now = people.live(table)) {
     const seat = now.awaited[0]!;
-    await people.say(table, stored.seats[seat]!.name, game.idle(now.state, seat));
+    await people.say(table, stored.seats[seat]!.name, game.defaultMove(now.state, seat));
   }
   const [old, young, ...others] = people.read(table).posts.filter(({ kind }) => kind === 'board');
   expect(old).toMatchObject({ id: first!.id, until: young!.from });

@@ -67,7 +67,7 @@ function withoutEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
 function ending(after: Live, at: number): Consequence {
-  const scores = after.game.standing(after.state);
+  const scores = after.game.scores(after.state);
   const stored = finished(after, at);
   const goesOn = ended(stored).length < stored.table.games;
   return {
@@ -82,7 +82,7 @@ function ending(after: Live, at: number): Consequence {
 }
 
 function finished({ game, state, stored }: Live, at: number): Live['stored'] {
-  const scores = game.standing(state);
+  const scores = game.scores(state);
   const place = places(stored.seats, stored.match, scores);
   const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
   const match = { ...stored.match, status: 'over' as const, endedAt: at, finish };
@@ -253,5 +253,5 @@ function hasOpenMenu(live: Live, row: SeatRow, at: number): boolean {
 /** Whether the line is an answer of that seat. */
 export function isAnswerOf({ text }: Line, seat: Seat): boolean {
   const event = parseEvent(text);
-  return !isFault(event) && event.kind === 'answer' && event.seat === seat;
+  return !isFault(event) && event.kind === 'move' && event.seat === seat;
 }

@@ -34,7 +34,7 @@ async function awayBut({ table, read, live, say, clock, tables }: Sitting, name:
     for (let now = live(table); !now.over; now = live(table)) {
       const own = read(table).seats.find((row) => row.name === name)!.seat;
       if (!now.awaited.includes(own)) break;
-      await say(table, name, now.game.idle(now.state, own));
+      await say(table, name, now.game.defaultMove(now.state, own));
     }
     clock.now += 60_000;
     await tables.tick(clock.now);

@@ -65,7 +65,7 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
     const { id } = stored.match;
     const seat = n % stored.seats.length;
     const { step, game, state } = it.live(table);
-    const words = game.words(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
+    const words = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
     if (deed === 'answer') await tables.play(by, id, step, words[n % Math.max(1, words.length)] ?? 'x');
     if (deed === 'leave') await tables.quit(by, id);
     if (deed === 'back') await tables.back(by, id);
@@ -87,7 +87,7 @@ async function playOut(it: Trial, table: string, witness: Witness): Promise<void
     const who = EVERYBODY.find((each) => idOf(each) === playerOf(row))!;
     const [before, had] = [it.read(table), counted(it)];
     if (asked === undefined) await it.tables.sheet(it.press(who), stored.match.id, null);
-    else await it.say(table, who, game.words(state, row.seat)[n % game.words(state, row.seat).length]!);
+    else await it.say(table, who, game.legalMoves(state, row.seat)[n % game.legalMoves(state, row.seat).length]!);
     witness.see(it, before, it.read(table), { who, deed: 'answer', n }, had);
   }
 }

@@ -28,7 +28,7 @@ async function awayWith({ table, live, say, read, clock, tables }: Sitting, abse
     for (let now = live(table); !now.over; now = live(table)) {
       const next = now.stored.seats.find(({ seat, name }) => name !== absent && now.awaited.includes(seat));
       if (next === undefined || next.personId === null) break;
-      await say(table, next.name, now.game.idle(now.state, next.seat));
+      await say(table, next.name, now.game.defaultMove(now.state, next.seat));
     }
     clock.now += 60_000;
     await tables.tick(clock.now);
@@ -258,7 +258,7 @@ describe('a free seat', () => {
     expect(read(table).seats[1]).toMatchObject({ name: 'Ben', gone: 'left', deputyId: idOf('Eve'), deputyName: 'Eve' });
     for (let now = live(table); !now.over; now = live(table)) {
       const seat = now.awaited[0]!;
-      await say(table, ['Ann', 'Eve', 'Cid'][seat]!, now.game.idle(now.state, seat));
+      await say(table, ['Ann', 'Eve', 'Cid'][seat]!, now.game.defaultMove(now.state, seat));
     }
     expect(read(table).lines.some(({ text, giver }) => text.startsWith('1 ') && giver === 'person')).toBe(true);
     await finish(table);

@@ -31,11 +31,11 @@ describe('leaving in the middle of a match', () => {
   test('a bot plays on at once where the seat is awaited, with its number and its points', async () => {
     const { tables, press, read, live, table, match } = await sitting();
     expect(live(table).awaited).toContain(1);
-    const { total } = live(table).game.standing(live(table).state)[1]!;
+    const { total } = live(table).game.scores(live(table).state)[1]!;
     const told = await tables.quit(press('Ben'), match);
     expect([keyOf(told), deedsOf(told)]).toEqual(['leave.told', ['back']]);
     expect(live(table).awaited).not.toContain(1);
-    expect(live(table).game.standing(live(table).state)[1]!.total).toBe(total);
+    expect(live(table).game.scores(live(table).state)[1]!.total).toBe(total);
     expect(read(table).lines.at(-1)).toMatchObject({ giver: 'opponent' });
     expect(read(table).seats[1]).toMatchObject({ seat: 1, personId: personOf('Ben').id, name: 'Ben', gone: 'left' });
   });
@@ -43,7 +43,7 @@ describe('leaving in the middle of a match', () => {
   test('whoever has left can answer no more, and is offered the way back by every button', async () => {
     const { tables, press, live, say, table, match } = await sitting();
     await tables.quit(press('Ben'), match);
-    const word = live(table).game.words(live(table).state, 1)[0] ?? 'x';
+    const word = live(table).game.legalMoves(live(table).state, 1)[0] ?? 'x';
     const { lines } = live(table).stored;
     for (const answer of [
       await say(table, 'Ben', word),
@@ -64,7 +64,7 @@ describe('leaving in the middle of a match', () => {
     expect(back).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ gone: null, personId: personOf('Ben').id });
     const { game, state, stored } = live(table);
-    for (const word of game.words(state, 1)) await say(table, 'Ben', word);
+    for (const word of game.legalMoves(state, 1)) await say(table, 'Ben', word);
     expect(read(table).lines).toEqual(stored.lines);
     expect(isSealed(live(table), 1)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('leaving in the middle of a match', () => {
       for (let now = live(table); ; now = live(table)) {
         const seat = now.awaited.find((each) => each !== 1);
         if (seat === undefined || (now.awaited.length === 1 && read(table).seats[1]!.away)) return;
-        await say(table, read(table).seats[seat]!.name, now.game.idle(now.state, seat));
+        await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
       }
     };
     for (let n = 0; n < 60 && !read(table).seats[1]!.away; n++) {
@@ -83,16 +83,16 @@ describe('leaving in the middle of a match', () => {
       clock.now += 60_000;
       await tables.tick(clock.now);
     }
-    for (let now = live(table); !now.game.answered(now.state, 1); now = live(table)) {
+    for (let now = live(table); !now.game.pendingMove(now.state, 1); now = live(table)) {
       const seat = now.awaited[0]!;
-      await say(table, read(table).seats[seat]!.name, now.game.idle(now.state, seat));
+      await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
     }
     expect(read(table).lines.findLast(({ text }) => text.startsWith('1 '))?.giver).toBe('clock');
     expect(await tables.sheet(press('Ben'), match, null)).toMatchObject({ kind: 'menu', seat: 1 });
     const { game, state } = live(table);
-    const other = game.words(state, 1).find((word) => word !== game.answered(state, 1))!;
+    const other = game.legalMoves(state, 1).find((word) => word !== game.pendingMove(state, 1))!;
     await say(table, 'Ben', other);
-    expect(live(table).game.answered(live(table).state, 1)).toBe(other);
+    expect(live(table).game.pendingMove(live(table).state, 1)).toBe(other);
   });
 
   test('nobody but who sat there comes back to a seat', async () => {
@@ -147,7 +147,7 @@ test('a host who stays away hands the role on', async () => {
   const { tables, live, say, read, clock, table } = await sitting(['Ann', 'Ben']);
   for (let n = 0; n < 40 && !read(table).seats[0]!.away; n++) {
     for (let now = live(table); now.awaited.includes(1); now = live(table))
-      await say(table, 'Ben', now.game.idle(now.state, 1));
+      await say(table, 'Ben', now.game.defaultMove(now.state, 1));
     clock.now += 60_000;
     await tables.tick(clock.now);
   }
@@ -174,7 +174,7 @@ test('whoever came back in time is placed by their points', async () => {
   await tables.back(press('Ben'), match);
   await finish(table);
   const totals = live(table)
-    .game.standing(live(table).state)
+    .game.scores(live(table).state)
     .map(({ total }) => total);
   expect(store.stats(personOf('Ben').id, null)[0]!.wins).toBe(totals[1]! >= totals[0]! ? 1 : 0);
 });

@@ -25,13 +25,13 @@ export function liveOf(stored: Stored, gameOf: GameOf): Live | Unplayable {
 
 /** The same for a state that is known already. */
 export function liveWith(stored: Live['stored'], game: Game, state: unknown): Live {
-  const awaited = game.toAnswer(state);
+  const awaited = game.toMove(state);
   return {
     stored,
     game,
     state,
     step: game.step(state),
-    over: awaited.length === 0 && game.dice(state) === null,
+    over: awaited.length === 0 && game.diceDue(state) === null,
     awaited,
   };
 }

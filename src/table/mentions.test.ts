@@ -7,7 +7,7 @@ test('where a server has switched mentions off nobody is called, by no board and
   const table = await it.begin(['Ann', 'Ben'], { pace: 'slow' });
   const idle = async (): Promise<void> => {
     const { game, state, awaited, stored } = it.live(table);
-    await it.say(table, stored.seats[awaited[0]!]!.name, game.idle(state, awaited[0]!));
+    await it.say(table, stored.seats[awaited[0]!]!.name, game.defaultMove(state, awaited[0]!));
   };
   const remind = async (): Promise<void> => {
     it.clock.now = it.read(table).table.remindAt!;

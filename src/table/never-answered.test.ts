@@ -12,7 +12,7 @@ async function playOut(
   for (let now = live(table); !now.over; now = live(table)) {
     const { game, state, awaited, stored } = now;
     const name = answering.find((each) => awaited.includes(seatOf(stored.seats, idOf(each))?.seat ?? -1));
-    if (name !== undefined) await say(table, name, game.idle(state, seatOf(stored.seats, idOf(name))!.seat));
+    if (name !== undefined) await say(table, name, game.defaultMove(state, seatOf(stored.seats, idOf(name))!.seat));
     else {
       clock.now += 60_000;
       await tables.tick(clock.now);
@@ -43,7 +43,7 @@ test('who never answered comes last in every game, and the one answer that they 
     const other = await it.begin(['Ann', 'Ben', 'Cid'], { game });
     const { state, awaited } = it.live(other);
     const asked = awaited[0]!;
-    await it.say(other, it.read(other).seats[asked]!.name, game.words(state, asked)[0]!);
+    await it.say(other, it.read(other).seats[asked]!.name, game.legalMoves(state, asked)[0]!);
     expect(it.read(other).match!.played, game.id).toEqual([asked]);
   }
 });
@@ -52,7 +52,7 @@ test('a match counts for nobody where all who answered are gone, and who is left
   const it = trial();
   const table = await it.begin(['Ann', 'Ben']);
   const { match } = it.live(table).stored;
-  await it.say(table, 'Ann', it.live(table).game.words(it.live(table).state, 0)[0]!);
+  await it.say(table, 'Ann', it.live(table).game.legalMoves(it.live(table).state, 0)[0]!);
   await it.tables.quit(it.press('Ann'), match.id);
   while (!it.live(table).over) {
     it.clock.now += 60_000;
@@ -72,7 +72,7 @@ test('what somebody else answered at a seat is no answer of its own person, who 
   await it.tables.take(it.press('Eve'), id, 1);
   for (let n = 0; n < 8; n++) {
     const { game, state, awaited } = it.live(table);
-    await it.say(table, awaited[0] === 0 ? 'Ann' : 'Eve', game.idle(state, awaited[0]!));
+    await it.say(table, awaited[0] === 0 ? 'Ann' : 'Eve', game.defaultMove(state, awaited[0]!));
   }
   await it.tables.back(it.press('Ben'), id);
   await playOut(it, table, ['Ann']);

@@ -21,7 +21,7 @@ const comesBack = (who: string) => it.tables.back(it.press(who), match());
 test('whoever came back to their seat in one match changes their answers in the next one like everybody', async () => {
   for (let n = 0; n < 12; n++) {
     const { game, state, awaited, stored } = it.live(table);
-    await it.say(table, stored.seats[awaited[0]!]!.name, game.idle(state, awaited[0]!));
+    await it.say(table, stored.seats[awaited[0]!]!.name, game.defaultMove(state, awaited[0]!));
   }
   await leaves('Ben');
   await comesBack('Ben');
@@ -30,10 +30,10 @@ test('whoever came back to their seat in one match changes their answers in the 
   await next();
   const { game, state, awaited } = it.live(table);
   expect(awaited).toContain(1);
-  const [one, other] = game.words(state, 1);
+  const [one, other] = game.legalMoves(state, 1);
   await it.say(table, 'Ben', one!);
   await it.say(table, 'Ben', other!);
-  expect(game.answered(it.live(table).state, 1)).toBe(other);
+  expect(game.pendingMove(it.live(table).state, 1)).toBe(other);
 });
 
 test('whoever missed the beginning of a match and came back has its points, place and rating like everybody', async () => {

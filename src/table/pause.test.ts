@@ -43,7 +43,7 @@ describe('while a table is paused', () => {
     expect(await decide(table, paused(at.clock.now))).toBe(true);
     const { lines } = at.read(table);
     const live = at.live(table);
-    const answer = await at.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    const answer = await at.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     expect(answer.kind).toBe('menu');
     expect(at.read(table).lines.length).toBeGreaterThan(lines.length);
     at.clock.now += 1000;

@@ -12,7 +12,7 @@ async function bothAsked(
   const table = await it.begin(people);
   const words = (name: string): readonly string[] => {
     const live = it.live(table);
-    return live.game.words(live.state, seat(live, name));
+    return live.game.legalMoves(live.state, seat(live, name));
   };
   return { ...it, table, words };
 }
@@ -37,7 +37,7 @@ test('an answer is stored, and shown to its giver alone until all have answered'
   const after = live(table);
   expect(after.stored.lines.at(-1)).toMatchObject({ text: `${seat(after, 'Ann')} ${word}`, giver: 'person' });
   const { game } = after;
-  expect(game.answered(after.state, seat(after, 'Ann'))).toBe(word);
+  expect(game.pendingMove(after.state, seat(after, 'Ann'))).toBe(word);
   expect(game.view(after.state, null)).toEqual(game.view(before.state, null));
   expect(game.view(after.state, seat(after, 'Ben'))).toEqual(game.view(before.state, seat(after, 'Ben')));
   const benMenu = await tables.sheet(press('Ben'), after.stored.match.id, null);
@@ -49,7 +49,7 @@ test('an answer may be changed until the last one is in, and the last one counts
   const [first, second] = words('Ann');
   await say(table, 'Ann', first!);
   await say(table, 'Ann', second!);
-  expect(live(table).game.answered(live(table).state, seat(live(table), 'Ann'))).toBe(second);
+  expect(live(table).game.pendingMove(live(table).state, seat(live(table), 'Ann'))).toBe(second);
 });
 
 test('pressing the standing answer again writes no line', async () => {
@@ -102,7 +102,7 @@ test('someone at another table can not answer here', async () => {
   const here = await begin(['Ann', 'Ben']);
   await begin(['Cid', 'Dan']);
   const now = live(here);
-  const word = now.game.words(now.state, 0)[0]!;
+  const word = now.game.legalMoves(now.state, 0)[0]!;
   expect(keyOf(await tables.play(press('Cid'), now.stored.match.id, now.step, word))).toBe('table.refuse.stranger');
   expect(read(here).lines).toEqual(now.stored.lines);
 });
@@ -133,7 +133,7 @@ test.each([2, 3, 4, 5])('a match of %i people is played to its end, with results
   expect(posts.filter((post) => post.kind === 'result')).toHaveLength(1);
   expect(posts.filter((post) => post.kind === 'board').every((post) => post.until !== null)).toBe(true);
   const totals = live(table)
-    .game.standing(live(table).state)
+    .game.scores(live(table).state)
     .map((score) => score.total);
   for (const [seatNumber, name] of people.entries()) {
     const [stats] = store.stats(personOf(name).id, null);

@@ -39,10 +39,10 @@ export function play(
     const { game, state } = live;
     if (step !== live.step) return { course, note: phrase('table.note.stale'), tapped: '' };
     if (isSealed(live, seat)) return { course, note: null, tapped: '' };
-    const words = game.words(state, seat);
+    const words = game.legalMoves(state, seat);
     if (words.length === 0) return { course, note: phrase('table.note.notAsked'), tapped: '' };
     if (!words.includes(word)) return { course, note: phrase('table.note.illegal'), tapped: '' };
-    if (game.answered(state, seat) === word) return { course, note: null, tapped: '' };
+    if (game.pendingMove(state, seat) === word) return { course, note: null, tapped: '' };
     return { course: answered(game, course, seat, word, 'person', press.at), note: null, tapped: '' };
   });
 }

@@ -98,7 +98,7 @@ test('a further edit of a board that people have seen does not begin their time 
   await post(table, 0);
   const { dueAt } = row(table);
   at.clock.now += 60_000;
-  await at.say(table, 'Ann', GAME.idle(at.live(table).state, 0));
+  await at.say(table, 'Ann', GAME.defaultMove(at.live(table).state, 0));
   await post(table, 60_000);
   expect(row(table).dueAt).toBe(dueAt);
 });

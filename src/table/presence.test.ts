@@ -15,7 +15,7 @@ async function sitting(): Promise<Sitting> {
   const table = await it.begin(['Ann', 'Ben']);
   const miss = async (): Promise<void> => {
     for (let now = it.live(table); now.awaited.includes(0); now = it.live(table))
-      await it.say(table, 'Ann', now.game.idle(now.state, 0));
+      await it.say(table, 'Ann', now.game.defaultMove(now.state, 0));
     it.clock.now += ANSWER_TIME.live;
     await it.tables.tick(it.clock.now);
   };
@@ -41,9 +41,9 @@ test('an answer between two missed ones counts as a press', async () => {
   const it = await sitting();
   await it.miss();
   while (!it.live(it.table).awaited.includes(1))
-    await it.say(it.table, 'Ann', it.live(it.table).game.idle(it.live(it.table).state, 0));
+    await it.say(it.table, 'Ann', it.live(it.table).game.defaultMove(it.live(it.table).state, 0));
   const { game, state } = it.live(it.table);
-  await it.say(it.table, 'Ben', game.words(state, 1)[0]!);
+  await it.say(it.table, 'Ben', game.legalMoves(state, 1)[0]!);
   await it.miss();
   expect(ben(it)).toMatchObject({ missed: 1, away: false });
 });

@@ -18,7 +18,7 @@ const remindersAt = ({ read }: Trial, table: string) => read(table).posts.filter
 test('when a quarter of the time is left, those who are still awaited are reminded, and nobody else', async () => {
   const it = await sitting();
   const { live, say, table, pass } = it;
-  await say(table, 'Ann', live(table).game.words(live(table).state, 0)[0]!);
+  await say(table, 'Ann', live(table).game.legalMoves(live(table).state, 0)[0]!);
   await pass(18 * HOUR - 1);
   expect(remindersAt(it, table)).toEqual([]);
   await pass(1);
@@ -32,7 +32,7 @@ test('once a step: neither time nor another answer brings a second one', async (
   const { live, say, table, pass, tables, press } = it;
   await pass(18 * HOUR);
   await pass(HOUR);
-  await say(table, 'Ann', live(table).game.words(live(table).state, 0)[0]!);
+  await say(table, 'Ann', live(table).game.legalMoves(live(table).state, 0)[0]!);
   await tables.quit(press('Ben'), live(table).stored.match.id);
   await pass(HOUR);
   expect(remindersAt(it, table)).toHaveLength(1);
@@ -44,7 +44,7 @@ test('it is settled when the step is over, and the next step has its own', async
   await pass(18 * HOUR);
   const { step } = live(table);
   for (let now = live(table); now.step === step; now = live(table))
-    await say(table, ['Ann', 'Ben', 'Cid'][now.awaited[0]!]!, now.game.words(now.state, now.awaited[0]!)[0]!);
+    await say(table, ['Ann', 'Ben', 'Cid'][now.awaited[0]!]!, now.game.legalMoves(now.state, now.awaited[0]!)[0]!);
   expect(remindersAt(it, table)[0]!.until).not.toBeNull();
   await pass(18 * HOUR);
   expect(remindersAt(it, table)).toHaveLength(2);

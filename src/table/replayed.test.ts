@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerLine, isFault, replay, throwLine } from '../games/record.js';
+import { isFault, moveLine, replay, throwLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import { sampleMatch } from '../games/sample.js';
 import type { Line } from '../store/rows.js';
@@ -30,10 +30,10 @@ test('a record that shares its last line with a known one, but nothing else, is 
   const game = GAMES[0]!;
   const header = { seats: 2, first: 0 };
   const start = game.start(header.seats, header.first);
-  const throws = [0, -1].map((n) => throwLine(game.dice(start)!.map(({ faces }) => faces.at(n)!)));
+  const throws = [0, -1].map((n) => throwLine(game.diceDue(start)!.map(({ faces }) => faces.at(n)!)));
   const thrown = replay(game, header, [throws[0]!]);
   if (isFault(thrown)) throw new Error(thrown.fault);
-  const shared = lineOf(answerLine(0, game.idle(thrown.state, 0)));
+  const shared = lineOf(moveLine(0, game.defaultMove(thrown.state, 0)));
   const states = throws.map((text) => replayed(game, header, [lineOf(text), shared]));
   expect(states).toEqual(throws.map((text) => replay(game, header, [text, shared.text])));
   expect(states[0]).not.toEqual(states[1]);

@@ -29,7 +29,7 @@ function stayed(row: SeatRow, match: MatchRow): boolean {
 
 /** The places of a match that is over, as they were given at its end. */
 export function placesOf({ game, state, stored }: Live): readonly number[] {
-  return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, stored.match, game.standing(state));
+  return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, stored.match, game.scores(state));
 }
 
 interface Sitter extends SeatRow {

@@ -7,7 +7,7 @@ import type { Live } from './types.js';
  * to see it nor may change it: it was a secret from them, and it is not theirs.
  */
 export function isSealed({ game, state, stored }: Live, seat: Seat): boolean {
-  if (game.answered(state, seat) === null) return false;
+  if (game.pendingMove(state, seat) === null) return false;
   const given = stored.lines.findLastIndex((line) => isAnswerOf(line, seat));
   return given >= 0 && given < stored.seats[seat]!.since;
 }

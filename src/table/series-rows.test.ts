@@ -34,7 +34,7 @@ test('whoever took a seat over has no row of the series', async () => {
   await tables.next(press('Ann'), id);
   for (let now = live(table); !now.over; now = live(table)) {
     const { seat, name, deputyName } = now.stored.seats.find((row) => now.awaited.includes(row.seat))!;
-    await say(table, deputyName ?? name, now.game.words(now.state, seat)[0]!);
+    await say(table, deputyName ?? name, now.game.legalMoves(now.state, seat)[0]!);
   }
   expect(read(table).table.status).toBe('over');
   expect(store.stats(personOf('Eve').id, GUILD)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Game, Level, Seat } from '../games/game.js';
 import { LEVELS } from '../games/game.js';
-import { answerLine, throwLine } from '../games/record.js';
+import { moveLine, throwLine } from '../games/record.js';
 import type { Giver, Line, SeatRow } from '../store/rows.js';
 import { isPresent, playerOf } from './seats.js';
 
@@ -17,8 +17,8 @@ export interface Course {
 /** Adds one answer to the course. `word` is legal. */
 export function answered(game: Game, course: Course, seat: Seat, word: string, giver: Giver, at: number): Course {
   return {
-    state: game.answer(course.state, seat, word),
-    lines: [...course.lines, { text: answerLine(seat, word), giver, at }],
+    state: game.play(course.state, seat, word),
+    lines: [...course.lines, { text: moveLine(seat, word), giver, at }],
   };
 }
 
@@ -27,20 +27,20 @@ export function settle(game: Game, from: Course, seats: readonly SeatRow[], at: 
   if (!seats.some(isPresent)) return from;
   let course = from;
   for (;;) {
-    const dice = game.dice(course.state);
+    const dice = game.diceDue(course.state);
     if (dice !== null) {
       const faces = dice.map((die) => die.faces[Math.floor(random() * die.faces.length)]!);
       const line: Line = { text: throwLine(faces), giver: 'dice', at };
-      course = { state: game.thrown(course.state, faces), lines: [...course.lines, line] };
+      course = { state: game.roll(course.state, faces), lines: [...course.lines, line] };
       continue;
     }
-    const next = game.toAnswer(course.state).find((seat) => !isPresent(seats[seat]!));
+    const next = game.toMove(course.state).find((seat) => !isPresent(seats[seat]!));
     if (next === undefined) return course;
     const row = seats[next]!;
     course =
       playerOf(row) === null
-        ? answered(game, course, next, game.opponent(course.state, next, levelOf(row)), 'opponent', at)
-        : answered(game, course, next, game.idle(course.state, next), 'clock', at);
+        ? answered(game, course, next, game.botMove(course.state, next, levelOf(row)), 'opponent', at)
+        : answered(game, course, next, game.defaultMove(course.state, next), 'clock', at);
   }
 }
 

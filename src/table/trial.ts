@@ -93,7 +93,7 @@ export function trial(path = ':memory:', seed = 1): Trial {
   const finish: Trial['finish'] = async (table) => {
     for (let now = live(table); !now.over; now = live(table)) {
       const row = present(now.stored.seats, now.awaited)[0]!;
-      const words = now.game.words(now.state, row.seat);
+      const words = now.game.legalMoves(now.state, row.seat);
       await say(table, row.name, words[Math.floor(random() * words.length)]!);
     }
   };

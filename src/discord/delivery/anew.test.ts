@@ -48,7 +48,7 @@ describe('a post', () => {
     const before = posts(table).find(({ kind }) => kind === 'board')!;
     people.clock.now = Date.now() + 56 * MINUTE;
     const live = people.live(table);
-    await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     const [made, gone] = await sent();
     expect([named(made!), named(gone!)]).toEqual([CREATE, DELETE]);
     expect(gone!.path).toContain(before.messageId!);
@@ -62,7 +62,7 @@ describe('a post', () => {
     await sent();
     people.clock.now = Date.now() + 30 * MINUTE;
     const live = people.live(table);
-    await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 

@@ -38,7 +38,7 @@ function boardOf(table: string): Post {
 
 async function answer(table: string): Promise<void> {
   const live = people.live(table);
-  await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+  await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
 }
 
 const isCalling = ({ content }: Received['body']): boolean => content.includes('<@');

@@ -34,7 +34,7 @@ describe('a post', () => {
     const board = made.find(({ body }) => body.content.includes('<@'));
     expect(board?.body.allowed_mentions.users.length).toBe(2);
     const live = people.live(table);
-    await people.say(table, 'Ann', live.game.words(live.state, 0)[0]!);
+    await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     const [edit] = await sent();
     expect(named(edit!)).toBe(EDIT);
     expect(edit?.body.content.split('\n')[0]).toBe(board?.body.content.split('\n')[0]);

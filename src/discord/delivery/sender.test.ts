@@ -26,7 +26,7 @@ test('during a pause nothing is sent, and afterwards everything', async () => {
   const match = people.live(table).stored.match.id;
   await people.tables.sheet(people.press('Ann', { token: 'token-a' }), match, null);
   const live = people.live(table);
-  await people.say(table, 'Ben', live.game.idle(live.state, 1));
+  await people.say(table, 'Ben', live.game.defaultMove(live.state, 1));
   pausedUntil = performance.now() + 300;
   const requests = await sent();
   expect(requests.some(({ path }) => path.startsWith('/webhooks/'))).toBe(true);

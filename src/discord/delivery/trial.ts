@@ -70,7 +70,7 @@ export async function senderTrial(options: SenderOptions = {}): Promise<SenderTr
     async pass(table, person) {
       const live = people.live(table);
       const { seat } = live.stored.seats.find(({ name }) => name === person)!;
-      await people.say(table, person, live.game.idle(live.state, seat));
+      await people.say(table, person, live.game.defaultMove(live.state, seat));
     },
     async close() {
       await sender.stop();

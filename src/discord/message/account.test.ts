@@ -27,7 +27,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the account of a ma
       const end = lives.at(-1)!;
       const expected = end.stored.lines.flatMap((line, n) =>
         line.text.startsWith('*')
-          ? [{ dice: game.shown(line.text.slice(2).split(' ')), active: game.active(lives[n]!.state) }]
+          ? [{ dice: game.diceIn(line.text.slice(2).split(' ')), active: game.active(lives[n]!.state) }]
           : [],
       );
       expect(thrown(account(end, 0, end.stored.lines.length))).toEqual(expected);

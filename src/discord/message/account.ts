@@ -41,12 +41,12 @@ export function account(live: Live, from: number, until: number): readonly Told[
     const next = isFault(event) ? event : apply(game, state, event);
     if (isFault(event) || isFault(next))
       throw new Error(`match ${stored.match.id}: line ${from + n + 1} can't be told`);
-    const news = game.news(state, next.state);
+    const news = game.events(state, next.state);
     if (event.kind === 'throw') {
-      told.push({ ...lead, dice: game.shown(event.faces), active: game.active(state), news: [...lead.news, ...news] });
+      told.push({ ...lead, dice: game.diceIn(event.faces), active: game.active(state), news: [...lead.news, ...news] });
       lead = draft([], game.active(next.state));
     } else {
-      step.answers.set(event.seat, entryOf(game.label(state, event.word), line));
+      step.answers.set(event.seat, entryOf(game.label(state, event.move), line));
       step.news.push(...news);
       if (isStepOver(live, state, next.state)) {
         tell(isThrown(live, state) ? told.at(-1)! : lead, step);
@@ -83,7 +83,7 @@ function entryOf(label: Phrase, line: Line): Entry {
 }
 
 function isStepOver({ game }: Live, before: unknown, after: unknown): boolean {
-  return game.toAnswer(after).length === 0 || game.step(after) !== game.step(before);
+  return game.toMove(after).length === 0 || game.step(after) !== game.step(before);
 }
 
 function tell(told: Draft, step: { answers: Map<Seat, Entry>; news: Phrase[] }): void {

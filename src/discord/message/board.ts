@@ -46,7 +46,7 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: SheetStyle): P
   const { game, state, stored } = live;
   const view = game.view(state, null);
   const told = account(live, post.from, stored.lines.length);
-  const current = game.toAnswer(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
+  const current = game.toMove(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
   const earlier = current === undefined ? told : told.slice(0, -1);
   const name = voice.say(game.name);
   const isParked = stored.table.status === 'parked';
@@ -148,7 +148,7 @@ function standingsText(live: Live, voice: Voice): string {
 }
 
 function standingText({ game, state, stored }: Live, seat: number, voice: Voice): string {
-  const name = voice.tell('board.standing', { seat: { seat }, points: game.standing(state)[seat]!.total });
+  const name = voice.tell('board.standing', { seat: { seat }, points: game.scores(state)[seat]!.total });
   return stored.seats[seat]!.away ? voice.tell('board.away', { name }) : name;
 }
 

@@ -11,14 +11,14 @@ import type { Row } from './limits.js';
 export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice: Voice): Row['components'][] {
   const { game, state, step } = live;
   const match = live.stored.match.id;
-  const standing = game.answered(state, seat);
+  const standing = game.pendingMove(state, seat);
   return rows.map((row) => row.map((control) => component(control)));
 
   function component(control: Control): Row['components'][number] {
     switch (control.kind) {
       case 'play': {
-        const label = ticked(voice.say(control.label), control.word === standing);
-        const made = button({ kind: 'play', match, step, word: control.word }, label, styleOf(control.colour));
+        const label = ticked(voice.say(control.label), control.move === standing);
+        const made = button({ kind: 'play', match, step, word: control.move }, label, styleOf(control.colour));
         return control.tone === 'costly' ? { ...made, emoji: { name: '⚠️' } } : made;
       }
       case 'tap': {
@@ -35,10 +35,10 @@ export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice:
       type: ComponentType.StringSelect,
       custom_id: makeId({ kind: 'pick', match, step, part: control.part }),
       placeholder: voice.say(control.prompt),
-      options: control.options.map(({ word, label }) => ({
+      options: control.options.map(({ move, label }) => ({
         label: voice.say(label),
-        value: word,
-        default: word === standing,
+        value: move,
+        default: move === standing,
       })),
     };
   }

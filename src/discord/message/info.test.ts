@@ -13,8 +13,8 @@ describe('messages', () => {
     }
     expect(idsOf(rulesMessage(game, 1, 'en'))).toEqual(['rules:qwixx:0', 'rules:qwixx:2', 'contents:qwixx']);
     const last = rulesMessage(game, 999, 'en');
-    expect(idsOf(last)).toEqual([`rules:qwixx:${game.rules.length - 1}`, 'contents:qwixx']);
-    expect(last.content).toContain(`Page ${game.rules.length + 1}/${game.rules.length + 1}`);
+    expect(idsOf(last)).toEqual([`rules:qwixx:${game.tutorial.length - 1}`, 'contents:qwixx']);
+    expect(last.content).toContain(`Page ${game.tutorial.length + 1}/${game.tutorial.length + 1}`);
     expect(last.content).toContain('`/qwixx start`');
   });
 
@@ -29,7 +29,7 @@ describe('messages', () => {
   });
 
   test('of the rules count the points of a match that is over', () => {
-    const made = rulesMessage(game, game.rules.length - 1, 'de');
+    const made = rulesMessage(game, game.tutorial.length - 1, 'de');
     const value = made.content;
     expect(value).toContain('60 Punkte');
     expect(value).toContain('rot: 28 · gelb: 6 · grün: 3 · blau: 28 · Fehlwürfe: −5');

@@ -99,7 +99,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
           const told = bare(`${result.content}\n${result.embeds[0]!.description}`);
           for (const { seat, name } of stored.seats) {
             expect(told).toContain(shorten(name, 6).replace('…', ''));
-            expect(told).toContain(String(Math.abs(game.standing(live.state)[seat]!.total)));
+            expect(told).toContain(String(Math.abs(game.scores(live.state)[seat]!.total)));
           }
           if (live.awaited.length > 0) expect(board.content).toContain('<t:');
           expect([board, account, result].filter(({ content }) => content.endsWith('…'))).toEqual([]);

@@ -33,7 +33,7 @@ function menuParts(live: Live, seat: number, options: MenuOptions, names: number
   const plain = plainVoice(stored, locale);
   const view = viewOf(live, seat);
   const sheet = view.sheets[seat]!;
-  const asked = !isClosed(live) && !isSealed(live, seat) && game.words(state, seat).length > 0;
+  const asked = !isClosed(live) && !isSealed(live, seat) && game.legalMoves(state, seat).length > 0;
   const choices = asked ? game.menu(state, seat, tapped) : null;
   return {
     content: lines(
@@ -59,7 +59,7 @@ function endText(live: Live, seat: number, voice: Voice): string {
   if (!over) return lines(voice.tell('menu.void'), reasonText(stored.table.reason, voice));
   const { dueAt, paused, status } = stored.table;
   return lines(
-    voice.tell('menu.result', { place: placesOf(live)[seat]!, points: game.standing(state)[seat]!.total }),
+    voice.tell('menu.result', { place: placesOf(live)[seat]!, points: game.scores(state)[seat]!.total }),
     isBetween(stored) && dueAt !== null && status === 'playing'
       ? paused === null
         ? voice.tell('series.follows', { when: countdown(dueAt) })
@@ -74,7 +74,7 @@ function reasonText(reason: string | null, voice: Voice): string | null {
 
 function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: SheetStyle): string {
   const { game, state, stored, awaited } = live;
-  const answered = game.answered(state, seat);
+  const answered = game.pendingMove(state, seat);
   return lines(
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
     dice.length === 0 || look !== 'text' ? null : diceWords(dice, voice),

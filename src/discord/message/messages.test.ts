@@ -75,7 +75,7 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
           const ids = idsOf(menuMessage(live, seat)).map((id) => parseId(id)!);
           const words = ids.flatMap((id) => (id.kind === 'play' ? [id.word] : []));
           const others = ids.filter((id) => id.kind !== 'play');
-          if (others.length === 0) expect([...words].sort()).toEqual([...of.words(live.state, seat)].sort());
+          if (others.length === 0) expect([...words].sort()).toEqual([...of.legalMoves(live.state, seat)].sort());
         }
       }),
       { numRuns: 40 },
@@ -85,10 +85,10 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
   test('tell nobody a secret answer, in no board and in no menu but the own', () => {
     fc.assert(
       fc.property(matches, fc.nat(), ({ live, from }, pick) => {
-        const seats = of.toAnswer(live.state);
+        const seats = of.toMove(live.state);
         if (seats.length < 2) return;
         const seat = seats[pick % seats.length]!;
-        const variants = of.words(live.state, seat).map((word) => withAnswer(live, seat, word));
+        const variants = of.legalMoves(live.state, seat).map((word) => withAnswer(live, seat, word));
         const seen = variants.map((variant) => {
           const post = postRow('board', { from: Math.floor(live.stored.lines.length * from) });
           const others = variant.stored.seats.filter((row) => row.seat !== seat);
@@ -267,7 +267,7 @@ describe('a result', () => {
   test('tells places, totals, their parts and why it ended, and offers a rematch', () => {
     expect(over.over).toBe(true);
     const made = resultMessage(over, postRow('result'));
-    const totals = game.standing(over.state).map((score) => score.total);
+    const totals = game.scores(over.state).map((score) => score.total);
     expect(made.content).toContain('🥇 1st: ');
     expect(made.embeds[0]!.description).toContain('the match is over');
     for (const [seat, total] of totals.entries()) {

@@ -87,7 +87,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         const { names } = voice;
         const { board, account, reminder, result, ended, lobby, menus } = messagesOf(live, look);
         const title = voice.say(game.name);
-        const points = game.standing(state).map(({ total }) => signed(total));
+        const points = game.scores(state).map(({ total }) => signed(total));
         const { dice } = game.view(state, null);
         has(lobby, title, names[0], told.get('lobby.button.join'), `<t:${START / 1000}:R>`);
         has(ended, title, told.get('table.reason.ended'));

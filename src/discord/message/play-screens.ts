@@ -105,7 +105,7 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
 function sealedScreens({ game, state, stored }: Live, locale: Locale): readonly Body[] {
   const seats = stored.seats.map((row) => ({ ...row, since: stored.lines.length }));
   const taken = liveWith({ ...stored, seats }, game, state);
-  const answered = seats.filter(({ seat }) => game.answered(state, seat) !== null);
+  const answered = seats.filter(({ seat }) => game.pendingMove(state, seat) !== null);
   return answered.map(({ seat }) => menuMessage(taken, seat, { locale }));
 }
 

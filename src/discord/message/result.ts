@@ -125,13 +125,13 @@ function inOrder(place: readonly number[]): readonly number[] {
 }
 
 function placeText({ game, state }: Live, seat: number, place: number, voice: Voice): string {
-  const points = game.standing(state)[seat]!.total;
+  const points = game.scores(state)[seat]!.total;
   return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points });
 }
 
 /** The parts that a seat's points are the sum of. */
 function partsText({ game, state }: Live, seat: number, voice: Voice): string {
-  const { parts } = game.standing(state)[seat]!;
+  const { parts } = game.scores(state)[seat]!;
   return parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) })).join(' · ');
 }
 

@@ -1,7 +1,7 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import { exampleState } from '../../games/example.js';
-import type { Game, RulesExample, RulesPage } from '../../games/game.js';
+import type { Game, TutorialExample, TutorialPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
 import type { SheetStyle } from '../../store/rows.js';
 import { diceText, diceWords } from '../../text/dice.js';
@@ -16,14 +16,14 @@ import { pager } from './pager.js';
 import type { Picture } from './picture.js';
 
 /** The pages of a game's rules; the last one, on playing it here, is the same for all. */
-export function pagesOf(game: Game): readonly RulesPage[] {
+export function pagesOf(game: Game): readonly TutorialPage[] {
   const buttons = {
     join: phrase('lobby.button.join'),
     begin: phrase('lobby.button.begin'),
     sheet: phrase('board.sheet'),
   };
   const here = phrase('rules.here.text', { game: game.id, ...buttons });
-  return [...game.rules, { title: phrase('rules.here.title'), text: here, example: null }];
+  return [...game.tutorial, { title: phrase('rules.here.title'), text: here, example: null }];
 }
 
 /** One page of a game's rules. A page that does not exist shows the last one. */
@@ -48,7 +48,7 @@ export function rulesMessage(game: Game, page: number, locale: string, look: She
   });
 }
 
-function contentsOf(game: Game, pages: readonly RulesPage[], shown: number, voice: Voice): APIStringSelectComponent {
+function contentsOf(game: Game, pages: readonly TutorialPage[], shown: number, voice: Voice): APIStringSelectComponent {
   return {
     type: ComponentType.StringSelect,
     custom_id: makeId({ kind: 'contents', game: game.id }),
@@ -62,14 +62,14 @@ function contentsOf(game: Game, pages: readonly RulesPage[], shown: number, voic
 }
 
 /** The position, with what can be seen there; once the match is over, with the parts of its points. */
-function exampleText(game: Game, example: RulesExample, look: SheetStyle, voice: Voice): string {
+function exampleText(game: Game, example: TutorialExample, look: SheetStyle, voice: Voice): string {
   const state = exampleState(game, example);
   const { dice, sheets, sum } = game.view(state, 0);
   const sheet = sheets[0]!;
   const over = isOver(game, state);
   const thrown = !over && dice.length > 0;
   const parts = game
-    .standing(state)[0]!
+    .scores(state)[0]!
     .parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) }));
   return lines(
     heading(voice.tell('rules.example')),
@@ -83,7 +83,7 @@ function exampleText(game: Game, example: RulesExample, look: SheetStyle, voice:
   );
 }
 
-function examplePicture(game: Game, example: RulesExample, voice: Voice): Picture {
+function examplePicture(game: Game, example: TutorialExample, voice: Voice): Picture {
   const state = exampleState(game, example);
   const seen = game.view(state, 0);
   // Of the last throw there is nothing to tell any more.

@@ -100,10 +100,10 @@ async function playTo(it: Trial, table: string, answers: number): Promise<readon
   for (let n = 0; ; n++) {
     const { over, awaited, game, state, stored } = it.live(table);
     if (over || n > 400) return null;
-    const free = awaited.filter((seat) => game.words(state, seat).length > 1);
+    const free = awaited.filter((seat) => game.legalMoves(state, seat).length > 1);
     if (n >= answers && awaited.length > 1 && free.length > 0) return free;
     const seat = awaited[n % awaited.length]!;
-    const words = game.words(state, seat);
+    const words = game.legalMoves(state, seat);
     const row = stored.seats[seat]!;
     await it.say(table, row.deputyName ?? row.name, words[(n * 7919 + 13) % words.length]!);
   }
@@ -120,7 +120,7 @@ async function changed(game: Game, way: Way, { answers, seed, pick }: Situation,
   const at: At = { ...it, match: it.live(table).stored.match.id, seat, own: SITTING[seat]! };
   const giver = way.giver(at.own);
   const { state } = it.live(table);
-  const words = game.words(state, seat);
+  const words = game.legalMoves(state, seat);
   await it.say(table, giver, words[(pick + which) % words.length]!);
   return { it, table, newcomer: await way.after(at), seat, words };
 }

@@ -1,6 +1,6 @@
 import type { APIEmbed, APIStringSelectComponent } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import { answerLine, throwLine } from '../../games/record.js';
+import { moveLine, throwLine } from '../../games/record.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../store/rows.js';
 import { NO_SERVER } from '../../store/settings.js';
 import type { Stored } from '../../store/types.js';
@@ -108,12 +108,12 @@ export function begun(game: Game, names: readonly string[]): Live {
 
 /** The match with one more throw. */
 export function withThrow(live: Live, faces: readonly string[]): Live {
-  return withLine(live, throwLine(faces), live.game.thrown(live.state, faces), 'dice');
+  return withLine(live, throwLine(faces), live.game.roll(live.state, faces), 'dice');
 }
 
 /** The match with one more answer. */
 export function withAnswer(live: Live, seat: number, word: string, giver: Line['giver'] = 'person'): Live {
-  return withLine(live, answerLine(seat, word), live.game.answer(live.state, seat, word), giver);
+  return withLine(live, moveLine(seat, word), live.game.play(live.state, seat, word), giver);
 }
 
 function withLine(live: Live, text: string, state: unknown, giver: Line['giver']): Live {
@@ -124,16 +124,16 @@ function withLine(live: Live, text: string, state: unknown, giver: Line['giver']
 /** One event further, `choose(n)` telling which of n possibilities it is; the same match once it is over. */
 export function further(live: Live, choose: (count: number) => number): Live {
   const { game, state } = live;
-  const due = game.dice(state);
+  const due = game.diceDue(state);
   if (due !== null)
     return withThrow(
       live,
       due.map(({ faces }) => faces[choose(faces.length)]!),
     );
-  const seats = game.toAnswer(state);
+  const seats = game.toMove(state);
   if (seats.length === 0) return live;
   const seat = seats[choose(seats.length)]!;
-  const words = game.words(state, seat);
+  const words = game.legalMoves(state, seat);
   return withAnswer(live, seat, words[choose(words.length)]!);
 }
 

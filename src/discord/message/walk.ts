@@ -64,8 +64,8 @@ function late(live: Live): Live {
 /** As good players play it. */
 function byOpponents(game: Game, name: string): readonly Live[] {
   return walk(game, name, (live, pick) => {
-    const [seat] = game.toAnswer(live.state);
-    return seat === undefined ? further(live, pick) : withAnswer(live, seat, game.opponent(live.state, seat, 'hard'));
+    const [seat] = game.toMove(live.state);
+    return seat === undefined ? further(live, pick) : withAnswer(live, seat, game.botMove(live.state, seat, 'hard'));
   });
 }
 
@@ -100,10 +100,10 @@ function ofRecord(
     const event = parseEvent(line);
     if (isFault(event)) throw new Error(event.fault);
     const live = lives.at(-1)!;
-    if (event.kind === 'answer' && !game.words(live.state, event.seat).includes(event.word)) {
+    if (event.kind === 'move' && !game.legalMoves(live.state, event.seat).includes(event.move)) {
       throw new Error(`${game.id}: ${line} is not possible after ${live.stored.lines.length} lines`);
     }
-    lives.push(event.kind === 'throw' ? withThrow(live, event.faces) : withAnswer(live, event.seat, event.word));
+    lives.push(event.kind === 'throw' ? withThrow(live, event.faces) : withAnswer(live, event.seat, event.move));
   }
   if (!lives.at(-1)!.over) throw new Error(`a rare match of ${game.id} has no end`);
   return lives;
@@ -118,10 +118,10 @@ function keysAt({ game, state, stored }: Live, before: Live | undefined): readon
   const seats = stored.seats.map(({ seat }) => seat);
   const phrases = seats.flatMap((seat) => {
     const { sum, step } = game.view(state, seat);
-    const words = game.words(state, seat).map((word) => game.label(state, word));
+    const words = game.legalMoves(state, seat).map((word) => game.label(state, word));
     return [sum, step, ...words, ...phrasesOn(game.menu(state, seat, ''))];
   });
-  const news = before === undefined ? [] : game.news(before.state, state);
+  const news = before === undefined ? [] : game.events(before.state, state);
   return [...phrases, ...news].flatMap((phrase) => (phrase === null ? [] : keysIn(phrase)));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DICE, MOST, packed, SIDES, sideUp, totalOf } from './dice.js';
 import { qwantum } from './game.js';
-import { play } from './position.js';
+import { playLines } from './position.js';
 import { type State, start } from './rules.js';
 import { ROW_LETTERS, ROWS } from './sheet.js';
 
@@ -17,7 +17,7 @@ const SHEET_OF_FACES = [
 ];
 
 function due(state: State): readonly string[] | null {
-  return qwantum.dice(state)?.map((die) => die.faces.join(' ')) ?? null;
+  return qwantum.diceDue(state)?.map((die) => die.faces.join(' ')) ?? null;
 }
 
 test('the dice are a white one and six coloured ones, each with sides of its own', () => {
@@ -48,41 +48,41 @@ test('a throw is worth the white die and all dice of the colour', () => {
 });
 
 describe('a second throw', () => {
-  const thrown = play(start(2, 0), '* 4 r1 y3 b4 p1 r3 p6');
+  const thrown = playLines(start(2, 0), '* 4 r1 y3 b4 p1 r3 p6');
 
   test('is for the dice that are thrown again; Sarah leaves four and throws three', () => {
-    expect(due(play(thrown, '0 again-136'))).toEqual([
+    expect(due(playLines(thrown, '0 again-136'))).toEqual([
       ...['4', SHEET_OF_FACES[1], 'y3', SHEET_OF_FACES[3], 'p1', 'r3', SHEET_OF_FACES[6]],
     ]);
   });
 
   test('may be of the white die alone, or of all seven', () => {
-    expect(due(play(thrown, '0 again-0'))).toEqual([SHEET_OF_FACES[0], 'r1', 'y3', 'b4', 'p1', 'r3', 'p6']);
-    expect(due(play(thrown, '0 again-0123456'))).toEqual(SHEET_OF_FACES);
+    expect(due(playLines(thrown, '0 again-0'))).toEqual([SHEET_OF_FACES[0], 'r1', 'y3', 'b4', 'p1', 'r3', 'p6']);
+    expect(due(playLines(thrown, '0 again-0123456'))).toEqual(SHEET_OF_FACES);
   });
 
   test('keeps what the other dice show', () => {
-    const again = play(thrown, '0 again-05');
-    expect(() => play(again, '* 4 r4 y3 b4 p1 r3 p6')).toThrow('face 2 cannot be r4');
-    expect(() => play(again, '* 6 r1 y3 b4 p1 y4 p6')).not.toThrow();
+    const again = playLines(thrown, '0 again-05');
+    expect(() => playLines(again, '* 4 r4 y3 b4 p1 r3 p6')).toThrow('face 2 cannot be r4');
+    expect(() => playLines(again, '* 6 r1 y3 b4 p1 y4 p6')).not.toThrow();
   });
 
   test('is offered in every way but once', () => {
-    const words = qwantum.words(thrown, 0);
-    expect(words.length).toBe(128);
-    expect(words).toContain('again-0');
-    expect(words).toContain('again-025');
-    expect(words).toContain('keep');
-    const second = play(thrown, '0 again-05', '* 6 r1 y3 b4 p1 y4 p6');
-    expect(qwantum.words(second, 0)).toEqual(['b-p', 'b-b', 'b-r', 'b-y', 'b-pass']);
+    const moves = qwantum.legalMoves(thrown, 0);
+    expect(moves.length).toBe(128);
+    expect(moves).toContain('again-0');
+    expect(moves).toContain('again-025');
+    expect(moves).toContain('keep');
+    const second = playLines(thrown, '0 again-05', '* 6 r1 y3 b4 p1 y4 p6');
+    expect(qwantum.legalMoves(second, 0)).toEqual(['b-p', 'b-b', 'b-r', 'b-y', 'b-pass']);
   });
 
   test('never follows a throw that was kept', () => {
-    expect(due(play(thrown, '0 keep'))).toBeNull();
+    expect(due(playLines(thrown, '0 keep'))).toBeNull();
   });
 
   test('is not for the other seats to choose', () => {
-    expect(qwantum.toAnswer(thrown)).toEqual([0]);
-    expect(qwantum.words(thrown, 1)).toEqual([]);
+    expect(qwantum.toMove(thrown)).toEqual([0]);
+    expect(qwantum.legalMoves(thrown, 1)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Game, Phrase } from '../game.js';
+import { botMove } from './bot.js';
 import { totalOf } from './dice.js';
+import { events } from './events.js';
 import { menu } from './menu.js';
-import { news } from './news.js';
-import { opponent } from './opponent.js';
+import { diceAgain, KEEP, rowOf } from './moves.js';
 import { phrases } from './phrases.js';
-import { answer, answered, dice, type State, start, step, thrown, toAnswer, words } from './rules.js';
-import { standing } from './score.js';
+import { diceDue, legalMoves, pendingMove, play, roll, type State, start, step, toMove } from './rules.js';
+import { scores } from './score.js';
 import { ROW_COLOURS } from './sheet.js';
 import { PAGES } from './tutorial/pages.js';
-import { facesView, view } from './view.js';
-import { diceAgain, KEEP, rowOf } from './words.js';
+import { diceIn, view } from './view.js';
 
 export type QwantumState = State;
 
@@ -20,35 +20,35 @@ export const qwantum: Game<QwantumState> = {
   colour: 'purple',
   name: { key: 'qwantum.name' },
   summary: { key: 'qwantum.summary' },
-  rules: PAGES,
+  tutorial: PAGES,
   phrases,
   start,
-  dice,
-  thrown,
-  toAnswer,
-  words,
-  answer,
-  idle: (state, seat) => words(state, seat).at(-1)!,
-  answered,
+  diceDue,
+  roll,
+  toMove,
+  legalMoves,
+  play,
+  defaultMove: (state, seat) => legalMoves(state, seat).at(-1)!,
+  pendingMove,
   step,
   active: (state) => state.active,
-  standing,
+  scores,
   view,
-  shown: facesView,
+  diceIn,
   menu,
-  news,
-  opponent,
+  events,
+  botMove,
   label,
 };
 
-function label(state: QwantumState, word: string): Phrase {
-  const row = rowOf(word);
+function label(state: QwantumState, move: string): Phrase {
+  const row = rowOf(move);
   if (row !== null)
     return {
       key: 'qwantum.label.enter',
       args: { colour: { key: `colour.${ROW_COLOURS[row]}` }, number: totalOf(state.dice, row) },
     };
-  if (word === KEEP) return { key: 'qwantum.label.keep' };
-  const count = diceAgain(word);
+  if (move === KEEP) return { key: 'qwantum.label.keep' };
+  const count = diceAgain(move);
   return count === 0 ? { key: 'qwantum.label.pass' } : { key: 'qwantum.label.again', args: { count } };
 }

@@ -1,36 +1,36 @@
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { totalOf } from './dice.js';
-import { misthrowsOf, type State, words } from './rules.js';
+import { rowOf } from './moves.js';
+import { legalMoves, misthrowsOf, type State } from './rules.js';
 import { MISTHROWS, ROW_COLOURS, type Row } from './sheet.js';
 import { throwMenu } from './throw-menu.js';
-import { rowOf } from './words.js';
 
 const EMPTY: Menu = { note: null, rows: [] };
 
 /** The seven dice to choose from, or the colours that may be entered with their numbers, and the pass below them. */
 export function menu(state: State, seat: Seat, tapped: string): Menu {
-  const all = words(state, seat);
+  const all = legalMoves(state, seat);
   if (all.length === 0) return EMPTY;
   if (state.phase === 1) return throwMenu(state, tapped);
-  const entries = all.flatMap((word) => entryControl(state, word, rowOf(word)));
+  const entries = all.flatMap((move) => entryControl(state, move, rowOf(move)));
   return { note: null, rows: [entries, [passControl(state, seat, all.at(-1)!)]] };
 }
 
-function entryControl(state: State, word: string, row: Row | null): Control[] {
+function entryControl(state: State, move: string, row: Row | null): Control[] {
   if (row === null) return [];
   const colour = ROW_COLOURS[row];
   const args = { colour: { key: `qwantum.colour.${colour}` }, number: totalOf(state.dice, row) };
-  return [{ kind: 'play', word, label: { key: 'qwantum.button.enter', args }, colour, tone: 'enter' }];
+  return [{ kind: 'play', move: move, label: { key: 'qwantum.button.enter', args }, colour, tone: 'enter' }];
 }
 
-function passControl(state: State, seat: Seat, word: string): Control {
-  if (state.phase === 3) return pass(word, { key: 'qwantum.button.wait' }, 'pass');
-  if (seat !== state.active || state.entered !== 0) return pass(word, { key: 'qwantum.button.pass' }, 'pass');
+function passControl(state: State, seat: Seat, move: string): Control {
+  if (state.phase === 3) return pass(move, { key: 'qwantum.button.wait' }, 'pass');
+  if (seat !== state.active || state.entered !== 0) return pass(move, { key: 'qwantum.button.pass' }, 'pass');
   const nth = misthrowsOf(state, seat) + 1;
   const key = nth === MISTHROWS ? 'qwantum.button.lastMisthrow' : 'qwantum.button.misthrow';
-  return pass(word, { key, args: { nth, cost: nth } }, 'costly');
+  return pass(move, { key, args: { nth, cost: nth } }, 'costly');
 }
 
-function pass(word: string, label: Phrase, tone: 'pass' | 'costly'): Control {
-  return { kind: 'play', word, label, colour: null, tone };
+function pass(move: string, label: Phrase, tone: 'pass' | 'costly'): Control {
+  return { kind: 'play', move: move, label, colour: null, tone };
 }

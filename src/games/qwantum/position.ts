@@ -36,7 +36,7 @@ export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly n
 }
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
-export function play(state: State, ...lines: readonly string[]): State {
+export function playLines(state: State, ...lines: readonly string[]): State {
   return lines.reduce((before, line) => {
     const event = parseEvent(line);
     const after = isFault(event) ? event : apply(qwantum, before, event);

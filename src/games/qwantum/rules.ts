@@ -1,5 +1,6 @@
 import type { DiceDue, Seat } from '../game.js';
 import { ALL_DICE, dueDice, packed, totalOf } from './dice.js';
+import { againOf, entryMove, entryMoves, passMove, rowOf, THROW_MOVES } from './moves.js';
 import {
   ALL_ROWS,
   accepts,
@@ -11,7 +12,6 @@ import {
   type Sheet,
   withNumber,
 } from './sheet.js';
-import { againOf, entryWord, entryWords, passWord, rowOf, THROW_WORDS } from './words.js';
 
 /** A match between two events. Small numbers are packed into one integer wherever that spares an array. */
 export interface State {
@@ -34,9 +34,9 @@ export interface State {
   /** Four bits a seat: the rows in which it may enter a number in the step that is on. */
   readonly offers: number;
   /** Step C: three bits a seat, 0 = none, 1…4 = the row, 5 = pass. */
-  readonly answers: number;
+  readonly pending: number;
   /** A mask of the seats that still have to answer. */
-  readonly awaited: number;
+  readonly toMove: number;
 }
 
 /** 0 dice are due, 1 keep or throw again, 2 the second throw is due, 3 step B, 4 step C, 5 the match is over. */
@@ -56,12 +56,12 @@ export function start(seats: number, first: Seat): State {
     misthrows: 0,
     entered: 0,
     offers: 0,
-    answers: 0,
-    awaited: 0,
+    pending: 0,
+    toMove: 0,
   };
 }
 
-export function dice(state: State): DiceDue | null {
+export function diceDue(state: State): DiceDue | null {
   if (state.phase === 0) return dueDice(state.dice, ALL_DICE);
   return state.phase === 2 ? dueDice(state.dice, state.again) : null;
 }
@@ -71,8 +71,8 @@ const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, m
   Object.freeze([0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)),
 );
 
-export function toAnswer(state: State): readonly Seat[] {
-  return seatLists[state.awaited]!;
+export function toMove(state: State): readonly Seat[] {
+  return seatLists[state.toMove]!;
 }
 
 export function misthrowsOf(state: State, seat: Seat): number {
@@ -86,13 +86,13 @@ export function step(state: State): number {
 
 type Draft = { -readonly [Key in keyof State]: State[Key] };
 
-export function thrown(state: State, faces: readonly string[]): State {
+export function roll(state: State, faces: readonly string[]): State {
   const next: Draft = { ...state, dice: packed(faces) };
   if (state.phase === 2) return stepB(next);
   next.phase = 1;
   next.again = 0;
   next.entered = 0;
-  next.awaited = 1 << next.active;
+  next.toMove = 1 << next.active;
   return next;
 }
 
@@ -111,30 +111,30 @@ function stepB(next: Draft): State {
   if (open === 0) return stepC(next);
   next.phase = 3;
   next.offers = open << (4 * next.active);
-  next.awaited = 1 << next.active;
+  next.toMove = 1 << next.active;
   return next;
 }
 
 /** Goes on to step C, or past it where nobody has anything to choose. */
 function stepC(next: Draft): State {
   let offers = 0;
-  let awaited = 0;
+  let toMove = 0;
   for (let seat = 0; seat < next.seats; seat += 1) {
     const open = openRows(next, seat, ALL_ROWS & ~next.entered);
     if (open === 0) continue;
     offers |= open << (4 * seat);
-    awaited |= 1 << seat;
+    toMove |= 1 << seat;
   }
-  if (awaited === 0) return endTurn(next);
+  if (toMove === 0) return endTurn(next);
   next.phase = 4;
   next.offers = offers;
-  next.awaited = awaited;
+  next.toMove = toMove;
   return next;
 }
 
 function endTurn(next: Draft): State {
   next.offers = 0;
-  next.awaited = 0;
+  next.toMove = 0;
   if (next.entered === 0) next.misthrows += 1 << (3 * next.active);
   if (misthrowsOf(next, next.active) === MISTHROWS || next.sheets.some(isFilled)) return ended(next);
   next.phase = 0;
@@ -146,7 +146,7 @@ function endTurn(next: Draft): State {
 function ended(next: Draft): State {
   next.phase = 5;
   next.offers = 0;
-  next.awaited = 0;
+  next.toMove = 0;
   return next;
 }
 
@@ -157,56 +157,56 @@ export function offersOf(state: State, seat: Seat): number {
   return (state.offers >> (4 * seat)) & ALL_ROWS;
 }
 
-export function words(state: State, seat: Seat): readonly string[] {
+export function legalMoves(state: State, seat: Seat): readonly string[] {
   if (seat >= state.seats) return NOTHING;
   switch (state.phase) {
     case 1:
-      return seat === state.active ? THROW_WORDS : NOTHING;
+      return seat === state.active ? THROW_MOVES : NOTHING;
     case 3:
-      return entryWords('b', offersOf(state, seat));
+      return entryMoves('b', offersOf(state, seat));
     case 4:
-      return entryWords('c', offersOf(state, seat));
+      return entryMoves('c', offersOf(state, seat));
     default:
       return NOTHING;
   }
 }
 
-/** The seat's standing answer of a step C that is still on. */
-export function answered(state: State, seat: Seat): string | null {
-  const given = (state.answers >> (3 * seat)) & 7;
+/** The seat's pending move of a step C that is still on. */
+export function pendingMove(state: State, seat: Seat): string | null {
+  const given = (state.pending >> (3 * seat)) & 7;
   if (given === 0) return null;
-  return given === PASSED ? passWord('c') : entryWord('c', (given - 1) as Row);
+  return given === PASSED ? passMove('c') : entryMove('c', (given - 1) as Row);
 }
 
-export function answer(state: State, seat: Seat, word: string): State {
+export function play(state: State, seat: Seat, move: string): State {
   const next: Draft = { ...state };
-  if (state.phase === 1) return throwAgain(next, againOf(word));
-  const row = rowOf(word);
+  if (state.phase === 1) return throwAgain(next, againOf(move));
+  const row = rowOf(move);
   if (state.phase === 3) {
     if (row !== null) enter(next, seat, row);
     return isFilled(next.sheets[seat]!) ? ended(next) : stepC(next);
   }
   const given = row === null ? PASSED : row + 1;
-  next.answers = (state.answers & ~(7 << (3 * seat))) | (given << (3 * seat));
-  next.awaited = state.awaited & ~(1 << seat);
-  return next.awaited === 0 ? resolve(next) : next;
+  next.pending = (state.pending & ~(7 << (3 * seat))) | (given << (3 * seat));
+  next.toMove = state.toMove & ~(1 << seat);
+  return next.toMove === 0 ? resolve(next) : next;
 }
 
 function throwAgain(next: Draft, again: number): State {
   if (again === 0) return stepB(next);
   next.phase = 2;
   next.again = again;
-  next.awaited = 0;
+  next.toMove = 0;
   return next;
 }
 
 /** All answers of step C take effect together. */
 function resolve(next: Draft): State {
   for (let seat = 0; seat < next.seats; seat += 1) {
-    const given = (next.answers >> (3 * seat)) & 7;
+    const given = (next.pending >> (3 * seat)) & 7;
     if (given !== 0 && given !== PASSED) enter(next, seat, (given - 1) as Row);
   }
-  next.answers = 0;
+  next.pending = 0;
   return endTurn(next);
 }
 

@@ -16,7 +16,7 @@ test('the sheet of Emma: columns for 6, 8, 12, 16, 11 and 4, less three misthrow
     row('r', 7, 9, 13, 17, 12, 5),
     row('y', 8, 10, 14, 18, 13, 6),
   ].join(' ');
-  const [emma, other] = qwantum.standing(position({ sheets: [sheet, ''], misthrows: [3, 0] }));
+  const [emma, other] = qwantum.scores(position({ sheets: [sheet, ''], misthrows: [3, 0] }));
   expect(emma!.parts.map((part) => part.points)).toEqual([6, 8, 12, 16, 11, 4, -6]);
   expect(emma).toMatchObject({ total: 51, misthrows: 3 });
   expect(other!.parts.map((part) => part.points)).toEqual([0, 0, 0, 0, 0, 0, 0]);
@@ -28,7 +28,7 @@ test('the sheet of Tim: the first column brings 4, the second 10, the others not
   );
   const state = position({ sheets: [sheet, ''] });
   expect(qwantum.view(state, null).sheets[0]!.columns).toEqual([4, 10, null, null, null, null]);
-  expect(qwantum.standing(state)[0]!.total).toBe(14);
+  expect(qwantum.scores(state)[0]!.total).toBe(14);
 });
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
 
 test('a column with an empty field scores nothing', () => {
   const state = position({ sheets: ['p4 b7 r9', 'p4 p8 b7 b8 r9 r10 y11'] });
-  expect(qwantum.standing(state).map((score) => score.total)).toEqual([0, 7]);
+  expect(qwantum.scores(state).map((score) => score.total)).toEqual([0, 7]);
   expect(qwantum.view(state, null).sheets[1]!.columns).toEqual([7, null, null, null, null, null]);
 });
 
 test('misthrows cost 1, 2, 3, 4 and 5 points, and a seat may stand below nought', () => {
   const totals = [0, 1, 2, 3, 4, 5].map((taken) => {
-    const [score] = qwantum.standing(position({ sheets: ['', ''], misthrows: [taken, 0] }));
+    const [score] = qwantum.scores(position({ sheets: ['', ''], misthrows: [taken, 0] }));
     expect(score!.misthrows).toBe(taken);
     return score!.total;
   });

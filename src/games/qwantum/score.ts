@@ -11,7 +11,7 @@ export function total(state: State, seat: Seat): number {
   return sheetPoints(state.sheets[seat]!) - lostTo(misthrowsOf(state, seat));
 }
 
-export function standing(state: State): readonly Score[] {
+export function scores(state: State): readonly Score[] {
   return Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Control, Menu } from '../game.js';
 import { qwantum } from './game.js';
-import { play, position, row } from './position.js';
+import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
 
 /** Purple 7, blue 8, red 8, yellow 7. */
 const THROW = '* 4 r1 y3 b4 p1 r3 p2';
-const thrown = play(start(2, 0), THROW);
+const thrown = playLines(start(2, 0), THROW);
 
 function cells(state: State, looking: number | null, owner: number, letter: string) {
   return qwantum.view(state, looking).sheets[owner]!.rows.find((each) => each.letter === letter)!.cells;
@@ -72,7 +72,7 @@ describe('the view', () => {
 
   test('says what is being decided', () => {
     const lines = ['0 keep', '0 b-r', '0 c-b', '1 c-b'];
-    const steps = Array.from({ length: lines.length + 1 }, (_, n) => play(thrown, ...lines.slice(0, n)));
+    const steps = Array.from({ length: lines.length + 1 }, (_, n) => playLines(thrown, ...lines.slice(0, n)));
     const seat = { seat: 0 };
     const rest = { key: 'qwantum.step.rest', args: { colour: { key: 'colour.red' } } };
     expect(steps.map((state) => qwantum.view(state, null).step)).toEqual([
@@ -82,12 +82,12 @@ describe('the view', () => {
       rest,
       null,
     ]);
-    const passed = play(thrown, '0 keep', '0 b-pass');
+    const passed = playLines(thrown, '0 keep', '0 b-pass');
     expect(qwantum.view(passed, null).step).toEqual({ key: 'qwantum.step.all' });
   });
 
   test('tells a seat alone where it may enter a number, and what it has answered', () => {
-    const stepC = play(position({ sheets: ['', 'b5 y33'] }), THROW, '0 keep', '0 b-p', '1 c-b');
+    const stepC = playLines(position({ sheets: ['', 'b5 y33'] }), THROW, '0 keep', '0 b-p', '1 c-b');
     const own = ['P', 'B', 'R', 'Y'].map((letter) =>
       cells(stepC, 1, 1, letter).map((cell) => `${cell.possible ? 'o' : '-'}${cell.pending ? '!' : ''}`),
     );
@@ -120,7 +120,7 @@ describe('the menu after the first throw', () => {
       label: { key: 'qwantum.button.die', args: { die: 5, colour: { key: 'qwantum.colour.red' }, number: 3 } },
       colour: 'red',
     });
-    expect(rows[2]).toMatchObject([{ kind: 'play', word: 'keep', tone: 'choose' }]);
+    expect(rows[2]).toMatchObject([{ kind: 'play', move: 'keep', tone: 'choose' }]);
     expect(note).toEqual({ key: 'qwantum.note.mark' });
     expect(menu(thrown, 1)).toEqual({ note: null, rows: [] });
   });
@@ -140,13 +140,13 @@ describe('the menu after the first throw', () => {
 
   test('throws again what is marked, and says which dice', () => {
     const { rows } = menu(thrown, 0, '025');
-    expect(rows[2]!.map((control) => control.kind === 'play' && control.word)).toEqual(['again-025', 'keep']);
+    expect(rows[2]!.map((control) => control.kind === 'play' && control.move)).toEqual(['again-025', 'keep']);
     expect(rows[2]![0]!.kind === 'play' && rows[2]![0]!.label).toEqual({
       key: 'qwantum.button.again',
       args: { dice: 'W4 Y3 R3' },
     });
     expect(menu(thrown, 0, '0123456').rows[2]![0]).toMatchObject({
-      word: 'again-0123456',
+      move: 'again-0123456',
       label: { key: 'qwantum.button.againAll' },
     });
   });
@@ -199,7 +199,7 @@ describe('the menu after the first throw', () => {
   });
 
   test('tells dice apart that show the same', () => {
-    const same = play(start(2, 0), '* 4 r1 y1 r1 b4 r3 y1');
+    const same = playLines(start(2, 0), '* 4 r1 y1 r1 b4 r3 y1');
     const labels = controls(same, 0).map((control) => JSON.stringify(control.kind === 'tap' && control.label));
     expect(new Set(labels).size).toBe(labels.length);
   });
@@ -207,22 +207,22 @@ describe('the menu after the first throw', () => {
 
 describe('the menu of steps B and C', () => {
   test('has a button a colour with its number, and the pass below', () => {
-    const { note, rows } = menu(play(thrown, '0 keep'), 0, '025f');
+    const { note, rows } = menu(playLines(thrown, '0 keep'), 0, '025f');
     expect(note).toBeNull();
     expect(rows.map((each) => each.length)).toEqual([4, 1]);
     expect(rows[0]![0]).toEqual({
       kind: 'play',
-      word: 'b-p',
+      move: 'b-p',
       label: { key: 'qwantum.button.enter', args: { colour: { key: 'qwantum.colour.purple' }, number: 7 } },
       colour: 'purple',
       tone: 'enter',
     });
-    expect(rows[1]).toMatchObject([{ word: 'b-pass', tone: 'pass', label: { key: 'qwantum.button.wait' } }]);
+    expect(rows[1]).toMatchObject([{ move: 'b-pass', tone: 'pass', label: { key: 'qwantum.button.wait' } }]);
   });
 
   test('has only what the seat may enter', () => {
-    const state = play(position({ sheets: ['', 'b8 y6'] }), THROW, '0 keep', '0 b-p');
-    expect(controls(state, 1)).toMatchObject([{ word: 'c-r' }, { word: 'c-y' }, { word: 'c-pass' }]);
+    const state = playLines(position({ sheets: ['', 'b8 y6'] }), THROW, '0 keep', '0 b-p');
+    expect(controls(state, 1)).toMatchObject([{ move: 'c-r' }, { move: 'c-y' }, { move: 'c-pass' }]);
   });
 
   function pass(state: State, seat: number): Control | undefined {
@@ -230,19 +230,19 @@ describe('the menu of steps B and C', () => {
   }
 
   test('warns of a pass that costs a misthrow, and says how much', () => {
-    const third = play(position({ sheets: ['', ''], misthrows: [2, 0] }), THROW, '0 keep', '0 b-pass');
+    const third = playLines(position({ sheets: ['', ''], misthrows: [2, 0] }), THROW, '0 keep', '0 b-pass');
     expect(pass(third, 0)).toMatchObject({
-      word: 'c-pass',
+      move: 'c-pass',
       tone: 'costly',
       label: { key: 'qwantum.button.misthrow', args: { nth: 3, cost: 3 } },
     });
     expect(pass(third, 1)).toMatchObject({ tone: 'pass', label: { key: 'qwantum.button.pass' } });
-    const entered = play(thrown, '0 keep', '0 b-r');
+    const entered = playLines(thrown, '0 keep', '0 b-r');
     expect(pass(entered, 0)).toMatchObject({ tone: 'pass', label: { key: 'qwantum.button.pass' } });
   });
 
   test('says that a fifth misthrow ends the match', () => {
-    const fifth = play(position({ sheets: ['', ''], misthrows: [4, 0] }), THROW, '0 keep', '0 b-pass');
+    const fifth = playLines(position({ sheets: ['', ''], misthrows: [4, 0] }), THROW, '0 keep', '0 b-pass');
     expect(pass(fifth, 0)).toMatchObject({
       tone: 'costly',
       label: { key: 'qwantum.button.lastMisthrow', args: { nth: 5, cost: 5 } },
@@ -250,54 +250,67 @@ describe('the menu of steps B and C', () => {
   });
 });
 
-describe('the news', () => {
+describe('the events', () => {
   const oneShort = [row('p', 1, 2, 3, 4, 3, 2), row('b', 1, 2, 3, 9, 8, 7), row('r', 2, 3, 4, 5, 4, 3)].join(' ');
   const short = `${oneShort} ${row('y', 5, 6, 7, 9, 8)}`;
 
   test('tell the columns that were filled, and their points', () => {
-    const before = play(position({ sheets: ['b6 r7 y8', 'p5 r7 y8'] }), THROW, '0 keep');
-    const stepC = play(before, '0 b-p');
-    expect(qwantum.news(before, stepC)).toEqual([
+    const before = playLines(position({ sheets: ['b6 r7 y8', 'p5 r7 y8'] }), THROW, '0 keep');
+    const stepC = playLines(before, '0 b-p');
+    expect(qwantum.events(before, stepC)).toEqual([
       { key: 'qwantum.news.column', args: { seat: { seat: 0 }, number: 1, points: 7 } },
     ]);
-    const asked = play(stepC, '0 c-pass');
-    expect(qwantum.news(stepC, asked)).toEqual([]);
-    expect(qwantum.news(asked, play(asked, '1 c-b'))).toEqual([
+    const asked = playLines(stepC, '0 c-pass');
+    expect(qwantum.events(stepC, asked)).toEqual([]);
+    expect(qwantum.events(asked, playLines(asked, '1 c-b'))).toEqual([
       { key: 'qwantum.news.column', args: { seat: { seat: 1 }, number: 1, points: 7 } },
     ]);
   });
 
   test('tell a misthrow, and the end when it was the fifth', () => {
     const before = position({ sheets: ['', ''], misthrows: [3, 4] });
-    const fourth = play(before, THROW, '0 keep', '0 b-pass', '0 c-pass', '1 c-pass');
-    expect(qwantum.news(before, fourth)).toEqual([
+    const fourth = playLines(before, THROW, '0 keep', '0 b-pass', '0 c-pass', '1 c-pass');
+    expect(qwantum.events(before, fourth)).toEqual([
       { key: 'qwantum.news.misthrow', args: { seat: { seat: 0 }, nth: 4, of: 5 } },
     ]);
-    const fifth = play(fourth, THROW, '1 keep', '1 b-pass', '0 c-pass', '1 c-pass');
-    expect(qwantum.news(fourth, fifth).map((phrase) => phrase.key)).toEqual([
+    const fifth = playLines(fourth, THROW, '1 keep', '1 b-pass', '0 c-pass', '1 c-pass');
+    expect(qwantum.events(fourth, fifth).map((phrase) => phrase.key)).toEqual([
       'qwantum.news.misthrow',
       'qwantum.news.endMisthrows',
     ]);
   });
 
   test('tell who filled the sheet, all of them', () => {
-    const one = play(position({ sheets: [short, ''] }), THROW, '0 keep');
-    expect(qwantum.news(one, play(one, '0 b-y')).at(-1)).toEqual({
+    const one = playLines(position({ sheets: [short, ''] }), THROW, '0 keep');
+    expect(qwantum.events(one, playLines(one, '0 b-y')).at(-1)).toEqual({
       key: 'qwantum.news.endSheet',
       args: { who: { seat: 0 } },
     });
-    const three = play(position({ sheets: ['', short, short, short] }), THROW, '0 keep', '0 b-p', '0 c-b', '1 c-y');
-    const end = play(three, '3 c-y', '2 c-y');
+    const three = playLines(
+      position({ sheets: ['', short, short, short] }),
+      THROW,
+      '0 keep',
+      '0 b-p',
+      '0 c-b',
+      '1 c-y',
+    );
+    const end = playLines(three, '3 c-y', '2 c-y');
     const rest = { key: 'qwantum.list.two', args: { first: { seat: 2 }, second: { seat: 3 } } };
-    expect(qwantum.news(three, end).at(-1)).toEqual({
+    expect(qwantum.events(three, end).at(-1)).toEqual({
       key: 'qwantum.news.endSheet',
       args: { who: { key: 'qwantum.list.more', args: { first: { seat: 1 }, rest } } },
     });
   });
 
   test('tell both when a filled sheet and a fifth misthrow come together', () => {
-    const before = play(position({ sheets: ['', short], misthrows: [4, 0] }), THROW, '0 keep', '0 b-pass', '1 c-y');
-    expect(qwantum.news(before, play(before, '0 c-pass')).map((phrase) => phrase.key)).toEqual([
+    const before = playLines(
+      position({ sheets: ['', short], misthrows: [4, 0] }),
+      THROW,
+      '0 keep',
+      '0 b-pass',
+      '1 c-y',
+    );
+    expect(qwantum.events(before, playLines(before, '0 c-pass')).map((phrase) => phrase.key)).toEqual([
       'qwantum.news.column',
       'qwantum.news.misthrow',
       'qwantum.news.endSheet',
@@ -306,8 +319,8 @@ describe('the news', () => {
   });
 });
 
-test('a word is told in words', () => {
-  const state = play(qwantum.start(2, 0), '* 4 r1 r6 y4 p1 p2 y5');
+test('a move is told in words', () => {
+  const state = playLines(qwantum.start(2, 0), '* 4 r1 r6 y4 p1 p2 y5');
   const purple = { key: 'qwantum.label.enter', args: { colour: { key: 'colour.purple' }, number: 7 } };
   expect(qwantum.label(state, 'b-p')).toEqual(purple);
   expect(qwantum.label(state, 'c-p')).toEqual(purple);

@@ -1,8 +1,8 @@
 import type { Control, Menu, Phrase } from '../game.js';
 import { ALL_DICE, DICE, type Face, SIDES, sideUp, upOf } from './dice.js';
+import { againMove, KEEP } from './moves.js';
 import type { State } from './rules.js';
 import { ROW_LETTERS } from './sheet.js';
-import { againWord, KEEP } from './words.js';
 
 /** What the taps have chosen so far: it travels in the buttons and is nowhere recorded. */
 interface Chosen {
@@ -47,7 +47,7 @@ export function throwMenu(state: State, tapped: string): Menu {
       toggles.slice(FIRST_ROW),
       [
         ...(chosen.marked === 0 ? [] : [againControl(state, chosen.marked)]),
-        { kind: 'play', word: KEEP, label: { key: 'qwantum.button.keep' }, colour: null, tone: 'choose' },
+        { kind: 'play', move: KEEP, label: { key: 'qwantum.button.keep' }, colour: null, tone: 'choose' },
       ],
       [
         allOrNone(chosen),
@@ -87,7 +87,7 @@ function againControl(state: State, marked: number): Control {
     marked === ALL_DICE
       ? { key: 'qwantum.button.againAll' }
       : { key: 'qwantum.button.again', args: { dice: dice.join(' ') } };
-  return { kind: 'play', word: againWord(marked), label, colour: null, tone: 'choose' };
+  return { kind: 'play', move: againMove(marked), label, colour: null, tone: 'choose' };
 }
 
 /** "R5", as the letters of the sheet have it. */

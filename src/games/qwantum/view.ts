@@ -1,9 +1,9 @@
 import type { CellView, DieView, Phrase, RowView, Seat, SheetView, SumView, View } from '../game.js';
 import { DICE, packed, sideUp, totalOf } from './dice.js';
-import { answered, misthrowsOf, offersOf, type State } from './rules.js';
+import { rowOf } from './moves.js';
+import { misthrowsOf, offersOf, pendingMove, type State } from './rules.js';
 import { columnsOf, total } from './score.js';
 import { COLUMNS, LINE, MISTHROWS, nextColumn, numberAt, ROW_COLOURS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
-import { rowOf } from './words.js';
 
 /** What is on the table, as that seat may see it. */
 export function view(state: State, seat: Seat | null): View {
@@ -19,7 +19,7 @@ export function view(state: State, seat: Seat | null): View {
 }
 
 /** The dice that a throw line shows. */
-export function facesView(faces: readonly string[]): readonly DieView[] {
+export function diceIn(faces: readonly string[]): readonly DieView[] {
   return diceOf(packed(faces));
 }
 
@@ -73,7 +73,7 @@ interface Choices {
 const NO_CHOICES: Choices = { possible: 0, pending: 0 };
 
 function choicesOf(state: State, seat: Seat): Choices {
-  const own = answered(state, seat);
+  const own = pendingMove(state, seat);
   const row = own === null ? null : rowOf(own);
   return { possible: offersOf(state, seat), pending: row === null ? 0 : 1 << row };
 }

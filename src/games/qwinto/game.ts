@@ -1,14 +1,26 @@
 import type { Game, Phrase } from '../game.js';
+import { botMove } from './bot.js';
+import { events } from './events.js';
 import { menu } from './menu.js';
-import { news } from './news.js';
-import { opponent } from './opponent.js';
+import { diceOf, lettersOf, placeOf } from './moves.js';
 import { phrases } from './phrases.js';
-import { answer, answered, dice, idle, type State, start, step, sumOf, thrown, toAnswer, words } from './rules.js';
-import { standing } from './score.js';
+import {
+  defaultMove,
+  diceDue,
+  legalMoves,
+  pendingMove,
+  play,
+  roll,
+  type State,
+  start,
+  step,
+  sumOf,
+  toMove,
+} from './rules.js';
+import { scores } from './score.js';
 import { FIELDS, ROW_COLOURS, rowOf } from './sheet.js';
 import { PAGES } from './tutorial/pages.js';
-import { facesView, view } from './view.js';
-import { diceOf, lettersOf, placeOf } from './words.js';
+import { diceIn, view } from './view.js';
 
 export const qwinto: Game<State> = {
   id: 'qwinto',
@@ -17,33 +29,33 @@ export const qwinto: Game<State> = {
   colour: 'orange',
   name: { key: 'qwinto.name' },
   summary: { key: 'qwinto.summary' },
-  rules: PAGES,
+  tutorial: PAGES,
   phrases,
   start,
-  dice,
-  thrown,
-  toAnswer,
-  words,
-  answer,
-  idle,
-  answered,
+  diceDue,
+  roll,
+  toMove,
+  legalMoves,
+  play,
+  defaultMove,
+  pendingMove,
   step,
   active: (state) => state.active,
-  standing,
+  scores,
   view,
-  shown: facesView,
+  diceIn,
   menu,
-  news,
-  opponent,
+  events,
+  botMove,
   label,
 };
 
-function label(state: State, word: string): Phrase {
-  const place = placeOf(word);
+function label(state: State, move: string): Phrase {
+  const place = placeOf(move);
   if (place !== null) {
     const colour = { key: `colour.${ROW_COLOURS[rowOf(place)]}` };
     return { key: 'qwinto.label.field', args: { colour, field: (place % FIELDS) + 1, number: sumOf(state) } };
   }
-  const dice = diceOf(word);
-  return { key: `qwinto.label.${dice === 0 ? word : lettersOf(dice)}` };
+  const dice = diceOf(move);
+  return { key: `qwinto.label.${dice === 0 ? move : lettersOf(dice)}` };
 }

@@ -1,14 +1,14 @@
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { neighboursOf, openPlaces } from './fields.js';
-import { failedOf, PHASES, type State, sumOf, words } from './rules.js';
+import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOf } from './moves.js';
+import { failedOf, legalMoves, PHASES, type State, sumOf } from './rules.js';
 import { FAILED_ATTEMPTS, FAILED_COST, FIELDS, isBonus, PLACES, ROW_COLOURS, ROWS, type Row, rowOf } from './sheet.js';
-import { DICE_SETS, DICE_WORDS, KEEP, lettersOf, placeOf } from './words.js';
 
 const EMPTY: Menu = { note: null, rows: [] };
 
 /** What the seat may choose now: its dice, whether to throw again, or the field for the sum. */
 export function menu(state: State, seat: Seat): Menu {
-  const all = words(state, seat);
+  const all = legalMoves(state, seat);
   if (all.length === 0) return EMPTY;
   if (state.phase === PHASES.choose) return diceMenu();
   return state.phase === PHASES.decide ? throwMenu(state, all) : entryMenu(state, seat, all);
@@ -16,11 +16,11 @@ export function menu(state: State, seat: Seat): Menu {
 
 /** One die, two dice, all three. */
 function diceMenu(): Menu {
-  const controls = DICE_WORDS.map((word, index): Control => {
+  const controls = DICE_MOVES.map((move, index): Control => {
     const dice = DICE_SETS[index]!;
     const single = ROWS.find((row) => dice === 1 << row);
     const colour = single === undefined ? null : ROW_COLOURS[single];
-    return { kind: 'play', word, label: { key: `qwinto.button.${lettersOf(dice)}` }, colour, tone: 'choose' };
+    return { kind: 'play', move: move, label: { key: `qwinto.button.${lettersOf(dice)}` }, colour, tone: 'choose' };
   });
   const note = { key: 'qwinto.note.choose' };
   return { note, rows: [controls.slice(0, 3), controls.slice(3, 6), controls.slice(6)] };
@@ -30,9 +30,9 @@ function throwMenu(state: State, all: readonly string[]): Menu {
   const sum = sumOf(state);
   const open = openPlaces(state.fields, state.active * PLACES, state.named, sum);
   const fields = Array.from({ length: PLACES }, (_, place) => place).filter((place) => (open >> place) & 1).length;
-  const controls = all.map((word): Control => {
-    const label: Phrase = word === KEEP ? { key: 'qwinto.button.keep', args: { sum } } : { key: 'qwinto.button.again' };
-    return { kind: 'play', word, label, colour: null, tone: 'choose' };
+  const controls = all.map((move): Control => {
+    const label: Phrase = move === KEEP ? { key: 'qwinto.button.keep', args: { sum } } : { key: 'qwinto.button.again' };
+    return { kind: 'play', move: move, label, colour: null, tone: 'choose' };
   });
   return { note: { key: 'qwinto.note.decide', args: { fields, sum } }, rows: [controls] };
 }
@@ -42,9 +42,9 @@ const MOST_BUTTONS = 8;
 const BUTTONS_PER_ROW = 3;
 
 function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
-  const entries = all.flatMap((word) => {
-    const place = placeOf(word);
-    return place === null ? [] : [{ word, place, row: rowOf(place), label: fieldLabel(state, seat, place) }];
+  const entries = all.flatMap((move) => {
+    const place = placeOf(move);
+    return place === null ? [] : [{ move, place, row: rowOf(place), label: fieldLabel(state, seat, place) }];
   });
   const rows = ROWS.flatMap((row): readonly (readonly Control[])[] => {
     const own = entries.filter((entry) => entry.row === row);
@@ -55,14 +55,14 @@ function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
 }
 
 interface Entry {
-  readonly word: string;
+  readonly move: string;
   readonly label: Phrase;
 }
 
 /** The fields of one row of the sheet. Eight of them in three rows make at most four rows of buttons. */
 function buttonRows(row: Row, entries: readonly Entry[]): readonly (readonly Control[])[] {
-  const buttons = entries.map(({ word, label }): Control => {
-    return { kind: 'play', word, label, colour: ROW_COLOURS[row], tone: 'enter' };
+  const buttons = entries.map(({ move, label }): Control => {
+    return { kind: 'play', move: move, label, colour: ROW_COLOURS[row], tone: 'enter' };
   });
   return Array.from({ length: Math.ceil(buttons.length / BUTTONS_PER_ROW) }, (_, n) =>
     buttons.slice(n * BUTTONS_PER_ROW, (n + 1) * BUTTONS_PER_ROW),
@@ -75,7 +75,7 @@ function listOf(state: State, row: Row, entries: readonly Entry[]): Control {
     kind: 'pick',
     part: colour,
     prompt: { key: 'qwinto.row', args: { colour: { key: `qwinto.colour.${colour}` }, sum: sumOf(state) } },
-    options: entries.map(({ word, label }) => ({ word, label, colour })),
+    options: entries.map(({ move, label }) => ({ move, label, colour })),
   };
 }
 
@@ -94,11 +94,11 @@ function wherePhrase(left: number, right: number): Phrase {
   return { key: 'qwinto.where.between', args: { left, right } };
 }
 
-function passControl(state: State, seat: Seat, word: string): Control {
+function passControl(state: State, seat: Seat, move: string): Control {
   const costly = seat === state.active;
   return {
     kind: 'play',
-    word,
+    move: move,
     label: costly ? failedLabel(state, seat) : { key: 'qwinto.button.pass' },
     colour: null,
     tone: costly ? 'costly' : 'pass',

@@ -1,8 +1,8 @@
 import type { Seat } from '../game.js';
 import { qwinto } from './game.js';
+import { FIELD_MOVES } from './moves.js';
 import { type State, start } from './rules.js';
 import { ROW_LETTERS } from './sheet.js';
-import { FIELD_WORDS } from './words.js';
 
 /** Positions for tests, in the words of the game. */
 
@@ -24,7 +24,7 @@ export function position({ sheets, failed = [], active = 0 }: Given): State {
 
 function fieldsOf(sheet: string): readonly number[] {
   const numbers = new Map(sheet.split(' ').map((entry) => entry.split('=') as [string, string]));
-  return FIELD_WORDS.map((word) => Number(numbers.get(word) ?? 0));
+  return FIELD_MOVES.map((move) => Number(numbers.get(move) ?? 0));
 }
 
 /** Numbers from the left end of a row: `row('o', 2, 5)` is "o1=2 o2=5". */
@@ -33,18 +33,18 @@ export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly n
 }
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
-export function play(state: State, ...lines: readonly string[]): State {
+export function playLines(state: State, ...lines: readonly string[]): State {
   return lines.reduce((before, line) => {
     const [who, ...said] = line.split(' ');
-    const [word] = said;
+    const [move] = said;
     if (who === '*') {
-      const due = qwinto.dice(before);
+      const due = qwinto.diceDue(before);
       const fits = due?.length === said.length && due.every((die, n) => die.faces.includes(said[n]!));
       if (!fits) throw new Error(`${line}: not the throw that is due`);
-      return qwinto.thrown(before, said);
+      return qwinto.roll(before, said);
     }
-    if (!qwinto.words(before, Number(who)).includes(word!)) throw new Error(`${line}: not a legal word`);
-    return qwinto.answer(before, Number(who), word!);
+    if (!qwinto.legalMoves(before, Number(who)).includes(move!)) throw new Error(`${line}: not a legal move`);
+    return qwinto.play(before, Number(who), move!);
   }, state);
 }
 
@@ -52,17 +52,17 @@ export function play(state: State, ...lines: readonly string[]): State {
 export function thrown(state: State, faces: string): State {
   const named = ROW_LETTERS.filter((_, die) => faces.split(' ')[die] !== '-').join('');
   const active = qwinto.active(state);
-  return play(state, `${active} d-${named}`, `* ${faces}`, `${active} keep`);
+  return playLines(state, `${active} d-${named}`, `* ${faces}`, `${active} keep`);
 }
 
 /** How many failed attempts each seat has noted. */
 export function failed(state: State): readonly number[] {
-  return qwinto.standing(state).map((score) => score.misthrows);
+  return qwinto.scores(state).map((score) => score.misthrows);
 }
 
 /** A seat's numbers as everyone sees them, as `position` takes them. */
 export function numbersIn(state: State, seat: Seat): string {
   const { rows } = qwinto.view(state, null).sheets[seat]!;
   const cells = rows.flatMap((each) => each.cells.filter((cell) => cell.mark !== 'gap'));
-  return cells.flatMap(({ text }, place) => (text === '' ? [] : [`${FIELD_WORDS[place]}=${text}`])).join(' ');
+  return cells.flatMap(({ text }, place) => (text === '' ? [] : [`${FIELD_MOVES[place]}=${text}`])).join(' ');
 }

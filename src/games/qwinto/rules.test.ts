@@ -2,56 +2,56 @@ import { describe, expect, test } from 'vitest';
 import { apply, isFault } from '../record.js';
 import { momentsOf, sampleMatch } from '../sample.js';
 import { qwinto } from './game.js';
-import { failed, numbersIn, play, position, row, thrown } from './position.js';
+import { FIELD_MOVES } from './moves.js';
+import { failed, numbersIn, playLines, position, row, thrown } from './position.js';
 import { type State, start } from './rules.js';
 import { COLUMNS, ROWS } from './sheet.js';
-import { FIELD_WORDS } from './words.js';
 
 const LETTERS = ['o', 'y', 'p'];
 
-function words(state: State, seat: number): string {
-  return qwinto.words(state, seat).join(' ');
+function moves(state: State, seat: number): string {
+  return qwinto.legalMoves(state, seat).join(' ');
 }
 
 /** Where seat 0 with that sheet may enter the sum of these faces. */
 function open(sheet: string, faces: string): string {
-  return words(thrown(position({ sheets: [sheet, ''] }), faces), 0).replace(/ ?pass$/, '');
+  return moves(thrown(position({ sheets: [sheet, ''] }), faces), 0).replace(/ ?pass$/, '');
 }
 
 describe('the example of Linus, Tim and Sarah', () => {
   const [linus, tim, sarah] = [0, 1, 2] as const;
-  const named = play(start(3, linus), `${linus} d-yp`);
-  const nine = play(named, '* - 2 4', `${linus} again`, '* - 4 5');
+  const named = playLines(start(3, linus), `${linus} d-yp`);
+  const nine = playLines(named, '* - 2 4', `${linus} again`, '* - 4 5');
 
   test('Linus alone chooses which dice to throw: one, two or all three', () => {
-    expect(words(start(3, linus), linus)).toBe('d-o d-y d-p d-oy d-op d-yp d-oyp');
-    expect(qwinto.toAnswer(start(3, linus))).toEqual([linus]);
-    expect(words(start(3, linus), tim)).toBe('');
+    expect(moves(start(3, linus), linus)).toBe('d-o d-y d-p d-oy d-op d-yp d-oyp');
+    expect(qwinto.toMove(start(3, linus))).toEqual([linus]);
+    expect(moves(start(3, linus), tim)).toBe('');
   });
 
   test('he throws the yellow and the purple die; the orange one stays out', () => {
-    expect(qwinto.dice(named)!.map((die) => die.faces.join(''))).toEqual(['-', '123456', '123456']);
-    expect(qwinto.toAnswer(named)).toEqual([]);
+    expect(qwinto.diceDue(named)!.map((die) => die.faces.join(''))).toEqual(['-', '123456', '123456']);
+    expect(qwinto.toMove(named)).toEqual([]);
   });
 
   test('he does not like a 2 and a 4, and throws both dice again', () => {
-    const first = play(named, '* - 2 4');
-    expect(words(first, linus)).toBe('keep again');
-    for (const seat of [tim, sarah]) expect(words(first, seat)).toBe('');
-    expect(qwinto.dice(play(first, `${linus} again`))).toEqual(qwinto.dice(named));
+    const first = playLines(named, '* - 2 4');
+    expect(moves(first, linus)).toBe('keep again');
+    for (const seat of [tim, sarah]) expect(moves(first, seat)).toBe('');
+    expect(qwinto.diceDue(playLines(first, `${linus} again`))).toEqual(qwinto.diceDue(named));
   });
 
   test('the second throw stands: nine, in yellow or in purple only, for everyone', () => {
     expect(qwinto.view(nine, null).sum!.args).toEqual({ first: 4, second: 5, sum: 9 });
     const all = 'y1 y2 y3 y4 y5 y6 y7 y8 y9 p1 p2 p3 p4 p5 p6 p7 p8 p9 pass';
-    for (const seat of [linus, tim, sarah]) expect(words(nine, seat)).toBe(all);
-    expect(qwinto.toAnswer(nine)).toEqual([linus, tim, sarah]);
+    for (const seat of [linus, tim, sarah]) expect(moves(nine, seat)).toBe(all);
+    expect(qwinto.toMove(nine)).toEqual([linus, tim, sarah]);
   });
 
   test('Linus enters it in yellow, Tim further right in yellow, Sarah in purple; only then does it show', () => {
-    const asked = play(nine, `${sarah} p5`, `${linus} y5`);
+    const asked = playLines(nine, `${sarah} p5`, `${linus} y5`);
     expect([linus, tim, sarah].map((seat) => numbersIn(asked, seat))).toEqual(['', '', '']);
-    const done = play(asked, `${tim} y6`);
+    const done = playLines(asked, `${tim} y6`);
     expect([linus, tim, sarah].map((seat) => numbersIn(done, seat))).toEqual(['y5=9', 'y6=9', 'p5=9']);
     expect(failed(done)).toEqual([0, 0, 0]);
     expect(qwinto.active(done)).toBe(tim);
@@ -122,17 +122,17 @@ describe('entering', () => {
   test('is possible only in the rows of the dice that were thrown', () => {
     expect(open('', '3 - -')).toBe('o1 o2 o3 o4 o5 o6 o7 o8 o9');
     expect(open('', '3 - 4')).toBe('o1 o2 o3 o4 o5 o6 o7 o8 o9 p1 p2 p3 p4 p5 p6 p7 p8 p9');
-    expect(open('', '6 6 6').split(' ')).toEqual(FIELD_WORDS);
+    expect(open('', '6 6 6').split(' ')).toEqual(FIELD_MOVES);
   });
 
   test('takes exactly one field', () => {
-    const done = play(thrown(start(2, 0), '3 4 5'), '0 o5', '1 p7');
+    const done = playLines(thrown(start(2, 0), '3 4 5'), '0 o5', '1 p7');
     expect(numbersIn(done, 0)).toBe('o5=12');
     expect(numbersIn(done, 1)).toBe('p7=12');
   });
 });
 
-test('in any match the words are the fields that break neither rule, and no sheet breaks one', () => {
+test('in any match the moves are the fields that break neither rule, and no sheet breaks one', () => {
   const samples = Array.from({ length: 50 }, (_, seed) => sampleMatch(qwinto, seed));
   for (const { after } of momentsOf(samples)) {
     const state = after as State;
@@ -140,23 +140,23 @@ test('in any match the words are the fields that break neither rule, and no shee
     const sum = faces.reduce<number>((total, face) => total + (face ?? 0), 0);
     const entering = state.phase === 4;
     for (let seat = 0; seat < state.seats; seat += 1) {
-      const sheet = new Map(FIELD_WORDS.map((word, place) => [word, state.fields[seat * 27 + place]!]));
+      const sheet = new Map(FIELD_MOVES.map((move, place) => [move, state.fields[seat * 27 + place]!]));
       expect(isLegal(sheet)).toBe(true);
       if (!entering) continue;
-      const fits = FIELD_WORDS.filter(
-        (word) =>
-          faces[LETTERS.indexOf(word[0]!)] !== null &&
-          sheet.get(word) === 0 &&
-          isLegal(new Map([...sheet, [word, sum]])),
+      const fits = FIELD_MOVES.filter(
+        (move) =>
+          faces[LETTERS.indexOf(move[0]!)] !== null &&
+          sheet.get(move) === 0 &&
+          isLegal(new Map([...sheet, [move, sum]])),
       );
-      expect(qwinto.words(state, seat)).toEqual(fits.length === 0 ? [] : [...fits, 'pass']);
+      expect(qwinto.legalMoves(state, seat)).toEqual(fits.length === 0 ? [] : [...fits, 'pass']);
     }
   }
 });
 
 /** Both rules, as plainly as they can be put. */
 function isLegal(sheet: ReadonlyMap<string, number>): boolean {
-  const lines = ROWS.map((each) => FIELD_WORDS.slice(9 * each, 9 * each + 9).map((word) => sheet.get(word)!));
+  const lines = ROWS.map((each) => FIELD_MOVES.slice(9 * each, 9 * each + 9).map((move) => sheet.get(move)!));
   const rising = lines.every((numbers) => {
     const entered = numbers.filter((number) => number !== 0);
     return entered.every((number, n) => n === 0 || number > entered[n - 1]!);
@@ -164,7 +164,7 @@ function isLegal(sheet: ReadonlyMap<string, number>): boolean {
   return (
     rising &&
     COLUMNS.every(({ byRow }) => {
-      const entered = byRow.flatMap((place) => (place === null ? [] : [sheet.get(FIELD_WORDS[place]!)!]));
+      const entered = byRow.flatMap((place) => (place === null ? [] : [sheet.get(FIELD_MOVES[place]!)!]));
       const numbers = entered.filter((number) => number !== 0);
       return new Set(numbers).size === numbers.length;
     })
@@ -176,22 +176,22 @@ describe('the throw', () => {
     ['d-o', '* 4 - -', 4],
     ['d-op', '* 4 - 6', 10],
     ['d-oyp', '* 6 6 6', 18],
-  ])('of %s counts the dice that were thrown', (word, line, sum) => {
-    const state = play(start(2, 0), `0 ${word}`, line, '0 keep', '1 pass', '0 o9');
+  ])('of %s counts the dice that were thrown', (move, line, sum) => {
+    const state = playLines(start(2, 0), `0 ${move}`, line, '0 keep', '1 pass', '0 o9');
     expect(numbersIn(state, 0)).toBe(`o9=${sum}`);
   });
 
   test('may be made again once, with all of its dice; after that there is no choice', () => {
-    const again = play(start(2, 0), '0 d-op', '* 1 - 1', '0 again');
-    expect(qwinto.dice(again)!.map((die) => die.faces.length)).toEqual([6, 1, 6]);
-    const second = play(again, '* 6 - 6');
-    expect(words(second, 0)).not.toMatch(/keep|again/);
-    expect(qwinto.toAnswer(second)).toEqual([0, 1]);
-    expect(numbersIn(play(second, '0 p9', '1 pass'), 0)).toBe('p9=12');
+    const again = playLines(start(2, 0), '0 d-op', '* 1 - 1', '0 again');
+    expect(qwinto.diceDue(again)!.map((die) => die.faces.length)).toEqual([6, 1, 6]);
+    const second = playLines(again, '* 6 - 6');
+    expect(moves(second, 0)).not.toMatch(/keep|again/);
+    expect(qwinto.toMove(second)).toEqual([0, 1]);
+    expect(numbersIn(playLines(second, '0 p9', '1 pass'), 0)).toBe('p9=12');
   });
 
   test('shows exactly the dice that were named', () => {
-    const named = play(start(2, 0), '0 d-yp');
+    const named = playLines(start(2, 0), '0 d-yp');
     for (const faces of [
       ['1', '2', '3'],
       ['-', '-', '3'],
@@ -205,9 +205,9 @@ describe('the throw', () => {
 
   test('is chosen and may be kept or not even where nobody could enter anything', () => {
     const full = row('o', 1, 2, 3, 4, 5, 6, 7, 8, 9);
-    const state = play(position({ sheets: [full, full] }), '0 d-o', '* 1 - -');
-    expect(words(state, 0)).toBe('keep again');
-    expect(words(play(state, '0 keep'), 1)).toBe('d-o d-y d-p d-oy d-op d-yp d-oyp');
+    const state = playLines(position({ sheets: [full, full] }), '0 d-o', '* 1 - -');
+    expect(moves(state, 0)).toBe('keep again');
+    expect(moves(playLines(state, '0 keep'), 1)).toBe('d-o d-y d-p d-oy d-op d-yp d-oyp');
   });
 });
 
@@ -216,17 +216,17 @@ describe('who is asked', () => {
 
   test('a seat that may enter the sum nowhere has no line', () => {
     const state = thrown(position({ sheets: ['', noFour, ''] }), '4 - -');
-    expect(qwinto.toAnswer(state)).toEqual([0, 2]);
-    expect(words(state, 1)).toBe('');
-    const done = play(state, '2 pass', '0 o4');
+    expect(qwinto.toMove(state)).toEqual([0, 2]);
+    expect(moves(state, 1)).toBe('');
+    const done = playLines(state, '2 pass', '0 o4');
     expect(failed(done)).toEqual([0, 0, 0]);
   });
 
   test('an active seat that may enter it nowhere notes a failed attempt when the others have answered', () => {
     const state = thrown(position({ sheets: [noFour, ''] }), '4 - -');
-    expect(qwinto.toAnswer(state)).toEqual([1]);
+    expect(qwinto.toMove(state)).toEqual([1]);
     expect(failed(state)).toEqual([0, 0]);
-    const done = play(state, '1 o4');
+    const done = playLines(state, '1 o4');
     expect(failed(done)).toEqual([1, 0]);
     expect(numbersIn(done, 1)).toBe('o4=4');
   });
@@ -234,42 +234,42 @@ describe('who is asked', () => {
   test('where nobody may enter it, the turn is over with the throw that stands', () => {
     const before = position({ sheets: [noFour, noFour], active: 1 });
     const kept = thrown(before, '4 - -');
-    const again = play(before, '1 d-o', '* 1 - -', '1 again', '* 4 - -');
+    const again = playLines(before, '1 d-o', '* 1 - -', '1 again', '* 4 - -');
     for (const state of [kept, again]) {
       expect(failed(state)).toEqual([0, 1]);
       expect(qwinto.active(state)).toBe(0);
-      expect(qwinto.toAnswer(state)).toEqual([0]);
+      expect(qwinto.toMove(state)).toEqual([0]);
       expect(qwinto.step(state)).toBeGreaterThan(qwinto.step(before));
     }
   });
 
   test('an asked seat may change its mind until the last has answered', () => {
-    const state = play(thrown(start(3, 0), '4 4 -'), '1 y5', '0 o5', '1 o4', '0 pass');
-    expect(qwinto.toAnswer(state)).toEqual([2]);
-    expect(qwinto.answered(state, 1)).toBe('o4');
-    expect(qwinto.answered(state, 0)).toBe('pass');
-    expect(words(state, 1)).toContain('y5');
-    const done = play(state, '2 y6');
+    const state = playLines(thrown(start(3, 0), '4 4 -'), '1 y5', '0 o5', '1 o4', '0 pass');
+    expect(qwinto.toMove(state)).toEqual([2]);
+    expect(qwinto.pendingMove(state, 1)).toBe('o4');
+    expect(qwinto.pendingMove(state, 0)).toBe('pass');
+    expect(moves(state, 1)).toContain('y5');
+    const done = playLines(state, '2 y6');
     expect([0, 1, 2].map((seat) => numbersIn(done, seat))).toEqual(['', 'o4=8', 'y6=8']);
     expect(failed(done)).toEqual([1, 0, 0]);
   });
 
   test('a seat asked alone closes the step with its first answer', () => {
-    const named = play(start(2, 0), '0 d-o');
-    expect(qwinto.answered(named, 0)).toBeNull();
-    const kept = play(named, '* 4 - -', '0 keep');
-    expect(qwinto.answered(kept, 0)).toBeNull();
-    const alone = play(thrown(position({ sheets: ['', noFour] }), '4 - -'), '0 o4');
+    const named = playLines(start(2, 0), '0 d-o');
+    expect(qwinto.pendingMove(named, 0)).toBeNull();
+    const kept = playLines(named, '* 4 - -', '0 keep');
+    expect(qwinto.pendingMove(kept, 0)).toBeNull();
+    const alone = playLines(thrown(position({ sheets: ['', noFour] }), '4 - -'), '0 o4');
     expect(qwinto.active(alone)).toBe(1);
   });
 
-  test('an idle seat throws all dice, keeps the throw and passes', () => {
+  test('a seat whose time is up throws all dice, keeps the throw and passes', () => {
     const first = start(2, 0);
-    expect(qwinto.idle(first, 0)).toBe('d-oyp');
-    const second = play(first, '0 d-oyp', '* 1 2 3');
-    expect(qwinto.idle(second, 0)).toBe('keep');
-    const third = play(second, '0 keep');
-    expect([0, 1].map((seat) => qwinto.idle(third, seat))).toEqual(['pass', 'pass']);
+    expect(qwinto.defaultMove(first, 0)).toBe('d-oyp');
+    const second = playLines(first, '0 d-oyp', '* 1 2 3');
+    expect(qwinto.defaultMove(second, 0)).toBe('keep');
+    const third = playLines(second, '0 keep');
+    expect([0, 1].map((seat) => qwinto.defaultMove(third, seat))).toEqual(['pass', 'pass']);
   });
 });
 
@@ -278,6 +278,6 @@ test('turns go round clockwise from the first seat', () => {
   let state = start(6, 4);
   for (const active of [4, 5, 0, 1, 2, 3, 4]) {
     expect(qwinto.active(state)).toBe(active);
-    state = play(thrown(state, '6 6 6'), ...passes);
+    state = playLines(thrown(state, '6 6 6'), ...passes);
   }
 });

@@ -1,7 +1,7 @@
 import type { DiceDue, DieDue, Seat } from '../game.js';
 import { fullRows, openPlaces } from './fields.js';
+import { AGAIN, DICE_MOVES, diceOf, entryMoves, FIELD_MOVES, NONE, PASS, placeOf, THROW_MOVES } from './moves.js';
 import { FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROWS, type Row } from './sheet.js';
-import { AGAIN, DICE_WORDS, diceOf, entryWords, FIELD_WORDS, NONE, PASS, placeOf, THROW_WORDS } from './words.js';
 
 /** A match between two events, in small numbers: a state is made for every event. */
 export interface State {
@@ -22,9 +22,9 @@ export interface State {
   /** In an entry step, a mask of open places for each seat; else empty. */
   readonly open: readonly number[];
   /** In an entry step, five bits a seat: 0 = none, 1…27 = the place and one, 28 = pass. */
-  readonly answers: number;
+  readonly pending: number;
   /** A mask of the seats that still have to answer. */
-  readonly awaited: number;
+  readonly toMove: number;
 }
 
 export const PHASES = { choose: 0, first: 1, decide: 2, second: 3, enter: 4, over: 5 } as const;
@@ -44,8 +44,8 @@ export function start(seats: number, first: Seat): State {
     fields: new Array<number>(seats * PLACES).fill(0),
     failed: 0,
     open: [],
-    answers: 0,
-    awaited: 0,
+    pending: 0,
+    toMove: 0,
   });
 }
 
@@ -56,7 +56,7 @@ function choice(next: Draft): State {
   next.phase = PHASES.choose;
   next.named = 0;
   next.dice = 0;
-  next.awaited = 1 << next.active;
+  next.toMove = 1 << next.active;
   return next;
 }
 
@@ -68,7 +68,7 @@ const due: readonly DiceDue[] = Array.from({ length: 1 << ROWS.length }, (_, nam
   Object.freeze(ROWS.map((row) => ((named >> row) & 1 ? DIE : UNTHROWN))),
 );
 
-export function dice({ phase, named }: State): DiceDue | null {
+export function diceDue({ phase, named }: State): DiceDue | null {
   return phase === PHASES.first || phase === PHASES.second ? due[named]! : null;
 }
 
@@ -79,8 +79,8 @@ const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_S
   Object.freeze(Array.from({ length: MOST_SEATS }, (_seat, seat) => seat).filter((seat) => (mask >> seat) & 1)),
 );
 
-export function toAnswer(state: State): readonly Seat[] {
-  return seatLists[state.awaited]!;
+export function toMove(state: State): readonly Seat[] {
+  return seatLists[state.toMove]!;
 }
 
 /** What the die of that row's colour shows; 0 where it was not thrown. */
@@ -105,13 +105,13 @@ export function step(state: State): number {
   return (PHASES.over + 1) * state.turn + state.phase;
 }
 
-export function thrown(state: State, faces: readonly string[]): State {
+export function roll(state: State, faces: readonly string[]): State {
   let packed = 0;
   for (const row of ROWS) if (faces[row] !== '-') packed |= Number(faces[row]) << (3 * row);
   const next: Draft = { ...state, dice: packed };
   if (state.phase === PHASES.second) return entries(next);
   next.phase = PHASES.decide;
-  next.awaited = 1 << next.active;
+  next.toMove = 1 << next.active;
   return next;
 }
 
@@ -122,46 +122,46 @@ function entries(next: Draft): State {
   for (let seat = 0; seat < next.seats; seat += 1) {
     const places = openPlaces(next.fields, seat * PLACES, next.named, sum);
     open.push(places);
-    if (places !== 0) next.awaited |= 1 << seat;
+    if (places !== 0) next.toMove |= 1 << seat;
   }
   next.phase = PHASES.enter;
   next.open = open;
-  return next.awaited === 0 ? resolve(next) : next;
+  return next.toMove === 0 ? resolve(next) : next;
 }
 
-export function words(state: State, seat: Seat): readonly string[] {
-  if (state.phase === PHASES.enter) return seat < state.seats ? entryWords(state.open[seat]!) : NONE;
+export function legalMoves(state: State, seat: Seat): readonly string[] {
+  if (state.phase === PHASES.enter) return seat < state.seats ? entryMoves(state.open[seat]!) : NONE;
   if (seat !== state.active) return NONE;
-  if (state.phase === PHASES.choose) return DICE_WORDS;
-  return state.phase === PHASES.decide ? THROW_WORDS : NONE;
+  if (state.phase === PHASES.choose) return DICE_MOVES;
+  return state.phase === PHASES.decide ? THROW_MOVES : NONE;
 }
 
-/** The seat's standing answer of an entry step that is still on; a seat that is asked alone never has one. */
-export function answered(state: State, seat: Seat): string | null {
+/** The seat's pending move of an entry step that is still on; a seat that is asked alone never has one. */
+export function pendingMove(state: State, seat: Seat): string | null {
   const given = givenBy(state, seat);
   if (given === 0) return null;
-  return given === PASSED ? PASS : FIELD_WORDS[given - 1]!;
+  return given === PASSED ? PASS : FIELD_MOVES[given - 1]!;
 }
 
 function givenBy(state: State, seat: Seat): number {
-  return (state.answers >> (5 * seat)) & 31;
+  return (state.pending >> (5 * seat)) & 31;
 }
 
-export function answer(state: State, seat: Seat, word: string): State {
-  const next: Draft = { ...state, awaited: state.awaited & ~(1 << seat) };
+export function play(state: State, seat: Seat, move: string): State {
+  const next: Draft = { ...state, toMove: state.toMove & ~(1 << seat) };
   switch (state.phase) {
     case PHASES.choose:
-      next.named = diceOf(word);
+      next.named = diceOf(move);
       next.phase = PHASES.first;
       return next;
     case PHASES.decide:
-      if (word !== AGAIN) return entries(next);
+      if (move !== AGAIN) return entries(next);
       next.phase = PHASES.second;
       return next;
     default: {
-      const given = (placeOf(word) ?? PASSED - 1) + 1;
-      next.answers = (state.answers & ~(31 << (5 * seat))) | (given << (5 * seat));
-      return next.awaited === 0 ? resolve(next) : next;
+      const given = (placeOf(move) ?? PASSED - 1) + 1;
+      next.pending = (state.pending & ~(31 << (5 * seat))) | (given << (5 * seat));
+      return next.toMove === 0 ? resolve(next) : next;
     }
   }
 }
@@ -183,7 +183,7 @@ function resolve(next: Draft): State {
   }
   if (fields !== null) next.fields = fields;
   next.open = [];
-  next.answers = 0;
+  next.pending = 0;
   if (full || failedOf(next, next.active) === FAILED_ATTEMPTS) {
     next.phase = PHASES.over;
     return next;
@@ -193,8 +193,8 @@ function resolve(next: Draft): State {
   return choice(next);
 }
 
-/** The word that is written for a seat whose time is up. */
-export function idle(state: State): string {
-  if (state.phase === PHASES.choose) return DICE_WORDS.at(-1)!;
-  return state.phase === PHASES.decide ? THROW_WORDS[0]! : PASS;
+/** The move that is written for a seat whose time is up. */
+export function defaultMove(state: State): string {
+  if (state.phase === PHASES.choose) return DICE_MOVES.at(-1)!;
+  return state.phase === PHASES.decide ? THROW_MOVES[0]! : PASS;
 }

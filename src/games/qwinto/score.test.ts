@@ -3,14 +3,14 @@ import { qwinto } from './game.js';
 import { position, row } from './position.js';
 
 function parts(sheet: string): readonly number[] {
-  return qwinto.standing(position({ sheets: [sheet, ''] }))[0]!.parts.map((part) => part.points);
+  return qwinto.scores(position({ sheets: [sheet, ''] }))[0]!.parts.map((part) => part.points);
 }
 
 test('the sheet of Sarah: 4, a full row for 16, 6, columns for 5, 10 and 12, two failed attempts: 43 points', () => {
   const orange = 'o1=2 o5=10 o6=14 o9=17';
   const yellow = row('y', 1, 3, 4, 6, 8, 9, 12, 14, 16);
   const purple = 'p1=2 p2=4 p3=5 p7=11 p8=13 p9=15';
-  const [sarah, other] = qwinto.standing(position({ sheets: [`${orange} ${yellow} ${purple}`, ''], failed: [2, 0] }));
+  const [sarah, other] = qwinto.scores(position({ sheets: [`${orange} ${yellow} ${purple}`, ''], failed: [2, 0] }));
   expect(sarah!.parts.map((part) => part.points)).toEqual([4, 16, 6, 27, -10]);
   expect(sarah).toMatchObject({ total: 43, misthrows: 2 });
   expect(other!.parts.map((part) => part.points)).toEqual([0, 0, 0, 0, 0]);
@@ -45,5 +45,5 @@ test('a full column of two fields or of one scores nothing', () => {
 
 test('a seat may stand below nought', () => {
   const state = position({ sheets: ['o1=2', ''], failed: [3, 1] });
-  expect(qwinto.standing(state).map((score) => score.total)).toEqual([-14, -5]);
+  expect(qwinto.scores(state).map((score) => score.total)).toEqual([-14, -5]);
 });

@@ -32,7 +32,7 @@ export function total(state: State, seat: Seat): number {
   return sheetPoints(state.fields, seat * PLACES) - FAILED_COST * failedOf(state, seat);
 }
 
-export function standing(state: State): readonly Score[] {
+export function scores(state: State): readonly Score[] {
   return Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
 }
 

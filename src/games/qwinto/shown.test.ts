@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Control, Menu, Phrase, PhraseArg } from '../game.js';
 import { type Pick, sampleMatch } from '../sample.js';
 import { qwinto } from './game.js';
-import { play, position, row } from './position.js';
+import { FIELD_MOVES } from './moves.js';
+import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
-import { FIELD_WORDS } from './words.js';
 
 function rowOf(state: State, looking: number | null, owner: number, letter: string) {
   return qwinto.view(state, looking).sheets[owner]!.rows.find((each) => each.letter === letter)!;
@@ -22,13 +22,13 @@ function controls(state: State, seat: number): readonly Control[] {
   return qwinto.menu(state, seat, '').rows.flat();
 }
 
-/** Control by control: its words, a list in brackets. */
+/** Control by control: its moves, a list in brackets. */
 function shape(state: State, seat: number): readonly string[] {
   return qwinto.menu(state, seat, '').rows.map((each) =>
     each
       .map((control) => {
-        if (control.kind === 'pick') return `[${control.options.map((option) => option.word).join(' ')}]`;
-        return control.kind === 'play' ? control.word : control.what;
+        if (control.kind === 'pick') return `[${control.options.map((option) => option.move).join(' ')}]`;
+        return control.kind === 'play' ? control.move : control.what;
       })
       .join(' '),
   );
@@ -107,16 +107,16 @@ describe('the view', () => {
 
   test('shows only the dice of this turn, with no value for one that was not thrown', () => {
     expect(qwinto.view(start(2, 0), null)).toMatchObject({ dice: [], sum: null });
-    const state = play(start(2, 0), '0 d-op', '* 4 - 6');
+    const state = playLines(start(2, 0), '0 d-op', '* 4 - 6');
     expect(qwinto.view(state, null).dice.map((die) => `${die.colour} ${die.value}`)).toEqual([
       ...['orange 4', 'yellow null', 'purple 6'],
     ]);
-    const next = play(state, '0 keep', '0 o9', '1 pass');
+    const next = playLines(state, '0 keep', '0 o9', '1 pass');
     expect(qwinto.view(next, null)).toMatchObject({ dice: [], sum: null });
   });
 
   test('says the sum, but for a single die', () => {
-    const sum = (word: string, line: string) => qwinto.view(play(start(2, 0), word, line), null).sum;
+    const sum = (move: string, line: string) => qwinto.view(playLines(start(2, 0), move, line), null).sum;
     expect(sum('0 d-o', '* 4 - -')).toBeNull();
     expect(said(sum('0 d-yp', '* - 4 5')!)).toBe('4 + 5 = 9');
     expect(said(sum('0 d-oyp', '* 6 4 5')!)).toBe('6 + 4 + 5 = 15');
@@ -124,18 +124,18 @@ describe('the view', () => {
 
   test('says what is being decided', () => {
     const step = (state: State) => qwinto.view(state, null).step;
-    const named = play(start(2, 0), '0 d-yp');
+    const named = playLines(start(2, 0), '0 d-yp');
     expect(said(step(start(2, 0))!)).toBe('Ann chooses the dice');
     expect(step(named)).toBeNull();
-    const thrown = play(named, '* - 4 5');
+    const thrown = playLines(named, '* - 4 5');
     expect(said(step(thrown)!)).toBe('Ann keeps 9 or throws again');
-    expect(said(step(play(thrown, '0 keep'))!)).toBe('Everyone may enter 9 in one field: yellow or purple');
-    const over = play(position({ sheets: ['o9=4', 'o9=4'], failed: [3, 0] }), '0 d-o', '* 4 - -', '0 keep');
+    expect(said(step(playLines(thrown, '0 keep'))!)).toBe('Everyone may enter 9 in one field: yellow or purple');
+    const over = playLines(position({ sheets: ['o9=4', 'o9=4'], failed: [3, 0] }), '0 d-o', '* 4 - -', '0 keep');
     expect(step(over)).toBeNull();
   });
 
   test('tells a seat alone what it may enter and what it has answered', () => {
-    const state = play(position({ sheets: ['o3=5 o6=9', ''] }), '0 d-o', '* 6 - -', '0 keep', '0 o5');
+    const state = playLines(position({ sheets: ['o3=5 o6=9', ''] }), '0 d-o', '* 6 - -', '0 keep', '0 o5');
     const cells = rowOf(state, 0, 0, 'O').cells;
     expect(cells.flatMap((cell, column) => (cell.possible ? [column] : []))).toEqual([6, 7]);
     expect(cells.flatMap((cell, column) => (cell.pending ? [column] : []))).toEqual([7]);
@@ -161,8 +161,8 @@ describe('the menu of the dice', () => {
 
   test('then offers to keep the sum or to throw again, and says how many fields take it', () => {
     const note = (sheet: string) =>
-      said(qwinto.menu(play(position({ sheets: [sheet, ''] }), '0 d-o', '* 4 - -'), 0, '').note!);
-    const state = play(start(2, 0), '0 d-yp', '* - 4 5');
+      said(qwinto.menu(playLines(position({ sheets: [sheet, ''] }), '0 d-o', '* 4 - -'), 0, '').note!);
+    const state = playLines(start(2, 0), '0 d-yp', '* - 4 5');
     expect(shape(state, 0)).toEqual(['keep again']);
     expect(labels(qwinto.menu(state, 0, ''))).toEqual(['Keep 9', 'Throw again']);
     expect(note('o9=4')).toBe('No field of yours takes 4.');
@@ -172,8 +172,8 @@ describe('the menu of the dice', () => {
 });
 
 describe('the menu of the fields', () => {
-  function entering(sheet: string, word: string, line: string): State {
-    return play(position({ sheets: [sheet, ''] }), `0 ${word}`, line, '0 keep');
+  function entering(sheet: string, move: string, line: string): State {
+    return playLines(position({ sheets: [sheet, ''] }), `0 ${move}`, line, '0 keep');
   }
 
   test('has a list for each row that takes the sum, in the order of the sheet, and the pass below', () => {
@@ -212,7 +212,7 @@ describe('the menu of the fields', () => {
 
   test('warns the active seat alone that its pass is a failed attempt, and that a fourth ends the match', () => {
     const pass = (failed: readonly number[], seat: number) =>
-      controls(play(position({ sheets: ['', ''], failed }), '0 d-o', '* 4 - -', '0 keep'), seat).at(-1);
+      controls(playLines(position({ sheets: ['', ''], failed }), '0 d-o', '* 4 - -', '0 keep'), seat).at(-1);
     expect(pass([0, 0], 0)).toMatchObject({
       tone: 'costly',
       label: { key: 'qwinto.button.failed', args: { cost: 5 } },
@@ -225,7 +225,7 @@ describe('the menu of the fields', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const { moments } = sampleMatch(qwinto, seed, entersAlways);
       for (const { after } of moments) {
-        for (const seat of qwinto.toAnswer(after as State)) {
+        for (const seat of qwinto.toMove(after as State)) {
           expect(misfits(qwinto.menu(after as State, seat, ''))).toEqual([]);
         }
       }
@@ -234,8 +234,8 @@ describe('the menu of the fields', () => {
 
   /** So that sheets get full. */
   function entersAlways(state: unknown, seat: number, pick: Pick): string {
-    const words = qwinto.words(state as State, seat);
-    return words[pick(words.at(-1) === 'pass' ? words.length - 1 : words.length)]!;
+    const moves = qwinto.legalMoves(state as State, seat);
+    return moves[pick(moves.at(-1) === 'pass' ? moves.length - 1 : moves.length)]!;
   }
 
   function misfits(menu: Menu): readonly string[] {
@@ -249,25 +249,26 @@ describe('the menu of the fields', () => {
     ];
   }
 
-  /** A standing answer has two more characters, so a button's label may not use all of its eighty. */
+  /** A pending move has two more characters, so a button's label may not use all of its eighty. */
   function misfit(label: Phrase, most: number): readonly string[] {
     return said(label).length > most ? [said(label)] : [];
   }
 });
 
-describe('the news', () => {
+describe('the events', () => {
   const orange = row('o', 2, 4, 5, 7, 8, 9, 11, 14);
   const yellow = row('y', 1, 3, 6, 8, 9, 10, 12, 13);
-  const told = (before: State, ...lines: readonly string[]) => qwinto.news(before, play(before, ...lines)).map(said);
+  const told = (before: State, ...lines: readonly string[]) =>
+    qwinto.events(before, playLines(before, ...lines)).map(said);
 
   test('tell a row that is filled, and what it scores', () => {
-    const before = play(position({ sheets: ['', orange] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 p9');
+    const before = playLines(position({ sheets: ['', orange] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 p9');
     expect(told(before, '1 o9')).toEqual(['Ann has filled the orange row: 16 points.']);
     expect(told(before, '1 o9', '1 d-o')).toHaveLength(1);
   });
 
   test('tell a bonus column that is filled, and what it scores', () => {
-    const before = play(position({ sheets: ['o1=3 p3=5', ''] }), '0 d-oy', '* 2 2 -', '0 keep', '0 y2');
+    const before = playLines(position({ sheets: ['o1=3 p3=5', ''] }), '0 d-oy', '* 2 2 -', '0 keep', '0 y2');
     expect(told(before, '1 pass')).toEqual(['Ann has filled a bonus column: 5 points.']);
   });
 
@@ -283,17 +284,31 @@ describe('the news', () => {
 
   test('tell the end when two rows are filled, by each seat that did', () => {
     const full = `${orange} o9=17 ${yellow}`;
-    const before = play(position({ sheets: [full, full], failed: [0, 1] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 y9');
-    expect(qwinto.news(before, play(before, '1 y9')).filter(({ key }) => key === 'qwinto.news.endRows')).toEqual([
-      { key: 'qwinto.news.endRows', args: { seat: { seat: 0 } } },
-      { key: 'qwinto.news.endRows', args: { seat: { seat: 1 } } },
-    ]);
+    const before = playLines(
+      position({ sheets: [full, full], failed: [0, 1] }),
+      '0 d-oyp',
+      '* 5 5 6',
+      '0 keep',
+      '0 y9',
+    );
+    expect(qwinto.events(before, playLines(before, '1 y9')).filter(({ key }) => key === 'qwinto.news.endRows')).toEqual(
+      [
+        { key: 'qwinto.news.endRows', args: { seat: { seat: 0 } } },
+        { key: 'qwinto.news.endRows', args: { seat: { seat: 1 } } },
+      ],
+    );
   });
 
   test('tell both reasons when both end it', () => {
     const full = `${orange} o9=17 ${yellow}`;
-    const before = play(position({ sheets: ['', full], failed: [3, 0] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 pass');
-    expect(qwinto.news(before, play(before, '1 y9')).map((phrase) => phrase.key)).toEqual([
+    const before = playLines(
+      position({ sheets: ['', full], failed: [3, 0] }),
+      '0 d-oyp',
+      '* 5 5 6',
+      '0 keep',
+      '0 pass',
+    );
+    expect(qwinto.events(before, playLines(before, '1 y9')).map((phrase) => phrase.key)).toEqual([
       ...['qwinto.news.row', 'qwinto.news.failed', 'qwinto.news.endRows', 'qwinto.news.endFailed'],
     ]);
   });
@@ -306,10 +321,10 @@ describe('the news', () => {
   });
 });
 
-test('a word is told in words', () => {
-  const state = play(qwinto.start(2, 0), '0 d-oyp', '* 1 2 6');
-  const words = ['d-o', 'd-y', 'd-p', 'd-oy', 'd-op', 'd-yp', 'd-oyp', 'keep', 'again', 'o4', 'y1', 'p9', 'pass'];
-  expect(words.map((word) => said(qwinto.label(state, word)))).toEqual([
+test('a move is told in words', () => {
+  const state = playLines(qwinto.start(2, 0), '0 d-oyp', '* 1 2 6');
+  const moves = ['d-o', 'd-y', 'd-p', 'd-oy', 'd-op', 'd-yp', 'd-oyp', 'keep', 'again', 'o4', 'y1', 'p9', 'pass'];
+  expect(moves.map((move) => said(qwinto.label(state, move)))).toEqual([
     'throws orange',
     'throws yellow',
     'throws purple',
@@ -324,5 +339,5 @@ test('a word is told in words', () => {
     '9 in purple field 9',
     'pass',
   ]);
-  expect(new Set(FIELD_WORDS.map((word) => said(qwinto.label(state, word)))).size).toBe(27);
+  expect(new Set(FIELD_MOVES.map((move) => said(qwinto.label(state, move)))).size).toBe(27);
 });

@@ -1,6 +1,7 @@
 import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
 import { isUsable } from './fields.js';
-import { answered, die, failedOf, numberIn, PHASES, type State, sumOf, words } from './rules.js';
+import { lettersOf, placeOf } from './moves.js';
+import { die, failedOf, legalMoves, numberIn, PHASES, pendingMove, type State, sumOf } from './rules.js';
 import { columnPoints, rowPoints, total } from './score.js';
 import {
   COLUMNS,
@@ -13,7 +14,6 @@ import {
   ROWS,
   type Row,
 } from './sheet.js';
-import { lettersOf, placeOf } from './words.js';
 
 /** What is on the table, as that seat may see it. */
 export function view(state: State, seat: Seat | null): View {
@@ -29,7 +29,7 @@ export function view(state: State, seat: Seat | null): View {
 }
 
 /** The dice that a throw line shows. */
-export function facesView(faces: readonly string[]): readonly DieView[] {
+export function diceIn(faces: readonly string[]): readonly DieView[] {
   return ROW_COLOURS.map((colour, die) => ({ colour, value: faces[die] === '-' ? null : Number(faces[die]) }));
 }
 
@@ -72,14 +72,14 @@ interface Choices {
 const NO_CHOICES: Choices = { possible: 0, pending: 0 };
 
 function choicesOf(state: State, seat: Seat): Choices {
-  const own = answered(state, seat);
-  return { possible: placesOf(words(state, seat)), pending: placesOf(own === null ? [] : [own]) };
+  const own = pendingMove(state, seat);
+  return { possible: placesOf(legalMoves(state, seat)), pending: placesOf(own === null ? [] : [own]) };
 }
 
-function placesOf(words: readonly string[]): number {
+function placesOf(moves: readonly string[]): number {
   let mask = 0;
-  for (const word of words) {
-    const place = placeOf(word);
+  for (const move of moves) {
+    const place = placeOf(move);
     if (place !== null) mask |= 1 << place;
   }
   return mask;

@@ -1,14 +1,14 @@
 import type { Game, Phrase } from '../game.js';
+import { botMove } from './bot.js';
+import { events } from './events.js';
 import { menu } from './menu.js';
-import { news } from './news.js';
-import { opponent } from './opponent.js';
+import { crossOf } from './moves.js';
 import { phrases } from './phrases.js';
-import { answer, answered, dice, type State, start, step, thrown, toAnswer, words } from './rules.js';
-import { standing } from './score.js';
+import { diceDue, legalMoves, pendingMove, play, roll, type State, start, step, toMove } from './rules.js';
+import { scores } from './score.js';
 import { LAST, numberAt, ROW_COLOURS } from './sheet.js';
 import { PAGES } from './tutorial/pages.js';
-import { facesView, view } from './view.js';
-import { crossOf } from './words.js';
+import { diceIn, view } from './view.js';
 
 export const qwixx: Game<State> = {
   id: 'qwixx',
@@ -17,29 +17,29 @@ export const qwixx: Game<State> = {
   colour: 'red',
   name: { key: 'qwixx.name' },
   summary: { key: 'qwixx.summary' },
-  rules: PAGES,
+  tutorial: PAGES,
   phrases,
   start,
-  dice,
-  thrown,
-  toAnswer,
-  words,
-  answer,
-  idle: (state, seat) => words(state, seat).at(-1)!,
-  answered,
+  diceDue,
+  roll,
+  toMove,
+  legalMoves,
+  play,
+  defaultMove: (state, seat) => legalMoves(state, seat).at(-1)!,
+  pendingMove,
   step,
   active: (state) => state.active,
-  standing,
+  scores,
   view,
-  shown: facesView,
+  diceIn,
   menu,
-  news,
-  opponent,
+  events,
+  botMove,
   label,
 };
 
-function label(_state: State, word: string): Phrase {
-  const cross = crossOf(word);
+function label(_state: State, move: string): Phrase {
+  const cross = crossOf(move);
   if (cross === null) return { key: 'qwixx.label.pass' };
   const args = { colour: { key: `colour.${ROW_COLOURS[cross.row]}` }, number: numberAt(cross.row, cross.place) };
   return { key: cross.place === LAST ? 'qwixx.label.lock' : 'qwixx.label.cross', args };

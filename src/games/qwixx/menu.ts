@@ -1,42 +1,42 @@
 import type { Control, Menu, Phrase, Seat } from '../game.js';
-import { colouredOffers, misthrowsOf, type State, words } from './rules.js';
+import { type Cross, crossOf } from './moves.js';
+import { colouredOffers, legalMoves, misthrowsOf, type State } from './rules.js';
 import { LAST, MISTHROW_COST, MISTHROWS, numberAt, ROW_COLOURS } from './sheet.js';
-import { type Cross, crossOf } from './words.js';
 
 const EMPTY: Menu = { note: null, rows: [] };
 const PER_ROW = 4;
 
 /** The crosses that are possible, four in a row, and the pass below them. */
 export function menu(state: State, seat: Seat): Menu {
-  const all = words(state, seat);
+  const all = legalMoves(state, seat);
   if (all.length === 0) return EMPTY;
   const rows: Control[][] = [];
-  for (const word of all) {
-    const cross = crossOf(word);
+  for (const move of all) {
+    const cross = crossOf(move);
     if (cross === null) {
-      rows.push([passControl(state, seat, word)]);
+      rows.push([passControl(state, seat, move)]);
       continue;
     }
     const row = rows.at(-1);
-    const control = crossControl(word, cross);
+    const control = crossControl(move, cross);
     if (row === undefined || row.length === PER_ROW) rows.push([control]);
     else row.push(control);
   }
   return { note: null, rows };
 }
 
-function crossControl(word: string, cross: Cross): Control {
+function crossControl(move: string, cross: Cross): Control {
   const colour = ROW_COLOURS[cross.row];
   const args = { colour: { key: `qwixx.colour.${colour}` }, number: numberAt(cross.row, cross.place) };
   const key = cross.place === LAST ? 'qwixx.button.lock' : 'qwixx.button.cross';
-  return { kind: 'play', word, label: { key, args }, colour, tone: 'enter' };
+  return { kind: 'play', move: move, label: { key, args }, colour, tone: 'enter' };
 }
 
-function passControl(state: State, seat: Seat, word: string): Control {
+function passControl(state: State, seat: Seat, move: string): Control {
   const costly = passCosts(state, seat);
   return {
     kind: 'play',
-    word,
+    move: move,
     label: costly ? costlyLabel(state, seat) : { key: 'qwixx.button.pass' },
     colour: null,
     tone: costly ? 'costly' : 'pass',

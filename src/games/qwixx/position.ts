@@ -33,7 +33,7 @@ function rowWith(crosses: string, letter: (typeof ROW_LETTERS)[number]): number 
 }
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
-export function play(state: State, ...lines: readonly string[]): State {
+export function playLines(state: State, ...lines: readonly string[]): State {
   return lines.reduce((before, line) => {
     const event = parseEvent(line);
     const after = isFault(event) ? event : apply(qwixx, before, event);
@@ -42,7 +42,7 @@ export function play(state: State, ...lines: readonly string[]): State {
   }, state);
 }
 
-/** A seat's crosses, as `position` takes them; a lock has no word of its own. */
+/** A seat's crosses, as `position` takes them; a lock has no move of its own. */
 export function crossesIn(state: State, seat: Seat): string {
   const { rows } = qwixx.view(state, null).sheets[seat]!;
   return rows

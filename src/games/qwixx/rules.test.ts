@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOver } from '../record.js';
 import { qwixx } from './game.js';
-import { crossesIn, play, position } from './position.js';
+import { crossesIn, playLines, position } from './position.js';
 import { type State, start } from './rules.js';
 
 const FIVE_RED = 'r2 r3 r4 r5 r6';
@@ -9,40 +9,40 @@ const FIVE_YELLOW = 'y2 y3 y4 y5 y6';
 const FIVE_GREEN = 'g12 g11 g10 g9 g8';
 const FIVE_BLUE = 'b12 b11 b10 b9 b8';
 
-function words(state: State, seat: number): string {
-  return qwixx.words(state, seat).join(' ');
+function moves(state: State, seat: number): string {
+  return qwixx.legalMoves(state, seat).join(' ');
 }
 
 function misthrows(state: State): readonly number[] {
-  return qwixx.standing(state).map((score) => score.misthrows);
+  return qwixx.scores(state).map((score) => score.misthrows);
 }
 
 function dueFaces(state: State): readonly number[] {
-  return (qwixx.dice(state) ?? []).map((die) => die.faces.length);
+  return (qwixx.diceDue(state) ?? []).map((die) => die.faces.length);
 }
 
 describe('the example of Max, Emma, Laura and Linus', () => {
   const [max, emma, laura, linus] = [0, 1, 2, 3] as const;
-  const thrown = play(start(4, max), '* 4 1 2 5 3 6');
+  const thrown = playLines(start(4, max), '* 4 1 2 5 3 6');
 
   test('everyone may cross the sum of the white dice, five, in any one row, or pass', () => {
-    for (const seat of [max, emma, laura, linus]) expect(words(thrown, seat)).toBe('w-r5 w-y5 w-g5 w-b5 w-pass');
-    expect(qwixx.toAnswer(thrown)).toEqual([max, emma, laura, linus]);
+    for (const seat of [max, emma, laura, linus]) expect(moves(thrown, seat)).toBe('w-r5 w-y5 w-g5 w-b5 w-pass');
+    expect(qwixx.toMove(thrown)).toEqual([max, emma, laura, linus]);
   });
 
   test('Emma crosses yellow 5, Max red 5, the others nothing; only then does all of it show', () => {
-    const asked = play(thrown, `${emma} w-y5`, `${linus} w-pass`, `${laura} w-pass`);
+    const asked = playLines(thrown, `${emma} w-y5`, `${linus} w-pass`, `${laura} w-pass`);
     expect([0, 1, 2, 3].map((seat) => crossesIn(asked, seat))).toEqual(['', '', '', '']);
-    const done = play(asked, `${max} w-r5`);
+    const done = playLines(asked, `${max} w-r5`);
     expect([0, 1, 2, 3].map((seat) => crossesIn(done, seat))).toEqual(['r5', 'y5', '', '']);
   });
 
   test('then Max alone may add one white die and one coloured die: the white 4 and the blue 6 make blue 10', () => {
-    const second = play(thrown, `${emma} w-y5`, `${linus} w-pass`, `${laura} w-pass`, `${max} w-r5`);
-    expect(qwixx.toAnswer(second)).toEqual([max]);
-    expect(words(second, max)).toBe('c-r6 c-y9 c-y6 c-g7 c-g4 c-b10 c-b7 c-pass');
-    for (const seat of [emma, laura, linus]) expect(words(second, seat)).toBe('');
-    const done = play(second, `${max} c-b10`);
+    const second = playLines(thrown, `${emma} w-y5`, `${linus} w-pass`, `${laura} w-pass`, `${max} w-r5`);
+    expect(qwixx.toMove(second)).toEqual([max]);
+    expect(moves(second, max)).toBe('c-r6 c-y9 c-y6 c-g7 c-g4 c-b10 c-b7 c-pass');
+    for (const seat of [emma, laura, linus]) expect(moves(second, seat)).toBe('');
+    const done = playLines(second, `${max} c-b10`);
     expect(crossesIn(done, max)).toBe('r5 b10');
     expect(qwixx.active(done)).toBe(emma);
     expect(misthrows(done)).toEqual([0, 0, 0, 0]);
@@ -65,7 +65,7 @@ describe('crossing', () => {
 
   test('goes from left to right: after red 5 and 7 the red 2, 3, 4 and 6 are lost', () => {
     expect(places('R')).toBe('8 9 10 11 12');
-    const thrown = (sum: string) => words(play(position({ crosses: [sheet, ''] }), `* ${sum} 1 1 1 1`), 0);
+    const thrown = (sum: string) => moves(playLines(position({ crosses: [sheet, ''] }), `* ${sum} 1 1 1 1`), 0);
     for (const sum of ['1 1', '1 2', '2 2', '3 3']) expect(thrown(sum)).not.toContain('w-r');
     expect(thrown('4 4')).toContain('w-r8');
   });
@@ -77,45 +77,45 @@ describe('crossing', () => {
   });
 
   test('a second cross in the same row lies right of the one made in action 1', () => {
-    const second = play(start(2, 0), '* 3 4 2 1 1 1', '1 w-pass', '0 w-r7');
-    expect(words(second, 0)).toBe('c-y4 c-y5 c-g4 c-g5 c-b4 c-b5 c-pass');
-    const further = play(start(2, 0), '* 3 4 6 1 1 1', '1 w-pass', '0 w-r7', '0 c-r10');
+    const second = playLines(start(2, 0), '* 3 4 2 1 1 1', '1 w-pass', '0 w-r7');
+    expect(moves(second, 0)).toBe('c-y4 c-y5 c-g4 c-g5 c-b4 c-b5 c-pass');
+    const further = playLines(start(2, 0), '* 3 4 6 1 1 1', '1 w-pass', '0 w-r7', '0 c-r10');
     expect(crossesIn(further, 0)).toBe('r7 r10');
   });
 
   test('two equal white dice offer each sum once', () => {
-    const second = play(start(2, 0), '* 3 3 1 2 3 4', '1 w-pass', '0 w-pass');
-    expect(words(second, 0)).toBe('c-r4 c-y5 c-g6 c-b7 c-pass');
+    const second = playLines(start(2, 0), '* 3 3 1 2 3 4', '1 w-pass', '0 w-pass');
+    expect(moves(second, 0)).toBe('c-r4 c-y5 c-g6 c-b7 c-pass');
   });
 });
 
 describe('who is asked', () => {
   test('a seat that cannot cross the sum anywhere has no line', () => {
-    const state = play(position({ crosses: ['r8 y8 g6 b6', ''] }), '* 4 3 1 1 1 1');
-    expect(qwixx.toAnswer(state)).toEqual([1]);
-    expect(words(state, 0)).toBe('');
-    expect(qwixx.step(play(state, '1 w-pass'))).toBeGreaterThan(qwixx.step(state));
+    const state = playLines(position({ crosses: ['r8 y8 g6 b6', ''] }), '* 4 3 1 1 1 1');
+    expect(qwixx.toMove(state)).toEqual([1]);
+    expect(moves(state, 0)).toBe('');
+    expect(qwixx.step(playLines(state, '1 w-pass'))).toBeGreaterThan(qwixx.step(state));
   });
 
   test('an asked seat may change its mind until the last has answered', () => {
-    const state = play(start(3, 0), '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '1 w-g5', '0 w-pass');
-    expect(qwixx.toAnswer(state)).toEqual([2]);
-    expect(qwixx.answered(state, 1)).toBe('w-g5');
-    expect(qwixx.answered(state, 0)).toBe('w-pass');
-    expect(words(state, 1)).toBe('w-r5 w-y5 w-g5 w-b5 w-pass');
-    const done = play(state, '2 w-b5');
+    const state = playLines(start(3, 0), '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '1 w-g5', '0 w-pass');
+    expect(qwixx.toMove(state)).toEqual([2]);
+    expect(qwixx.pendingMove(state, 1)).toBe('w-g5');
+    expect(qwixx.pendingMove(state, 0)).toBe('w-pass');
+    expect(moves(state, 1)).toBe('w-r5 w-y5 w-g5 w-b5 w-pass');
+    const done = playLines(state, '2 w-b5');
     expect([0, 1, 2].map((seat) => crossesIn(done, seat))).toEqual(['', 'g5', 'b5']);
   });
 
   test('where nobody can cross the sum, action 2 follows the throw at once', () => {
-    const state = play(position({ crosses: ['r8 y8 g6 b6', 'r8 y8 g6 b6'] }), '* 4 3 6 1 1 1');
-    expect(qwixx.toAnswer(state)).toEqual([0]);
-    expect(words(state, 0)).toBe('c-r10 c-r9 c-g5 c-g4 c-b5 c-b4 c-pass');
+    const state = playLines(position({ crosses: ['r8 y8 g6 b6', 'r8 y8 g6 b6'] }), '* 4 3 6 1 1 1');
+    expect(qwixx.toMove(state)).toEqual([0]);
+    expect(moves(state, 0)).toBe('c-r10 c-r9 c-g5 c-g4 c-b5 c-b4 c-pass');
   });
 
   test('where the active seat has nothing to choose in action 2, the next turn follows at once', () => {
     const full = 'r11 y11 g3 b3';
-    const state = play(position({ crosses: [full, ''] }), '* 1 2 1 1 6 6', '1 w-pass');
+    const state = playLines(position({ crosses: [full, ''] }), '* 1 2 1 1 6 6', '1 w-pass');
     expect(misthrows(state)).toEqual([1, 0]);
     expect(qwixx.active(state)).toBe(1);
     expect(dueFaces(state)).toEqual([6, 6, 6, 6, 6, 6]);
@@ -123,44 +123,44 @@ describe('who is asked', () => {
 
   test('a throw with which nobody can do anything is a misthrow by itself', () => {
     const full = 'r11 y11 g3 b3';
-    const state = play(position({ crosses: [full, full], active: 1 }), '* 1 2 1 1 6 6');
+    const state = playLines(position({ crosses: [full, full], active: 1 }), '* 1 2 1 1 6 6');
     expect(misthrows(state)).toEqual([0, 1]);
     expect(qwixx.active(state)).toBe(0);
   });
 
-  test('an idle seat passes', () => {
-    const first = play(start(2, 0), '* 4 1 2 5 3 6');
-    expect(qwixx.idle(first, 1)).toBe('w-pass');
-    expect(qwixx.idle(play(first, '0 w-pass', '1 w-pass'), 0)).toBe('c-pass');
+  test('a seat whose time is up passes', () => {
+    const first = playLines(start(2, 0), '* 4 1 2 5 3 6');
+    expect(qwixx.defaultMove(first, 1)).toBe('w-pass');
+    expect(qwixx.defaultMove(playLines(first, '0 w-pass', '1 w-pass'), 0)).toBe('c-pass');
   });
 });
 
 describe('a misthrow', () => {
   test('is due when the active seat crosses nothing in either action, though it could', () => {
-    const state = play(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass', '0 c-pass');
+    const state = playLines(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass', '0 c-pass');
     expect(misthrows(state)).toEqual([1, 0]);
-    expect(qwixx.standing(state)[0]!.total).toBe(-5);
+    expect(qwixx.scores(state)[0]!.total).toBe(-5);
   });
 
   test.each([
     ['action 1', ['0 w-r5', '0 c-pass']],
     ['action 2', ['0 w-pass', '0 c-b10']],
   ])('is not due after a cross in %s', (_, lines) => {
-    expect(misthrows(play(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', ...lines))).toEqual([0, 0]);
+    expect(misthrows(playLines(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', ...lines))).toEqual([0, 0]);
   });
 
   test('does not show before its turn is over', () => {
-    expect(misthrows(play(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass'))).toEqual([0, 0]);
+    expect(misthrows(playLines(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass'))).toEqual([0, 0]);
   });
 
   test('never comes to a seat that is not active', () => {
-    const state = play(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', '0 w-r5', '0 c-pass');
+    const state = playLines(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass', '0 w-r5', '0 c-pass');
     expect(misthrows(state)).toEqual([0, 0]);
   });
 
   test('ends the match when it is the fourth, after action 2', () => {
     const before = position({ crosses: ['r2', ''], misthrows: [3, 0] });
-    const state = play(before, '* 4 1 2 5 3 6', '1 w-y5', '0 w-pass', '0 c-pass');
+    const state = playLines(before, '* 4 1 2 5 3 6', '1 w-y5', '0 w-pass', '0 c-pass');
     expect(isOver(qwixx, state)).toBe(true);
     expect(misthrows(state)).toEqual([4, 0]);
     expect(crossesIn(state, 1)).toBe('y5');
@@ -169,7 +169,7 @@ describe('a misthrow', () => {
 
   test('ends the match when it is the fourth and nothing could be chosen', () => {
     const full = 'r11 y11 g3 b3';
-    const state = play(position({ crosses: [full, full], misthrows: [3, 0] }), '* 1 2 1 1 6 6');
+    const state = playLines(position({ crosses: [full, full], misthrows: [3, 0] }), '* 1 2 1 1 6 6');
     expect(isOver(qwixx, state)).toBe(true);
     expect(misthrows(state)).toEqual([4, 0]);
   });
@@ -182,34 +182,34 @@ describe('the last number of a row', () => {
     ['g2', 'g12 g11 g10 g9', '* 1 1 6 6 6 6'],
     ['b2', 'b12 b11 b10 b9', '* 1 1 6 6 6 6'],
   ])('%s needs five crosses before it; four are not enough', (last, four, line) => {
-    expect(words(play(position({ crosses: [four, ''] }), line), 0)).not.toContain(`w-${last}`);
+    expect(moves(playLines(position({ crosses: [four, ''] }), line), 0)).not.toContain(`w-${last}`);
     const five = `${four} ${last[0]}7`;
-    expect(words(play(position({ crosses: [five, ''] }), line), 0)).toContain(`w-${last}`);
+    expect(moves(playLines(position({ crosses: [five, ''] }), line), 0)).toContain(`w-${last}`);
   });
 
   test('brings the lock at once: Laura crosses green 2, and the green die is gone', () => {
-    const laura = play(position({ crosses: [FIVE_GREEN, ''] }), '* 1 1 6 6 6 6', '0 w-g2', '1 w-pass');
+    const laura = playLines(position({ crosses: [FIVE_GREEN, ''] }), '* 1 1 6 6 6 6', '0 w-g2', '1 w-pass');
     expect(qwixx.view(laura, 0).sheets[0]!.rows[2]).toMatchObject({ closed: true, points: 28 });
-    expect(words(laura, 0)).toBe('c-r7 c-y7 c-b7 c-pass');
-    const next = play(laura, '0 c-pass');
+    expect(moves(laura, 0)).toBe('c-r7 c-y7 c-b7 c-pass');
+    const next = playLines(laura, '0 c-pass');
     expect(dueFaces(next)).toEqual([6, 6, 6, 6, 1, 6]);
-    expect(qwixx.dice(next)![4]!.faces).toEqual(['-']);
-    expect(words(play(next, '* 6 6 1 1 - 1'), 1)).toBe('w-b12 w-pass');
+    expect(qwixx.diceDue(next)![4]!.faces).toEqual(['-']);
+    expect(moves(playLines(next, '* 6 6 1 1 - 1'), 1)).toBe('w-b12 w-pass');
   });
 
   test('may be crossed in action 2 with a fifth cross from action 1 of the same turn', () => {
     const four = 'r2 r3 r4 r5';
-    const second = play(position({ crosses: [four, ''] }), '* 3 6 6 1 1 1', '0 w-r9', '1 w-pass');
-    expect(words(second, 0)).toContain('c-r12');
-    const none = play(position({ crosses: [four, ''] }), '* 3 6 6 1 1 1', '0 w-pass', '1 w-pass');
-    expect(words(none, 0)).not.toContain('c-r12');
-    const done = play(second, '0 c-r12');
-    expect(qwixx.standing(done)[0]!.parts[0]!.points).toBe(28);
+    const second = playLines(position({ crosses: [four, ''] }), '* 3 6 6 1 1 1', '0 w-r9', '1 w-pass');
+    expect(moves(second, 0)).toContain('c-r12');
+    const none = playLines(position({ crosses: [four, ''] }), '* 3 6 6 1 1 1', '0 w-pass', '1 w-pass');
+    expect(moves(none, 0)).not.toContain('c-r12');
+    const done = playLines(second, '0 c-r12');
+    expect(qwixx.scores(done)[0]!.parts[0]!.points).toBe(28);
     expect(dueFaces(done)).toEqual([6, 6, 1, 6, 6, 6]);
   });
 
   test('is closed in the same action 1 by everyone who answered with it, and by no one else', () => {
-    const state = play(
+    const state = playLines(
       position({ crosses: [FIVE_RED, FIVE_RED, `${FIVE_RED} r7`, 'r2 r3 r4 r5'] }),
       '* 6 6 1 1 1 1',
       '3 w-pass',
@@ -217,24 +217,24 @@ describe('the last number of a row', () => {
       '1 w-r12',
       '2 w-pass',
     );
-    expect(qwixx.standing(state).map((score) => score.parts[0]!.points)).toEqual([28, 28, 21, 10]);
+    expect(qwixx.scores(state).map((score) => score.parts[0]!.points)).toEqual([28, 28, 21, 10]);
     expect(isOver(qwixx, state)).toBe(false);
-    expect(words(state, 0)).toBe('c-y7 c-g7 c-b7 c-pass');
+    expect(moves(state, 0)).toBe('c-y7 c-g7 c-b7 c-pass');
     for (const seat of [2, 3]) {
-      expect(words(play(state, '0 c-pass', '* 6 6 - 1 1 1'), seat)).not.toContain('w-r');
+      expect(moves(playLines(state, '0 c-pass', '* 6 6 - 1 1 1'), seat)).not.toContain('w-r');
     }
   });
 
   test('closed by another in action 1 takes its die from the active seat before action 2', () => {
-    const thrown = play(position({ crosses: ['r2', FIVE_RED] }), '* 6 6 3 1 1 1');
-    const open = play(thrown, '0 w-pass', '1 w-pass');
-    expect(words(open, 0)).toContain('c-r9');
-    const closed = play(thrown, '0 w-pass', '1 w-r12');
-    expect(words(closed, 0)).toBe('c-y7 c-g7 c-b7 c-pass');
+    const thrown = playLines(position({ crosses: ['r2', FIVE_RED] }), '* 6 6 3 1 1 1');
+    const open = playLines(thrown, '0 w-pass', '1 w-pass');
+    expect(moves(open, 0)).toContain('c-r9');
+    const closed = playLines(thrown, '0 w-pass', '1 w-r12');
+    expect(moves(closed, 0)).toBe('c-y7 c-g7 c-b7 c-pass');
   });
 
   test('closed in action 1 can leave the active seat with nothing to choose, and a misthrow', () => {
-    const state = play(position({ crosses: ['r2 y11 g3 b3', FIVE_RED] }), '* 6 6 3 1 6 6', '1 w-r12');
+    const state = playLines(position({ crosses: ['r2 y11 g3 b3', FIVE_RED] }), '* 6 6 3 1 6 6', '1 w-r12');
     expect(misthrows(state)).toEqual([1, 0]);
     expect(qwixx.active(state)).toBe(1);
   });
@@ -244,13 +244,13 @@ describe('the end by closed rows', () => {
   const greenClosed = `${FIVE_GREEN} g2`;
 
   test('one row closed does not end the match', () => {
-    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 1 1 1 1', '0 w-r12', '1 w-pass', '0 c-pass');
+    const state = playLines(position({ crosses: [FIVE_RED, ''] }), '* 6 6 1 1 1 1', '0 w-r12', '1 w-pass', '0 c-pass');
     expect(isOver(qwixx, state)).toBe(false);
     expect(qwixx.active(state)).toBe(1);
   });
 
   test('the second row ends it with action 1: no action 2, and no misthrow of the active seat', () => {
-    const state = play(
+    const state = playLines(
       position({ crosses: ['r3', `${greenClosed} ${FIVE_RED}`] }),
       '* 6 6 1 1 - 1',
       '0 w-pass',
@@ -259,20 +259,20 @@ describe('the end by closed rows', () => {
     expect(isOver(qwixx, state)).toBe(true);
     expect(misthrows(state)).toEqual([0, 0]);
     expect(qwixx.active(state)).toBe(0);
-    expect(qwixx.dice(state)).toBeNull();
+    expect(qwixx.diceDue(state)).toBeNull();
   });
 
   test('green was closed; Emma throws twelve, Max closes red and Linus yellow at the same time: three rows', () => {
     const [emma, max, linus] = [0, 1, 2];
     const before = position({ crosses: [greenClosed, FIVE_RED, FIVE_YELLOW], active: emma });
-    const state = play(before, '* 6 6 1 1 - 1', `${max} w-r12`, `${emma} w-b12`, `${linus} w-y12`);
+    const state = playLines(before, '* 6 6 1 1 - 1', `${max} w-r12`, `${emma} w-b12`, `${linus} w-y12`);
     expect(isOver(qwixx, state)).toBe(true);
     expect(qwixx.view(state, null).sheets[0]!.rows.map((row) => row.closed)).toEqual([true, true, true, false]);
     expect(crossesIn(state, emma)).toBe(`${greenClosed} b12`);
   });
 
   test('two rows closed in one action 1 by two seats end it', () => {
-    const state = play(
+    const state = playLines(
       position({ crosses: [`${FIVE_RED} ${FIVE_BLUE}`, FIVE_YELLOW, ''] }),
       '* 6 6 1 1 1 1',
       '0 w-r12',
@@ -284,17 +284,17 @@ describe('the end by closed rows', () => {
 
   test('the second row closed in action 2 ends it', () => {
     const before = position({ crosses: [FIVE_RED, greenClosed] });
-    const state = play(before, '* 6 1 6 1 - 1', '0 w-pass', '1 w-pass', '0 c-r12');
+    const state = playLines(before, '* 6 1 6 1 - 1', '0 w-pass', '1 w-pass', '0 c-r12');
     expect(isOver(qwixx, state)).toBe(true);
     expect(qwixx.active(state)).toBe(0);
-    expect(qwixx.standing(state)[0]!.parts[0]!.points).toBe(28);
+    expect(qwixx.scores(state)[0]!.parts[0]!.points).toBe(28);
   });
 
   test('two rows closed by one seat in the two actions of one turn end it', () => {
     const before = position({ crosses: [`${FIVE_RED} ${FIVE_YELLOW}`, ''] });
-    const first = play(before, '* 6 6 1 6 1 1', '0 w-r12', '1 w-pass');
+    const first = playLines(before, '* 6 6 1 6 1 1', '0 w-r12', '1 w-pass');
     expect(isOver(qwixx, first)).toBe(false);
-    expect(isOver(qwixx, play(first, '0 c-y12'))).toBe(true);
+    expect(isOver(qwixx, playLines(first, '0 c-y12'))).toBe(true);
   });
 });
 
@@ -303,6 +303,6 @@ test('turns go round clockwise from the first seat', () => {
   let state = start(5, 3);
   for (const active of [3, 4, 0, 1, 2, 3]) {
     expect(qwixx.active(state)).toBe(active);
-    state = play(state, '* 1 1 1 1 1 1', ...passes, `${active} c-pass`);
+    state = playLines(state, '* 1 1 1 1 1 1', ...passes, `${active} c-pass`);
   }
 });

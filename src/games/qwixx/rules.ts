@@ -1,4 +1,5 @@
 import type { DiceDue, DieDue, Seat } from '../game.js';
+import { COLOURED_PASS, colouredMove, crossOf, whiteMoves } from './moves.js';
 import {
   CLOSED_ROWS,
   hasLock,
@@ -11,7 +12,6 @@ import {
   rowCount,
   withCross,
 } from './sheet.js';
-import { COLOURED_PASS, colouredWord, crossOf, whiteWords } from './words.js';
 
 /**
  * A match between two events. Small numbers are packed into one integer wherever that spares an array: a state is made
@@ -35,9 +35,9 @@ export interface State {
   /** Action 1: four bits a seat, the rows that may take the sum. Action 2: two bits a row, one for each white die. */
   readonly offers: number;
   /** Action 1: three bits a seat, 0 = none, 1…4 = the row, 5 = pass. */
-  readonly answers: number;
+  readonly pending: number;
   /** A mask of the seats that still have to answer. */
-  readonly awaited: number;
+  readonly toMove: number;
   /** Whether the active seat crossed something in action 1. */
   readonly crossed: boolean;
 }
@@ -58,8 +58,8 @@ export function start(seats: number, first: Seat): State {
     misthrows: 0,
     closed: 0,
     offers: 0,
-    answers: 0,
-    awaited: 0,
+    pending: 0,
+    toMove: 0,
     crossed: false,
   };
 }
@@ -72,7 +72,7 @@ const due: readonly DiceDue[] = Array.from({ length: 1 << ROWS.length }, (_, clo
   Object.freeze([DIE, DIE, ...ROWS.map((row) => ((closed >> row) & 1 ? GONE : DIE))]),
 );
 
-export function dice(state: State): DiceDue | null {
+export function diceDue(state: State): DiceDue | null {
   return state.phase === 0 ? due[state.closed]! : null;
 }
 
@@ -81,8 +81,8 @@ const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, m
   Object.freeze([0, 1, 2, 3, 4].filter((seat) => (mask >> seat) & 1)),
 );
 
-export function toAnswer(state: State): readonly Seat[] {
-  return seatLists[state.awaited]!;
+export function toMove(state: State): readonly Seat[] {
+  return seatLists[state.toMove]!;
 }
 
 /** What a die shows: 0 and 1 are white, then one for each row; 0 for a die that is out of the match. */
@@ -111,23 +111,23 @@ export function step(state: State): number {
   return 3 * state.turn + state.phase;
 }
 
-export function thrown(state: State, faces: readonly string[]): State {
+export function roll(state: State, faces: readonly string[]): State {
   let packed = 0;
   for (let i = 0; i < faces.length; i += 1) if (faces[i] !== '-') packed |= Number(faces[i]) << (3 * i);
   const next = { ...state, dice: packed, answers: 0, crossed: false };
   const sum = whiteSum(next);
   let offers = 0;
-  let awaited = 0;
+  let toMove = 0;
   for (let seat = 0; seat < state.seats; seat += 1) {
     const rows = rowsFor(next, seat, sum);
     if (rows === 0) continue;
     offers |= rows << (4 * seat);
-    awaited |= 1 << seat;
+    toMove |= 1 << seat;
   }
-  if (awaited === 0) return secondAction(next);
+  if (toMove === 0) return secondAction(next);
   next.phase = 1;
   next.offers = offers;
-  next.awaited = awaited;
+  next.toMove = toMove;
   return next;
 }
 
@@ -164,13 +164,13 @@ function secondAction(next: Draft): State {
   if (offers === 0) return endTurn(next);
   next.phase = 2;
   next.offers = offers;
-  next.awaited = 1 << next.active;
+  next.toMove = 1 << next.active;
   return next;
 }
 
 function endTurn(next: Draft): State {
   next.offers = 0;
-  next.awaited = 0;
+  next.toMove = 0;
   if (!next.crossed) {
     next.misthrows += 1 << (3 * next.active);
     if (misthrowsOf(next, next.active) === MISTHROWS) return ended(next);
@@ -184,7 +184,7 @@ function endTurn(next: Draft): State {
 function ended(next: Draft): State {
   next.phase = 3;
   next.offers = 0;
-  next.awaited = 0;
+  next.toMove = 0;
   return next;
 }
 
@@ -195,51 +195,51 @@ export function whiteOffers(state: State, seat: Seat): number {
   return (state.offers >> (4 * seat)) & 15;
 }
 
-export function words(state: State, seat: Seat): readonly string[] {
+export function legalMoves(state: State, seat: Seat): readonly string[] {
   if (seat >= state.seats) return NOTHING;
-  if (state.phase === 1) return whiteWords(whiteSum(state), whiteOffers(state, seat));
+  if (state.phase === 1) return whiteMoves(whiteSum(state), whiteOffers(state, seat));
   if (state.phase !== 2 || seat !== state.active) return NOTHING;
   const found: string[] = [];
   for (const row of ROWS) {
     const bits = (state.offers >> (2 * row)) & 3;
-    if (bits & 1) found.push(colouredWord(row, placeOf(row, die(state, 0) + die(state, 2 + row))));
-    if (bits & 2) found.push(colouredWord(row, placeOf(row, die(state, 1) + die(state, 2 + row))));
+    if (bits & 1) found.push(colouredMove(row, placeOf(row, die(state, 0) + die(state, 2 + row))));
+    if (bits & 2) found.push(colouredMove(row, placeOf(row, die(state, 1) + die(state, 2 + row))));
   }
   found.push(COLOURED_PASS);
   return found;
 }
 
-/** The seat's standing answer of an action 1 that is still on. */
-export function answered(state: State, seat: Seat): string | null {
-  const given = (state.answers >> (3 * seat)) & 7;
+/** The seat's pending move of an action 1 that is still on. */
+export function pendingMove(state: State, seat: Seat): string | null {
+  const given = (state.pending >> (3 * seat)) & 7;
   if (given === 0) return null;
-  const words = whiteWords(whiteSum(state), given === PASSED ? 15 : 1 << (given - 1));
-  return words[given === PASSED ? 4 : 0]!;
+  const moves = whiteMoves(whiteSum(state), given === PASSED ? 15 : 1 << (given - 1));
+  return moves[given === PASSED ? 4 : 0]!;
 }
 
-export function answer(state: State, seat: Seat, word: string): State {
-  const cross = crossOf(word);
+export function play(state: State, seat: Seat, move: string): State {
+  const cross = crossOf(move);
   const next: Draft = { ...state };
   if (state.phase === 2) {
     if (cross !== null) crossOut(next, seat, cross.row, cross.place);
     return rowCount(next.closed) >= CLOSED_ROWS ? ended(next) : endTurn(next);
   }
   const given = cross === null ? PASSED : cross.row + 1;
-  next.answers = (state.answers & ~(7 << (3 * seat))) | (given << (3 * seat));
-  next.awaited = state.awaited & ~(1 << seat);
-  return next.awaited === 0 ? resolve(next) : next;
+  next.pending = (state.pending & ~(7 << (3 * seat))) | (given << (3 * seat));
+  next.toMove = state.toMove & ~(1 << seat);
+  return next.toMove === 0 ? resolve(next) : next;
 }
 
 /** All answers of action 1 take effect together. */
 function resolve(next: Draft): State {
   const sum = whiteSum(next);
   for (let seat = 0; seat < next.seats; seat += 1) {
-    const given = (next.answers >> (3 * seat)) & 7;
+    const given = (next.pending >> (3 * seat)) & 7;
     if (given === 0 || given === PASSED) continue;
     const row = (given - 1) as Row;
     crossOut(next, seat, row, placeOf(row, sum));
   }
-  next.answers = 0;
+  next.pending = 0;
   return rowCount(next.closed) >= CLOSED_ROWS ? ended(next) : secondAction(next);
 }
 

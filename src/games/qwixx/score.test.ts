@@ -10,19 +10,19 @@ test('one to twelve crosses in a row are worth what the sheet says, the lock cou
 
 test("Laura's 4 red, 3 yellow, 7 green and 8 blue crosses less two misthrows are 70 points", () => {
   const crosses = 'r2 r3 r4 r5 y2 y3 y4 g12 g11 g10 g9 g8 g7 g6 b12 b11 b10 b9 b8 b7 b6 b5';
-  const [laura, other] = qwixx.standing(position({ crosses: [crosses, ''], misthrows: [2, 0] }));
+  const [laura, other] = qwixx.scores(position({ crosses: [crosses, ''], misthrows: [2, 0] }));
   expect(laura!.parts.map((part) => part.points)).toEqual([10, 6, 28, 36, -10]);
   expect(laura).toMatchObject({ total: 70, misthrows: 2 });
   expect(other!.parts.map((part) => part.points)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('a seat may stand below nought', () => {
-  expect(qwixx.standing(position({ crosses: ['r2', ''], misthrows: [3, 1] })).map((score) => score.total)).toEqual([
+  expect(qwixx.scores(position({ crosses: ['r2', ''], misthrows: [3, 1] })).map((score) => score.total)).toEqual([
     -14, -5,
   ]);
 });
 
 test('a full row with its lock is twelve crosses', () => {
   const all = Array.from({ length: 11 }, (_, place) => `b${12 - place}`).join(' ');
-  expect(qwixx.standing(position({ crosses: [all, ''] }))[0]!.total).toBe(78);
+  expect(qwixx.scores(position({ crosses: [all, ''] }))[0]!.total).toBe(78);
 });

@@ -14,7 +14,7 @@ export function total(state: State, seat: Seat): number {
   return points;
 }
 
-export function standing(state: State): readonly Score[] {
+export function scores(state: State): readonly Score[] {
   return Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Control } from '../game.js';
 import { qwixx } from './game.js';
-import { play, position } from './position.js';
+import { playLines, position } from './position.js';
 import { type State, start } from './rules.js';
 
 const FIVE_RED = 'r2 r3 r4 r5 r6';
@@ -15,7 +15,7 @@ function controls(state: State, seat: number): readonly Control[] {
 }
 
 function pass(state: State, seat: number): Control | undefined {
-  return controls(state, seat).find((control) => control.kind === 'play' && control.word.endsWith('pass'));
+  return controls(state, seat).find((control) => control.kind === 'play' && control.move.endsWith('pass'));
 }
 
 describe('the view', () => {
@@ -56,7 +56,7 @@ describe('the view', () => {
 
   test('shows the throw and the sum of the white dice', () => {
     expect(qwixx.view(start(2, 0), null)).toMatchObject({ dice: [], sum: null, step: null });
-    const view = qwixx.view(play(start(2, 0), '* 4 1 2 5 3 6'), null);
+    const view = qwixx.view(playLines(start(2, 0), '* 4 1 2 5 3 6'), null);
     expect(view.dice.map((die) => `${die.colour} ${die.value}`)).toEqual([
       ...['white 4', 'white 1', 'red 2', 'yellow 5', 'green 3', 'blue 6'],
     ]);
@@ -65,13 +65,13 @@ describe('the view', () => {
   });
 
   test('shows no value for a die that is gone, from action 2 of the turn on', () => {
-    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '1 w-pass', '0 w-r12');
+    const state = playLines(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '1 w-pass', '0 w-r12');
     expect(qwixx.view(state, null).dice[2]).toEqual({ colour: 'red', value: null });
     expect(qwixx.view(state, null).step).toEqual({ key: 'qwixx.step.coloured', args: { seat: { seat: 0 } } });
   });
 
   test('tells a seat alone what it may cross and what it has answered, the lock with its number', () => {
-    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '0 w-r12');
+    const state = playLines(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '0 w-r12');
     const last = row(state, 0, 0, 'R').cells.slice(-3);
     expect(last.map((cell) => [cell.possible, cell.pending])).toEqual([
       [false, false],
@@ -87,86 +87,91 @@ describe('the view', () => {
 
 describe('the menu', () => {
   test('of action 1 is one row of crosses, colour and number in words, and the pass below', () => {
-    const state = play(start(2, 0), '* 4 1 2 5 3 6');
+    const state = playLines(start(2, 0), '* 4 1 2 5 3 6');
     const { rows } = qwixx.menu(state, 1, '');
     expect(rows.map((each) => each.length)).toEqual([4, 1]);
     expect(rows[0]![0]).toEqual({
       kind: 'play',
-      word: 'w-r5',
+      move: 'w-r5',
       label: { key: 'qwixx.button.cross', args: { colour: { key: 'qwixx.colour.red' }, number: 5 } },
       colour: 'red',
       tone: 'enter',
     });
-    expect(rows[1]![0]).toMatchObject({ word: 'w-pass', tone: 'pass' });
+    expect(rows[1]![0]).toMatchObject({ move: 'w-pass', tone: 'pass' });
   });
 
   test('of action 2 has up to eight crosses, four in a row', () => {
-    const state = play(start(2, 0), '* 4 1 2 5 3 6', '0 w-pass', '1 w-pass');
+    const state = playLines(start(2, 0), '* 4 1 2 5 3 6', '0 w-pass', '1 w-pass');
     expect(qwixx.menu(state, 0, '').rows.map((each) => each.length)).toEqual([4, 4, 1]);
     expect(qwixx.menu(state, 1, '').rows).toEqual([]);
   });
 
   test('says that a number brings the lock', () => {
-    const state = play(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1');
-    expect(controls(state, 0)[0]).toMatchObject({ word: 'w-r12', label: { key: 'qwixx.button.lock' } });
+    const state = playLines(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1');
+    expect(controls(state, 0)[0]).toMatchObject({ move: 'w-r12', label: { key: 'qwixx.button.lock' } });
   });
 
   test('warns of a pass in action 2 that costs a misthrow, not of one after a cross', () => {
-    const thrown = play(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass');
+    const thrown = playLines(start(2, 0), '* 4 1 2 5 3 6', '1 w-pass');
     expect(pass(thrown, 0)).toMatchObject({ tone: 'pass' });
-    expect(pass(play(thrown, '0 w-pass'), 0)).toMatchObject({
+    expect(pass(playLines(thrown, '0 w-pass'), 0)).toMatchObject({
       tone: 'costly',
       label: { key: 'qwixx.button.misthrow', args: { cost: 5 } },
     });
-    expect(pass(play(thrown, '0 w-r5'), 0)).toMatchObject({ tone: 'pass' });
+    expect(pass(playLines(thrown, '0 w-r5'), 0)).toMatchObject({ tone: 'pass' });
   });
 
   test('warns of a pass in action 1 when the active seat can do nothing in action 2', () => {
-    const state = play(position({ crosses: ['r11 y11 g3 b4', 'r2'] }), '* 1 2 1 1 6 6');
-    expect(pass(state, 0)).toMatchObject({ word: 'w-pass', tone: 'costly' });
+    const state = playLines(position({ crosses: ['r11 y11 g3 b4', 'r2'] }), '* 1 2 1 1 6 6');
+    expect(pass(state, 0)).toMatchObject({ move: 'w-pass', tone: 'costly' });
     expect(pass(state, 1)).toMatchObject({ tone: 'pass' });
   });
 
   test('says that a fourth misthrow ends the match', () => {
-    const state = play(position({ crosses: ['', ''], misthrows: [3, 0] }), '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass');
+    const state = playLines(
+      position({ crosses: ['', ''], misthrows: [3, 0] }),
+      '* 4 1 2 5 3 6',
+      '1 w-pass',
+      '0 w-pass',
+    );
     expect(pass(state, 0)).toMatchObject({ tone: 'costly', label: { key: 'qwixx.button.lastMisthrow' } });
   });
 });
 
-describe('the news', () => {
+describe('the events', () => {
   const red = { key: 'qwixx.colour.red' };
 
   test('name all who closed a row', () => {
-    const before = play(
+    const before = playLines(
       position({ crosses: [FIVE_RED, FIVE_RED, FIVE_RED, ''] }),
       '* 6 6 3 1 1 1',
       '3 w-pass',
       '0 w-r12',
     );
-    const two = play(before, '2 w-pass', '1 w-r12');
-    expect(qwixx.news(before, two)).toEqual([
+    const two = playLines(before, '2 w-pass', '1 w-r12');
+    expect(qwixx.events(before, two)).toEqual([
       {
         key: 'qwixx.news.closed',
         args: { colour: red, who: { key: 'qwixx.list.two', args: { first: { seat: 0 }, second: { seat: 1 } } } },
       },
     ]);
-    const three = play(before, '2 w-r12', '1 w-r12');
+    const three = playLines(before, '2 w-r12', '1 w-r12');
     const rest = { key: 'qwixx.list.two', args: { first: { seat: 1 }, second: { seat: 2 } } };
-    expect(qwixx.news(before, three)[0]!.args!.who).toEqual({
+    expect(qwixx.events(before, three)[0]!.args!.who).toEqual({
       key: 'qwixx.list.more',
       args: { first: { seat: 0 }, rest },
     });
-    const one = play(before, '2 w-pass', '1 w-pass');
-    expect(qwixx.news(before, one)[0]!.args!.who).toEqual({ seat: 0 });
+    const one = playLines(before, '2 w-pass', '1 w-pass');
+    expect(qwixx.events(before, one)[0]!.args!.who).toEqual({ seat: 0 });
   });
 
   test('tell a misthrow, and the end when it was the fourth', () => {
     const before = position({ crosses: ['', ''], misthrows: [2, 0] });
-    const third = play(before, '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass', '0 c-pass');
-    expect(qwixx.news(before, third)).toEqual([
+    const third = playLines(before, '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass', '0 c-pass');
+    expect(qwixx.events(before, third)).toEqual([
       { key: 'qwixx.news.misthrow', args: { seat: { seat: 0 }, nth: 3, of: 4 } },
     ]);
-    const turn = play(
+    const turn = playLines(
       third,
       '* 4 1 2 5 3 6',
       '0 w-pass',
@@ -176,27 +181,27 @@ describe('the news', () => {
       '1 w-pass',
       '0 w-pass',
     );
-    expect(qwixx.news(turn, play(turn, '0 c-pass')).map((phrase) => phrase.key)).toEqual([
+    expect(qwixx.events(turn, playLines(turn, '0 c-pass')).map((phrase) => phrase.key)).toEqual([
       'qwixx.news.misthrow',
       'qwixx.news.endMisthrows',
     ]);
   });
 
   test('tell the end when two rows or more are closed', () => {
-    const before = play(position({ crosses: [FIVE_RED, 'y2 y3 y4 y5 y6'] }), '* 6 6 3 1 1 1', '0 w-r12');
-    expect(qwixx.news(before, play(before, '1 w-y12')).at(-1)).toEqual({
+    const before = playLines(position({ crosses: [FIVE_RED, 'y2 y3 y4 y5 y6'] }), '* 6 6 3 1 1 1', '0 w-r12');
+    expect(qwixx.events(before, playLines(before, '1 w-y12')).at(-1)).toEqual({
       key: 'qwixx.news.endRows',
       args: { rows: 2 },
     });
   });
 
   test('are none where nothing has taken effect', () => {
-    const before = play(start(2, 0), '* 4 1 2 5 3 6');
-    expect(qwixx.news(before, play(before, '0 w-r5'))).toEqual([]);
+    const before = playLines(start(2, 0), '* 4 1 2 5 3 6');
+    expect(qwixx.events(before, playLines(before, '0 w-r5'))).toEqual([]);
   });
 });
 
-test('a word is told in words', () => {
+test('a move is told in words', () => {
   const colour = { key: 'colour.red' };
   const state = qwixx.start(2, 0);
   expect(qwixx.label(state, 'w-r7')).toEqual({ key: 'qwixx.label.cross', args: { colour, number: 7 } });

@@ -1,5 +1,6 @@
 import type { CellView, Colour, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
-import { answered, die, isClosed, misthrowsOf, rowOf, type State, whiteSum, words } from './rules.js';
+import { crossOf } from './moves.js';
+import { die, isClosed, legalMoves, misthrowsOf, pendingMove, rowOf, type State, whiteSum } from './rules.js';
 import { rowPoints, total } from './score.js';
 import {
   LAST,
@@ -13,7 +14,6 @@ import {
   ROWS,
   type Row,
 } from './sheet.js';
-import { crossOf } from './words.js';
 
 const DIE_COLOURS: readonly Colour[] = ['white', 'white', ...ROW_COLOURS];
 
@@ -31,7 +31,7 @@ export function view(state: State, seat: Seat | null): View {
 }
 
 /** The dice that a throw line shows. */
-export function facesView(faces: readonly string[]): readonly DieView[] {
+export function diceIn(faces: readonly string[]): readonly DieView[] {
   return faces.map((face, die) => ({
     colour: DIE_COLOURS[die]!,
     value: face === '-' ? null : Number(face),
@@ -67,15 +67,15 @@ interface Choices {
 const NO_CHOICES: Choices = { possible: [0, 0, 0, 0], pending: [0, 0, 0, 0] };
 
 function choicesOf(state: State, seat: Seat): Choices {
-  const own = answered(state, seat);
-  return { possible: rowMasks(words(state, seat)), pending: rowMasks(own === null ? [] : [own]) };
+  const own = pendingMove(state, seat);
+  return { possible: rowMasks(legalMoves(state, seat)), pending: rowMasks(own === null ? [] : [own]) };
 }
 
 /** The lock belongs to the last number. */
-function rowMasks(words: readonly string[]): readonly number[] {
+function rowMasks(moves: readonly string[]): readonly number[] {
   const masks = [0, 0, 0, 0];
-  for (const word of words) {
-    const cross = crossOf(word);
+  for (const move of moves) {
+    const cross = crossOf(move);
     if (cross !== null) masks[cross.row]! |= (1 << cross.place) | (cross.place === LAST ? 1 << LOCK : 0);
   }
   return masks;

@@ -3,7 +3,7 @@ import { LAST, NEEDED_FOR_LAST, NUMBERS } from './sheet.js';
 /**
  * What a row is worth: the mean of its points at the end of a match if it is played well by itself, by the throws still
  * to come, the leftmost place that is still open, and the crosses made. The sums of two dice are spread alike in both
- * directions, so one table serves all four rows. The chances below were found by letting opponents play each other.
+ * directions, so one table serves all four rows. The chances below were found by letting bots play each other.
  */
 
 /** How often the white sum goes to this row, when the row wants it, and not to another one. */

@@ -32,15 +32,15 @@ test('what the dice are worth: red 9, blue 15, yellow 8, and the white 3 for pur
 test('a turn: yellow 8 is entered, and everyone may enter one of the other three', () => {
   const state = shown('turn');
   expect(numbers(state, 'Y')).toEqual(['8']);
-  for (const seat of [0, 1]) expect(qwantum.words(state, seat)).toEqual(['c-p', 'c-b', 'c-r', 'c-pass']);
+  for (const seat of [0, 1]) expect(qwantum.legalMoves(state, seat)).toEqual(['c-p', 'c-b', 'c-r', 'c-pass']);
 });
 
 test('up to the line: after red 9 and yellow 8 there is no room for red 7, but for yellow 12', () => {
   const state = shown('rows');
   expect([numbers(state, 'R'), numbers(state, 'Y')]).toEqual([['9'], ['8']]);
   expect(sums(state)).toMatchObject({ red: 7, yellow: 12 });
-  const words = qwantum.words(state, 0);
-  expect([words.includes('c-r'), words.includes('c-y')]).toEqual([false, true]);
+  const moves = qwantum.legalMoves(state, 0);
+  expect([moves.includes('c-r'), moves.includes('c-y')]).toEqual([false, true]);
 });
 
 test('columns: 4, 3, 5 and 4 bring 4', () => {
@@ -51,7 +51,7 @@ test('columns: 4, 3, 5 and 4 bring 4', () => {
 
 test('the end: five misthrows of the other, three full columns and one misthrow', () => {
   const state = shown('end');
-  expect(qwantum.dice(state)).toBeNull();
-  expect(qwantum.standing(state).map(({ misthrows }) => misthrows)).toEqual([1, 5]);
+  expect(qwantum.diceDue(state)).toBeNull();
+  expect(qwantum.scores(state).map(({ misthrows }) => misthrows)).toEqual([1, 5]);
   expect(qwantum.view(state, 0).sheets[0]!.columns.filter((points) => points !== null).length).toBe(3);
 });

@@ -1,9 +1,9 @@
-import type { PhraseArg, RulesPage } from '../../game.js';
+import type { PhraseArg, TutorialPage } from '../../game.js';
 
 const THROW = '* 3 r4 r2 b4 b2 b6 y5, 0 keep';
 
 /** The rules with positions to look at. What the captions say of them is tested. */
-export const PAGES: readonly RulesPage[] = [
+export const PAGES: readonly TutorialPage[] = [
   page('aim', []),
   page('dice', [THROW]),
   page('turn', [`${THROW}, 0 b-y`]),
@@ -35,7 +35,7 @@ export const PAGES: readonly RulesPage[] = [
   ),
 ];
 
-function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): RulesPage {
+function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): TutorialPage {
   return {
     title: { key: `qwantum.rules.${name}.title` },
     text: { key: `qwantum.rules.${name}.text`, args: { faces: { key: 'qwantum.button.faces' } } },

@@ -32,14 +32,14 @@ test('an empty sheet: three rows with a gap each, and five bonus fields', () => 
 });
 
 test('a turn: the second throw stands, and 10 may go into any orange or yellow field', () => {
-  expect(qwinto.words(shown('turn'), 0)).toEqual([...fields('o'), ...fields('y'), 'pass']);
+  expect(qwinto.legalMoves(shown('turn'), 0)).toEqual([...fields('o'), ...fields('y'), 'pass']);
 });
 
 test('where a number may stand: 7 between 5 and 9, not in the column of the yellow 7', () => {
   const state = shown('rows');
   expect(numbers(state, 'O')).toEqual([0, 5, 0, 0, 0, 9, 0, 0, 0]);
   expect(numbers(state, 'Y')[3]).toBe(7);
-  const orange = qwinto.words(state, 0).filter((word) => word.startsWith('o'));
+  const orange = qwinto.legalMoves(state, 0).filter((move) => move.startsWith('o'));
   expect(orange).toEqual(['o4', 'o5']);
 });
 
@@ -48,18 +48,18 @@ test('bonus columns: 3, 4 and 11 fill one, whose purple field brings 11', () => 
   expect(numbers(state, 'O')[0]).toBe(3);
   expect(numbers(state, 'Y')[1]).toBe(4);
   expect(row(state, 'P')[2]).toMatchObject({ text: '11', shape: 'pentagon' });
-  expect(qwinto.standing(state)[0]!.parts.map(({ points }) => points)).toEqual([1, 1, 1, 11, 0]);
+  expect(qwinto.scores(state)[0]!.parts.map(({ points }) => points)).toEqual([1, 1, 1, 11, 0]);
 });
 
 test('failed attempts: one number, and a failed attempt at 5 points', () => {
-  expect(qwinto.standing(shown('failed'))[0]!.parts.map(({ points }) => points)).toEqual([1, 0, 0, 0, -5]);
+  expect(qwinto.scores(shown('failed'))[0]!.parts.map(({ points }) => points)).toEqual([1, 0, 0, 0, -5]);
 });
 
 test('the end: four failed attempts of the other, a full yellow row, two bonus columns', () => {
   const state = shown('end');
-  expect(qwinto.toAnswer(state)).toEqual([]);
-  expect(qwinto.standing(state)[1]!.misthrows).toBe(4);
+  expect(qwinto.toMove(state)).toEqual([]);
+  expect(qwinto.scores(state)[1]!.misthrows).toBe(4);
   expect(numbers(state, 'Y')).not.toContain(0);
-  expect(qwinto.standing(state)[0]!.parts[1]!.points).toBe(numbers(state, 'Y').at(-1));
+  expect(qwinto.scores(state)[0]!.parts[1]!.points).toBe(numbers(state, 'Y').at(-1));
   expect(qwinto.view(state, 0).sheets[0]!.columns.filter((points) => points !== null).length).toBe(2);
 });

@@ -1,7 +1,7 @@
-import type { PhraseArg, RulesPage } from '../../game.js';
+import type { PhraseArg, TutorialPage } from '../../game.js';
 
 /** The rules with positions to look at. What the captions say of them is tested. */
-export const PAGES: readonly RulesPage[] = [
+export const PAGES: readonly TutorialPage[] = [
   page('aim', []),
   page('turn', ['0 d-oy, * 5 3 -, 0 again, * 6 4 -']),
   page('rows', [
@@ -52,7 +52,7 @@ export const PAGES: readonly RulesPage[] = [
   ),
 ];
 
-function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): RulesPage {
+function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): TutorialPage {
   return {
     title: { key: `qwinto.rules.${name}.title` },
     text: { key: `qwinto.rules.${name}.text` },

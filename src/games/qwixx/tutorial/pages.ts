@@ -1,4 +1,4 @@
-import type { PhraseArg, RulesPage } from '../../game.js';
+import type { PhraseArg, TutorialPage } from '../../game.js';
 import { rowPoints } from '../score.js';
 
 const CROSSES = Array.from({ length: 12 }, (_, n) => n + 1);
@@ -10,7 +10,7 @@ const TABLE = {
 };
 
 /** The rules with positions to look at. What the captions say of them is tested. */
-export const PAGES: readonly RulesPage[] = [
+export const PAGES: readonly TutorialPage[] = [
   page('aim', []),
   page('turn', ['* 6 3 2 4 5 1, 1 w-pass, 0 w-b9']),
   page('cross', ['* 2 1 4 4 4 4, 0 w-r3, 1 w-pass, 0 c-pass', '* 5 2 1 3 6 4']),
@@ -52,7 +52,7 @@ export const PAGES: readonly RulesPage[] = [
   ),
 ];
 
-function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): RulesPage {
+function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): TutorialPage {
   return {
     title: { key: `qwixx.rules.${name}.title` },
     text: { key: `qwixx.rules.${name}.text`, args: TABLE },

@@ -3,7 +3,7 @@ import { isClosed, misthrowsOf, rowOf, type State } from './rules.js';
 import { hasLock, MISTHROWS, ROW_COLOURS, ROWS, rowCount } from './sheet.js';
 
 /** Rows closed, misthrows taken, and why it ended. */
-export function news(before: State, after: State): readonly Phrase[] {
+export function events(before: State, after: State): readonly Phrase[] {
   const told: Phrase[] = [];
   const seats = Array.from({ length: after.seats }, (_, seat) => seat);
   for (const row of ROWS) {

@@ -4,7 +4,7 @@ import { columnsOf } from './score.js';
 import { isFilled, MISTHROWS } from './sheet.js';
 
 /** Columns filled, misthrows taken, and why it ended. */
-export function news(before: State, after: State): readonly Phrase[] {
+export function events(before: State, after: State): readonly Phrase[] {
   const told: Phrase[] = [];
   const seats = Array.from({ length: after.seats }, (_, seat) => seat);
   if (before.sheets !== after.sheets) for (const seat of seats) told.push(...filledColumns(before, after, seat));

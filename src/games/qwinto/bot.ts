@@ -1,10 +1,10 @@
 import type { Level, Seat } from '../game.js';
 import { fullRows, openPlaces } from './fields.js';
 import { MOST_THROWS, SUM_CHANCES } from './gaps.js';
+import { AGAIN, DICE_MOVES, DICE_SETS, FIELD_MOVES, KEEP, PASS } from './moves.js';
 import { failedOf, PHASES, type State, sumOf } from './rules.js';
 import { sheetPoints, total } from './score.js';
 import { FAILED_ATTEMPTS, FAILED_COST, FIELDS, FULL_ROWS, LARGEST, PLACES, ROWS, rowOf } from './sheet.js';
-import { AGAIN, DICE_SETS, DICE_WORDS, FIELD_WORDS, KEEP, PASS } from './words.js';
 import { type Prospect, prospectOf, sheetWorth } from './worth.js';
 
 /** Found by play against itself, like the shares in the other files. */
@@ -16,11 +16,11 @@ const FAILED_FEAR = 3;
 const WIN = 1000;
 
 /** Looks one answer ahead, and takes what its own sheet is worth most after. */
-export function opponent(state: State, seat: Seat, _level: Level): string {
+export function botMove(state: State, seat: Seat, _level: Level): string {
   const outlook = outlookOf(state, seat);
   if (state.phase === PHASES.enter) {
     const { place } = bestEntry(outlook, state.named, sumOf(state));
-    return place === null ? PASS : FIELD_WORDS[place]!;
+    return place === null ? PASS : FIELD_MOVES[place]!;
   }
   if (state.phase === PHASES.choose) return bestDice(outlook);
   const worths = worthsByRow(outlook, state.named);
@@ -144,5 +144,5 @@ function meanWorth(worths: Worths, dice: number, kept = Number.NEGATIVE_INFINITY
 function bestDice(outlook: Outlook): string {
   const worths = worthsByRow(outlook, 0b111);
   const means = DICE_SETS.map((dice) => meanWorth(worths, dice, meanWorth(worths, dice)));
-  return DICE_WORDS[means.indexOf(Math.max(...means))]!;
+  return DICE_MOVES[means.indexOf(Math.max(...means))]!;
 }

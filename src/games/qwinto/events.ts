@@ -5,7 +5,7 @@ import { columnPoints, rowPoints } from './score.js';
 import { FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROW_COLOURS, ROWS, THREES } from './sheet.js';
 
 /** Rows and bonus columns filled, failed attempts noted, and why it ended. */
-export function news(before: State, after: State): readonly Phrase[] {
+export function events(before: State, after: State): readonly Phrase[] {
   const seats = Array.from({ length: after.seats }, (_, seat) => seat);
   const filled = before.fields === after.fields ? [] : seats.flatMap((seat) => filledBy(before, after, seat));
   const failed = seats.flatMap((seat) => failedBy(before, after, seat));

@@ -1,5 +1,15 @@
 import type { Seat } from '../game.js';
-import { colouredOffers, isClosed, misthrowsOf, rowOf, type State, whiteOffers, whiteSum, words } from './rules.js';
+import { type Cross, crossOf } from './moves.js';
+import {
+  colouredOffers,
+  isClosed,
+  legalMoves,
+  misthrowsOf,
+  rowOf,
+  type State,
+  whiteOffers,
+  whiteSum,
+} from './rules.js';
 import { rowPoints, total } from './score.js';
 import {
   CLOSED_ROWS,
@@ -12,7 +22,6 @@ import {
   rowCount,
   withCross,
 } from './sheet.js';
-import { type Cross, crossOf } from './words.js';
 import { LONGEST, rowWorth } from './worth.js';
 
 /** A misthrow costs its points, and brings nearer the one that ends the match. */
@@ -21,15 +30,15 @@ const FEWEST_THROWS = 5;
 /** More than any number of points: to win is what counts. */
 const VICTORY = 1000;
 
-/** Takes the word that leaves it furthest ahead; it knows what everyone sees, and no secret answer. */
-export function opponent(state: State, seat: Seat): string {
+/** Takes the move that leaves it furthest ahead; it knows what everyone sees, and no secret answer. */
+export function botMove(state: State, seat: Seat): string {
   const value = state.phase === 1 ? afterAction1 : afterAction2;
   let best = '';
   let most = Number.NEGATIVE_INFINITY;
-  for (const word of words(state, seat)) {
-    const worth = value(state, seat, crossOf(word));
+  for (const move of legalMoves(state, seat)) {
+    const worth = value(state, seat, crossOf(move));
     if (worth <= most) continue;
-    best = word;
+    best = move;
     most = worth;
   }
   return best;
@@ -41,7 +50,7 @@ function afterAction1(state: State, seat: Seat, cross: Cross | null): number {
   if (rowCount(after.closed) >= CLOSED_ROWS) return outcome(after, seat);
   if (seat !== state.active) return lead(after, seat);
   const second: State = { ...after, phase: 2, offers: colouredOffers(after), crossed: cross !== null };
-  return Math.max(...words(second, seat).map((word) => afterAction2(second, seat, crossOf(word))));
+  return Math.max(...legalMoves(second, seat).map((move) => afterAction2(second, seat, crossOf(move))));
 }
 
 function afterAction2(state: State, seat: Seat, cross: Cross | null): number {

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { type Player, sampleMatch } from '../sample.js';
+import { botMove } from './bot.js';
 import { qwantum } from './game.js';
-import { opponent } from './opponent.js';
-import { play, position, row } from './position.js';
+import { againOf } from './moves.js';
+import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
-import { againOf } from './words.js';
 
-const own: Player = (state, seat) => opponent(state as State, seat);
+const own: Player = (state, seat) => botMove(state as State, seat);
 const random: Player = (state, seat, pick) => {
-  const words = qwantum.words(state as State, seat);
-  return words[pick(words.length)]!;
+  const moves = qwantum.legalMoves(state as State, seat);
+  return moves[pick(moves.length)]!;
 };
 
-/** Every third seed seats two. The opponent sits on alternate seats against that rival. */
+/** Every third seed seats two. The bot sits on alternate seats against that rival. */
 function results(matches: number, rival: Player): readonly (readonly [mine: number, theirs: number])[] {
   return Array.from({ length: matches }, (_, match) => {
     const mine = match % 2;
     const { end } = sampleMatch(qwantum, 3 * match, (state, seat, pick) =>
       (seat === mine ? own : rival)(state, seat, pick),
     );
-    const totals = qwantum.standing(end as State).map((score) => score.total);
+    const totals = qwantum.scores(end as State).map((score) => score.total);
     return [totals[mine]!, totals[1 - mine]!];
   });
 }
@@ -29,10 +29,10 @@ function mean(numbers: readonly number[]): number {
 }
 
 function says(state: State, seat = 0): string {
-  return opponent(state, seat);
+  return botMove(state, seat);
 }
 
-describe('the opponent', () => {
+describe('the bot', () => {
   test('beats random play in at least 285 of 300 matches', () => {
     const won = results(300, random).filter(([mine, theirs]) => mine > theirs);
     expect(won.length).toBeGreaterThanOrEqual(285);
@@ -44,33 +44,33 @@ describe('the opponent', () => {
 
   test('enters a number that leaves room rather than one that leaps', () => {
     const sheet = 'p5 b5 r5 y5';
-    const state = play(position({ sheets: ['', sheet] }), '* 2 p6 p4 p3 b2 b2 b3', '0 keep', '0 b-pass');
+    const state = playLines(position({ sheets: ['', sheet] }), '* 2 p6 p4 p3 b2 b2 b3', '0 keep', '0 b-pass');
     expect(qwantum.view(state, null).sum!.args).toEqual({ purple: 15, blue: 9, red: 2, yellow: 2 });
     expect(says(state, 1)).toBe('c-b');
   });
 
   test('passes where it need not spoil a row', () => {
-    const state = play(position({ sheets: ['', 'p4 b5 r6 y5'] }), '* 2 b5 b5 b4 b4 b6 b3', '0 keep', '0 b-b');
+    const state = playLines(position({ sheets: ['', 'p4 b5 r6 y5'] }), '* 2 b5 b5 b4 b4 b6 b3', '0 keep', '0 b-b');
     expect(says(state, 1)).toBe('c-pass');
-    const wild = play(position({ sheets: ['b33', 'p4 b5 r6 y5'] }), '* 1 b5 b5 b4 b4 b6 b3', '0 keep', '0 b-pass');
+    const wild = playLines(position({ sheets: ['b33', 'p4 b5 r6 y5'] }), '* 1 b5 b5 b4 b4 b6 b3', '0 keep', '0 b-pass');
     expect(says(wild, 1)).toBe('c-pass');
   });
 
   test('takes in step B what another seat wants, and leaves for step C what that seat cannot enter', () => {
     const own = 'p6 b6 r10 y10';
     const line = '* 4 r1 p4 b4 r5 y4 y1';
-    const purple = play(position({ sheets: [own, 'p6 b10 r10 y10'] }), line, '0 keep');
+    const purple = playLines(position({ sheets: [own, 'p6 b10 r10 y10'] }), line, '0 keep');
     expect(qwantum.view(purple, null).sum!.args).toMatchObject({ purple: 8, blue: 8 });
     expect(says(purple)).toBe('b-p');
-    expect(says(play(purple, '0 b-p'))).toBe('c-b');
-    expect(says(play(position({ sheets: [own, 'p10 b6 r10 y10'] }), line, '0 keep'))).toBe('b-b');
+    expect(says(playLines(purple, '0 b-p'))).toBe('c-b');
+    expect(says(playLines(position({ sheets: [own, 'p10 b6 r10 y10'] }), line, '0 keep'))).toBe('b-b');
   });
 
   test('throws a hopeless throw again, and keeps one that fits twice', () => {
     const sheet = 'p6 b7 r6 y8';
-    const hopeless = play(position({ sheets: [sheet, ''] }), '* 1 r4 r2 b4 b2 p2 p2');
+    const hopeless = playLines(position({ sheets: [sheet, ''] }), '* 1 r4 r2 b4 b2 p2 p2');
     expect(againOf(says(hopeless))).toBeGreaterThan(0);
-    const fine = play(position({ sheets: [sheet, ''] }), '* 4 p6 r2 b4 r5 y4 y1');
+    const fine = playLines(position({ sheets: [sheet, ''] }), '* 4 p6 r2 b4 r5 y4 y1');
     expect(says(fine)).toBe('keep');
   });
 
@@ -83,15 +83,15 @@ describe('the opponent', () => {
     ].join(' ');
     const much = ['p', 'b', 'r', 'y'].map((letter) => row(letter as 'p', 20, 22, 24, 26, 1)).join(' ');
     const THROW = '* 4 r1 y3 b4 p1 r3 p2';
-    const ahead = play(position({ sheets: [short, ''] }), THROW, '0 keep');
+    const ahead = playLines(position({ sheets: [short, ''] }), THROW, '0 keep');
     expect(says(ahead)).toBe('b-y');
-    const behind = play(position({ sheets: [short, much] }), THROW, '0 keep');
+    const behind = playLines(position({ sheets: [short, much] }), THROW, '0 keep');
     expect(says(behind)).toBe('b-pass');
   });
 
   test('does not look at what others have answered, and always says the same', () => {
-    const asked = play(start(3, 0), '* 4 r1 y3 b4 p1 r3 p2', '0 keep', '0 b-p');
-    const words = ['1 c-b', '1 c-r', '1 c-pass'].map((line) => says(play(asked, line), 2));
-    expect(new Set(words).size).toBe(1);
+    const asked = playLines(start(3, 0), '* 4 r1 y3 b4 p1 r3 p2', '0 keep', '0 b-p');
+    const moves = ['1 c-b', '1 c-r', '1 c-pass'].map((line) => says(playLines(asked, line), 2));
+    expect(new Set(moves).size).toBe(1);
   });
 });

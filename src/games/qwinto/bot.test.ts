@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { picker } from '../sample.js';
 import { qwinto } from './game.js';
-import { play, position, row } from './position.js';
+import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
 
 /** Matches of that many seats; each seat is played by `seats`, a random player where it is null. */
@@ -10,32 +10,32 @@ function results(matches: number, seats: readonly ('hard' | null)[]): readonly (
   return Array.from({ length: matches }, (_, n) => {
     let state = start(seats.length, n % seats.length);
     for (;;) {
-      const due = qwinto.dice(state);
+      const due = qwinto.diceDue(state);
       if (due !== null) {
-        state = qwinto.thrown(
+        state = qwinto.roll(
           state,
           due.map(({ faces }) => faces[pick(faces.length)]!),
         );
         continue;
       }
-      const [seat] = qwinto.toAnswer(state);
-      if (seat === undefined) return qwinto.standing(state).map((score) => score.total);
-      const words = qwinto.words(state, seat);
+      const [seat] = qwinto.toMove(state);
+      if (seat === undefined) return qwinto.scores(state).map((score) => score.total);
+      const moves = qwinto.legalMoves(state, seat);
       const level = seats[seat]!;
-      state = qwinto.answer(
+      state = qwinto.play(
         state,
         seat,
-        level === null ? words[pick(words.length)]! : qwinto.opponent(state, seat, level),
+        level === null ? moves[pick(moves.length)]! : qwinto.botMove(state, seat, level),
       );
     }
   });
 }
 
-function word(state: State, seat: number): string {
-  return qwinto.opponent(state, seat, 'hard');
+function move(state: State, seat: number): string {
+  return qwinto.botMove(state, seat, 'hard');
 }
 
-describe('the opponent', () => {
+describe('the bot', () => {
   test('makes more than 28 points on average against itself, the best published figure', () => {
     const totals = results(60, ['hard', 'hard']).flat();
     expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(60);
@@ -55,28 +55,29 @@ describe('the opponent', () => {
 
   test('enters the number that completes a row', () => {
     const sheet = `${row('o', 2, 4, 5, 7, 8, 9, 11, 14)} y9=16 p9=15`;
-    const state = play(position({ sheets: ['', sheet] }), '0 d-oyp', '* 5 6 6', '0 keep');
-    expect(word(state, 1)).toBe('o9');
+    const state = playLines(position({ sheets: ['', sheet] }), '0 d-oyp', '* 5 6 6', '0 keep');
+    expect(move(state, 1)).toBe('o9');
   });
 
   test('puts small numbers left and large ones right', () => {
-    const low = play(start(2, 0), '0 d-oyp', '* 1 1 1', '0 keep');
-    expect(word(low, 1)).toMatch(/^[oyp]1$/);
-    const high = play(start(2, 0), '0 d-oyp', '* 6 6 6', '0 keep');
-    expect(word(high, 1)).toMatch(/^[oyp]9$/);
+    const low = playLines(start(2, 0), '0 d-oyp', '* 1 1 1', '0 keep');
+    expect(move(low, 1)).toMatch(/^[oyp]1$/);
+    const high = playLines(start(2, 0), '0 d-oyp', '* 6 6 6', '0 keep');
+    expect(move(high, 1)).toMatch(/^[oyp]9$/);
   });
 
   test('throws again what would be a failed attempt, and keeps what fits well', () => {
-    const thrown = (sheet: string) => play(position({ sheets: [sheet, ''] }), '0 d-oy', '* 6 2 -');
-    expect(word(thrown('o5=8 y5=8'), 0)).toBe('again');
-    expect(word(thrown('o4=7 o6=9'), 0)).toBe('keep');
+    const thrown = (sheet: string) => playLines(position({ sheets: [sheet, ''] }), '0 d-oy', '* 6 2 -');
+    expect(move(thrown('o5=8 y5=8'), 0)).toBe('again');
+    expect(move(thrown('o4=7 o6=9'), 0)).toBe('keep');
   });
 
   test('ends the match when it is ahead, and not when that would lose it', () => {
     const sheet = `${row('o', 1, 2, 3, 4, 5, 6, 7, 8, 9)} ${row('y', 2, 3, 4, 5, 6, 7, 8, 9)}`;
     const rival = `${row('o', 2, 4, 5, 7, 8, 9, 11, 14, 17)} ${row('y', 1, 3, 6, 8, 9, 10, 12, 13)} p4=10 p7=12 p8=14`;
-    const ending = (sheets: readonly string[]) => play(position({ sheets, active: 1 }), '1 d-yp', '* - 5 6', '1 keep');
-    expect(word(ending([sheet, 'o1=1']), 0)).toBe('y9');
-    expect(word(ending([sheet, rival]), 0)).not.toBe('y9');
+    const ending = (sheets: readonly string[]) =>
+      playLines(position({ sheets, active: 1 }), '1 d-yp', '* - 5 6', '1 keep');
+    expect(move(ending([sheet, 'o1=1']), 0)).toBe('y9');
+    expect(move(ending([sheet, rival]), 0)).not.toBe('y9');
   });
 });

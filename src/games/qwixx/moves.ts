@@ -1,11 +1,11 @@
 import { NUMBERS, numberAt, ROW_LETTERS, ROWS, type Row } from './sheet.js';
 
-/** The words of the record: `w-…` answers the white dice, `c-…` a white and a coloured die. */
+/** The moves of the record: `w-…` answers the white dice, `c-…` a white and a coloured die. */
 
 export const WHITE_PASS = 'w-pass';
 export const COLOURED_PASS = 'c-pass';
 
-/** What a word says: the row and the place to cross, or null for a pass. */
+/** What a move says: the row and the place to cross, or null for a pass. */
 export interface Cross {
   readonly row: Row;
   readonly place: number;
@@ -22,29 +22,29 @@ for (const row of ROWS) {
   }
 }
 
-export function crossOf(word: string): Cross | null {
-  return crosses.get(word) ?? null;
+export function crossOf(move: string): Cross | null {
+  return crosses.get(move) ?? null;
 }
 
 const coloured = ROWS.map((row) => PLACES.map((place) => `c-${ROW_LETTERS[row]}${numberAt(row, place)}`));
 
-export function colouredWord(row: Row, place: number): string {
+export function colouredMove(row: Row, place: number): string {
   return coloured[row]![place]!;
 }
 
 /** By the sum of the white dice and the mask of rows that may take it. */
 const white = Array.from({ length: 13 }, (_, sum) =>
   Array.from({ length: 1 << ROWS.length }, (_, rows) =>
-    Object.freeze(sum < 2 || rows === 0 ? [] : wordsFor(sum, rows)),
+    Object.freeze(sum < 2 || rows === 0 ? [] : movesFor(sum, rows)),
   ),
 );
 
-function wordsFor(sum: number, rows: number): readonly string[] {
-  const words = ROWS.filter((row) => (rows >> row) & 1).map((row) => `w-${ROW_LETTERS[row]}${sum}`);
-  return [...words, WHITE_PASS];
+function movesFor(sum: number, rows: number): readonly string[] {
+  const moves = ROWS.filter((row) => (rows >> row) & 1).map((row) => `w-${ROW_LETTERS[row]}${sum}`);
+  return [...moves, WHITE_PASS];
 }
 
-/** The words of a seat that may cross `sum` in these rows. */
-export function whiteWords(sum: number, rows: number): readonly string[] {
+/** The moves of a seat that may cross `sum` in these rows. */
+export function whiteMoves(sum: number, rows: number): readonly string[] {
   return white[sum]![rows]!;
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '../game.js';
 import { bestAgain } from './again.js';
 import { MOST, totalOf } from './dice.js';
+import { againMove, entryMove, KEEP, passMove, type Step } from './moves.js';
 import { misthrowsOf, offersOf, type State } from './rules.js';
 import { total } from './score.js';
 import { accepts, emptyFields, isFilled, lostTo, MISTHROWS, ROWS, type Row, type Sheet, withNumber } from './sheet.js';
-import { againWord, entryWord, KEEP, passWord, type Step } from './words.js';
 import { worth } from './worth.js';
 
-/** So many of the entries that a throw offers to a seat are used, as matches of this opponent with itself show. */
+/** So many of the entries that a throw offers to a seat are used, as matches of this bot with itself show. */
 const USED = 0.7;
 /** What a point that is left to another seat counts. */
 const OTHERS = 0.3;
@@ -28,13 +28,13 @@ interface Outlook {
 }
 
 /** Enters what adds most to what its sheet will probably score, with an eye on what it leaves to the others. */
-export function opponent(state: State, seat: Seat): string {
+export function botMove(state: State, seat: Seat): string {
   const sheet = state.sheets[seat]!;
   const throws = throwsLeft(state);
   const outlook: Outlook = { state, seat, sheet, throws, now: worth(sheet, throws) };
   switch (state.phase) {
     case 1:
-      return throwWord(outlook);
+      return throwMove(outlook);
     case 3:
       return firstEntry(outlook);
     default:
@@ -48,7 +48,7 @@ function throwsLeft({ seats, sheets }: State): number {
   return (missing * seats) / (seats + 1) / USED;
 }
 
-function throwWord(outlook: Outlook): string {
+function throwMove(outlook: Outlook): string {
   const { state, sheet } = outlook;
   const gains = ROWS.map((row) =>
     Array.from({ length: MOST + 1 }, (_, number) =>
@@ -56,7 +56,7 @@ function throwWord(outlook: Outlook): string {
     ),
   );
   const again = bestAgain(state.dice, gains, misthrowGain(outlook));
-  return again === 0 ? KEEP : againWord(again);
+  return again === 0 ? KEEP : againMove(again);
 }
 
 /** Step B: what the row gains together with the best that remains for step C. */
@@ -66,7 +66,7 @@ function firstEntry(outlook: Outlook): string {
     rows.filter((row) => row !== taken).map((row) => gainOf(outlook, entered(outlook, sheet, row)));
   const left = leftToOthers(outlook);
   const passing = Math.max(misthrowGain(outlook), ...later(outlook.sheet, null)) - left(null);
-  return bestWord('b', rows, passing, (row) => {
+  return bestMove('b', rows, passing, (row) => {
     const sheet = entered(outlook, outlook.sheet, row);
     const more = isFilled(sheet) ? [] : later(sheet, row);
     return Math.max(gainOf(outlook, sheet), ...more) - left(row);
@@ -76,20 +76,20 @@ function firstEntry(outlook: Outlook): string {
 function secondEntry(outlook: Outlook): string {
   const { state, seat, sheet } = outlook;
   const passing = seat === state.active && state.entered === 0 ? misthrowGain(outlook) : 0;
-  return bestWord('c', offered(outlook), passing, (row) => gainOf(outlook, entered(outlook, sheet, row)));
+  return bestMove('c', offered(outlook), passing, (row) => gainOf(outlook, entered(outlook, sheet, row)));
 }
 
 /** A pass only where it is better: a colour that is taken is no longer there for the others. */
-function bestWord(step: Step, rows: readonly Row[], passing: number, gainBy: (row: Row) => number): string {
+function bestMove(step: Step, rows: readonly Row[], passing: number, gainBy: (row: Row) => number): string {
   let best = passing;
-  let word = passWord(step);
+  let move = passMove(step);
   for (const row of rows) {
     const gain = gainBy(row);
     if (gain < best) continue;
     best = gain;
-    word = entryWord(step, row);
+    move = entryMove(step, row);
   }
-  return word;
+  return move;
 }
 
 function offered({ state, seat }: Outlook): readonly Row[] {
