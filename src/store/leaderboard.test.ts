@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RatingRow, ResultRow } from './rows.js';
-import { sampleMatch, sampleResult, sampleTable } from './samples.js';
+import { sampleMatch, sampleRatings, sampleResult, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { LeaderboardQuery, Store } from './types.js';
 
@@ -26,7 +26,7 @@ async function finish(...people: readonly Finish[]): Promise<void> {
 }
 async function rate(...rows: readonly (Partial<RatingRow> & { readonly personId: string })[]): Promise<void> {
   await store.update({ table: 't1' }, null, 2, () => ({
-    ratings: rows.map((row) => ({ game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1, ...row })),
+    ratings: sampleRatings(rows.map((row) => ({ game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1, ...row }))),
     out: null,
   }));
 }

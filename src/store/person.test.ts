@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { GONE, type SeatRow, TABLE_STATUSES, type TableStatus } from './rows.js';
-import { sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
+import { sampleMatch, sampleRatings, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 
@@ -103,7 +103,9 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
       : [],
     results: [sampleResult(match, 0), ...(part.result ? [sampleResult(match, 2, { personId: WHO, name: NAME })] : [])],
     names: part.result ? [{ personId: WHO, scope: 'guild', name: NAME, at: 1 }] : [],
-    ratings: [WHO, 'ann'].map((personId) => ({ personId, game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1 })),
+    ratings: sampleRatings(
+      [WHO, 'ann'].map((personId) => ({ personId, game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1 })),
+    ),
     out: null,
   }));
   if (part.menu)

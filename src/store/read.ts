@@ -3,13 +3,14 @@ import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, min, sql } 
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type CachedTable, readThrough, type StoreCache } from './cache.js';
-import type { Line, MatchRow, Post, RatingRow } from './rows.js';
+import type { Line, MatchRow, Post, TableRow } from './rows.js';
 import { isRated, lines, matches, posts, ratings, results, seats, tables } from './schema.js';
-import type { MatchRecord, Store, Stored, Where } from './types.js';
+import type { MatchRecord, RatingChange, RatingPast, Store, Stored, Where } from './types.js';
 
 export interface Reader {
   read(where: Where): Stored | null;
   recordOf(match: string): MatchRecord | null;
+  ratingPast(table: TableRow, asked: RatingChange): RatingPast;
 }
 
 /** Reads tables with all that belongs to them. */
@@ -85,8 +86,14 @@ export function createReader(
     return readThrough(cache.posts, id, () => postById.get({ id })!);
   }
 
-  function ratingsIn(game: string, guild: string, people: readonly string[]): readonly RatingRow[] {
-    return ratingsOf.all({ game, guild, people: JSON.stringify(people) });
+  function ratingPast({ game, guildId }: TableRow, { people, after, before }: RatingChange): RatingPast {
+    return {
+      ratings: ratingsOf.all({ game, guild: guildId, people: JSON.stringify(people) }),
+      matches: people.map((id) => ({
+        first: firstRated.get({ id })?.at ?? null,
+        matches: ratedFrom.all({ id, after, before }),
+      })),
+    };
   }
 
   function tableIn(id: string): CachedTable | undefined {
@@ -128,11 +135,6 @@ export function createReader(
       lines: match === null ? [] : linesOf(match.id),
       posts: ids.map(postOf),
       server: serverSettings(table.guildId),
-      ratings: (people) => ratingsIn(table.game, table.guildId, people),
-      ratedBetween: (id, after, before) => ({
-        first: firstRated.get({ id })?.at ?? null,
-        matches: ratedFrom.all({ id, after, before }),
-      }),
     };
   }
 
@@ -148,5 +150,6 @@ export function createReader(
   return {
     read: (where) => (sqlite.inTransaction ? read(where) : snapshot.read(where)),
     recordOf: (match) => (sqlite.inTransaction ? recordOf(match) : snapshot.recordOf(match)),
+    ratingPast,
   };
 }

@@ -1,4 +1,5 @@
-import type { Line, MatchRow, ResultRow, SeatRow, TableRow } from './rows.js';
+import type { Line, MatchRow, RatingRow, ResultRow, SeatRow, TableRow } from './rows.js';
+import type { RatingChange } from './types.js';
 
 /** Rows for tests, in which only what a test is about has to be named. */
 
@@ -87,4 +88,9 @@ export function sampleResult(matchId: string, seat: number, row: Partial<ResultR
     endedAt: 9000,
     ...row,
   };
+}
+
+/** These ratings, whatever is known of anybody. */
+export function sampleRatings(rows: readonly RatingRow[]): RatingChange {
+  return { people: [], after: 0, before: 0, rate: () => rows };
 }

@@ -41,7 +41,8 @@ export function storeOn(
   const store: Store = {
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
     open: (by, at, table, refuse = () => null) => writer.write(() => updater.open(by, at, table, refuse)),
-    ...reader,
+    read: reader.read,
+    recordOf: reader.recordOf,
     ...createQueries(db, writer),
     ...createOutbox(db, writer, cache),
     ...createRankings(db),

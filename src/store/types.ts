@@ -32,10 +32,24 @@ export interface Stored {
   readonly posts: readonly Post[];
   /** What is set for its server by now. */
   readonly server: ServerSettings;
-  /** The ratings of these people in the table's game: in its guild and everywhere. Only those that exist. */
-  ratings(people: readonly string[]): readonly RatingRow[];
-  /** The rated matches of that person that ended between these times, whatever the game and the guild. */
-  ratedBetween(personId: string, after: number, before: number): RatedPast;
+}
+
+/** New ratings, which rest on what is known of these people. */
+export interface RatingChange {
+  readonly people: readonly string[];
+  /** Of their rated matches those are told that ended between these times. */
+  readonly after: number;
+  readonly before: number;
+  /** Pure. Called in the same transaction, before anything of the change is written. */
+  rate(past: RatingPast): readonly RatingRow[];
+}
+
+/** What is known of people who are to be rated. */
+export interface RatingPast {
+  /** In the table's game: in its guild and everywhere. Only those that exist. */
+  readonly ratings: readonly RatingRow[];
+  /** Of each of them, in the order in which they were asked for, whatever the game and the guild. */
+  readonly matches: readonly RatedPast[];
 }
 
 /** What is known of somebody's rated matches. */
@@ -85,7 +99,7 @@ export interface Change<Out> {
   readonly results?: readonly ResultRow[];
   /** How a series of several matches ended. */
   readonly series?: readonly SeriesRow[];
-  readonly ratings?: readonly RatingRow[];
+  readonly ratings?: RatingChange;
   /** How people are called from now on. */
   readonly names?: readonly NameRow[];
   /** Posts to change: a new `until` closes a board; every post named here is wanted once more. */

@@ -71,6 +71,8 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
   function apply(stored: Stored, change: Change<unknown>, at: number): void {
     const { table } = stored;
     const match = change.begin ?? stored.match;
+    // Before the results are there, of which none is their past.
+    const ratings = change.ratings?.rate(reader.ratingPast(table, change.ratings)) ?? [];
     // First, since this table may point at it.
     if (change.open) addTable(change.open);
     if (change.table) changeTable(table, change.table);
@@ -82,7 +84,7 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     for (const row of change.results ?? []) write.result.run({ ...row });
     for (const row of change.names ?? []) write.name.run({ ...row });
     for (const row of change.series ?? []) write.series.run({ ...row });
-    for (const row of change.ratings ?? []) write.rating.run({ ...row });
+    for (const row of ratings) write.rating.run({ ...row });
     if (change.dropPosts) dropPosts(stored);
     for (const { id, until, mentions } of change.renew ?? []) {
       const called = mentions === undefined ? null : JSON.stringify(mentions);

@@ -70,6 +70,7 @@ function ending(after: Live, at: number): Consequence {
   const scores = after.game.scores(after.state);
   const stored = finished(after, at);
   const goesOn = ended(stored).length < stored.table.games;
+  const ratings = newRatings(stored, scores, at);
   return {
     table: goesOn
       ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
@@ -77,7 +78,7 @@ function ending(after: Live, at: number): Consequence {
     endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
     results: results(stored, stored.match, scores, at),
     ...(isSeries(stored) && !goesOn && { series: seriesResults(stored, at) }),
-    ratings: newRatings(stored, scores, at),
+    ...(ratings !== null && { ratings }),
   };
 }
 

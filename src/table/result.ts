@@ -1,9 +1,9 @@
 import type { Score } from '../games/game.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { MatchRow, RatingRow, ResultRow, SeatRow } from '../store/rows.js';
-import type { Stored } from '../store/types.js';
+import type { MatchRow, RatingRow, ResultRow, SeatRow, TableRow } from '../store/rows.js';
+import type { RatingChange, RatingPast, Stored } from '../store/types.js';
 import type { Live } from './types.js';
-import { weightsOf } from './weights.js';
+import { rememberedAt, weightsOf } from './weights.js';
 
 /**
  * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone or never answered,
@@ -80,16 +80,23 @@ export function results(stored: Stored, match: MatchRow, scores: readonly Score[
   }));
 }
 
-/** The new ratings after a match between people, in its guild and everywhere; none if a bot opponent sat down with them. */
-export function newRatings(stored: Live['stored'], scores: readonly Score[], at: number): readonly RatingRow[] {
-  if (!isRated(stored.seats, stored.match)) return [];
+/** The new ratings after a match between people, in its guild and everywhere; null if a bot opponent sat down with them. */
+export function newRatings(stored: Live['stored'], scores: readonly Score[], at: number): RatingChange | null {
+  if (!isRated(stored.seats, stored.match)) return null;
   const rated = counted(stored.seats, stored.match);
   const people = rated.map((row) => row.personId);
   const place = places(stored.seats, stored.match, scores);
   const ranks = rated.map((row) => place[row.seat]!);
-  const known = stored.ratings(people);
-  const weights = weightsOf(stored, people, at);
-  const { game, guildId } = stored.table;
+  return { people, ...rememberedAt(at), rate: (past) => rateIn(stored.table, people, ranks, past) };
+}
+
+function rateIn(
+  { game, guildId }: TableRow,
+  people: readonly string[],
+  ranks: readonly number[],
+  { ratings: known, matches }: RatingPast,
+): readonly RatingRow[] {
+  const weights = weightsOf(matches);
   return [guildId, '*'].flatMap((scope) => {
     const before = people.map(
       (personId) =>

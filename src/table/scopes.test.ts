@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleRatings } from '../store/samples.js';
 import { GAME, GUILD, idOf, trial } from './trial.js';
 
 test('a server’s first match rates a champion of others as somebody new there, and as a champion everywhere', async () => {
@@ -6,13 +7,10 @@ test('a server’s first match rates a champion of others as somebody new there,
   const table = await it.begin(['Ann', 'Ben']);
   const champion = { personId: idOf('Ann'), game: GAME.id, mu: 45, sigma: 2, matches: 70 };
   const elsewhere = ['*', '800000000000000777'].map((scope) => ({ ...champion, scope }));
-  await it.store.update({ table }, null, 0, () => ({ ratings: elsewhere, out: null }));
+  await it.store.update({ table }, null, 0, () => ({ ratings: sampleRatings(elsewhere), out: null }));
   await it.finish(table);
-  const ratingIn = (scope: string) =>
-    it
-      .read(table)
-      .ratings([idOf('Ann')])
-      .find((row) => row.scope === scope);
+  const { ratings } = (await it.store.dataOf(idOf('Ann')))!;
+  const ratingIn = (scope: string) => ratings.find((row) => row.scope === scope);
   expect(ratingIn(GUILD)!.matches).toBe(1);
   expect(Math.abs(ratingIn(GUILD)!.mu - 25)).toBeLessThan(5);
   expect(ratingIn('*')!.matches).toBe(71);

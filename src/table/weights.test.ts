@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, type Rating, rate, shown } from '../rating/rating.js';
+import type { RatingPast } from '../store/types.js';
 import { CHANNEL, GAME, GUILD, idOf, type Trial, trial } from './trial.js';
-import { weightsOf } from './weights.js';
+import { rememberedAt, weightsOf } from './weights.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -26,9 +27,17 @@ function shownOf(it: Trial, who: string, game: Game): number {
 }
 
 /** How much a match between these would count for each of them now. */
-function weights(it: Trial, ...people: readonly string[]): readonly number[] {
-  const stored = it.read(it.store.openIn(CHANNEL)[0]!);
-  return weightsOf(stored, people.map(idOf), it.clock.now);
+async function weights(it: Trial, ...people: readonly string[]): Promise<readonly number[]> {
+  const table = it.store.openIn(CHANNEL)[0]!;
+  let weighed: readonly number[] = [];
+  const rate = ({ matches }: RatingPast) => {
+    weighed = weightsOf(matches);
+    return [];
+  };
+  const { now } = it.clock;
+  const ratings = { people: people.map(idOf), ...rememberedAt(now), rate };
+  await it.store.update({ table }, null, now, () => ({ ratings, out: null }));
+  return weighed;
 }
 
 /** A table under test where somebody has a lobby open meanwhile. */
@@ -106,35 +115,35 @@ test('two who play each other once a day are rated as ever', async () => {
 
 test('whatever the game and the server, the last day is remembered, and no more', async () => {
   const it = await busy();
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
   await win(it, 'Ann', 'Ben', GAMES[0]);
   await win(it, 'Ben', 'Ann', GAMES[1]);
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1 / 4, 1 / 4]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1 / 4, 1 / 4]);
   it.clock.now += DAY - 10 * MINUTE - 1;
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1 / 2, 1 / 2]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1 / 2, 1 / 2]);
   it.clock.now += 1;
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
 });
 
 test('a match that ended while the clock was a year ahead makes no other one count less once it is right', async () => {
   const it = await busy();
   it.clock.now += 365 * DAY;
   await win(it, 'Ann', 'Ben');
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1 / 2, 1 / 2]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1 / 2, 1 / 2]);
   it.clock.now -= 365 * DAY;
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
 });
 
 test('matches that were not rated make no other one count less', async () => {
   const it = await busy();
   await it.finish(await it.begin(['Ann', 'Ben'], { bots: 1 }));
-  expect(weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
+  expect(await weights(it, 'Ann', 'Ben')).toEqual([1, 1]);
 });
 
 test('somebody new at a table of friends counts in full, and for the friends in between', async () => {
   const it = await busy();
   await win(it, 'Ann', 'Ben');
-  expect(weights(it, 'Ann', 'Ben', 'Eva')).toEqual([3 / 4, 3 / 4, 1]);
+  expect(await weights(it, 'Ann', 'Ben', 'Eva')).toEqual([3 / 4, 3 / 4, 1]);
 });
 
 test('who may be somebody erased counts as met, and who has been known for longer does not', async () => {
@@ -143,9 +152,9 @@ test('who may be somebody erased counts as met, and who has been known for longe
   it.clock.now += 2 * DAY;
   await win(it, 'Ann', 'Two');
   await it.store.erase(idOf('Two'));
-  expect(weights(it, 'Ann', 'Two')).toEqual([1 / 2, 1 / 2]);
-  expect(weights(it, 'Two', 'Ann')).toEqual([1 / 2, 1 / 2]);
-  expect(weights(it, 'Ann', 'Old')).toEqual([1, 1]);
+  expect(await weights(it, 'Ann', 'Two')).toEqual([1 / 2, 1 / 2]);
+  expect(await weights(it, 'Two', 'Ann')).toEqual([1 / 2, 1 / 2]);
+  expect(await weights(it, 'Ann', 'Old')).toEqual([1, 1]);
   await win(it, 'Ann', 'Two');
-  expect(weights(it, 'Ann', 'Two')).toEqual([1 / 4, 1 / 4]);
+  expect(await weights(it, 'Ann', 'Two')).toEqual([1 / 4, 1 / 4]);
 });

@@ -1,18 +1,18 @@
-import type { RatedMatch, RatedPast, Stored } from '../store/types.js';
+import type { RatedMatch, RatedPast } from '../store/types.js';
 
 /** Earlier matches of the same two are remembered so long; also those that a wrong clock has put so far ahead, and none further. */
 const MEMORY = 24 * 60 * 60_000;
+
+/** Between which times the matches ended that are remembered at that time. */
+export function rememberedAt(at: number): Readonly<Record<'after' | 'before', number>> {
+  return { after: at - MEMORY, before: at + MEMORY };
+}
 
 /**
  * How much a rated match between these people counts for each: half as much for each time that the same two have met in the
  * last day, whatever the game and the server; against several opponents the mean over them.
  */
-export function weightsOf(
-  stored: Pick<Stored, 'ratedBetween'>,
-  people: readonly string[],
-  at: number,
-): readonly number[] {
-  const pasts = people.map((person) => stored.ratedBetween(person, at - MEMORY, at + MEMORY));
+export function weightsOf(pasts: readonly RatedPast[]): readonly number[] {
   return pasts.map((one) => {
     const others = pasts.filter((other) => other !== one);
     return others.reduce((sum, other) => sum + 0.5 ** meetings(one, other), 0) / others.length;

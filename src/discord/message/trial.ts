@@ -76,8 +76,6 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     lines: [],
     posts: [postRow('lobby')],
     server: NO_SERVER,
-    ratings: () => [],
-    ratedBetween: () => ({ first: null, matches: [] }),
   };
 }
 
