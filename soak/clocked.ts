@@ -6,11 +6,11 @@ import type { Person } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { PACES, type Pace, type TableStatus } from '../src/store/rows.js';
 import { playInto } from '../test/evening.js';
-import { buildHouse, type House } from '../test/house.js';
+import { buildHouse, type ProcessHouse } from '../test/house.js';
 
 /** A house whose bot runs on a machine with a clock that can be set. */
 export interface Clocked {
-  readonly house: House;
+  readonly house: ProcessHouse;
   /** By so many milliseconds the clock of the bot's machine is wrong from now on. */
   readonly wrong: (ms: number) => void;
 }
@@ -85,7 +85,7 @@ export async function openEvening(): Promise<Evening> {
 }
 
 /** In so many milliseconds the answers are due, at every table or at one; where there is a reminder it is due as well. */
-export function dueIn({ database, discord }: House, ms: number, match: string | null = null): void {
+export function dueIn({ database, discord }: ProcessHouse, ms: number, match: string | null = null): void {
   const sqlite = new Database(database, { timeout: 5_000 });
   try {
     sqlite
@@ -100,7 +100,7 @@ export function dueIn({ database, discord }: House, ms: number, match: string | 
 }
 
 /** All that is stored was stored so much later, as far as can be told from it. */
-export function storedLater({ database }: House, ms: number): void {
+export function storedLater({ database }: ProcessHouse, ms: number): void {
   const sqlite = new Database(database, { timeout: 5_000 });
   try {
     const columns = ['created_at', 'due_at', 'remind_at', 'host_at', 'unseen_since'];
@@ -120,7 +120,7 @@ const TIME = `
     (select count(*) from posts where table_id = tables.id and kind = 'reminder') as reminders
   from tables where id = (select table_id from matches where id = @match)`;
 
-export function timeOf({ database }: House, match: string): Time {
+export function timeOf({ database }: ProcessHouse, match: string): Time {
   const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
   try {
     return sqlite.prepare<[{ match: string }], Time>(TIME).get({ match })!;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopwatch } from '../playground/lateness.js';
 import { sitAtMany } from '../test/busy.js';
-import { buildHouse, type House } from '../test/house.js';
+import { buildHouse, type ProcessHouse } from '../test/house.js';
 import { playRandomly } from '../test/playing.js';
 import type { Luck } from './luck.js';
 
@@ -47,7 +47,7 @@ export async function endOften(times: number, luck: Luck): Promise<Ends> {
   return { ends: times, slowest, wrong };
 }
 
-async function busyHouse(): Promise<House> {
+async function busyHouse(): Promise<ProcessHouse> {
   const house = await buildHouse();
   for (const table of await sitAtMany(house, TABLES)) {
     // They play until the house is closed under them.
@@ -62,7 +62,7 @@ interface Ended {
   readonly why: string | null;
 }
 
-async function end(house: House, trouble: (typeof TROUBLES)[number]): Promise<Ended> {
+async function end(house: ProcessHouse, trouble: (typeof TROUBLES)[number]): Promise<Ended> {
   const { discord } = house;
   const before = discord.acks.length;
   await house.start();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { House } from '../test/house.js';
+import type { ProcessHouse } from '../test/house.js';
 import type { Check } from './check.js';
 
 /** How much memory the bot had at one moment, in bytes. */
@@ -29,7 +29,7 @@ const WARM_UP = 0.25;
 const STRETCH = 0.2;
 
 /** Weighs the bot every now and then. */
-export function weigh(house: House, healthPort: number): Scale {
+export function weigh(house: ProcessHouse, healthPort: number): Scale {
   const samples: Sample[] = [];
   const look = async (): Promise<void> => {
     const { pid } = house.bot.process;

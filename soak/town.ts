@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Person } from '../playground/discord/person.js';
 import type { Discord } from '../playground/discord/server.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
-import type { House } from '../test/house.js';
+import type { ProcessHouse } from '../test/house.js';
 import type { Ledger } from '../test/ledger.js';
 import type { Book } from './book.js';
 import type { Luck } from './luck.js';
@@ -20,7 +20,7 @@ export interface Place {
 
 /** Everything that people act with. */
 export interface Town {
-  readonly house: House;
+  readonly house: ProcessHouse;
   readonly screens: Screens;
   readonly book: Book;
   readonly tempo: Tempo;

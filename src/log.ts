@@ -10,7 +10,7 @@ const TOKEN = /[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}/g;
 const MOST_WAITING = 4 * 1024 * 1024;
 
 /** Writes what happens as JSON, a line each, with no token in it. */
-export function createLog(level: string): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
     redact: ['token', '*.token', 'DISCORD_TOKEN', '*.DISCORD_TOKEN'],
@@ -18,7 +18,7 @@ export function createLog(level: string): Logger {
     // Whatever came into a line by whatever way.
     hooks: { streamWrite: masked },
   };
-  return pino(options, standardOutput());
+  return pino(options, destination);
 }
 
 /**

@@ -8,12 +8,12 @@ import { ROOT } from '../playground/root.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { answer, readStored, sitDown, waitForPlayers } from './sitting.js';
 
-let house: House;
+let house: ProcessHouse;
 let file: string;
 beforeEach(async () => {
   house = await openHouse();

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { boardOf, offersOf } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { answer, planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 import { gamesAt } from './tables.js';
 
-let house: House;
+let house: ProcessHouse;
 beforeAll(async () => {
   house = await openHouse();
 });

@@ -1,15 +1,23 @@
 import { test } from 'vitest';
-import { type House, openHouse } from './house.js';
+import { type House, openHouse, type ProcessHouse } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 
 /** A test with a house of its own: while one waits, others can go on. */
 export const housed = test.extend<{ readonly house: House }>({
   // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern.
-  house: async ({}, use) => {
-    const house = await openHouse();
-    try {
-      await use(house);
-    } finally {
-      await house.close();
-    }
-  },
+  house: async ({}, use) => lendHouse(await openHouseInProcess(), use),
 });
+
+/** The same with a bot that is a process of its own, and can be killed. */
+export const housedApart = test.extend<{ readonly house: ProcessHouse }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern.
+  house: async ({}, use) => lendHouse(await openHouse(), use),
+});
+
+async function lendHouse<H extends House>(house: H, use: (house: H) => Promise<void>): Promise<void> {
+  try {
+    await use(house);
+  } finally {
+    await house.close();
+  }
+}

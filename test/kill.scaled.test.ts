@@ -6,7 +6,7 @@ import { pass } from '../playground/lateness.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { attemptsAt, expectClean } from './checks.js';
-import { buildHouse, type House } from './house.js';
+import { buildHouse, type ProcessHouse } from './house.js';
 import { type Ledger, openLedger, shownBy, unexplained } from './ledger.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
@@ -45,7 +45,7 @@ const PATIENCE = 600;
 const LONG_PATIENCE = 3_000;
 
 interface Evening {
-  readonly house: House;
+  readonly house: ProcessHouse;
   /** One for each match. */
   readonly channels: ChannelRef[];
   /** By the match's id. */
@@ -57,7 +57,7 @@ interface Evening {
 }
 
 describe('a bot that is killed again and again', () => {
-  const houses: House[] = [];
+  const houses: ProcessHouse[] = [];
   let evenings: readonly Evening[] = [];
   const stored: Stored[] = [];
 
@@ -136,7 +136,7 @@ describe('a bot that is killed again and again', () => {
   });
 });
 
-async function playAmidKills(house: House, count: number): Promise<Evening> {
+async function playAmidKills(house: ProcessHouse, count: number): Promise<Evening> {
   const { discord } = house;
   const people = NAMES.map((name) => discord.addMember(name));
   const evening: Evening = { house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
@@ -193,7 +193,7 @@ async function killAgainAndAgain(evening: Evening, count: number): Promise<void>
   await start();
 }
 
-async function killAt(house: House, moment: Exclude<Moment, 'starting'>): Promise<void> {
+async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>): Promise<void> {
   const { discord } = house;
   if (moment === 'anything') {
     await pass(anyOf(50, 600));

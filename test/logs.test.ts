@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { offersOf, take } from '../playground/players.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { playRandomly } from './playing.js';
 import { sitDown, wordOf } from './sitting.js';
 
@@ -13,7 +13,7 @@ const FILLED = { method: 'PATCH', route: '/webhooks/:application/:token/messages
 const POST = { method: 'POST', route: '/channels/:channel/messages' };
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
 
-let house: House;
+let house: ProcessHouse;
 beforeAll(async () => {
   house = await openHouse({ env: { LOG_LEVEL: 'trace' } });
 });

@@ -6,7 +6,7 @@ import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { openStore } from '../src/store/store.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
-import { housed } from './housed.js';
+import { housed, housedApart } from './housed.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { staged } from './scene.js';
@@ -170,18 +170,27 @@ describe('whoever opens a table', () => {
     expectNothingAt(house, channel);
   });
 
-  housed.concurrent('whose permission is taken while the bot is down was promised nothing else', async ({ house }) => {
-    const { channel, people } = planFor(house, ['Ann']);
-    const outage = house.discord.fault({ method: 'POST', route: MESSAGES, when: 'before', status: 503, times: 1_000 });
-    const answer = await start(house, people[0]!, channel);
-    expect(answer.text).toContain('If Discord refuses it, the table is closed again.');
-    await house.kill();
-    outage.lift();
-    house.discord.setPermissions(channel, EVERYONE & ~Bits.SendMessages);
-    await house.start();
-    await vi.waitFor(() => expectNothingAt(house, channel), WAITING);
-    expect(said(people[0]!, answer)).toBe(answer.text);
-  });
+  housedApart.concurrent(
+    'whose permission is taken while the bot is down was promised nothing else',
+    async ({ house }) => {
+      const { channel, people } = planFor(house, ['Ann']);
+      const outage = house.discord.fault({
+        method: 'POST',
+        route: MESSAGES,
+        when: 'before',
+        status: 503,
+        times: 1_000,
+      });
+      const answer = await start(house, people[0]!, channel);
+      expect(answer.text).toContain('If Discord refuses it, the table is closed again.');
+      await house.kill();
+      outage.lift();
+      house.discord.setPermissions(channel, EVERYONE & ~Bits.SendMessages);
+      await house.start();
+      await vi.waitFor(() => expectNothingAt(house, channel), WAITING);
+      expect(said(people[0]!, answer)).toBe(answer.text);
+    },
+  );
 
   housed.concurrent('where only the commands were let in is told how to invite the bot', async ({ house }) => {
     const guild = house.discord.addGuild('Commands only');

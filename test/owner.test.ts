@@ -4,21 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { envOf, spawnBot, startBot } from '../playground/bot.js';
 import { stopwatch } from '../playground/lateness.js';
 import { expectAnsweredOnce } from './checks.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { answer, sitDown } from './sitting.js';
 
 /** A bot that was held up is followed after five seconds; one that was killed is followed sooner. */
 const LEASE = 5_000;
 
-let house: House;
+let house: ProcessHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
 afterEach(() => house.close());
 
 /** Stops its process at a moment when it is not writing, which would keep everybody else from it. */
-async function holdUp({ bot, database }: House): Promise<void> {
+async function holdUp({ bot, database }: ProcessHouse): Promise<void> {
   const sqlite = new Database(database, { timeout: 0 });
   const isFree = (): boolean => {
     try {

@@ -3,7 +3,7 @@ import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { BOT } from '../playground/discord/state/permissions.js';
 import { boardOf, playMatch } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { answer, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
 import { gamesAt, openMatch } from './tables.js';
@@ -11,7 +11,7 @@ import { keepWritten } from './written.js';
 
 const SHEET = '```';
 
-let house: House;
+let house: ProcessHouse;
 beforeAll(async () => {
   house = await openHouse();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { boardOf, offersOf, take } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { passTime } from './pass-time.js';
 import { WAITING } from './patience.js';
 import { answer, noteOn, type Sitting, sitDown } from './sitting.js';
@@ -14,7 +14,7 @@ const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
 const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
 
-let house: House;
+let house: ProcessHouse;
 /** One house for a whole group of tests. */
 function shareHouse(): void {
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { resultOf } from '../playground/players.js';
 import { expectClean, recordOf, refereeOn } from './checks.js';
-import type { House } from './house.js';
-import { housed } from './housed.js';
+import type { ProcessHouse } from './house.js';
+import { housedApart } from './housed.js';
 import { anyOf, pick } from './luck.js';
 import { expire } from './pass-time.js';
 import { playRandomly } from './playing.js';
@@ -17,13 +17,13 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 const GAMES = 5;
 
 /** Kills the bot in the middle of a match, and starts it again. */
-async function crash(house: House): Promise<void> {
+async function crash(house: ProcessHouse): Promise<void> {
   await sleep(anyOf(300, 1_500));
   await house.kill();
   await house.start();
 }
 
-async function begins(house: House, plan: Plan, before: string): Promise<string> {
+async function begins(house: ProcessHouse, plan: Plan, before: string): Promise<string> {
   const host = plan.people[0]!;
   const idsBefore = new Set(idsOn(host.sees(plan.channel)));
   await insist(house, () => {
@@ -33,7 +33,7 @@ async function begins(house: House, plan: Plan, before: string): Promise<string>
   return (await appears(house, plan, { start: 'sheet:', idsBefore })).id;
 }
 
-async function leaves(house: House, person: Person, { channel, offered }: Plan, match: string): Promise<void> {
+async function leaves(house: ProcessHouse, person: Person, { channel, offered }: Plan, match: string): Promise<void> {
   const { message } = (await insist(house, () => person.slash(channel, `/${offered.game} leave`)))!;
   await insist(house, () => person.press(message!, `quit:${match}`));
 }
@@ -42,7 +42,7 @@ function textOf(message: SeenMessage): string {
   return `${message.content}\n${message.embeds[0]?.description}`;
 }
 
-housed.concurrent(
+housedApart.concurrent(
   'a series of five matches is right at its end, with a crash in each and one who leaves in the third',
   async ({ house }) => {
     const plan: Plan = { ...planFor(house, ['Ann', 'Ben', 'Cay']), games: GAMES, offered: pick(gamesAt(house)) };
@@ -88,7 +88,7 @@ housed.concurrent(
   },
 );
 
-housed.concurrent(
+housedApart.concurrent(
   'a series goes on by itself a minute after a match, also when the bot was down then',
   async ({ house }) => {
     const plan: Plan = { ...planFor(house, ['Dot', 'Eve']), games: 2 };

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { ChannelRef } from '../playground/discord/stage.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { planFor, sitDownTo } from './sitting.js';
 
-let house: House;
+let house: ProcessHouse;
 let boss: Person;
 let office: ChannelRef;
 beforeAll(async () => {

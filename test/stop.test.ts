@@ -7,7 +7,7 @@ import { stopwatch } from '../playground/lateness.js';
 import { ROOT } from '../playground/root.js';
 import { sitAtMany } from './busy.js';
 import { expectClean } from './checks.js';
-import { buildHouse, type House } from './house.js';
+import { buildHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 
@@ -16,7 +16,7 @@ const PRESSES = 60;
 /** A supervisor kills after five seconds. */
 const LONGEST = 5_000;
 
-let house: House;
+let house: ProcessHouse;
 afterEach(() => house.close());
 
 /** Eight tables of two, in the middle of their presses. */

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { type DiscordOptions, startDiscord } from '../playground/discord/server.js';
+import type { Clock } from '../playground/discord/state/clock.js';
+import type { House } from './house.js';
+
+/** What a house stands on, whatever bot comes into it. */
+export interface Ground extends Pick<House, 'discord' | 'database' | 'rest' | 'up' | 'outcome' | 'close'> {
+  /** A bot is up: who waits for it goes on. */
+  cameUp(): void;
+  /** There is none any more; people notice at once that nobody answers. */
+  wentDown(): void;
+}
+
+/** A stand-in for Discord, and a place for a database. */
+export async function layGround(options: DiscordOptions): Promise<Ground> {
+  const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
+  const database = join(folder, 'bot.sqlite');
+  const discord = await startDiscord(options);
+  let up = pending();
+  let down = pending();
+  down.resolve();
+  return {
+    discord,
+    database,
+    async rest(channel) {
+      await allSent(database, discord.clock, channel?.id ?? null);
+      await discord.settle({ quietMs: QUIET, timeoutMs: PATIENCE });
+    },
+    up: () => up.done,
+    outcome: (interaction) => Promise.race([interaction.outcome, down.done.then(() => null)]),
+    cameUp() {
+      down = pending();
+      up.resolve();
+    },
+    wentDown() {
+      up = pending();
+      down.resolve();
+    },
+    async close() {
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Longer than any edit waits for its turn, a picture for its drawing, or anybody for the clock. */
+const QUIET = 1_100;
+const LOOK_EVERY = 50;
+/** A hundred tables may have something to say at once. */
+const PATIENCE = 600_000;
+
+/** What a table that is paused has to say waits until it goes on, and a menu whose token is dead says nothing any more. */
+const UNSENT = `
+  SELECT (SELECT count(*) FROM posts JOIN tables ON tables.id = posts.table_id
+          WHERE sent < wanted AND paused IS NULL AND tables.channel_id = coalesce(@channel, tables.channel_id))
+       + (SELECT count(*) FROM menus JOIN matches ON matches.id = match_id JOIN tables ON tables.id = matches.table_id
+          WHERE sent < wanted AND until > @now AND tables.channel_id = coalesce(@channel, tables.channel_id))`;
+
+async function allSent(database: string, clock: Clock, channel: string | null): Promise<void> {
+  const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
+  try {
+    const unsent = sqlite.prepare<[{ channel: string | null; now: number }], number>(UNSENT).pluck();
+    for (const begun = performance.now(); unsent.get({ channel, now: clock.now() })! > 0; await sleep(LOOK_EVERY)) {
+      if (performance.now() - begun > PATIENCE) throw new Error('Waited in vain for everything to be sent');
+    }
+  } finally {
+    sqlite.close();
+  }
+}
+
+interface Pending {
+  readonly done: Promise<void>;
+  resolve(): void;
+}
+
+function pending(): Pending {
+  let resolve = (): void => undefined;
+  const done = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { done, resolve };
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { uptime } from 'node:os';
+import { envOf } from '../playground/bot.js';
+import { createBot, type DiscordBot } from '../src/bot.js';
+import { readEnv } from '../src/env.js';
+import { createLog } from '../src/log.js';
+import { layGround } from './ground.js';
+import type { House, HouseOptions } from './house.js';
+
+const SECOND = 1000;
+const RANDOM_STEPS = 2 ** 32;
+
+/** A house whose bot runs in the process of the test: for all that needs no process of its own. */
+export async function openHouseInProcess({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
+  const ground = await layGround(options);
+  const { discord, database } = ground;
+  const written: string[] = [];
+  let bot: DiscordBot | null = null;
+  const house: House = {
+    ...ground,
+    output: () => written.join(''),
+    async start() {
+      const variables = readEnv(envOf({ discord, database, env }));
+      bot = await createBot(variables, {
+        log: createLog(variables.LOG_LEVEL, { write: (line) => written.push(line) }),
+        wall: Date.now,
+        steady: () => performance.now(),
+        lasting: () => uptime() * SECOND,
+        random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+        fail: (error) => written.push(`${error}\n`),
+      });
+      await bot.start();
+      await discord.until(() => discord.commands.length > 0, { what: 'the commands of the bot' });
+      ground.cameUp();
+    },
+    async stop() {
+      ground.wentDown();
+      await bot?.stop();
+      bot?.close();
+      bot = null;
+    },
+    async close() {
+      await house.stop();
+      await ground.close();
+    },
+  };
+  // A guild has to be there before the bot looks around.
+  discord.addGuild('Game night');
+  await house.start();
+  return house;
+}
