@@ -1,8 +1,8 @@
 import { GAMES, gameOf } from '../src/games/registry.js';
 import type { Store } from '../src/store/types.js';
-import { isLive, liveOf } from '../src/table/live.js';
+import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
-import type { Live, Person, Press, Tables } from '../src/table/types.js';
+import type { ActiveMatch, Person, Press, Tables } from '../src/table/types.js';
 
 export interface Plan {
   readonly guildId: string;
@@ -45,14 +45,14 @@ async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> 
 }
 
 /** The table's match as it is stored. */
-export function opened(store: Store, table: string): Live {
-  const live = liveOf(store.read({ table })!, gameOf);
-  if (!isLive(live)) throw new Error(`Table ${table} can't be played: ${live.unplayable}`);
+export function opened(store: Store, table: string): ActiveMatch {
+  const live = loadMatch(store.read({ table })!, gameOf);
+  if (!isPlayable(live)) throw new Error(`Table ${table} can't be played: ${live.unplayable}`);
   return live;
 }
 
 /** One of those who are asked answers anything that is legal. What follows is read off the answer to that, as people do. */
-export async function answerRandomly(tables: Tables, plan: Plan, live: Live): Promise<Live> {
+export async function answerRandomly(tables: Tables, plan: Plan, live: ActiveMatch): Promise<ActiveMatch> {
   const seat = live.awaited[0]!;
   const moves = live.game.legalMoves(live.state, seat);
   const move = moves[Math.floor(Math.random() * moves.length)]!;

@@ -6,8 +6,8 @@ import { missingForThread } from '../src/discord/permissions.js';
 import { refusedPlace } from '../src/discord/settings.js';
 import { openInThread, opensThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
-import { customsOf } from '../src/table/customs.js';
 import { MOST_GAMES } from '../src/table/pace.js';
+import { serverDefaultsOf } from '../src/table/server-defaults.js';
 import type { LobbyOptions } from '../src/table/types.js';
 import { phrase } from '../src/text/phrases.js';
 import { choiceOption, describedBy, numberOption, personOption, SERVER_ONLY, subcommand, worded } from './options.js';
@@ -69,7 +69,7 @@ function start(game: Game, call: Call): Promise<Told> | Told {
   const pace = options.getString('pace');
   const wanted: LobbyOptions = {
     game,
-    pace: PACES.find((each) => each === pace) ?? customsOf(context.store.serverSettings(press.guildId)).pace,
+    pace: PACES.find((each) => each === pace) ?? serverDefaultsOf(context.store.serverSettings(press.guildId)).pace,
     bots: options.getInteger('bots') ?? 0,
     seats: options.getInteger('seats'),
     games: options.getInteger('games') ?? 1,

@@ -3,7 +3,7 @@ import type { Seat } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
 import type { SeatRow } from '../src/store/rows.js';
 import type { Store, Stored } from '../src/store/types.js';
-import { isLive, liveOf } from '../src/table/live.js';
+import { isPlayable, loadMatch } from '../src/table/match.js';
 import { playerOf, present } from '../src/table/seats.js';
 import { isBetween } from '../src/table/series.js';
 import { shownBy } from '../test/ledger.js';
@@ -64,8 +64,8 @@ async function lobbyStuck(alive: Alive, stored: Stored): Promise<string | null> 
 
 async function matchStuck(alive: Alive, stored: Stored): Promise<string | null> {
   if (isBetween(stored)) return seriesStuck(alive, stored);
-  const live = liveOf(stored, gameOf);
-  if (!isLive(live)) return `it cannot be played: ${live.unplayable}`;
+  const live = loadMatch(stored, gameOf);
+  if (!isPlayable(live)) return `it cannot be played: ${live.unplayable}`;
   const row = rowToPress(stored, live.awaited);
   if (row === undefined) return 'nobody is asked, and nobody could come back';
   const guest = guestOf(alive, stored, playerOf(row)!);

@@ -55,7 +55,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     isDue: (at) => store.due(at).length > 0,
     pass: (at) => tables.tick(at),
     grace: (stood) => tables.grace(now, stood),
-    told: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
+    onChange: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
   });
   const { store, renew, check } = await openOwned(env.DATABASE_PATH, {
     lost: fail,

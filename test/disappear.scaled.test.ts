@@ -4,7 +4,7 @@ import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { playMatch } from '../playground/players.js';
 import { GAMES, gameOf } from '../src/games/registry.js';
 import type { Stored } from '../src/store/types.js';
-import { isLive, liveOf } from '../src/table/live.js';
+import { isPlayable, loadMatch } from '../src/table/match.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type Phase, phasesOf } from './phases.js';
@@ -142,8 +142,8 @@ function passTimeFor({ match }: Place, { gone }: Phase): { end(): Promise<void> 
 }
 
 function isOnlyAwaited(stored: Stored, seat: number): boolean {
-  const live = liveOf(stored, gameOf);
-  return isLive(live) && live.awaited.length === 1 && live.awaited[0] === seat && stored.seats[seat]!.gone === null;
+  const live = loadMatch(stored, gameOf);
+  return isPlayable(live) && live.awaited.length === 1 && live.awaited[0] === seat && stored.seats[seat]!.gone === null;
 }
 
 function expire(match: string): void {

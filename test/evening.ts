@@ -1,9 +1,9 @@
 import { GAMES, gameOf } from '../src/games/registry.js';
 import type { Pace } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
-import { isLive, liveOf } from '../src/table/live.js';
+import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
-import type { Live, Person, Press } from '../src/table/types.js';
+import type { ActiveMatch, Person, Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
 
 /** A throw as the record writes its faces, and what was answered to it; who is asked and not named here passes. */
@@ -61,9 +61,9 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
   for (const person of people.slice(1)) await tables.join(press(person), table);
   await tables.begin(press(host), table);
 
-  const now = (): Live => {
-    const live = liveOf(store.read({ table })!, gameOf);
-    if (!isLive(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
+  const now = (): ActiveMatch => {
+    const live = loadMatch(store.read({ table })!, gameOf);
+    if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
     return live;
   };
   for (const [n, [dice, ...answers]] of throws.entries()) {
@@ -83,7 +83,7 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
 
 /** The next answer that is due: one that is named, else a pass. Takes it out of those that are named. */
 function nextAnswer(
-  { game, state, awaited, stored }: Live,
+  { game, state, awaited, stored }: ActiveMatch,
   named: [seat: string, word: string][],
   which: 'named' | 'all',
 ): { readonly seat: number; readonly word: string } | null {
@@ -96,7 +96,7 @@ function nextAnswer(
   return which === 'named' || seat === undefined ? null : { seat, word: game.defaultMove(state, seat) };
 }
 
-function throwsIn({ stored }: Live): number {
+function throwsIn({ stored }: ActiveMatch): number {
   return stored.lines.filter((line) => line.giver === 'dice').length;
 }
 

@@ -1,9 +1,9 @@
 import type { Game } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
 import type { Store } from '../src/store/types.js';
-import { isLive, liveOf } from '../src/table/live.js';
+import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
-import type { Live, Person, Press } from '../src/table/types.js';
+import type { ActiveMatch, Person, Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
 
 /** A position to be reached: the same seed leads to the same record, whatever table it is played at. */
@@ -25,7 +25,7 @@ export interface Place {
  * Plays at random up to a point where two people or more have to answer, none of them has yet, and the first of them has
  * a choice. Nothing is sent. Null if the match ends before.
  */
-export async function playTo(position: Position, place: Place, store: Store): Promise<Live | null> {
+export async function playTo(position: Position, place: Place, store: Store): Promise<ActiveMatch | null> {
   const { game, people, bots, seed } = position;
   const [dice, choices] = [generator(seed), generator(seed + 1)];
   const tables = createTables({ store: boundless(store), gameOf, random: dice });
@@ -41,8 +41,8 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
   for (const person of others) await tables.join(press(person), table);
   await tables.begin(press(host), table);
   for (let answers = 0; ; answers++) {
-    const live = liveOf(store.read({ table })!, gameOf);
-    if (!isLive(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
+    const live = loadMatch(store.read({ table })!, gameOf);
+    if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
     if (live.over) return null;
     if (answers >= position.answers && isShared(live)) return live;
     const seat = live.awaited[Math.floor(choices() * live.awaited.length)]!;
@@ -52,7 +52,7 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
   }
 }
 
-function isShared({ game, state, awaited, stored }: Live): boolean {
+function isShared({ game, state, awaited, stored }: ActiveMatch): boolean {
   const none = stored.seats.every(({ seat, personId }) => personId === null || game.pendingMove(state, seat) === null);
   return awaited.length >= 2 && none && game.legalMoves(state, awaited[0]!).length >= 2;
 }

@@ -6,7 +6,7 @@ import type { ChannelRef } from '../playground/discord/stage.js';
 import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
 import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
-import type { Live } from '../src/table/types.js';
+import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { generator, type Position, playTo } from './positions.js';
@@ -102,7 +102,11 @@ function arbitraryPosition(): fc.Arbitrary<Position> {
     });
 }
 
-function twins(channels: readonly ChannelRef[], lives: readonly (Live | null)[], random: () => number): Pair | null {
+function twins(
+  channels: readonly ChannelRef[],
+  lives: readonly (ActiveMatch | null)[],
+  random: () => number,
+): Pair | null {
   const sides = lives.flatMap((live, which): Side[] =>
     live === null
       ? []
@@ -114,12 +118,12 @@ function twins(channels: readonly ChannelRef[], lives: readonly (Live | null)[],
   return { sides, hider, seat: live.awaited[0]!, script: scriptFor(live, hider, random) };
 }
 
-function seatedAt({ stored }: Live, seat: number): Person {
+function seatedAt({ stored }: ActiveMatch, seat: number): Person {
   return people.find(({ id }) => id === stored.seats[seat]!.personId)!;
 }
 
 /** What people do until only one more answer is due: the hider answers, and changes it; before and after the others do all they can. */
-function scriptFor(live: Live, hider: Person, random: () => number): readonly Step[] {
+function scriptFor(live: ActiveMatch, hider: Person, random: () => number): readonly Step[] {
   const others = live.stored.seats.flatMap(({ seat, personId }) =>
     personId === null || personId === hider.id ? [] : [seatedAt(live, seat)],
   );

@@ -35,7 +35,7 @@ export async function pressed(
     case 'kicking':
       return tables.kickingAt(press, id.table, id.person);
     case 'oust':
-      return tables.oust(press, id.table, id.person);
+      return tables.remove(press, id.table, id.person);
     case 'which': {
       const { of, game, person } = id;
       return tables.which(press, { of, game, person }, id.page);
@@ -57,9 +57,9 @@ export async function pressed(
     case 'kick':
       return tables.kick(press, id.match, id.seat);
     case 'pardon':
-      return tables.pardon(press, id.match, id.person);
+      return tables.unban(press, id.match, id.person);
     case 'take':
-      return tables.take(press, id.match, id.seat);
+      return tables.takeSeat(press, id.match, id.seat);
     case 'play':
       return tables.play(press, id.match, id.step, id.word);
     case 'pick':

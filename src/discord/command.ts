@@ -5,7 +5,7 @@ import type {
 } from 'discord.js';
 import type { Game, Phrase } from '../games/game.js';
 import type { Store } from '../store/types.js';
-import type { Answer, Press, Tables } from '../table/types.js';
+import type { Press, TableReply, Tables } from '../table/types.js';
 import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
@@ -45,14 +45,14 @@ export interface Call extends Use {
  * those who want it written, and for when it can't be drawn.
  */
 export type Told =
-  | Exclude<Answer, { kind: 'opened' }>
+  | Exclude<TableReply, { kind: 'opened' }>
   | Opened
   | { readonly kind: 'message'; readonly body: Body; readonly plain?: Body }
   /** A private message beside the one that was pressed, which stays. */
   | { readonly kind: 'aside'; readonly body: Body; readonly file: Attached | null };
 
 /** A table that has been opened: in a thread made for it, or in the channel although it should have had one. */
-export interface Opened extends Extract<Answer, { kind: 'opened' }> {
+export interface Opened extends Extract<TableReply, { kind: 'opened' }> {
   readonly thread?: string;
   readonly noThread?: Phrase;
 }

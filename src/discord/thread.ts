@@ -1,7 +1,7 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
-import { customsOf } from '../table/customs.js';
 import { wrongOptions } from '../table/lobby.js';
+import { serverDefaultsOf } from '../table/server-defaults.js';
 import type { LobbyOptions } from '../table/types.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';
@@ -34,7 +34,7 @@ const WHEN: Intl.DateTimeFormatOptions = {
 export function opensThread({ interaction, press, context }: Use): boolean {
   if (interaction.channel?.type !== ChannelType.GuildText) return false;
   if (!interaction.memberPermissions?.has(PermissionFlagsBits.CreatePublicThreads)) return false;
-  return customsOf(context.store.serverSettings(press.guildId)).threads;
+  return serverDefaultsOf(context.store.serverSettings(press.guildId)).threads;
 }
 
 /** Opens a table in a new thread; in the channel itself where Discord refuses one, or takes too long over it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/registry.js';
 import { picker } from '../games/sample.js';
-import { isAnswerOf } from './course.js';
+import { isAnswerOf } from './commit.js';
 import { idOf, type Trial, trial } from './trial.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
@@ -51,7 +51,7 @@ test('the board is shown anew when somebody takes a seat, and when somebody vote
   await it.tables.quit(it.press('Ben'), match);
   await send(it);
   let before = wanted(it, table);
-  await it.tables.take(it.press('Eve'), match, 1);
+  await it.tables.takeSeat(it.press('Eve'), match, 1);
   expect(wanted(it, table)).toBe(before + 1);
   before = wanted(it, table);
   await it.tables.kick(it.press('Ann'), match, 2);
@@ -84,7 +84,7 @@ test('whoever took a seat that had answered before is called to its next choice 
   };
   await answers(active, NAMES[active]!);
   await it.tables.quit(it.press(NAMES[active]!), match);
-  await it.tables.take(it.press('Eve'), match, active);
+  await it.tables.takeSeat(it.press('Eve'), match, active);
   await send(it);
   for (const seat of it.live(table).awaited) await answers(seat, NAMES[seat]!);
   expect(it.live(table)).toMatchObject({ awaited: [active] });

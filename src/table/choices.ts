@@ -1,17 +1,17 @@
 import type { Store, Stored } from '../store/types.js';
 import { mayEnd } from './end.js';
 import { leads } from './kick.js';
-import { type GameOf, isLive, liveOf } from './live.js';
-import { mayOust } from './lobby.js';
+import { mayRemove } from './lobby.js';
+import { type GameOf, isPlayable, loadMatch } from './match.js';
 import { playerOf, seatOf } from './seats.js';
-import type { Choice, Listing, Live, Press } from './types.js';
+import type { ActiveMatch, Choice, Listing, Press } from './types.js';
 
 /** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */
 export interface Choices {
   /** The open tables of that game where the presser is, in this server. */
   openOf(by: Press, game: string): readonly Stored[];
   /** The matches among them where the presser sits or plays. */
-  matchesOf(by: Press, game: string): readonly Live[];
+  matchesOf(by: Press, game: string): readonly ActiveMatch[];
   /** Those that fit what is asked, in the order in which they are listed. */
   of(by: Press, listing: Listing): readonly Choice[];
 }
@@ -27,8 +27,8 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
     store.playingOf(by.person.id, by.channelId).flatMap((table) => {
       const stored = store.read({ table });
       if (stored?.match == null || stored.table.game !== game || stored.table.guildId !== by.guildId) return [];
-      const live = liveOf(stored, gameOf);
-      return isLive(live) ? [live] : [];
+      const live = loadMatch(stored, gameOf);
+      return isPlayable(live) ? [live] : [];
     });
 
   function sheets(by: Press, game: string): readonly Choice[] {
@@ -61,7 +61,7 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
   function kicks(by: Press, { game, person }: Listing): readonly Choice[] {
     return known(openOf(by, game), by).flatMap((stored): readonly Choice[] => {
       const deed = { kind: 'kicking' as const, table: stored.table.id, person };
-      if (person !== null && isBarred(stored, person))
+      if (person !== null && isBanned(stored, person))
         return leads(stored, by) ? [{ stored, deed, note: 'pardon' }] : [];
       const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && plays(stored, person);
       return fits ? [{ stored, deed, note: null }] : [];
@@ -92,7 +92,7 @@ export function known(tables: readonly Stored[], by: Press): readonly Stored[] {
 }
 
 /** Whether that person was sent away from there, and has not come back. */
-export function isBarred({ table }: Stored, person: string): boolean {
+export function isBanned({ table }: Stored, person: string): boolean {
   return table.barred.includes(person);
 }
 
@@ -103,7 +103,7 @@ function plays({ seats }: Stored, person: string): boolean {
 /** Whether somebody else is there whom the presser could have replaced, or take out. */
 function hasOthers(stored: Stored, by: Press): boolean {
   const others = stored.seats.some((row) => playerOf(row) !== null && playerOf(row) !== by.person.id);
-  return others && (stored.table.status !== 'lobby' || mayOust(stored, by));
+  return others && (stored.table.status !== 'lobby' || mayRemove(stored, by));
 }
 
 function firstThose<Each>(all: readonly Each[], first: (each: Each) => boolean): readonly Each[] {

@@ -1,16 +1,16 @@
 import type { TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { follow } from './course.js';
-import { customsOf } from './customs.js';
-import { type GameOf, isLive, liveOf } from './live.js';
+import { addAnswer, advance, type Progress, type Random } from './advance.js';
+import { commit } from './commit.js';
 import { lobbyPost } from './lobby.js';
+import { type GameOf, isPlayable, loadMatch } from './match.js';
 import { nextDue } from './next.js';
 import { closing, voided } from './play.js';
 import { isUnseen } from './posted.js';
 import { missed } from './presence.js';
 import { playerOf, present } from './seats.js';
 import { isBetween } from './series.js';
-import { answered, type Course, type Random, settle } from './settle.js';
+import { serverDefaultsOf } from './server-defaults.js';
 
 /** Time has come for a table: its lobby expires, those who have not answered are reminded, or pass. `out` tells whether anything changed. */
 export function timeUp(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<boolean> {
@@ -41,26 +41,26 @@ function abandoned(stored: Stored, now: number): Omit<Change<never>, 'out'> {
 function reminded(stored: Stored, gameOf: GameOf, now: number): Change<boolean> {
   const spoilt = voided(stored, gameOf, now);
   if (spoilt !== null) return { ...spoilt, out: true };
-  const live = stored.match === null ? null : liveOf(stored, gameOf);
-  if (live === null || !isLive(live)) return { table: { remindAt: null }, out: true };
+  const live = stored.match === null ? null : loadMatch(stored, gameOf);
+  if (live === null || !isPlayable(live)) return { table: { remindAt: null }, out: true };
   const mentions = present(stored.seats, live.awaited).flatMap((row) => playerOf(row) ?? []);
   const reminder = { kind: 'reminder' as const, matchId: live.stored.match.id, from: stored.lines.length, mentions };
   // A reminder that mentions nobody reminds nobody.
-  const calls = mentions.length > 0 && customsOf(stored.server).mentions;
+  const calls = mentions.length > 0 && serverDefaultsOf(stored.server).mentions;
   return { table: { remindAt: null }, ...(calls && { posts: [reminder] }), out: true };
 }
 
 function passed(stored: Stored, gameOf: GameOf, now: number, random: Random): Omit<Change<never>, 'out'> {
-  const live = liveOf(stored, gameOf);
-  if (!isLive(live)) throw new Error(`match of table ${stored.table.id} can't be replayed`);
+  const live = loadMatch(stored, gameOf);
+  if (!isPlayable(live)) throw new Error(`match of table ${stored.table.id} can't be replayed`);
   const late = present(stored.seats, live.awaited).map((row) => row.seat);
   const seats = missed(stored.seats, late);
-  const start: Course = { state: live.state, lines: [] };
+  const start: Progress = { state: live.state, lines: [] };
   const idled = late.reduce(
-    (course, seat) => answered(live.game, course, seat, live.game.defaultMove(course.state, seat), 'clock', now),
+    (progress, seat) => addAnswer(live.game, progress, seat, live.game.defaultMove(progress.state, seat), 'clock', now),
     start,
   );
-  return follow(live, settle(live.game, idled, seats, now, random), seats, { at: now, by: null }).change;
+  return commit(live, advance(live.game, idled, seats, now, random), seats, { at: now, by: null }).change;
 }
 
 function shut(stored: Stored, status: TableRow['status']): Omit<Change<never>, 'out'> {

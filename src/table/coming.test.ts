@@ -70,13 +70,13 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
       await tables.back(by, match);
       return;
     case 'take':
-      await tables.take(by, match, seat);
+      await tables.takeSeat(by, match, seat);
       return;
     case 'kick':
       await tables.kick(by, match, seat);
       return;
     case 'pardon':
-      await tables.pardon(by, match, personOf(EVERYBODY[n % EVERYBODY.length]!).id);
+      await tables.unban(by, match, personOf(EVERYBODY[n % EVERYBODY.length]!).id);
       return;
     case 'look':
       await tables.sheet(by, match, null);

@@ -1,31 +1,34 @@
 import type { Change, Store, Stored, Where } from '../store/types.js';
-import { closedNotice, isAnswer, notice, openedMatch, unknown } from './answers.js';
-import { createChoices, isBarred, known } from './choices.js';
+import type { Random } from './advance.js';
+import { createChoices, isBanned, known } from './choices.js';
 import { ending } from './end.js';
 import { ABSENT } from './here.js';
-import { decides, kick, kicking, pardon } from './kick.js';
+import { decides, kick, kicking, unban } from './kick.js';
 import { leaving } from './leave.js';
-import type { GameOf } from './live.js';
-import { leave, oust, ousting } from './lobby.js';
-import { outside } from './outside.js';
+import { askRemove, leave, removeFromLobby } from './lobby.js';
+import type { GameOf } from './match.js';
+import { tellNotSeated } from './not-seated.js';
 import { sheet } from './play.js';
+import { closedNotice, isReply, notice, openMatch, replyUnknown } from './replies.js';
 import { seatOf } from './seats.js';
-import type { Random } from './settle.js';
-import type { Answer, Choice, Listing, Press, Tables } from './types.js';
+import type { Choice, Listing, Press, TableReply, Tables } from './types.js';
 
-interface Parts {
+interface CommandsDeps {
   readonly store: Store;
   readonly gameOf: GameOf;
   readonly random: Random;
-  press(where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer>;
+  press(where: Where, by: Press, decide: (stored: Stored) => Change<TableReply>): Promise<TableReply>;
 }
 
-type Commands = Pick<Tables, 'sheet' | 'leaving' | 'kicking' | 'kickingAt' | 'oust' | 'ending' | 'endingAt' | 'which'>;
+type Commands = Pick<
+  Tables,
+  'sheet' | 'leaving' | 'kicking' | 'kickingAt' | 'remove' | 'ending' | 'endingAt' | 'which'
+>;
 
 /** The commands that don't say which table they mean: where one fits it is that one, and where several do they ask. */
-export function createCommands({ store, gameOf, random, press }: Parts): Commands {
+export function createCommands({ store, gameOf, random, press }: CommandsDeps): Commands {
   const choices = createChoices(store, gameOf);
-  const list = (by: Press, listing: Listing, tables: readonly Choice[], page = 0): Answer => ({
+  const list = (by: Press, listing: Listing, tables: readonly Choice[], page = 0): TableReply => ({
     kind: 'which',
     listing,
     tables,
@@ -37,28 +40,29 @@ export function createCommands({ store, gameOf, random, press }: Parts): Command
   const opened = async (
     by: Press,
     table: string,
-    then: (stored: Stored) => Answer | Promise<Answer>,
-  ): Promise<Answer> => {
+    then: (stored: Stored) => TableReply | Promise<TableReply>,
+  ): Promise<TableReply> => {
     const stored = store.read({ table });
-    if (stored === null) return unknown({ store, where: { table }, by });
+    if (stored === null) return replyUnknown({ store, where: { table }, by });
     if (stored.table.guildId !== by.guildId) return ABSENT;
     const { status } = stored.table;
     return status === 'lobby' || status === 'playing' || status === 'parked' ? then(stored) : closedNotice(stored);
   };
 
-  const ousted = async (by: Press, table: string, person: string | null): Promise<Answer> => {
-    const told = await press({ table }, by, oust(by, person));
-    if (told.kind !== 'lobby') return told;
-    return notice(told.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
+  const removePerson = async (by: Press, table: string, person: string | null): Promise<TableReply> => {
+    const reply = await press({ table }, by, removeFromLobby(by, person));
+    if (reply.kind !== 'lobby') return reply;
+    return notice(reply.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
   };
 
-  const kickingIn = async (by: Press, stored: Stored, person: string | null): Promise<Answer> => {
+  const kickingIn = async (by: Press, stored: Stored, person: string | null): Promise<TableReply> => {
     if (known([stored], by).length === 0) return notice('table.refuse.noMatchHere');
     const table = stored.table.id;
-    if (person !== null && isBarred(stored, person)) return press({ table }, by, pardon(by, person));
-    if (stored.table.status === 'lobby') return person === null ? ousting(stored, by) : ousted(by, table, person);
-    const live = openedMatch(stored, gameOf);
-    if (isAnswer(live)) return live;
+    if (person !== null && isBanned(stored, person)) return press({ table }, by, unban(by, person));
+    if (stored.table.status === 'lobby')
+      return person === null ? askRemove(stored, by) : removePerson(by, table, person);
+    const live = openMatch(stored, gameOf);
+    if (isReply(live)) return live;
     const row = person === null ? undefined : seatOf(stored.seats, person);
     return row === undefined || decides(stored, by, row) || person === by.person.id
       ? kicking(live, by, person)
@@ -91,7 +95,7 @@ export function createCommands({ store, gameOf, random, press }: Parts): Command
       // Who has left several of them already may come back to each.
       const sheets: Listing = { of: 'sheet', game, person: null };
       if (lives.length > 1) return list(by, sheets, choices.of(by, sheets));
-      return lives[0] === undefined ? notice('table.refuse.noMatchHere') : outside(lives[0], by.person.id);
+      return lives[0] === undefined ? notice('table.refuse.noMatchHere') : tellNotSeated(lives[0], by.person.id);
     },
 
     async kicking(by, game, person) {
@@ -103,7 +107,7 @@ export function createCommands({ store, gameOf, random, press }: Parts): Command
       return meant === undefined ? notice('table.refuse.noMatchHere') : kickingIn(by, meant, person);
     },
     kickingAt: (by, table, person) => opened(by, table, (stored) => kickingIn(by, stored, person)),
-    oust: ousted,
+    remove: removePerson,
 
     async ending(by, game) {
       const listing: Listing = { of: 'end', game, person: null };

@@ -95,7 +95,7 @@ describe('a match with others present', () => {
   test('does not take the word of who played for somebody for that of the seat’s own person', async () => {
     const { end, read, table, tables, press, match } = await sitting(['Ann', 'Ben', 'Cid']);
     await tables.quit(press('Cid'), match);
-    await tables.take(press('Eve'), match, 2);
+    await tables.takeSeat(press('Eve'), match, 2);
     await end('Eve');
     await end('Ann');
     await tables.back(press('Cid'), match);
@@ -128,7 +128,7 @@ describe('a match with nobody else present', () => {
   test('is not closed by somebody who plays there for another', async () => {
     const it = await sitting(['Ann', 'Ben', 'Cid']);
     await it.tables.quit(it.press('Cid'), it.match);
-    await it.tables.take(it.press('Eve'), it.match, 2);
+    await it.tables.takeSeat(it.press('Eve'), it.match, 2);
     await awayBut(it, 'Ben');
     await it.tables.sheet(it.press('Eve'), it.match, null);
     await it.tables.quit(it.press('Ben'), it.match);

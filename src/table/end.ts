@@ -1,18 +1,18 @@
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { closedNotice, notice, phrase, type TableKey } from './answers.js';
-import { follow } from './course.js';
+import { advance, type Random } from './advance.js';
+import { commit } from './commit.js';
 import { isNeutral } from './kick.js';
-import type { GameOf } from './live.js';
 import { lobbyPost } from './lobby.js';
+import type { GameOf } from './match.js';
 import { closing, onMatch } from './play.js';
 import { arrived } from './presence.js';
+import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { isHost, isPresent, seatOf, withSeat } from './seats.js';
 import { isDone } from './series.js';
-import { type Random, settle } from './settle.js';
-import type { Answer, Deed, Press } from './types.js';
+import type { Deed, Press, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<Answer>;
+type Decide = (stored: Stored) => Change<TableReply>;
 type EndDeed = Extract<Deed, { readonly kind: 'end' | 'stay' | 'close' }>;
 type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
 
@@ -30,7 +30,7 @@ function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
 }
 
 /** What `/… end` says before anything happens: whether the presser is sure, how many have agreed, or who can end it. */
-export function ending(stored: Stored, press: Presser): Answer {
+export function ending(stored: Stored, press: Presser): TableReply {
   if (!mayEnd(stored, press)) return notice(refusalIn(stored));
   const deed = endDeed(stored, press);
   const { games } = stored.table;
@@ -79,8 +79,8 @@ export function end(press: Press, gameOf: GameOf, random: Random): Decide {
     const owners = seats.some((row) => isPresent(row) && row.gone === null);
     if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
     if (votes === needed) return closed(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
-    const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
-    const { change } = follow(live, course, seats, { at: press.at, by: null });
+    const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
+    const { change } = commit(live, progress, seats, { at: press.at, by: null });
     return { ...change, out: notice('end.voted', { votes, needed }) };
   });
 }
@@ -93,13 +93,13 @@ export function stay(press: Press, gameOf: GameOf, random: Random): Decide {
     if (isDone(live)) return { out: notice('table.refuse.closed') };
     if (own === undefined) return { out: notice(refusalIn(stored)) };
     const seats = withSeat(arrived(stored.seats, press.person.id), own.seat, { ending: false });
-    const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
-    const { change } = follow(live, course, seats, { at: press.at, by: null });
+    const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
+    const { change } = commit(live, progress, seats, { at: press.at, by: null });
     return { ...change, out: notice('end.stayed') };
   });
 }
 
-function closed(stored: Stored, reason: TableKey, at: number): Change<Answer> {
+function closed(stored: Stored, reason: TableKey, at: number): Change<TableReply> {
   return { ...closing(stored, reason, at), out: notice('table.done.ended') };
 }
 

@@ -9,7 +9,7 @@ import {
 } from './enough.js';
 import { paused, resumed } from './pause.js';
 import { CHANNEL, GAME, keyOf, type Trial, trial } from './trial.js';
-import type { Answer, Press } from './types.js';
+import type { Press, TableReply } from './types.js';
 
 let at: Trial;
 beforeEach(() => {
@@ -20,12 +20,12 @@ const options = { game: GAME, pace: 'live', bots: 1, seats: null, games: 1, loca
 const OPENED = 'opened';
 
 /** Somebody types the command, so long after the last time that nobody is too quick. */
-async function start(person: string, change: Partial<Press> = {}): Promise<Answer> {
+async function start(person: string, change: Partial<Press> = {}): Promise<TableReply> {
   at.clock.now += OPENINGS_TIME;
   return at.tables.openLobby(at.press(person, change), options);
 }
 
-function openOf(answer: Answer): readonly string[] {
+function openOf(answer: TableReply): readonly string[] {
   return answer.kind === 'enough' ? answer.open.map(({ table }) => table.id) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Store, Stored } from '../store/types.js';
-import { phrase } from './answers.js';
-import type { Answer, Press } from './types.js';
+import { phrase } from './replies.js';
+import type { Press, TableReply } from './types.js';
 
 /** So many lobbies at most one person has open in a channel with its threads, and in a server. */
 export const LOBBIES_HERE = 2;
@@ -14,7 +14,7 @@ export const LOBBIES_IN_CHANNEL = 5;
 export const OPENINGS = 5;
 export const OPENINGS_TIME = 3 * 60_000;
 
-type Enough = Extract<Answer, { readonly kind: 'enough' }>;
+type Enough = Extract<TableReply, { readonly kind: 'enough' }>;
 type Opener = Pick<Press, 'person' | 'guildId' | 'channelId' | 'parentId' | 'at'>;
 
 /** Why this person may open no more tables for now; null: they may. */

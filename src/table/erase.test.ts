@@ -80,7 +80,7 @@ describe('erasing somebody in the middle of a match', () => {
   test('whoever has taken the seat over plays on there', async () => {
     const it = await sitting();
     await it.tables.quit(it.press('Ben'), it.match);
-    await it.tables.take(it.press('Eve'), it.match, 1);
+    await it.tables.takeSeat(it.press('Eve'), it.match, 1);
     await it.forget('Ben');
     expect(it.read(it.table).seats[1]).toMatchObject({ personId: null, name: '', gone: 'left', deputyName: 'Eve' });
     await it.forget('Eve');
@@ -94,7 +94,7 @@ describe('erasing somebody in the middle of a match', () => {
     expect(await it.tables.back(it.press('Ben'), it.match)).toMatchObject({
       phrase: { key: 'table.refuse.stranger' },
     });
-    expect(await it.tables.take(it.press('Ben'), it.match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await it.tables.takeSeat(it.press('Ben'), it.match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
   });
 
   test('a match of two that somebody was erased from counts for the other as one without rating', async () => {

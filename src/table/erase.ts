@@ -1,15 +1,15 @@
 import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Store, Stored } from '../store/types.js';
+import type { Random } from './advance.js';
 import { handedOver } from './leave.js';
-import { type GameOf, isLive, liveOf } from './live.js';
 import { leave } from './lobby.js';
+import { type GameOf, isPlayable, loadMatch } from './match.js';
 import { voided } from './play.js';
 import { FRESH, hostOf, ownSeat, seatOf, vacated } from './seats.js';
 import { isBetween } from './series.js';
-import type { Random } from './settle.js';
 import type { Person } from './types.js';
 
-export interface ErasingParts {
+export interface EraseDeps {
   readonly store: Store;
   readonly gameOf: GameOf;
   readonly random: Random;
@@ -19,7 +19,7 @@ export interface ErasingParts {
 const TRIES = 5;
 
 /** Takes a person from every open table, and erases everything that is kept about them. Once more does no harm. */
-export async function erase({ store, gameOf, random }: ErasingParts, person: Person, at: number): Promise<void> {
+export async function erase({ store, gameOf, random }: EraseDeps, person: Person, at: number): Promise<void> {
   for (let n = 0; n < TRIES; n++) {
     for (const table of store.openTablesOf(person.id))
       await store.update({ table }, null, at, withoutPerson(person, at, gameOf, random));
@@ -35,8 +35,8 @@ function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Rando
     const spoilt = voided(stored, gameOf, at);
     if (spoilt !== null) return { ...spoilt, out: null };
     const seats = withoutName(stored.seats, person.id);
-    const live = stored.match === null ? null : liveOf(stored, gameOf);
-    const on = live !== null && isLive(live) && (stored.match?.status === 'playing' || isBetween(stored));
+    const live = stored.match === null ? null : loadMatch(stored, gameOf);
+    const on = live !== null && isPlayable(live) && (stored.match?.status === 'playing' || isBetween(stored));
     const votes = stored.table.votes.filter((vote) => vote.by !== person.id && vote.against !== person.id);
     const change = on ? handedOver(live, seats, { at, by: null, votes }, random) : { seats };
     return {

@@ -69,9 +69,9 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
     if (deed === 'answer') await tables.play(by, id, step, words[n % Math.max(1, words.length)] ?? 'x');
     if (deed === 'leave') await tables.quit(by, id);
     if (deed === 'back') await tables.back(by, id);
-    if (deed === 'take') await tables.take(by, id, seat);
+    if (deed === 'take') await tables.takeSeat(by, id, seat);
     if (deed === 'kick') await tables.kick(by, id, seat);
-    if (deed === 'pardon') await tables.pardon(by, id, whom);
+    if (deed === 'pardon') await tables.unban(by, id, whom);
     if (deed === 'end') await tables.end(by, id);
     if (deed === 'stay') await tables.stay(by, id);
     if (deed === 'next') await tables.next(by, id);

@@ -93,11 +93,9 @@ describe('whoever was replaced', () => {
     await tables.kick(press('Mod', { moderator: true }), match, 1);
     expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.sent');
     expect(keyOf(await tables.back(press('Ben'), match))).toBe('kick.told.sent');
-    expect(keyOf(await tables.take(press('Ben'), match, 1))).toBe('kick.told.sent');
-    expect(keyOf(await tables.pardon(press('Ben', { moderator: true }), match, idOf('Ben')))).toBe(
-      'kick.refuse.pardon',
-    );
-    expect(keyOf(await tables.pardon(press('Cid'), match, idOf('Ben')))).toBe('kick.refuse.pardon');
+    expect(keyOf(await tables.takeSeat(press('Ben'), match, 1))).toBe('kick.told.sent');
+    expect(keyOf(await tables.unban(press('Ben', { moderator: true }), match, idOf('Ben')))).toBe('kick.refuse.pardon');
+    expect(keyOf(await tables.unban(press('Cid'), match, idOf('Ben')))).toBe('kick.refuse.pardon');
     expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
     expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.pardoned');
     expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
@@ -144,7 +142,7 @@ describe('whoever was replaced', () => {
   test('while they played for somebody else leaves a match that counts for nobody, too', async () => {
     const { tables, press, kick, finish, store, match, table } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
     await tables.quit(press('Dan'), match);
-    await tables.take(press('Eve'), match, 3);
+    await tables.takeSeat(press('Eve'), match, 3);
     await kick('Ann', 'Eve');
     await kick('Ben', 'Eve');
     await finish(table);
@@ -202,10 +200,10 @@ describe('a vote', () => {
     const { kick, tables, press, match, goneOf } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
     expect(await kick('Ben', 'Dan')).toBe('kick.voted');
     await tables.quit(press('Dan'), match);
-    await tables.take(press('Eve'), match, 3);
+    await tables.takeSeat(press('Eve'), match, 3);
     expect(await kick('Cid', 'Eve')).toBe('kick.voted');
     await tables.quit(press('Eve'), match);
-    await tables.take(press('Eve'), match, 3);
+    await tables.takeSeat(press('Eve'), match, 3);
     expect(await kick('Cid', 'Eve')).toBe('kick.voted.already');
     await tables.quit(press('Eve'), match);
     await tables.back(press('Dan'), match);
@@ -228,7 +226,7 @@ describe('a vote', () => {
 test('a second account that sits down on a free seat has no say about who sits on their own', async () => {
   const { kick, tables, press, goneOf, match } = await sitting();
   await tables.quit(press('Cid'), match);
-  await tables.take(press('Ann Two'), match, 2);
+  await tables.takeSeat(press('Ann Two'), match, 2);
   expect(await kick('Ann Two', 'Ben')).toBe('kick.refuse.deputy');
   expect(keyOf(await tables.kick(press('Ann Two', { moderator: true }), match, 1))).toBe('kick.refuse.deputy');
   expect(await kick('Ann', 'Ben')).toBe('kick.refuse.alone');
@@ -254,7 +252,7 @@ describe('a free seat', () => {
   test('is taken by somebody new, who plays on with its points, unrated', async () => {
     const { tables, press, read, live, say, finish, store, match, table } = await sitting();
     await tables.quit(press('Ben'), match);
-    expect(await tables.take(press('Eve'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await tables.takeSeat(press('Eve'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ name: 'Ben', gone: 'left', deputyId: idOf('Eve'), deputyName: 'Eve' });
     for (let now = live(table); !now.over; now = live(table)) {
       const seat = now.awaited[0]!;
@@ -268,18 +266,18 @@ describe('a free seat', () => {
 
   test('is for one person only, and for none who sits at the table', async () => {
     const { tables, press, read, match, table } = await sitting();
-    expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.taken');
+    expect(keyOf(await tables.takeSeat(press('Eve'), match, 1))).toBe('take.refuse.taken');
     await tables.quit(press('Ben'), match);
-    expect(keyOf(await tables.take(press('Ann'), match, 1))).toBe('take.refuse.seated');
-    await Promise.all([tables.take(press('Eve'), match, 1), tables.take(press('Fay'), match, 1)]);
+    expect(keyOf(await tables.takeSeat(press('Ann'), match, 1))).toBe('take.refuse.seated');
+    await Promise.all([tables.takeSeat(press('Eve'), match, 1), tables.takeSeat(press('Fay'), match, 1)]);
     expect(read(table).seats[1]!.deputyId).toBe(idOf('Eve'));
-    expect(keyOf(await tables.take(press('Fay'), match, 1))).toBe('take.refuse.taken');
+    expect(keyOf(await tables.takeSeat(press('Fay'), match, 1))).toBe('take.refuse.taken');
   });
 
   test('is free again when the new person leaves, and its own person may come back', async () => {
     const { tables, press, read, match, table } = await sitting();
     await tables.quit(press('Ben'), match);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     expect(keyOf(await tables.leaving(press('Eve'), GAME.id))).toBe('leave.ask.deputy');
     expect(keyOf(await tables.quit(press('Eve'), match))).toBe('leave.done.deputy');
     expect(read(table).seats[1]).toMatchObject({ gone: 'left', deputyId: null });
@@ -290,18 +288,18 @@ describe('a free seat', () => {
   test('is not for whoever was sent away from it', async () => {
     const { tables, press, match, goneOf } = await sitting();
     await tables.quit(press('Ben'), match);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     await tables.kick(press('Ann'), match, 1);
     await tables.kick(press('Cid'), match, 1);
     expect(goneOf('Ben')).toBe('left');
-    expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.barred');
+    expect(keyOf(await tables.takeSeat(press('Eve'), match, 1))).toBe('take.refuse.barred');
     expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
   });
 
   test('is the way back for its own person, too', async () => {
     const { tables, press, match, goneOf } = await sitting();
     await tables.quit(press('Ben'), match);
-    expect(await tables.take(press('Ben'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await tables.takeSeat(press('Ben'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
     expect(goneOf('Ben')).toBeNull();
   });
 });

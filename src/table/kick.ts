@@ -1,22 +1,22 @@
 import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { notice, phrase, type TableKey } from './answers.js';
-import { follow } from './course.js';
+import { advance, type Random } from './advance.js';
+import { commit } from './commit.js';
 import { handedOver } from './leave.js';
-import type { GameOf } from './live.js';
-import { outside } from './outside.js';
+import type { GameOf } from './match.js';
+import { tellNotSeated } from './not-seated.js';
 import { onMatch } from './play.js';
 import { arrived } from './presence.js';
+import { notice, phrase, type TableKey } from './replies.js';
 import { isHost, isOwn, isPresent, ownSeat, playerOf, seatOf, vacated } from './seats.js';
 import { isDone } from './series.js';
-import { type Random, settle } from './settle.js';
-import type { Answer, Live, Press } from './types.js';
+import type { ActiveMatch, Press, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<Answer>;
+type Decide = (stored: Stored) => Change<TableReply>;
 type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
 
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
-export function kicking(live: Live, press: Presser, person: string | null): Answer {
+export function kicking(live: ActiveMatch, press: Presser, person: string | null): TableReply {
   const { seats } = live.stored;
   const rows = seats.filter((row) => playerOf(row) !== null && playerOf(row) !== press.person.id);
   const meant = person === null ? rows : rows.filter((row) => playerOf(row) === person);
@@ -60,7 +60,7 @@ export function kick(press: Press, seat: number, gameOf: GameOf, random: Random)
     const seats = arrived(stored.seats, by);
     const row = seats[seat];
     if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: outside(live, by) };
+    if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: tellNotSeated(live, by) };
     const refusal = refusalOf(stored, row, seats, press);
     if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
     if (decides(stored, press, row)) return replaced(live, seats, row, press, 'sent', random);
@@ -72,8 +72,8 @@ export function kick(press: Press, seat: number, gameOf: GameOf, random: Random)
     const votes = [...stored.table.votes, { by, against }];
     const count = countOf({ seats, table: { votes } }, row);
     if (count.votes >= count.needed) return replaced(live, seats, row, press, 'voted', random);
-    const course = settle(live.game, { state: live.state, lines: [] }, seats, press.at, random);
-    const { change } = follow(live, course, seats, { at: press.at, by: null, votes });
+    const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
+    const { change } = commit(live, progress, seats, { at: press.at, by: null, votes });
     return { ...change, out: notice('kick.voted', count) };
   });
 }
@@ -90,7 +90,7 @@ export function countOf(
 }
 
 /** Lets somebody come back who was sent away. */
-export function pardon(press: Press, person: string): Decide {
+export function unban(press: Press, person: string): Decide {
   return (stored) => {
     const { table } = stored;
     if (!leads(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
@@ -116,13 +116,13 @@ function refusalOf(stored: Stored, row: SeatRow | undefined, seats: readonly Sea
 }
 
 function replaced(
-  live: Live,
+  live: ActiveMatch,
   before: readonly SeatRow[],
   row: SeatRow,
   press: Press,
   why: Exclude<Gone, 'left' | 'absent'>,
   random: Random,
-): Change<Answer> {
+): Change<TableReply> {
   const { stored } = live;
   const seats = vacated(before, row.seat, row.away ? 'absent' : why);
   const player = playerOf(row)!;
@@ -139,7 +139,7 @@ function replaced(
     random,
   );
   const lets = !row.away && leads(stored, press);
-  const out: Answer = {
+  const out: TableReply = {
     kind: 'ask',
     stored: { ...stored, seats },
     phrase: phrase('kick.done', { seat: { seat: row.seat } }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isSealed } from './sealed.js';
 import { CHANNEL, GAME, keyOf, personOf, type Trial, trial } from './trial.js';
-import type { Answer } from './types.js';
+import type { TableReply } from './types.js';
 
-const deedsOf = (answer: Answer): readonly string[] =>
+const deedsOf = (answer: TableReply): readonly string[] =>
   answer.kind === 'ask'
     ? answer.deeds.map(({ deed }) => deed.kind)
     : answer.kind === 'which'

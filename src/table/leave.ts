@@ -1,33 +1,33 @@
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { notice, phrase } from './answers.js';
-import { type Cause, type Consequence, follow } from './course.js';
-import type { GameOf } from './live.js';
-import { outside } from './outside.js';
+import { advance, type Random } from './advance.js';
+import { commit, type Effects, type Trigger } from './commit.js';
+import type { GameOf } from './match.js';
+import { tellNotSeated } from './not-seated.js';
 import { acted, closing, onMatch } from './play.js';
+import { notice, phrase } from './replies.js';
 import { FRESH, ownSeat, playerOf, seatOf, vacated, withSeat } from './seats.js';
 import { isDone } from './series.js';
-import { type Random, settle } from './settle.js';
-import type { Answer, Live, Press } from './types.js';
+import type { ActiveMatch, Press, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<Answer>;
+type Decide = (stored: Stored) => Change<TableReply>;
 
 /**
  * What follows when seats have changed hands: bot opponents answer at once where they are awaited, and a table where
  * nobody is left to play is closed. For whatever takes a person away from a seat.
  */
-export function handedOver(live: Live, seats: readonly SeatRow[], cause: Cause, random: Random): Consequence {
+export function handedOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, random: Random): Effects {
   if (seats.every((row) => playerOf(row) === null))
-    return { ...closing(live.stored, 'table.reason.deserted', cause.at), seats };
-  const course = settle(live.game, { state: live.state, lines: [] }, seats, cause.at, random);
-  return follow(live, course, seats, cause).change;
+    return { ...closing(live.stored, 'table.reason.deserted', trigger.at), seats };
+  const progress = advance(live.game, { state: live.state, lines: [] }, seats, trigger.at, random);
+  return commit(live, progress, seats, trigger).change;
 }
 
 /** What `/… leave` says before anything happens. */
-export function leaving(live: Live, personId: string): Answer {
+export function leaving(live: ActiveMatch, personId: string): TableReply {
   const { stored } = live;
   const row = seatOf(stored.seats, personId);
-  if (row === undefined) return outside(live, personId);
+  if (row === undefined) return tellNotSeated(live, personId);
   const last = stored.seats.every((each) => each === row || playerOf(each) === null);
   const key = last ? 'leave.ask.last' : row.personId === personId ? 'leave.ask' : 'leave.ask.deputy';
   return {
@@ -44,12 +44,12 @@ export function quit(press: Press, gameOf: GameOf, random: Random): Decide {
     const { stored } = live;
     const row = seatOf(stored.seats, press.person.id);
     if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (row === undefined) return { out: outside(live, press.person.id) };
+    if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
     const seats = vacated(stored.seats, row.seat, 'left');
     const change = handedOver(live, seats, { at: press.at, by: null }, random);
     if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };
     if (row.personId !== press.person.id) return { ...change, out: notice('leave.done.deputy') };
-    return { ...change, out: outside({ ...live, stored: { ...stored, seats } }, press.person.id) };
+    return { ...change, out: tellNotSeated({ ...live, stored: { ...stored, seats } }, press.person.id) };
   });
 }
 
@@ -63,9 +63,9 @@ export function back(press: Press, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
     const { seats, table } = live.stored;
     const own = ownSeat(seats, press.person.id);
-    if (own === undefined) return { out: outside(live, press.person.id) };
+    if (own === undefined) return { out: tellNotSeated(live, press.person.id) };
     if (own.gone === null || isDone(live)) return acted(press, live, seats, own.seat, random);
-    if (table.barred.includes(press.person.id)) return { out: outside(live, press.person.id) };
+    if (table.barred.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
     return acted(press, live, withSeat(seats, own.seat, returned(own)), own.seat, random);
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHANNEL, GAME, personOf, trial } from './trial.js';
-import type { Answer } from './types.js';
+import type { TableReply } from './types.js';
 
 const names = (seats: readonly { name: string }[]): readonly string[] => seats.map((row) => row.name);
-const key = (answer: Answer): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+const key = (answer: TableReply): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
 
 test('who opens a lobby sits first and is its host', async () => {
   const { open, read } = trial();

@@ -1,22 +1,22 @@
 import { LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, NewTable, Stored } from '../store/types.js';
-import { closedNotice, notice, phrase, type TableKey } from './answers.js';
-import { begun } from './begun.js';
+import type { Random } from './advance.js';
 import { newId } from './id.js';
-import type { GameOf } from './live.js';
+import type { GameOf } from './match.js';
 import { namesOf } from './named.js';
 import { HOST_TIME, LOBBY_TIME, MOST_GAMES } from './pace.js';
+import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { FRESH, hostOf, seatOf, vacated } from './seats.js';
-import type { Random } from './settle.js';
-import type { Answer, LobbyOptions, Press } from './types.js';
+import { startMatch } from './start.js';
+import type { LobbyOptions, Press, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<Answer>;
+type Decide = (stored: Stored) => Change<TableReply>;
 /** As much of a press as somebody's leaving has. */
 type Leaving = Pick<Press, 'person' | 'at'>;
 
 /** The options of a lobby that can't be, as a refusal; null if they are fine. */
-export function wrongOptions({ game, bots, seats, games }: LobbyOptions): Answer | null {
+export function wrongOptions({ game, bots, seats, games }: LobbyOptions): TableReply | null {
   const [least, most] = game.seats;
   const limit = seats ?? most;
   if (limit < least || limit > most) return notice('table.refuse.seats', { least, most });
@@ -100,8 +100,8 @@ export function removeBot(press: Press): Decide {
 }
 
 /** What `/… kick` asks in a lobby where it names nobody: who is to be taken from the table. */
-export function ousting(stored: Stored, press: Press): Answer {
-  if (!mayOust(stored, press)) return notice('table.refuse.notHost');
+export function askRemove(stored: Stored, press: Press): TableReply {
+  if (!mayRemove(stored, press)) return notice('table.refuse.notHost');
   const others = stored.seats.filter(({ personId }) => personId !== null && personId !== press.person.id);
   if (others.length === 0) return notice('kick.refuse.nobody');
   return {
@@ -118,14 +118,14 @@ export function ousting(stored: Stored, press: Press): Answer {
 }
 
 /** Whether this person may take somebody out of that lobby. */
-export function mayOust(stored: Stored, press: Press): boolean {
+export function mayRemove(stored: Stored, press: Press): boolean {
   return leads(stored, press) || press.moderator;
 }
 
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
-export function oust(press: Press, personId: string | null): Decide {
+export function removeFromLobby(press: Press, personId: string | null): Decide {
   return inLobby(press, (stored) => {
-    if (!mayOust(stored, press)) return { refuse: 'table.refuse.notHost' };
+    if (!mayRemove(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
     const row = personId === null ? undefined : seatOf(stored.seats, personId);
     if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };
@@ -163,7 +163,7 @@ export function begin(press: Press, gameOf: GameOf, random: Random): Decide {
     if (stored.seats.length < game.seats[0]) return { out: notice('table.refuse.tooFew', { least: game.seats[0] }) };
     const table = { ...stored.table, hostId: press.person.id };
     const first = Math.floor(random() * stored.seats.length);
-    const { change, live } = begun({ ...stored, table }, game, { at: press.at, first }, random);
+    const { change, live } = startMatch({ ...stored, table }, game, { at: press.at, first }, random);
     const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
     return { ...change, renew, out: { kind: 'lobby', stored: live.stored } };
   };
@@ -203,7 +203,7 @@ function inLobby(press: Leaving, turn: (stored: Stored) => Turn): Decide {
 }
 
 /** The way out for someone who presses a lobby that has begun or ended. */
-function lobbyClosed(stored: Stored): Answer {
+function lobbyClosed(stored: Stored): TableReply {
   const running = stored.table.status === 'playing' || stored.table.status === 'parked';
   return running ? notice('table.refuse.begun') : closedNotice(stored);
 }

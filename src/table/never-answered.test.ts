@@ -69,7 +69,7 @@ test('what somebody else answered at a seat is no answer of its own person, who 
   const table = await it.begin(['Ann', 'Ben']);
   const { id } = it.read(table).match!;
   await it.tables.quit(it.press('Ben'), id);
-  await it.tables.take(it.press('Eve'), id, 1);
+  await it.tables.takeSeat(it.press('Eve'), id, 1);
   for (let n = 0; n < 8; n++) {
     const { game, state, awaited } = it.live(table);
     await it.say(table, awaited[0] === 0 ? 'Ann' : 'Eve', game.defaultMove(state, awaited[0]!));

@@ -1,18 +1,18 @@
 import type { Game } from '../games/game.js';
 import type { Change, Stored } from '../store/types.js';
-import { closedNotice, menu, notice } from './answers.js';
-import { begun } from './begun.js';
-import { type Consequence, resting, resultPosts } from './course.js';
-import type { GameOf } from './live.js';
+import type { Random } from './advance.js';
+import { type Effects, resting, resultPosts } from './commit.js';
+import type { GameOf } from './match.js';
 import { closing, reachOf } from './play.js';
 import { arrived } from './presence.js';
+import { closedNotice, menu, notice } from './replies.js';
 import { hostOf, isOwn, isPresent, seatOf } from './seats.js';
 import { isBetween } from './series.js';
-import type { Random } from './settle.js';
-import type { Answer, Live, Press } from './types.js';
+import { startMatch } from './start.js';
+import type { ActiveMatch, Press, TableReply } from './types.js';
 
 /** The host begins the next match of a series, and has their menu at once. */
-export function next(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<Answer> {
+export function next(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<TableReply> {
   return (stored) => {
     if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
     const game = gameOf(stored.table.game);
@@ -37,7 +37,7 @@ export function next(press: Press, gameOf: GameOf, random: Random): (stored: Sto
 }
 
 /** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */
-export function nextDue(stored: Stored, gameOf: GameOf, at: number, random: Random): Consequence {
+export function nextDue(stored: Stored, gameOf: GameOf, at: number, random: Random): Effects {
   const game = gameOf(stored.table.game);
   if (game === undefined) return closing(stored, 'table.void.game', at);
   if (!stored.seats.some(isPresent)) return { table: resting(stored, stored.seats, at) };
@@ -45,9 +45,9 @@ export function nextDue(stored: Stored, gameOf: GameOf, at: number, random: Rand
 }
 
 /** The next match; whoever sits clockwise of the first player of the last one is first now. */
-function following(stored: Stored, game: Game, at: number, random: Random): { change: Consequence; live: Live } {
+function following(stored: Stored, game: Game, at: number, random: Random): { change: Effects; live: ActiveMatch } {
   const last = stored.match!;
-  const { change, live } = begun(stored, game, { at, first: (last.first + 1) % stored.seats.length }, random);
+  const { change, live } = startMatch(stored, game, { at, first: (last.first + 1) % stored.seats.length }, random);
   return { change: { ...change, renew: [...resultPosts(stored), ...(change.renew ?? [])] }, live };
 }
 

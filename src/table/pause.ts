@@ -1,8 +1,8 @@
 import type { Change, Stored } from '../store/types.js';
-import type { TableKey } from './answers.js';
 import { GIVEN_UP_AFTER, GRACE, PARKED_GRACE, TRIED_FOR } from './pace.js';
 import { closing } from './play.js';
 import { current, fresh, wasShown } from './posted.js';
+import type { TableKey } from './replies.js';
 import { isBetween } from './series.js';
 
 type Decide = (stored: Stored) => Change<boolean>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keyOf, personOf, type Trial, trial } from './trial.js';
-import type { Answer, Live } from './types.js';
+import type { ActiveMatch, TableReply } from './types.js';
 
-const noteOf = (answer: Answer): string | null => (answer.kind === 'menu' ? (answer.note?.key ?? null) : answer.kind);
+const noteOf = (answer: TableReply): string | null =>
+  answer.kind === 'menu' ? (answer.note?.key ?? null) : answer.kind;
 
 /** A match of Ann and Ben where both are asked at once, with the words each may say. */
 async function bothAsked(
@@ -17,7 +18,7 @@ async function bothAsked(
   return { ...it, table, words };
 }
 
-function seat(live: Live, name: string): number {
+function seat(live: ActiveMatch, name: string): number {
   return live.stored.seats.find((row) => row.name === name)!.seat;
 }
 

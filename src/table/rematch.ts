@@ -1,27 +1,27 @@
 import type { Change, Store, Stored } from '../store/types.js';
-import { notice, told, unknown } from './answers.js';
 import { ownEnough } from './enough.js';
 import { ABSENT, here } from './here.js';
-import type { GameOf } from './live.js';
 import { join, newTable } from './lobby.js';
+import type { GameOf } from './match.js';
 import { named } from './named.js';
+import { notice, replyUnknown, toReply } from './replies.js';
 import { ownSeat, seatOf } from './seats.js';
-import type { Answer, Press } from './types.js';
+import type { Press, TableReply } from './types.js';
 
-type Again = { readonly answer: Answer } | { readonly joinTable: string };
+type Reopened = { readonly answer: TableReply } | { readonly joinTable: string };
 
 /**
  * A new lobby for the same table: the first presser hosts it with the same options, the others join it by pressing too.
  * It speaks what the server has set by now.
  */
-export async function again(store: Store, gameOf: GameOf, press: Press, table: string): Promise<Answer> {
+export async function again(store: Store, gameOf: GameOf, press: Press, table: string): Promise<TableReply> {
   const updated = await store.update(
     { table },
     press.id,
     press.at,
     here(press, { answer: ABSENT }, named(press, reopen(store, gameOf, press))),
   );
-  if (updated.kind === 'missing') return unknown({ store, where: { table }, by: press });
+  if (updated.kind === 'missing') return replyUnknown({ store, where: { table }, by: press });
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
   // This interaction is noted as handled already, on the old table.
@@ -29,10 +29,10 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
   const joined = await store.update(rematch, null, press.at, named(press, join(press)));
   return joined.kind === 'done' && joined.out.kind === 'lobby'
     ? { kind: 'opened', table: rematch.table, as: 'guest' }
-    : told(joined, { store, where: rematch, by: press });
+    : toReply(joined, { store, where: rematch, by: press });
 }
 
-function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) => Change<Again> {
+function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) => Change<Reopened> {
   return (stored) => {
     const { table } = stored;
     const game = gameOf(table.game);
@@ -71,6 +71,6 @@ function isUnplayed(rematch: Stored | null): boolean {
   return rematch === null || (rematch.match === null && rematch.table.status !== 'lobby');
 }
 
-function refused(key: Parameters<typeof notice>[0]): Change<Again> {
+function refused(key: Parameters<typeof notice>[0]): Change<Reopened> {
   return { out: { answer: notice(key) } };
 }

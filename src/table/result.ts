@@ -2,7 +2,7 @@ import type { Score } from '../games/game.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
 import type { MatchRow, RatingRow, ResultRow, SeatRow, TableRow } from '../store/rows.js';
 import type { RatingChange, RatingPast, Stored } from '../store/types.js';
-import type { Live } from './types.js';
+import type { ActiveMatch } from './types.js';
 import { rememberedAt, weightsOf } from './weights.js';
 
 /**
@@ -28,7 +28,7 @@ function stayed(row: SeatRow, match: MatchRow): boolean {
 }
 
 /** The places of a match that is over, as they were given at its end. */
-export function placesOf({ game, state, stored }: Live): readonly number[] {
+export function placesOf({ game, state, stored }: ActiveMatch): readonly number[] {
   return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, stored.match, game.scores(state));
 }
 
@@ -81,7 +81,7 @@ export function results(stored: Stored, match: MatchRow, scores: readonly Score[
 }
 
 /** The new ratings after a match between people, in its guild and everywhere; null if a bot opponent sat down with them. */
-export function newRatings(stored: Live['stored'], scores: readonly Score[], at: number): RatingChange | null {
+export function newRatings(stored: ActiveMatch['stored'], scores: readonly Score[], at: number): RatingChange | null {
   if (!isRated(stored.seats, stored.match)) return null;
   const rated = counted(stored.seats, stored.match);
   const people = rated.map((row) => row.personId);

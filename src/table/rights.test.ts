@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dismissed } from './outside.js';
+import { tellDismissed } from './not-seated.js';
 import { playerOf } from './seats.js';
 import { GAME, idOf, keyOf, type Trial, trial } from './trial.js';
 import type { Press } from './types.js';
@@ -37,14 +37,14 @@ describe('the own person of a seat', () => {
   test('comes back over whoever plays there for them, who plays there no more', async () => {
     const { tables, press, read, live, say, table, match } = await sitting();
     await tables.quit(press('Ben'), match);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     const offered = await tables.sheet(press('Ben'), match, null);
     expect(offered).toMatchObject({ kind: 'ask', phrase: { key: 'leave.taken' }, deeds: [{ deed: { kind: 'back' } }] });
     expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
     expect(keyOf(await say(table, 'Eve', 'x'))).toBe('table.refuse.stranger');
-    expect(keyOf(dismissed(live(table), idOf('Eve')))).toBe('take.told.over');
-    expect(keyOf(await tables.take(press('Eve'), match, 1))).toBe('take.refuse.taken');
+    expect(keyOf(tellDismissed(live(table), idOf('Eve')))).toBe('take.told.over');
+    expect(keyOf(await tables.takeSeat(press('Eve'), match, 1))).toBe('take.refuse.taken');
   });
 
   test('who was replaced while away has a way back, though the second account of who did it plays there', async () => {
@@ -52,7 +52,7 @@ describe('the own person of a seat', () => {
     const { tables, press, match, read, table } = it;
     await awayWith(it, 'Ben');
     await tables.kick(press('Ann'), match, 1);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
     expect(playerOf(read(table).seats[1]!)).toBe(idOf('Ben'));
   });
@@ -60,10 +60,10 @@ describe('the own person of a seat', () => {
   test('who was sent away stays away while somebody plays there for them, until they are let', async () => {
     const { tables, press, match, read, table } = await sitting();
     await tables.kick(press('Mod', { moderator: true }), match, 1);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     expect(keyOf(await tables.back(press('Ben'), match))).toBe('kick.told.sent');
     expect(playerOf(read(table).seats[1]!)).toBe(idOf('Eve'));
-    await tables.pardon(press('Mod', { moderator: true }), match, idOf('Ben'));
+    await tables.unban(press('Mod', { moderator: true }), match, idOf('Ben'));
     expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
   });
 });
@@ -73,7 +73,7 @@ describe('the host’s role', () => {
     const it = await sitting(['Ann', 'Ben']);
     const { tables, press, host, table, match } = it;
     await tables.quit(press('Ben'), match);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     await awayWith(
       {
         ...it,
@@ -110,7 +110,7 @@ describe('the host’s role', () => {
   test('gives no right to who has left, even where nobody follows', async () => {
     const { tables, press, host, match, read, table } = await sitting(['Ann', 'Ben']);
     await tables.quit(press('Ben'), match);
-    await tables.take(press('Eve'), match, 1);
+    await tables.takeSeat(press('Eve'), match, 1);
     await tables.quit(press('Ann'), match);
     expect(host()).toBe(idOf('Ann'));
     expect(keyOf(await tables.end(press('Ann'), match))).toBe('end.refuse.stranger');
@@ -167,8 +167,8 @@ test('from another server nobody does anything at a table or learns of it, not e
       await tables.quit(by(), match),
       await tables.back(by(), match),
       await tables.kick(by(), match, 1),
-      await tables.pardon(by(), match, idOf('Ben')),
-      await tables.take(by(), match, 1),
+      await tables.unban(by(), match, idOf('Ben')),
+      await tables.takeSeat(by(), match, 1),
       await tables.end(by(), match),
       await tables.stay(by(), match),
       await tables.close(by(), lobby),

@@ -30,7 +30,7 @@ test('whoever took a seat over has no row of the series', async () => {
   await finish(table);
   const { id } = read(table).match!;
   await tables.quit(press('Dan'), id);
-  await tables.take(press('Eve'), id, 3);
+  await tables.takeSeat(press('Eve'), id, 3);
   await tables.next(press('Ann'), id);
   for (let now = live(table); !now.over; now = live(table)) {
     const { seat, name, deputyName } = now.stored.seats.find((row) => now.awaited.includes(row.seat))!;

@@ -201,7 +201,7 @@ describe('between two matches', () => {
     await house.tables.kick(house.press('Ann'), id, 2);
     await house.tables.kick(house.press('Ben'), id, 2);
     expect(house.read(table).seats[2]).toMatchObject({ gone: 'voted' });
-    expect(await house.tables.take(house.press('Dan'), id, 2)).toMatchObject({ kind: 'menu', seat: 2 });
+    expect(await house.tables.takeSeat(house.press('Dan'), id, 2)).toMatchObject({ kind: 'menu', seat: 2 });
     expect(house.read(table).seats[2]).toMatchObject({ deputyId: personOf('Dan').id });
     expect(isBetween(house.read(table))).toBe(true);
   });

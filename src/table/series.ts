@@ -2,7 +2,7 @@ import type { Seat } from '../games/game.js';
 import type { Finish, MatchRow, SeatRow, SeriesRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 import { isIdle } from './result.js';
-import type { Live } from './types.js';
+import type { ActiveMatch } from './types.js';
 
 /** How a seat stands in a series. */
 export interface SeriesLine {
@@ -40,7 +40,7 @@ export function isBetween(stored: Pick<Stored, 'match' | 'matches' | 'table'>): 
 }
 
 /** Whether nothing more happens at the match's seats: it is over, and the table doesn't wait for its next one. */
-export function isDone(live: Live): boolean {
+export function isDone(live: ActiveMatch): boolean {
   return live.over && !isBetween(live.stored);
 }
 

@@ -1,25 +1,25 @@
 import type { Change, Store, Stored, Where } from '../store/types.js';
-import { told } from './answers.js';
+import type { Random } from './advance.js';
 import { timeUp } from './closing.js';
 import { createCommands } from './commands.js';
 import { close, end, stay } from './end.js';
 import { enough } from './enough.js';
 import { erase } from './erase.js';
 import { ABSENT, here } from './here.js';
-import { kick, pardon } from './kick.js';
+import { kick, unban } from './kick.js';
 import { back, quit } from './leave.js';
-import type { GameOf } from './live.js';
 import { addBot, begin, cancel, join, leave, newTable, removeBot, wrongOptions } from './lobby.js';
+import type { GameOf } from './match.js';
 import { named } from './named.js';
 import { next } from './next.js';
 import { graced } from './pause.js';
 import { play, tap } from './play.js';
 import { again } from './rematch.js';
-import type { Random } from './settle.js';
-import { take } from './take.js';
-import type { Answer, Press, Tables } from './types.js';
+import { toReply } from './replies.js';
+import { takeSeat } from './take.js';
+import type { Press, TableReply, Tables } from './types.js';
 
-export interface TablesParts {
+export interface TablesDeps {
   readonly store: Store;
   readonly gameOf: GameOf;
   readonly random: Random;
@@ -28,9 +28,9 @@ export interface TablesParts {
 }
 
 /** Everything people can do at tables, on that store. */
-export function createTables({ store, gameOf, random, timeDecides = () => true }: TablesParts): Tables {
-  const press = async (where: Where, by: Press, decide: (stored: Stored) => Change<Answer>): Promise<Answer> =>
-    told(await store.update(where, by.id, by.at, here(by, ABSENT, named(by, decide))), { store, where, by });
+export function createTables({ store, gameOf, random, timeDecides = () => true }: TablesDeps): Tables {
+  const press = async (where: Where, by: Press, decide: (stored: Stored) => Change<TableReply>): Promise<TableReply> =>
+    toReply(await store.update(where, by.id, by.at, here(by, ABSENT, named(by, decide))), { store, where, by });
 
   return {
     async openLobby(by, options) {
@@ -56,8 +56,8 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     quit: (by, match) => press({ match }, by, quit(by, gameOf, random)),
     back: (by, match) => press({ match }, by, back(by, gameOf, random)),
     kick: (by, match, seat) => press({ match }, by, kick(by, seat, gameOf, random)),
-    pardon: (by, match, person) => press({ match }, by, pardon(by, person)),
-    take: (by, match, seat) => press({ match }, by, take(by, seat, gameOf, random)),
+    unban: (by, match, person) => press({ match }, by, unban(by, person)),
+    takeSeat: (by, match, seat) => press({ match }, by, takeSeat(by, seat, gameOf, random)),
     end: (by, match) => press({ match }, by, end(by, gameOf, random)),
     stay: (by, match) => press({ match }, by, stay(by, gameOf, random)),
     close: (by, table) => press({ table }, by, close(by)),

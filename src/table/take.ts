@@ -1,14 +1,14 @@
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { notice } from './answers.js';
+import type { Random } from './advance.js';
 import { back } from './leave.js';
-import type { GameOf } from './live.js';
-import { outside } from './outside.js';
+import type { GameOf } from './match.js';
+import { tellNotSeated } from './not-seated.js';
 import { acted, onMatch } from './play.js';
+import { notice } from './replies.js';
 import { FRESH, ownSeat, seatOf, withSeat } from './seats.js';
 import { isDone } from './series.js';
-import type { Random } from './settle.js';
-import type { Answer, Press } from './types.js';
+import type { Press, TableReply } from './types.js';
 
 /** Whether somebody else may play on there: its person is gone, and nobody has taken over yet. */
 export function isFree(row: SeatRow): boolean {
@@ -16,7 +16,12 @@ export function isFree(row: SeatRow): boolean {
 }
 
 /** Takes over the seat of someone who is gone, with its points. Whoever sits at the table already has a seat of their own. */
-export function take(press: Press, seat: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<Answer> {
+export function takeSeat(
+  press: Press,
+  seat: number,
+  gameOf: GameOf,
+  random: Random,
+): (stored: Stored) => Change<TableReply> {
   return (stored) => {
     const own = ownSeat(stored.seats, press.person.id);
     if (own?.seat === seat) return back(press, gameOf, random)(stored);
@@ -26,11 +31,11 @@ export function take(press: Press, seat: number, gameOf: GameOf, random: Random)
       const row = seats[seat];
       if (isDone(live)) return { out: notice('table.refuse.closed') };
       if (seatOf(seats, id) !== undefined) return { out: notice('take.refuse.seated') };
-      if (own !== undefined) return { out: outside(live, id) };
+      if (own !== undefined) return { out: tellNotSeated(live, id) };
       if (table.barred.includes(id)) return { out: notice('take.refuse.barred') };
       if (row === undefined || !isFree(row)) return { out: notice('take.refuse.taken') };
-      const taken = withSeat(seats, seat, { ...FRESH, gone: row.gone, deputyId: id, deputyName: name });
-      return acted(press, live, taken, seat, random);
+      const seated = withSeat(seats, seat, { ...FRESH, gone: row.gone, deputyId: id, deputyName: name });
+      return acted(press, live, seated, seat, random);
     })(stored);
   };
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
       if (!saving) throw new Error('the disk is full');
       done.push(`grace ${stood / 1000}`);
     },
-    told: (why) => void tells.push(why),
+    onChange: (why) => void tells.push(why),
   });
 });
 

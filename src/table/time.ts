@@ -24,7 +24,7 @@ export interface Time {
   tick(): Promise<void>;
 }
 
-export interface TimeParts {
+export interface TimeDeps {
   readonly now: () => number;
   /** It never steps. */
   readonly steady: () => number;
@@ -38,15 +38,15 @@ export interface TimeParts {
   /** Gives everybody time anew, after time has stood for so many milliseconds. */
   readonly grace: (stood: number) => Promise<unknown>;
   /** Told when time stands, and when it runs again (null). */
-  readonly told: (why: Why | null) => void;
+  readonly onChange: (why: Why | null) => void;
 }
 
 const SECOND = 1000;
 /** Hearing is not proven more often. */
 const PROVEN_EVERY = 2 * SECOND;
 
-export function createTime(parts: TimeParts): Time {
-  const { now, steady, lasting, told } = parts;
+export function createTime(deps: TimeDeps): Time {
+  const { now, steady, lasting, onChange } = deps;
   /** Why it stands, from when on by the steady clock, and by how much the time of day was corrected since. */
   let standing: { readonly why: Why; readonly from: number; readonly by: number } | null = {
     why: 'begun',
@@ -63,7 +63,7 @@ export function createTime(parts: TimeParts): Time {
 
   function stand(why: Why, from = steady()): void {
     stops++;
-    if (standing === null) told(why);
+    if (standing === null) onChange(why);
     standing = { why, by: 0, ...standing, from: Math.min(from, standing?.from ?? from) };
   }
 
@@ -76,10 +76,10 @@ export function createTime(parts: TimeParts): Time {
 
   async function again({ from, by }: NonNullable<typeof standing>): Promise<void> {
     const [before, until] = [stops, steady()];
-    await parts.grace(until - from + by);
+    await deps.grace(until - from + by);
     if (stops === before) {
       standing = null;
-      told(null);
+      onChange(null);
     } else if (standing !== null) {
       // That much has been given.
       standing = { ...standing, from: until, by: standing.by - by };
@@ -110,12 +110,12 @@ export function createTime(parts: TimeParts): Time {
     async tick() {
       look();
       const [at, asked] = [now(), steady()];
-      if (asked < next || (standing === null && !parts.isDue(at))) return;
+      if (asked < next || (standing === null && !deps.isDue(at))) return;
       next = asked + PROVEN_EVERY;
-      if (!(await parts.hears())) return stand('deaf', heardAt);
+      if (!(await deps.hears())) return stand('deaf', heardAt);
       provenAt = steady();
       look();
-      if (standing === null) await parts.pass(at);
+      if (standing === null) await deps.pass(at);
       else await again(standing);
     },
   };

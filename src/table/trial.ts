@@ -1,10 +1,10 @@
 import { GAMES, gameOf } from '../games/registry.js';
 import { openStore } from '../store/store.js';
 import type { Stored } from '../store/types.js';
-import { isLive, liveOf } from './live.js';
+import { isPlayable, loadMatch } from './match.js';
 import { present } from './seats.js';
 import { createTables } from './tables.js';
-import type { Answer, Live, LobbyOptions, Person, Press, Tables } from './types.js';
+import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from './types.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
 export interface Trial {
@@ -19,9 +19,9 @@ export interface Trial {
   open(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
   begin(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
   read(table: string): Stored;
-  live(table: string): Live;
+  live(table: string): ActiveMatch;
   /** Answers for that person in the current step. */
-  say(table: string, person: string, word: string): Promise<Answer>;
+  say(table: string, person: string, word: string): Promise<TableReply>;
   /** Plays on at random through the people's presses until the match is over. */
   finish(table: string): Promise<void>;
 }
@@ -68,9 +68,9 @@ export function trial(path = ':memory:', seed = 1): Trial {
     if (stored === null) throw new Error(`no table ${table}`);
     return stored;
   };
-  const live = (table: string): Live => {
-    const found = liveOf(read(table), gameOf);
-    if (!isLive(found)) throw new Error(`table ${table}: ${found.unplayable}`);
+  const live = (table: string): ActiveMatch => {
+    const found = loadMatch(read(table), gameOf);
+    if (!isPlayable(found)) throw new Error(`table ${table}: ${found.unplayable}`);
     return found;
   };
   const open: Trial['open'] = async (people, options = {}) => {
@@ -127,7 +127,7 @@ export function idOf(name: string): string {
 }
 
 /** What somebody is told, by the key of its sentence; of an answer without one, its kind. */
-export function keyOf(answer: Answer): string {
+export function keyOf(answer: TableReply): string {
   if (answer.kind === 'which') return `which.${answer.listing.of}`;
   return 'phrase' in answer ? answer.phrase.key : answer.kind;
 }

@@ -33,7 +33,7 @@ export interface Press {
 }
 
 /** A table whose match is on, or over, with its record replayed. */
-export interface Live {
+export interface ActiveMatch {
   readonly stored: Stored & { readonly match: NonNullable<Stored['match']> };
   readonly game: Game;
   readonly state: unknown;
@@ -74,13 +74,13 @@ export interface Choice {
 }
 
 /** What a press leads to, for the presser alone unless said otherwise. */
-export type Answer =
+export type TableReply =
   /** The public lobby message shows this table now. */
   | { readonly kind: 'lobby'; readonly stored: Stored }
   /** The presser's own menu. `note` stands above it: a refusal's reason with the way out, or null. */
   | {
       readonly kind: 'menu';
-      readonly live: Live;
+      readonly live: ActiveMatch;
       readonly seat: Seat;
       readonly tapped: string;
       readonly note: Phrase | null;
@@ -137,55 +137,55 @@ export interface LobbyOptions {
 
 /** Everything people can do at tables. None of these throws for what a person did wrong: they are told by the answer. */
 export interface Tables {
-  openLobby(press: Press, options: LobbyOptions): Promise<Answer>;
+  openLobby(press: Press, options: LobbyOptions): Promise<TableReply>;
   /** Why no table may be opened there for now; null: one may be. */
-  enough(press: Press): Answer | null;
-  join(press: Press, table: string): Promise<Answer>;
-  leave(press: Press, table: string): Promise<Answer>;
-  addBot(press: Press, table: string): Promise<Answer>;
-  removeBot(press: Press, table: string): Promise<Answer>;
-  begin(press: Press, table: string): Promise<Answer>;
-  cancel(press: Press, table: string): Promise<Answer>;
-  again(press: Press, table: string): Promise<Answer>;
+  enough(press: Press): TableReply | null;
+  join(press: Press, table: string): Promise<TableReply>;
+  leave(press: Press, table: string): Promise<TableReply>;
+  addBot(press: Press, table: string): Promise<TableReply>;
+  removeBot(press: Press, table: string): Promise<TableReply>;
+  begin(press: Press, table: string): Promise<TableReply>;
+  cancel(press: Press, table: string): Promise<TableReply>;
+  again(press: Press, table: string): Promise<TableReply>;
   /** Begins the next match of a series, after that one. */
-  next(press: Press, match: string): Promise<Answer>;
+  next(press: Press, match: string): Promise<TableReply>;
   /** The menu of that match; or, by the command (null), of the presser's match in this channel, or the question which. */
-  sheet(press: Press, match: string | null, game: string | null): Promise<Answer>;
-  play(press: Press, match: string, step: number, word: string): Promise<Answer>;
-  tap(press: Press, match: string, step: number, what: string): Promise<Answer>;
+  sheet(press: Press, match: string | null, game: string | null): Promise<TableReply>;
+  play(press: Press, match: string, step: number, word: string): Promise<TableReply>;
+  tap(press: Press, match: string, step: number, what: string): Promise<TableReply>;
   /** `/… leave`: out of a lobby at once; in a match the presser is asked first, and at several tables which is meant. */
-  leaving(press: Press, game: string): Promise<Answer>;
+  leaving(press: Press, game: string): Promise<TableReply>;
   /** Leaves a match; a bot opponent plays on. */
-  quit(press: Press, match: string): Promise<Answer>;
+  quit(press: Press, match: string): Promise<TableReply>;
   /** Comes back to one's own seat in a match. */
-  back(press: Press, match: string): Promise<Answer>;
+  back(press: Press, match: string): Promise<TableReply>;
   /**
    * `/… kick`: has a bot play on for that person, or asks for whom (null), or lets somebody back who was sent away. Where
    * several tables may be meant it asks which.
    */
-  kicking(press: Press, game: string, person: string | null): Promise<Answer>;
+  kicking(press: Press, game: string, person: string | null): Promise<TableReply>;
   /** The same at that table. */
-  kickingAt(press: Press, table: string, person: string | null): Promise<Answer>;
+  kickingAt(press: Press, table: string, person: string | null): Promise<TableReply>;
   /** The host or a moderator takes somebody out of a lobby. */
-  oust(press: Press, table: string, person: string): Promise<Answer>;
+  remove(press: Press, table: string, person: string): Promise<TableReply>;
   /** The host or a moderator has a seat's player replaced, or somebody else votes for it. */
-  kick(press: Press, match: string, seat: Seat): Promise<Answer>;
+  kick(press: Press, match: string, seat: Seat): Promise<TableReply>;
   /** Lets that person come back who was sent away. */
-  pardon(press: Press, match: string, person: string): Promise<Answer>;
+  unban(press: Press, match: string, person: string): Promise<TableReply>;
   /** Takes over the seat of someone who is gone. */
-  take(press: Press, match: string, seat: Seat): Promise<Answer>;
+  takeSeat(press: Press, match: string, seat: Seat): Promise<TableReply>;
   /** `/… end`: asks whether the table of that game in this channel is to end, or which where several may be meant. */
-  ending(press: Press, game: string): Promise<Answer>;
+  ending(press: Press, game: string): Promise<TableReply>;
   /** The same of that table. */
-  endingAt(press: Press, table: string): Promise<Answer>;
+  endingAt(press: Press, table: string): Promise<TableReply>;
   /** A page of the tables that a command may mean; it only asks. */
-  which(press: Press, listing: Listing, page: number): Promise<Answer>;
+  which(press: Press, listing: Listing, page: number): Promise<TableReply>;
   /** Is for ending a match without a result: it ends once everybody who is present is, or a moderator who has no part in it. */
-  end(press: Press, match: string): Promise<Answer>;
+  end(press: Press, match: string): Promise<TableReply>;
   /** Takes that back. */
-  stay(press: Press, match: string): Promise<Answer>;
+  stay(press: Press, match: string): Promise<TableReply>;
   /** Closes a lobby. */
-  close(press: Press, table: string): Promise<Answer>;
+  close(press: Press, table: string): Promise<TableReply>;
   /** Takes a person from all tables, and erases everything that is kept about them. */
   erase(person: Person, at: number): Promise<void>;
   /** Lets time pass: expires lobbies, passes for those whose time is up. Returns how many tables changed. */

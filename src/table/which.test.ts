@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { GAME, idOf, keyOf, trial } from './trial.js';
-import type { Answer, Deed } from './types.js';
+import type { Deed, TableReply } from './types.js';
 
-const tablesOf = (answer: Answer): readonly string[] =>
+const tablesOf = (answer: TableReply): readonly string[] =>
   answer.kind === 'which' ? answer.tables.map(({ stored }) => stored.table.id) : [];
-const deedsOf = (answer: Answer): readonly Deed[] =>
+const deedsOf = (answer: TableReply): readonly Deed[] =>
   answer.kind === 'which'
     ? answer.tables.map(({ deed }) => deed)
     : answer.kind === 'ask'
@@ -107,7 +107,7 @@ describe('whoever has somebody replaced', () => {
       'kick.ask.lobby',
       [{ kind: 'oust', table: lobby, person: idOf('Dan') }],
     ]);
-    expect(keyOf(await tables.oust(press('Ann'), lobby, idOf('Dan')))).toBe('kick.done.lobby');
+    expect(keyOf(await tables.remove(press('Ann'), lobby, idOf('Dan')))).toBe('kick.done.lobby');
     expect(read(lobby).seats.map(({ name }) => name)).toEqual(['Ann']);
   });
 
@@ -122,7 +122,7 @@ describe('whoever has somebody replaced', () => {
   test('who was sent away from one table and plays at another is asked which is meant', async () => {
     const { tables, press, begin, open, read } = trial();
     const lobby = await open(['Ann', 'Ben', 'Cid']);
-    await tables.oust(press('Ann'), lobby, idOf('Ben'));
+    await tables.remove(press('Ann'), lobby, idOf('Ben'));
     const match = await begin(['Ann', 'Ben', 'Cid']);
     const asked = await tables.kicking(press('Ann'), GAME.id, idOf('Ben'));
     expect(asked.kind === 'which' && asked.tables.map(({ stored, note }) => [stored.table.id, note])).toEqual([

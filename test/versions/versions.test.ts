@@ -7,7 +7,7 @@ import { judge } from '../../src/cli/judge.js';
 import { gameOf } from '../../src/games/registry.js';
 import { backUp } from '../../src/store/backup.js';
 import { openStore } from '../../src/store/store.js';
-import { isLive, liveOf } from '../../src/table/live.js';
+import { isPlayable, loadMatch } from '../../src/table/match.js';
 import { createTables } from '../../src/table/tables.js';
 import { dumpOf, pathOf } from './dump.js';
 
@@ -127,8 +127,8 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
       moderator: false,
     };
     const stored = store.read({ match: 'm-going' })!;
-    const live = liveOf(stored, gameOf);
-    if (!isLive(live)) throw new Error(live.unplayable);
+    const live = loadMatch(stored, gameOf);
+    if (!isPlayable(live)) throw new Error(live.unplayable);
     expect(await tables.play(press, 'm-going', live.step, 'w-y4')).toMatchObject({ kind: 'menu', note: null });
     const after = store.read({ match: 'm-going' })!;
     expect(after.lines.map(({ text }) => text).at(stored.lines.length)).toBe('1 w-y4');

@@ -72,7 +72,7 @@ describe('an open menu', () => {
     const table = await opened();
     const match = people.live(table).stored.match.id;
     await people.tables.quit(people.press('Ben', { token: 'token-b' }), match);
-    await people.tables.take(people.press('Eve', { token: 'token-e' }), match, 1);
+    await people.tables.takeSeat(people.press('Eve', { token: 'token-e' }), match, 1);
     await sent();
     await people.tables.kick(people.press('Mod', { moderator: true }), match, 0);
     await people.tables.back(people.press('Ben', { token: 'token-new' }), match);
@@ -81,7 +81,7 @@ describe('an open menu', () => {
     expect(JSON.stringify(of('token-a'))).not.toContain('"custom_id":"play');
     expect(of('token-a')).toMatchObject({ content: say('en', { key: 'kick.told.sent' }), components: [] });
     expect(of('token-e')).toMatchObject({ content: say('en', { key: 'take.told.over' }), components: [] });
-    await people.tables.pardon(people.press('Mod', { moderator: true }), match, idOf('Ann'));
+    await people.tables.unban(people.press('Mod', { moderator: true }), match, idOf('Ann'));
     const [way] = toMenus(await sent());
     expect(JSON.stringify(way!.body.components)).toContain('back:');
   });

@@ -1,8 +1,8 @@
 import { type APIMessage, RateLimitError, Routes } from 'discord.js';
 import { pauseAfter } from '../../lib/backoff.js';
 import type { OpenMenu, SheetStyle } from '../../store/rows.js';
-import { isLive, liveOf } from '../../table/live.js';
-import { dismissed, shownSeat } from '../../table/outside.js';
+import { isPlayable, loadMatch } from '../../table/match.js';
+import { seatShownTo, tellDismissed } from '../../table/not-seated.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
@@ -193,13 +193,13 @@ export function createMenus(deps: DeliveryDeps, attachmentCache: AttachmentCache
   function render(menu: OpenMenu, look: SheetStyle) {
     const stored = store.read({ match: menu.matchId });
     if (stored?.match == null) return null;
-    const live = liveOf(stored, gameOf);
-    if (!isLive(live)) return null;
+    const live = loadMatch(stored, gameOf);
+    if (!isPlayable(live)) return null;
     const locale = menu.locale ?? stored.table.locale;
-    const seat = shownSeat(live, menu.personId);
+    const seat = seatShownTo(live, menu.personId);
     const style = attachPermission.styleIn(stored.table.channelId) === 'text' ? 'text' : look;
     if (seat !== undefined) return menuMessage(live, seat.seat, { locale, look: style });
-    const told = dismissed(live, menu.personId);
+    const told = tellDismissed(live, menu.personId);
     return told.kind === 'ask' ? askMessage(told, locale, gameOf) : noticeMessage(told.phrase, locale);
   }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../games/game.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { isLive, liveOf } from '../../table/live.js';
+import { isPlayable, loadMatch } from '../../table/match.js';
 import { boardMessage } from '../message/board.js';
 import type { Body } from '../message/body.js';
 import { lobbyMessage } from '../message/lobby.js';
@@ -11,8 +11,8 @@ import { resultMessage, voidMessage } from '../message/result.js';
 /** The message of a post as it has to be now. */
 export function render(stored: Stored, post: Post, gameOf: (id: string) => Game | undefined, look: SheetStyle): Body {
   if (post.kind === 'lobby') return lobbyMessage(stored, gameOf(stored.table.game));
-  const found = liveOf(stored, gameOf);
-  if (!isLive(found)) return voidMessage(stored, post, found, look);
+  const found = loadMatch(stored, gameOf);
+  if (!isPlayable(found)) return voidMessage(stored, post, found, look);
   switch (post.kind) {
     case 'board':
       return isLastWord(stored, post) ? voidMessage(stored, post, found, look) : boardMessage(found, post, look);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { picker } from '../../games/sample.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { account, type Told } from './account.js';
 import { begun, further } from './trial.js';
 
 const NAMES = ['Ann', 'Ben'];
 
 /** A match played at random to its end, as it was before each of its lines. */
-function course(game: Game, seed: number): readonly Live[] {
+function course(game: Game, seed: number): readonly ActiveMatch[] {
   const pick = picker(seed);
   const lives = [begun(game, NAMES)];
   while (!lives.at(-1)!.over) lives.push(further(lives.at(-1)!, pick));

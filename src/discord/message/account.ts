@@ -1,7 +1,7 @@
 import type { DieView, Phrase, Seat } from '../../games/game.js';
 import { apply, isFault, parseEvent, replay } from '../../games/record.js';
 import type { Line } from '../../store/rows.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
 import { lines as textLines } from './body.js';
@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** The lines `from` ≤ n < `until` of the record, told throw by throw. The first may have been thrown before `from`. */
-export function account(live: Live, from: number, until: number): readonly Told[] {
+export function account(live: ActiveMatch, from: number, until: number): readonly Told[] {
   const { game, stored } = live;
   const known = replay(
     game,
@@ -74,7 +74,7 @@ function draft(dice: readonly DieView[], active: Seat): Draft {
 }
 
 /** Whether the throw of this turn is on the table. */
-function isThrown({ game }: Live, state: unknown): boolean {
+function isThrown({ game }: ActiveMatch, state: unknown): boolean {
   return game.view(state, null).dice.length > 0;
 }
 
@@ -82,7 +82,7 @@ function entryOf(label: Phrase, line: Line): Entry {
   return { label, late: line.giver === 'clock' };
 }
 
-function isStepOver({ game }: Live, before: unknown, after: unknown): boolean {
+function isStepOver({ game }: ActiveMatch, before: unknown, after: unknown): boolean {
   return game.toMove(after).length === 0 || game.step(after) !== game.step(before);
 }
 

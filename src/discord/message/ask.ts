@@ -1,5 +1,5 @@
-import type { GameOf } from '../../table/live.js';
-import type { Answer } from '../../table/types.js';
+import type { GameOf } from '../../table/match.js';
+import type { TableReply } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { apart } from './apart.js';
 import { type Body, body, button, inRows, lines } from './body.js';
@@ -9,7 +9,7 @@ import { wayTo } from './way.js';
 
 /** A private sentence with a button for each thing that the presser may do about it. */
 export function askMessage(
-  { stored, personId, phrase, deeds }: Extract<Answer, { kind: 'ask' }>,
+  { stored, personId, phrase, deeds }: Extract<TableReply, { kind: 'ask' }>,
   locale: string,
   gameOf: GameOf,
 ): Body {

@@ -3,7 +3,7 @@ import type { Post, SheetStyle } from '../../store/rows.js';
 import { agreed } from '../../table/end.js';
 import { countOf } from '../../table/kick.js';
 import { isFree } from '../../table/take.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
@@ -34,7 +34,7 @@ const EARLIER_LINE = 200;
  * A public board: the current one with everything to decide by, or an older one as an account of its lines. Its text tells
  * of the newest throw, its embed of those before.
  */
-export function boardMessage(live: Live, post: Post, look: SheetStyle = 'text'): Body {
+export function boardMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Body {
   const { until } = post;
   return body((names) => {
     const voice = tableVoice(live.stored, undefined, names);
@@ -42,7 +42,7 @@ export function boardMessage(live: Live, post: Post, look: SheetStyle = 'text'):
   });
 }
 
-function currentBoard(live: Live, post: Post, voice: Voice, look: SheetStyle): Parts {
+function currentBoard(live: ActiveMatch, post: Post, voice: Voice, look: SheetStyle): Parts {
   const { game, state, stored } = live;
   const view = game.view(state, null);
   const told = account(live, post.from, stored.lines.length);
@@ -91,7 +91,7 @@ function currentBoard(live: Live, post: Post, voice: Voice, look: SheetStyle): P
 }
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
-function throwTexts(live: Live, told: Told, voice: Voice, look: SheetStyle): (string | null)[] {
+function throwTexts(live: ActiveMatch, told: Told, voice: Voice, look: SheetStyle): (string | null)[] {
   const { dice, sum } = live.game.view(live.state, null);
   return [
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
@@ -102,7 +102,7 @@ function throwTexts(live: Live, told: Told, voice: Voice, look: SheetStyle): (st
 }
 
 /** A button for each seat that somebody else may take over. */
-function takeButtons({ stored }: Live, voice: Voice) {
+function takeButtons({ stored }: ActiveMatch, voice: Voice) {
   const called = calledAt(stored.seats, voice);
   return stored.seats
     .filter(isFree)
@@ -112,7 +112,7 @@ function takeButtons({ stored }: Live, voice: Voice) {
 }
 
 /** How far the votes are to have somebody replaced, or to end the match; never whose. */
-export function votesTexts({ game, stored }: Live, voice: Voice): readonly string[] {
+export function votesTexts({ game, stored }: ActiveMatch, voice: Voice): readonly string[] {
   const ending = agreed(stored.seats);
   const replacing = stored.seats.flatMap((row) => {
     const { votes, needed } = countOf(stored, row);
@@ -121,7 +121,7 @@ export function votesTexts({ game, stored }: Live, voice: Voice): readonly strin
   return ending.votes === 0 ? replacing : [...replacing, voice.tell('board.ending', { ...ending, game: game.id })];
 }
 
-function closedBoard(live: Live, post: Post, until: number, voice: Voice): Parts {
+function closedBoard(live: ActiveMatch, post: Post, until: number, voice: Voice): Parts {
   const name = voice.say(live.game.name);
   const told = account(live, post.from, until);
   const newest = told.at(-1);
@@ -139,7 +139,7 @@ function closedBoard(live: Live, post: Post, until: number, voice: Voice): Parts
 }
 
 /** Everyone's points, by the numbers that their sheets bear in the picture. */
-function standingsText(live: Live, voice: Voice): string {
+function standingsText(live: ActiveMatch, voice: Voice): string {
   return lines(
     ...live.stored.seats.map(({ seat }) =>
       voice.tell('lobby.seat', { number: seat + 1, name: standingText(live, seat, voice) }),
@@ -147,13 +147,13 @@ function standingsText(live: Live, voice: Voice): string {
   );
 }
 
-function standingText({ game, state, stored }: Live, seat: number, voice: Voice): string {
+function standingText({ game, state, stored }: ActiveMatch, seat: number, voice: Voice): string {
   const name = voice.tell('board.standing', { seat: { seat }, points: game.scores(state)[seat]!.total });
   return stored.seats[seat]!.away ? voice.tell('board.away', { name }) : name;
 }
 
 /** Everyone's sheet and points, as everyone may see them. */
-export function sheetFields(live: Live, voice: Voice): APIEmbedField[] {
+export function sheetFields(live: ActiveMatch, voice: Voice): APIEmbedField[] {
   return live.game.view(live.state, null).sheets.map((sheet) => ({
     name: standingText(live, sheet.seat, voice),
     value: codeBlock(sheetText(sheet, voice)),
@@ -161,7 +161,7 @@ export function sheetFields(live: Live, voice: Voice): APIEmbedField[] {
 }
 
 /** The dice and everyone's sheet, drawn. Its words know the names as they are. */
-export function tablePicture({ game, state, stored }: Live): Picture {
+export function tablePicture({ game, state, stored }: ActiveMatch): Picture {
   const view = game.view(state, null);
   return {
     view,

@@ -1,14 +1,14 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import type { Control, Menu } from '../../games/game.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import type { Voice } from '../../text/say.js';
 import { makeId } from '../ids.js';
 import { button, styleOf } from './body.js';
 import type { Row } from './limits.js';
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
-export function controlRows(live: Live, seat: number, rows: Menu['rows'], voice: Voice): Row['components'][] {
+export function controlRows(live: ActiveMatch, seat: number, rows: Menu['rows'], voice: Voice): Row['components'][] {
   const { game, state, step } = live;
   const match = live.stored.match.id;
   const standing = game.pendingMove(state, seat);

@@ -1,7 +1,7 @@
 import type { Game } from '../../games/game.js';
 import type { TableStatus } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import type { Answer } from '../../table/types.js';
+import type { TableReply } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { type Body, body, countdown, RGB } from './body.js';
@@ -11,7 +11,7 @@ import { wayTo } from './way.js';
 
 /** Says why no more tables may be opened, and leads to those that are open. */
 export function enoughMessage(
-  { phrase, open, again }: Extract<Answer, { kind: 'enough' }>,
+  { phrase, open, again }: Extract<TableReply, { kind: 'enough' }>,
   gameOf: (id: string) => Game | undefined,
   locale: string,
 ): Body {

@@ -1,6 +1,6 @@
 import type { Game } from '../../games/game.js';
 import type { Stored } from '../../store/types.js';
-import { type GameOf, isLive, liveOf } from '../../table/live.js';
+import { type GameOf, isPlayable, loadMatch } from '../../table/match.js';
 import { isUnseen } from '../../table/posted.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
 import { isBetween } from '../../table/series.js';
@@ -84,8 +84,8 @@ function howOf(stored: Stored, personId: string, gameOf: GameOf): Entry['how'] {
   if (row === undefined) return ownSeat(stored.seats, personId)?.deputyId == null ? 'gone' : 'taken';
   if (status === 'parked') return 'parked';
   if (isBetween(stored)) return 'between';
-  const live = liveOf(stored, gameOf);
-  return isLive(live) && playerOf(row) === personId && live.awaited.includes(row.seat) ? 'awaited' : 'others';
+  const live = loadMatch(stored, gameOf);
+  return isPlayable(live) && playerOf(row) === personId && live.awaited.includes(row.seat) ? 'awaited' : 'others';
 }
 
 /** Awaited first, and of those who are the one whose time is up first. */

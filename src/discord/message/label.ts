@@ -1,5 +1,5 @@
 import type { Stored } from '../../store/types.js';
-import type { GameOf } from '../../table/live.js';
+import type { GameOf } from '../../table/match.js';
 import { ownSeat, seatOf } from '../../table/seats.js';
 import { NAME_ROOMS, roomiest } from '../../text/name.js';
 import { voiceOf } from '../../text/say.js';

@@ -5,9 +5,9 @@ import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { picker } from '../../games/sample.js';
 import { GONE, LOOKS } from '../../store/rows.js';
-import { liveWith } from '../../table/live.js';
+import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
 import { boardMessage } from './board.js';
 import { body } from './body.js';
@@ -29,7 +29,7 @@ const hostile = fc
   .map((signs) => cleanName(signs.join('')));
 
 interface Scene {
-  readonly live: Live;
+  readonly live: ActiveMatch;
   /** Where the board begins: twenty throws back, or as far as there are. */
   readonly from: number;
 }
@@ -61,7 +61,7 @@ function sceneOf(game: Game, locale: Locale): fc.Arbitrary<Scene> {
           : { away: true }),
       }));
       const table = { ...live.stored.table, locale, status: live.over ? ('over' as const) : ('playing' as const) };
-      const on = seriesOn(liveWith({ ...live.stored, seats, table }, game, live.state), MOST_GAMES, table);
+      const on = seriesOn(toActiveMatch({ ...live.stored, seats, table }, game, live.state), MOST_GAMES, table);
       const thrown = on.stored.lines.flatMap(({ giver }, n) => (giver === 'dice' ? [n] : []));
       return { live: on, from: thrown.at(-THROWS) ?? 0 };
     });

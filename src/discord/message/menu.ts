@@ -3,7 +3,7 @@ import type { SheetStyle } from '../../store/rows.js';
 import { placesOf } from '../../table/result.js';
 import { isSealed, viewOf } from '../../table/sealed.js';
 import { isBetween } from '../../table/series.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
@@ -22,11 +22,11 @@ export interface MenuOptions {
 }
 
 /** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
-export function menuMessage(live: Live, seat: number, options: MenuOptions = {}): Body {
+export function menuMessage(live: ActiveMatch, seat: number, options: MenuOptions = {}): Body {
   return body((names) => menuParts(live, seat, options, names));
 }
 
-function menuParts(live: Live, seat: number, options: MenuOptions, names: number): Parts {
+function menuParts(live: ActiveMatch, seat: number, options: MenuOptions, names: number): Parts {
   const { tapped = '', note = null, locale, look = 'text' } = options;
   const { game, state, stored } = live;
   const voice = tableVoice(stored, locale, names);
@@ -50,11 +50,11 @@ function menuParts(live: Live, seat: number, options: MenuOptions, names: number
   };
 }
 
-function isClosed({ over, stored }: Live): boolean {
+function isClosed({ over, stored }: ActiveMatch): boolean {
   return over || stored.match.status === 'void' || stored.table.status === 'void';
 }
 
-function endText(live: Live, seat: number, voice: Voice): string {
+function endText(live: ActiveMatch, seat: number, voice: Voice): string {
   const { game, over, state, stored } = live;
   if (!over) return lines(voice.tell('menu.void'), reasonText(stored.table.reason, voice));
   const { dueAt, paused, status } = stored.table;
@@ -72,7 +72,7 @@ function reasonText(reason: string | null, voice: Voice): string | null {
   return reason === null ? null : voice.say({ key: reason });
 }
 
-function stepText(live: Live, seat: number, { dice, sum, step }: View, voice: Voice, look: SheetStyle): string {
+function stepText(live: ActiveMatch, seat: number, { dice, sum, step }: View, voice: Voice, look: SheetStyle): string {
   const { game, state, stored, awaited } = live;
   const answered = game.pendingMove(state, seat);
   return lines(

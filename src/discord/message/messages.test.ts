@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { signed } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import { boardMessage } from './board.js';
@@ -32,7 +32,7 @@ function textOf(made: Body): string {
   return JSON.stringify(made);
 }
 
-function played(live: Live, picks: readonly number[]): Live {
+function played(live: ActiveMatch, picks: readonly number[]): ActiveMatch {
   return picks.reduce((now, pick) => further(now, (count) => pick % count), live);
 }
 

@@ -4,9 +4,9 @@ import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { picker } from '../../games/sample.js';
 import { LOOKS, type SheetStyle } from '../../store/rows.js';
-import { liveWith } from '../../table/live.js';
+import { toActiveMatch } from '../../table/match.js';
 import { placesOf } from '../../table/result.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import { cleanName } from '../../text/name.js';
 import { phrasesOf } from '../../text/phrases.js';
@@ -42,7 +42,7 @@ function calledBy({ content }: Body): readonly string[] {
 }
 
 /** A match of any number of seats after so many events, or at its end. */
-function matchOf(game: Game, locale: Locale): fc.Arbitrary<Live> {
+function matchOf(game: Game, locale: Locale): fc.Arbitrary<ActiveMatch> {
   const [least, most] = game.seats;
   const [seats, end] = [fc.integer({ min: least, max: most }), fc.boolean()];
   return fc.record({ seats, seed: fc.nat(), events: fc.nat({ max: 60 }), end }).map((of) => {
@@ -52,12 +52,12 @@ function matchOf(game: Game, locale: Locale): fc.Arbitrary<Live> {
     for (let n = 0; !live.over && (of.end || n < of.events || live.awaited.length === 0); n++)
       live = further(live, pick);
     const over = live.over ? ({ status: 'over', dueAt: null } as const) : {};
-    return liveWith({ ...live.stored, table: { ...live.stored.table, locale, ...over } }, game, live.state);
+    return toActiveMatch({ ...live.stored, table: { ...live.stored.table, locale, ...over } }, game, live.state);
   });
 }
 
 /** Every public message about a match, and every menu. */
-function messagesOf(live: Live, look: SheetStyle) {
+function messagesOf(live: ActiveMatch, look: SheetStyle) {
   const { game, stored } = live;
   const mentions = stored.seats.map((row) => row.personId!);
   const closed = { ...stored, table: { ...stored.table, status: 'void', reason: 'table.reason.ended' } } as const;

@@ -5,10 +5,10 @@ import { GONE, LOOKS } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { kicking } from '../../table/kick.js';
 import { leaving } from '../../table/leave.js';
-import { liveWith } from '../../table/live.js';
-import { ousting } from '../../table/lobby.js';
-import { outside } from '../../table/outside.js';
-import type { Choice, Listing, Live, Press } from '../../table/types.js';
+import { askRemove } from '../../table/lobby.js';
+import { toActiveMatch } from '../../table/match.js';
+import { tellNotSeated } from '../../table/not-seated.js';
+import type { ActiveMatch, Choice, Listing, Press } from '../../table/types.js';
 import { askMessage } from './ask.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
@@ -43,7 +43,7 @@ export function playScreens(game: Game, name: string, locale: Locale): readonly 
   ];
 }
 
-function otherThan(live: Live): Live {
+function otherThan(live: ActiveMatch): ActiveMatch {
   return { ...live, stored: { ...live.stored, match: { ...live.stored.match, id: 'othermatch12' } } };
 }
 
@@ -102,15 +102,15 @@ function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] 
 }
 
 /** The menus of those who came to a seat after it had answered. */
-function sealedScreens({ game, state, stored }: Live, locale: Locale): readonly Body[] {
+function sealedScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Body[] {
   const seats = stored.seats.map((row) => ({ ...row, since: stored.lines.length }));
-  const taken = liveWith({ ...stored, seats }, game, state);
+  const taken = toActiveMatch({ ...stored, seats }, game, state);
   const answered = seats.filter(({ seat }) => game.pendingMove(state, seat) !== null);
   return answered.map(({ seat }) => menuMessage(taken, seat, { locale }));
 }
 
 /** Where people had their data erased: who plays for them, or nobody does. */
-function namelessScreens({ game, state, stored }: Live, locale: Locale): readonly Body[] {
+function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Body[] {
   const erased = { personId: null, name: '' };
   const [first, second, ...others] = stored.seats;
   const seats = [
@@ -118,7 +118,7 @@ function namelessScreens({ game, state, stored }: Live, locale: Locale): readonl
     { ...second!, gone: 'absent' as const, deputyName: '' },
     ...others.map((row) => ({ ...row, ...erased })),
   ];
-  const nameless = liveWith({ ...stored, seats }, game, state);
+  const nameless = toActiveMatch({ ...stored, seats }, game, state);
   return [
     boardMessage(nameless, postRow('board')),
     ...(nameless.over ? LOOKS.map((look) => resultMessage(nameless, postRow('result'), look)) : []),
@@ -127,7 +127,7 @@ function namelessScreens({ game, state, stored }: Live, locale: Locale): readonl
 }
 
 /** While its channel takes no posts. */
-function pausedScreens(live: Live, locale: Locale): readonly Body[] {
+function pausedScreens(live: ActiveMatch, locale: Locale): readonly Body[] {
   const stopped = speaking(live, { paused: 1, dueAt: 2 });
   const notes = [
     { key: 'pause.missing', args: { count: 2, list: permissionsIn(locale) } },
@@ -142,7 +142,7 @@ function pausedScreens(live: Live, locale: Locale): readonly Body[] {
 }
 
 /** Somebody's tables: more than are told of, one table, one of which they are gone, and none; and one where somebody plays for them. */
-function gamesScreens(live: Live, left: Live, locale: Locale): readonly Body[] {
+function gamesScreens(live: ActiveMatch, left: ActiveMatch, locale: Locale): readonly Body[] {
   const { stored } = live;
   const personId = stored.seats[0]!.personId!;
   const board = postRow('board', { messageId: '111111111111111111' });
@@ -175,7 +175,7 @@ function whichScreens(begun: readonly Stored[], personId: string, locale: Locale
     ...(['sheet', 'leave', 'end', 'kick'] as const).map((of) => ({ of, game: lobby.table.game, person: null })),
     { of: 'kick', game: lobby.table.game, person: personId },
   ];
-  const asked = ousting(lobby, moderator(personId));
+  const asked = askRemove(lobby, moderator(personId));
   return [
     ...listings.map((listing) => whichMessage({ kind: 'which', listing, tables, personId, page: 0 }, locale, gameOf)),
     whichMessage({ kind: 'which', listing: listings[0]!, tables: many, personId, page: 1 }, locale, gameOf),
@@ -189,15 +189,15 @@ function moderator(personId: string): Press {
 }
 
 /** What somebody is asked or offered who leaves, or has left. */
-function askScreens(left: Live, personId: string, locale: Locale): readonly Body[] {
+function askScreens(left: ActiveMatch, personId: string, locale: Locale): readonly Body[] {
   const told = [
-    outside(left, personId),
+    tellNotSeated(left, personId),
     leaving(left, `2${personId}`),
     kicking(left, { person: { id: personId }, moderator: true }, null),
   ];
   return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale, gameOf)] : []));
 }
 
-function speaking(live: Live, table: Partial<TableRow>): Live {
-  return liveWith({ ...live.stored, table: { ...live.stored.table, ...table } }, live.game, live.state);
+function speaking(live: ActiveMatch, table: Partial<TableRow>): ActiveMatch {
+  return toActiveMatch({ ...live.stored, table: { ...live.stored.table, ...table } }, live.game, live.state);
 }

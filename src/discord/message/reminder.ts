@@ -1,10 +1,10 @@
 import type { Post } from '../../store/rows.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { type Body, body, button, lines, RGB } from './body.js';
 import { calledText, dueText, footerOf, tableVoice } from './people.js';
 
 /** A gentle word to those who are still awaited; once the step is over, without its button. */
-export function reminderMessage({ game, stored }: Live, post: Post): Body {
+export function reminderMessage({ game, stored }: ActiveMatch, post: Post): Body {
   const voice = tableVoice(stored);
   const open = post.until === null;
   return body({

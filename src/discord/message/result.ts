@@ -2,10 +2,10 @@ import type { APIEmbedField } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { isLive, type Unplayable } from '../../table/live.js';
+import { isPlayable, type Unplayable } from '../../table/match.js';
 import { isIdle, placesOf } from '../../table/result.js';
 import { ended, isBetween, isNewest, isSeries, isSpoilt, numberOf } from '../../table/series.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { legend, signed } from '../../text/sheet.js';
@@ -16,13 +16,13 @@ import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
-export function resultMessage(live: Live, post: Post, look: SheetStyle = 'text'): Body {
+export function resultMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Body {
   const { stored } = live;
   if (stored.match.status === 'void') return voidMessage(stored, post, live, look);
   return body((names) => resultParts(live, post, look, tableVoice(stored, undefined, names)));
 }
 
-function resultParts(live: Live, post: Post, look: SheetStyle, voice: Voice): Parts {
+function resultParts(live: ActiveMatch, post: Post, look: SheetStyle, voice: Voice): Parts {
   const { game, state, stored } = live;
   const name = voice.say(game.name);
   const place = placesOf(live);
@@ -64,14 +64,19 @@ function resultParts(live: Live, post: Post, look: SheetStyle, voice: Voice): Pa
 }
 
 /** A table that was closed without a result. `found` is its match as far as it can still be read. */
-export function voidMessage(stored: Stored, post: Post, found: Live | Unplayable, look: SheetStyle = 'text'): Body {
+export function voidMessage(
+  stored: Stored,
+  post: Post,
+  found: ActiveMatch | Unplayable,
+  look: SheetStyle = 'text',
+): Body {
   return body((names) => voidParts(stored, post, found, look, tableVoice(stored, undefined, names)));
 }
 
-function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: SheetStyle, voice: Voice): Parts {
-  const game: Game | undefined = isLive(found) ? found.game : undefined;
+function voidParts(stored: Stored, post: Post, found: ActiveMatch | Unplayable, look: SheetStyle, voice: Voice): Parts {
+  const game: Game | undefined = isPlayable(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
-  const reason = stored.table.reason ?? (isLive(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
+  const reason = stored.table.reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
   const isSeriesOver = ended(stored).length > 0;
   return {
     content: lines(
@@ -82,16 +87,16 @@ function voidParts(stored: Stored, post: Post, found: Live | Unplayable, look: S
     embed: {
       description: isSeriesOver ? lines(...seriesTexts(stored, voice)) : '',
       color: RGB[game?.colour ?? 'white'],
-      ...(isLive(found) && look === 'text' && { fields: sheetFields(found, voice) }),
+      ...(isPlayable(found) && look === 'text' && { fields: sheetFields(found, voice) }),
       footer: footerOf(post, name, voice),
     },
-    picture: isLive(found) && look === 'picture' ? tablePicture(found) : null,
+    picture: isPlayable(found) && look === 'picture' ? tablePicture(found) : null,
     rows: game === undefined || post.kind !== 'result' ? [] : [again(stored, voice)],
   };
 }
 
 /** Who never answered, a line each. */
-function idleTexts({ stored }: Live, voice: Voice): readonly string[] {
+function idleTexts({ stored }: ActiveMatch, voice: Voice): readonly string[] {
   const called = calledAt(stored.seats, { ...voice, made: escapeMarkdown });
   return stored.seats.flatMap((row) =>
     row.gone === null && isIdle(row, stored.match) ? [voice.tell('result.idle', { name: called[row.seat]!.name })] : [],
@@ -99,7 +104,7 @@ function idleTexts({ stored }: Live, voice: Voice): readonly string[] {
 }
 
 /** That the match counts for nobody, or the series that is over with it; null if all is well. */
-function countsText(stored: Live['stored'], voice: Voice): string | null {
+function countsText(stored: ActiveMatch['stored'], voice: Voice): string | null {
   if (stored.match.removed) return voice.tell('result.removed');
   return isFinal(stored) && isSpoilt(stored) ? voice.tell('series.removed') : null;
 }
@@ -108,12 +113,12 @@ function again({ table }: Stored, voice: Voice) {
   return [button({ kind: 'again', table: table.id }, voice.tell('result.again'), 'good')];
 }
 
-function next({ stored }: Live, voice: Voice) {
+function next({ stored }: ActiveMatch, voice: Voice) {
   return [button({ kind: 'next', match: stored.match.id }, voice.tell('series.next'), 'main')];
 }
 
 /** The news of the last throw. */
-function whyText(live: Live, voice: Voice): readonly string[] {
+function whyText(live: ActiveMatch, voice: Voice): readonly string[] {
   const { lines: record } = live.stored;
   const thrown = record.findLastIndex((line) => line.giver === 'dice');
   const told = account(live, Math.max(0, thrown), record.length).at(-1);
@@ -124,19 +129,19 @@ function inOrder(place: readonly number[]): readonly number[] {
   return place.map((_, seat) => seat).sort((one, other) => place[one]! - place[other]! || one - other);
 }
 
-function placeText({ game, state }: Live, seat: number, place: number, voice: Voice): string {
+function placeText({ game, state }: ActiveMatch, seat: number, place: number, voice: Voice): string {
   const points = game.scores(state)[seat]!.total;
   return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points });
 }
 
 /** The parts that a seat's points are the sum of. */
-function partsText({ game, state }: Live, seat: number, voice: Voice): string {
+function partsText({ game, state }: ActiveMatch, seat: number, voice: Voice): string {
   const { parts } = game.scores(state)[seat]!;
   return parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) })).join(' · ');
 }
 
 /** The sheets by place, each with the parts of its points. */
-function scoredFields(live: Live, place: readonly number[], voice: Voice): APIEmbedField[] {
+function scoredFields(live: ActiveMatch, place: readonly number[], voice: Voice): APIEmbedField[] {
   const fields = sheetFields(live, voice);
   return inOrder(place).map((seat) => {
     const { name, value } = fields[seat]!;

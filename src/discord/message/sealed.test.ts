@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { LOOKS } from '../../store/rows.js';
-import { shownSeat } from '../../table/outside.js';
+import { seatShownTo } from '../../table/not-seated.js';
 import { isSealed } from '../../table/sealed.js';
 import { seatOf } from '../../table/seats.js';
 import { personOf, type Trial, trial } from '../../table/trial.js';
@@ -34,7 +34,7 @@ interface At extends Trial {
 }
 
 const takes = async ({ tables, press, match, seat }: At, who: string): Promise<string> => {
-  await tables.take(press(who), match, seat);
+  await tables.takeSeat(press(who), match, seat);
   return who;
 };
 const leaves = ({ tables, press, match }: At, who: string) => tables.quit(press(who), match);
@@ -157,7 +157,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     await it.tables.sheet(by(), match, null),
     await it.tables.sheet(by(), null, game.id),
     await it.tables.back(by(), match),
-    await it.tables.take(by(), match, seat!),
+    await it.tables.takeSeat(by(), match, seat!),
     ...(await inTurn([...taps, '0'], (what) => it.tables.tap(by(), match, step, what))),
     ...(await inTurn([...words!, 'zz'], (word) => it.tables.play(by(), match, step, word))),
     await it.tables.play(by(), match, step - 1, words![0]!),
@@ -170,7 +170,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     for (const look of LOOKS) seen.push(menuMessage(live, answer.seat, { tapped, note, locale: 'de', look }));
   }
   const live = it.live(table);
-  expect(shownSeat(live, personOf(newcomer!).id)?.seat).toBe(seat);
+  expect(seatShownTo(live, personOf(newcomer!).id)?.seat).toBe(seat);
   for (const look of ['text', 'picture'] as const) {
     seen.push(menuMessage(live, seat!, { look }));
     const board = live.stored.posts.findLast((post) => post.kind === 'board')!;

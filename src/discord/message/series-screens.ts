@@ -1,8 +1,8 @@
 import type { Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { liveWith } from '../../table/live.js';
+import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
 import { gamesMessage } from './games.js';
@@ -12,7 +12,11 @@ import { resultMessage, voidMessage } from './result.js';
 import { postRow } from './trial.js';
 
 /** For tests: that match as the first, a middle one and the last one of the longest series, everybody with many points. */
-export function seriesOn(live: Live, number: number, table: Partial<Live['stored']['table']> = {}): Live {
+export function seriesOn(
+  live: ActiveMatch,
+  number: number,
+  table: Partial<ActiveMatch['stored']['table']> = {},
+): ActiveMatch {
   const { match, seats } = live.stored;
   const finish = seats.map((_, seat) => ({ place: 1 + (seat % 3), points: 100 + seat }));
   const matches = Array.from({ length: number }, (_, n) =>
@@ -26,11 +30,15 @@ export function seriesOn(live: Live, number: number, table: Partial<Live['stored
     matches,
     table: { ...live.stored.table, games: MOST_GAMES, ...table },
   };
-  return liveWith(on, live.game, live.state);
+  return toActiveMatch(on, live.game, live.state);
 }
 
 /** For tests: every message of a series, in that moment of one of its matches; `gone` are its seats after all have left. */
-export function seriesScreens(live: Live, gone: Live['stored']['seats'], locale: Locale): readonly Body[] {
+export function seriesScreens(
+  live: ActiveMatch,
+  gone: ActiveMatch['stored']['seats'],
+  locale: Locale,
+): readonly Body[] {
   const going = seriesOn(live, 3, { locale, status: 'playing', dueAt: 1_700_000_060_000 });
   const first = seriesOn(live, 1, { locale, status: 'playing' });
   const last = seriesOn(live, MOST_GAMES, { locale, status: 'over', dueAt: null });

@@ -1,6 +1,6 @@
 import type { Stored } from '../../store/types.js';
 import { isBetween, isNewest, isSeries, numberOf, seriesOf } from '../../table/series.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { countdown } from './body.js';
@@ -45,7 +45,7 @@ export function seriesTexts(stored: Stored, voice: Voice): readonly string[] {
 }
 
 /** Which match of the series this is, and how everybody stands; null where only one match is played. */
-export function standingText({ stored }: Live, voice: Voice): string | null {
+export function standingText({ stored }: ActiveMatch, voice: Voice): string | null {
   if (!isSeries(stored)) return null;
   const { games } = stored.table;
   const number = numberOf(stored);

@@ -2,7 +2,7 @@ import type { APIChannelSelectComponent, APISelectMenuComponent, APIStringSelect
 import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { LOCALES, type Locale } from '../../games/game.js';
 import { LOOKS, PACES, type PersonSettings, type ServerSettings } from '../../store/rows.js';
-import { customsOf, USUAL } from '../../table/customs.js';
+import { serverDefaultsOf, USUAL_DEFAULTS } from '../../table/server-defaults.js';
 import { LANGUAGES } from '../../text/languages.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
@@ -23,7 +23,7 @@ export interface ServerFacts {
 /** Everything that can be set for a server's tables, what is set, and what the defaults are. */
 export function serverMessage(set: ServerSettings, facts: ServerFacts, locale: string): Body {
   const voice = voiceOf(locale);
-  const { pace, mentions, threads } = customsOf(set);
+  const { pace, mentions, threads } = serverDefaultsOf(set);
   const channels = facts.channels.length === 0 ? null : voice.list(facts.channels.map((id) => `<#${id}>`));
   return screen('settings.server.title', voice, {
     lines: [
@@ -31,20 +31,20 @@ export function serverMessage(set: ServerSettings, facts: ServerFacts, locale: s
       line(
         'settings.name.pace',
         set.pace === null ? null : paceText(set.pace, voice),
-        paceText(USUAL.pace, voice),
+        paceText(USUAL_DEFAULTS.pace, voice),
         voice,
       ),
       line('settings.name.channels', channels, voice.tell('settings.channels.all'), voice),
       line(
         'settings.name.mentions',
         set.mentions === null ? null : mentionsText(set.mentions, voice),
-        mentionsText(USUAL.mentions, voice),
+        mentionsText(USUAL_DEFAULTS.mentions, voice),
         voice,
       ),
       line(
         'settings.name.threads',
         set.threads === null ? null : threadsText(set.threads, voice),
-        threadsText(USUAL.threads, voice),
+        threadsText(USUAL_DEFAULTS.threads, voice),
         voice,
       ),
       voice.tell('settings.server.note'),

@@ -4,9 +4,9 @@ import { moveLine, throwLine } from '../../games/record.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../store/rows.js';
 import { NO_SERVER } from '../../store/settings.js';
 import type { Stored } from '../../store/types.js';
-import { liveWith } from '../../table/live.js';
+import { toActiveMatch } from '../../table/match.js';
 import { FRESH } from '../../table/seats.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import type { Body } from './body.js';
 import { embedLength, LIMITS } from './limits.js';
 
@@ -80,7 +80,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
 }
 
 /** A match that has just begun. */
-export function begun(game: Game, names: readonly string[]): Live {
+export function begun(game: Game, names: readonly string[]): ActiveMatch {
   const table = tableRow(game, { status: 'playing' });
   const match: MatchRow = {
     id: 'matchmatch12',
@@ -101,26 +101,31 @@ export function begun(game: Game, names: readonly string[]): Live {
     table,
     names.map((name, seat) => seatRow(seat, name)),
   );
-  return liveWith({ ...stored, matches: [match], match }, game, game.start(names.length, 0));
+  return toActiveMatch({ ...stored, matches: [match], match }, game, game.start(names.length, 0));
 }
 
 /** The match with one more throw. */
-export function withThrow(live: Live, faces: readonly string[]): Live {
+export function withThrow(live: ActiveMatch, faces: readonly string[]): ActiveMatch {
   return withLine(live, throwLine(faces), live.game.roll(live.state, faces), 'dice');
 }
 
 /** The match with one more answer. */
-export function withAnswer(live: Live, seat: number, word: string, giver: Line['giver'] = 'person'): Live {
+export function withAnswer(
+  live: ActiveMatch,
+  seat: number,
+  word: string,
+  giver: Line['giver'] = 'person',
+): ActiveMatch {
   return withLine(live, moveLine(seat, word), live.game.play(live.state, seat, word), giver);
 }
 
-function withLine(live: Live, text: string, state: unknown, giver: Line['giver']): Live {
+function withLine(live: ActiveMatch, text: string, state: unknown, giver: Line['giver']): ActiveMatch {
   const line: Line = { text, giver, at: START };
-  return liveWith({ ...live.stored, lines: [...live.stored.lines, line] }, live.game, state);
+  return toActiveMatch({ ...live.stored, lines: [...live.stored.lines, line] }, live.game, state);
 }
 
 /** One event further, `choose(n)` telling which of n possibilities it is; the same match once it is over. */
-export function further(live: Live, choose: (count: number) => number): Live {
+export function further(live: ActiveMatch, choose: (count: number) => number): ActiveMatch {
   const { game, state } = live;
   const due = game.diceDue(state);
   if (due !== null)

@@ -1,12 +1,12 @@
 import type { Control, Game, Menu, Phrase, PhraseArg, Seat } from '../../games/game.js';
 import { isFault, parseEvent } from '../../games/record.js';
 import { type Pick, picker } from '../../games/sample.js';
-import type { Live } from '../../table/types.js';
+import type { ActiveMatch } from '../../table/types.js';
 import { rareMatches } from './position.js';
 import { begun, further, withAnswer, withThrow } from './trial.js';
 
 export interface Moment {
-  readonly live: Live;
+  readonly live: ActiveMatch;
   /** What was tapped last, for every seat whose menu says something new then. */
   readonly taps: readonly { readonly seat: Seat; readonly tapped: string }[];
 }
@@ -47,14 +47,14 @@ function momentsIn(game: Game, name: string): readonly Moment[] {
   );
 }
 
-function byChance(game: Game, name: string): readonly Live[] {
+function byChance(game: Game, name: string): readonly ActiveMatch[] {
   return walk(game, name, (live, pick, n) => {
     const next = further(live, pick);
     return n % LATE === 0 ? late(next) : next;
   });
 }
 
-function late(live: Live): Live {
+function late(live: ActiveMatch): ActiveMatch {
   const { lines } = live.stored;
   const last = lines.at(-1)!;
   if (last.giver !== 'person') return live;
@@ -62,7 +62,7 @@ function late(live: Live): Live {
 }
 
 /** As good players play it. */
-function byOpponents(game: Game, name: string): readonly Live[] {
+function byOpponents(game: Game, name: string): readonly ActiveMatch[] {
   return walk(game, name, (live, pick) => {
     const [seat] = game.toMove(live.state);
     return seat === undefined ? further(live, pick) : withAnswer(live, seat, game.botMove(live.state, seat, 'hard'));
@@ -70,7 +70,11 @@ function byOpponents(game: Game, name: string): readonly Live[] {
 }
 
 /** A full table's match from its start to its end, one event after the other. A match that does not end fails. */
-export function walk(game: Game, name: string, step: (live: Live, pick: Pick, n: number) => Live): readonly Live[] {
+export function walk(
+  game: Game,
+  name: string,
+  step: (live: ActiveMatch, pick: Pick, n: number) => ActiveMatch,
+): readonly ActiveMatch[] {
   const pick = picker(SEED);
   const most = mostEvents(game);
   const lives = [begun(game, names(game.seats[1], name))];
@@ -94,7 +98,7 @@ function ofRecord(
   game: Game,
   name: string,
   { seats, events }: { seats: number; events: readonly string[] },
-): readonly Live[] {
+): readonly ActiveMatch[] {
   const lives = [begun(game, names(seats, name))];
   for (const line of events) {
     const event = parseEvent(line);
@@ -114,7 +118,7 @@ function names(seats: number, name: string): readonly string[] {
 }
 
 /** What can be read at this moment, before anybody taps anything. */
-function keysAt({ game, state, stored }: Live, before: Live | undefined): readonly string[] {
+function keysAt({ game, state, stored }: ActiveMatch, before: ActiveMatch | undefined): readonly string[] {
   const seats = stored.seats.map(({ seat }) => seat);
   const phrases = seats.flatMap((seat) => {
     const { sum, step } = game.view(state, seat);
@@ -126,7 +130,7 @@ function keysAt({ game, state, stored }: Live, before: Live | undefined): readon
 }
 
 /** The taps that lead to menus with new phrases. */
-function tapsSaying({ game, state, stored }: Live, said: Set<string>): Moment['taps'] {
+function tapsSaying({ game, state, stored }: ActiveMatch, said: Set<string>): Moment['taps'] {
   return stored.seats.flatMap(({ seat }) => {
     const taps: { seat: Seat; tapped: string }[] = [];
     const met = new Set(['']);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { kicking } from '../../table/kick.js';
-import { isLive, liveOf } from '../../table/live.js';
-import { ousting } from '../../table/lobby.js';
+import { askRemove } from '../../table/lobby.js';
+import { isPlayable, loadMatch } from '../../table/match.js';
 import { trial } from '../../table/trial.js';
-import type { Answer, Choice, Listing } from '../../table/types.js';
+import type { Choice, Listing, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
 import { askMessage } from './ask.js';
 import type { Body } from './body.js';
@@ -135,8 +135,8 @@ describe('whatever tables somebody has, of the same people in one channel at onc
     fc.assert(
       fc.property(anyTable, locales, (one, locale) => {
         const stored = tableOf({ ...one, isGone: false }, 0);
-        const live = stored.match === null ? null : liveOf(stored, gameOf);
-        const asked: Answer = live !== null && isLive(live) ? kicking(live, by, null) : ousting(stored, by);
+        const live = stored.match === null ? null : loadMatch(stored, gameOf);
+        const asked: TableReply = live !== null && isPlayable(live) ? kicking(live, by, null) : askRemove(stored, by);
         if (asked.kind !== 'ask') throw new Error('Nothing was asked');
         const made = askMessage(asked, locale, gameOf);
         sound(made);

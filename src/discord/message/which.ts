@@ -1,5 +1,5 @@
-import type { GameOf } from '../../table/live.js';
-import type { Answer, Listing } from '../../table/types.js';
+import type { GameOf } from '../../table/match.js';
+import type { Listing, TableReply } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { apart, numbersTold } from './apart.js';
@@ -13,7 +13,7 @@ const PER_PAGE = 20;
 
 /** One button for each table that may be meant, so that whoever asks can say which it is. */
 export function whichMessage(
-  { listing, tables, personId, page }: Extract<Answer, { kind: 'which' }>,
+  { listing, tables, personId, page }: Extract<TableReply, { kind: 'which' }>,
   locale: string,
   gameOf: GameOf,
 ): Body {

@@ -1,7 +1,7 @@
 import type { Pace, ServerSettings } from '../store/rows.js';
 
 /** What holds for the tables of a server, besides their language. */
-export interface Customs {
+export interface ServerDefaults {
   readonly pace: Pace;
   /** None: everywhere. */
   readonly channels: readonly string[];
@@ -11,14 +11,14 @@ export interface Customs {
 }
 
 /** What holds where nothing is set. */
-export const USUAL: Customs = { pace: 'live', channels: [], mentions: true, threads: false };
+export const USUAL_DEFAULTS: ServerDefaults = { pace: 'live', channels: [], mentions: true, threads: false };
 
 /** What is set, else the usual. */
-export function customsOf({ pace, channels, mentions, threads }: ServerSettings): Customs {
+export function serverDefaultsOf({ pace, channels, mentions, threads }: ServerSettings): ServerDefaults {
   return {
-    pace: pace ?? USUAL.pace,
-    channels: channels ?? USUAL.channels,
-    mentions: mentions ?? USUAL.mentions,
-    threads: threads ?? USUAL.threads,
+    pace: pace ?? USUAL_DEFAULTS.pace,
+    channels: channels ?? USUAL_DEFAULTS.channels,
+    mentions: mentions ?? USUAL_DEFAULTS.mentions,
+    threads: threads ?? USUAL_DEFAULTS.threads,
   };
 }

@@ -1,8 +1,8 @@
 import type { Game } from '../games/game.js';
 import { isFault } from '../games/record.js';
 import type { Stored } from '../store/types.js';
-import { replayed } from './replayed.js';
-import type { Live } from './types.js';
+import { replayCached } from './replay-cache.js';
+import type { ActiveMatch } from './types.js';
 
 export type GameOf = (id: string) => Game | undefined;
 
@@ -12,19 +12,19 @@ export interface Unplayable {
 }
 
 /** The table's match replayed from its record, or why that can't be. The table must have begun. */
-export function liveOf(stored: Stored, gameOf: GameOf): Live | Unplayable {
+export function loadMatch(stored: Stored, gameOf: GameOf): ActiveMatch | Unplayable {
   const { match } = stored;
   if (match === null) throw new Error(`table ${stored.table.id} has no match`);
   const game = gameOf(match.game);
   if (game === undefined) return { unplayable: 'game' };
   if (game.version !== match.version) return { unplayable: 'version' };
-  const played = replayed(game, match, stored.lines);
+  const played = replayCached(game, match, stored.lines);
   if (isFault(played)) return { unplayable: 'record' };
-  return liveWith({ ...stored, match }, game, played.state);
+  return toActiveMatch({ ...stored, match }, game, played.state);
 }
 
 /** The same for a state that is known already. */
-export function liveWith(stored: Live['stored'], game: Game, state: unknown): Live {
+export function toActiveMatch(stored: ActiveMatch['stored'], game: Game, state: unknown): ActiveMatch {
   const awaited = game.toMove(state);
   return {
     stored,
@@ -36,6 +36,6 @@ export function liveWith(stored: Live['stored'], game: Game, state: unknown): Li
   };
 }
 
-export function isLive(found: Live | Unplayable): found is Live {
+export function isPlayable(found: ActiveMatch | Unplayable): found is ActiveMatch {
   return 'state' in found;
 }

@@ -8,39 +8,46 @@ import { isPresent, playerOf } from './seats.js';
 export type Random = () => number;
 
 /** A match on its way through one decision. */
-export interface Course {
+export interface Progress {
   readonly state: unknown;
   /** The lines that this decision appends. */
   readonly lines: readonly Line[];
 }
 
-/** Adds one answer to the course. `word` is legal. */
-export function answered(game: Game, course: Course, seat: Seat, word: string, giver: Giver, at: number): Course {
+/** Adds one answer to the progress. `word` is legal. */
+export function addAnswer(
+  game: Game,
+  progress: Progress,
+  seat: Seat,
+  word: string,
+  giver: Giver,
+  at: number,
+): Progress {
   return {
-    state: game.play(course.state, seat, word),
-    lines: [...course.lines, { text: moveLine(seat, word), giver, at }],
+    state: game.play(progress.state, seat, word),
+    lines: [...progress.lines, { text: moveLine(seat, word), giver, at }],
   };
 }
 
 /** Plays everything that waits for nobody: throws, opponents' answers, passes of away seats. Stops where a person is asked, at the end, or when nobody is present. */
-export function settle(game: Game, from: Course, seats: readonly SeatRow[], at: number, random: Random): Course {
+export function advance(game: Game, from: Progress, seats: readonly SeatRow[], at: number, random: Random): Progress {
   if (!seats.some(isPresent)) return from;
-  let course = from;
+  let progress = from;
   for (;;) {
-    const dice = game.diceDue(course.state);
+    const dice = game.diceDue(progress.state);
     if (dice !== null) {
       const faces = dice.map((die) => die.faces[Math.floor(random() * die.faces.length)]!);
       const line: Line = { text: throwLine(faces), giver: 'dice', at };
-      course = { state: game.roll(course.state, faces), lines: [...course.lines, line] };
+      progress = { state: game.roll(progress.state, faces), lines: [...progress.lines, line] };
       continue;
     }
-    const next = game.toMove(course.state).find((seat) => !isPresent(seats[seat]!));
-    if (next === undefined) return course;
+    const next = game.toMove(progress.state).find((seat) => !isPresent(seats[seat]!));
+    if (next === undefined) return progress;
     const row = seats[next]!;
-    course =
+    progress =
       playerOf(row) === null
-        ? answered(game, course, next, game.botMove(course.state, next, levelOf(row)), 'opponent', at)
-        : answered(game, course, next, game.defaultMove(course.state, next), 'clock', at);
+        ? addAnswer(game, progress, next, game.botMove(progress.state, next, levelOf(row)), 'opponent', at)
+        : addAnswer(game, progress, next, game.defaultMove(progress.state, next), 'clock', at);
   }
 }
 

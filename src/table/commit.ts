@@ -2,20 +2,20 @@ import type { Seat } from '../games/game.js';
 import { apply, isFault, parseEvent } from '../games/record.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow, Vote } from '../store/rows.js';
 import type { Change, NewPost, Stored } from '../store/types.js';
-import { customsOf } from './customs.js';
-import { liveWith } from './live.js';
+import type { Progress } from './advance.js';
+import { toActiveMatch } from './match.js';
 import { dueFrom, MENU_TIME, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { newRatings, places, results } from './result.js';
 import { handed, hostOf, isPresent, playerOf, present } from './seats.js';
 import { ended, isSeries, seriesResults } from './series.js';
-import type { Course } from './settle.js';
-import type { Live } from './types.js';
+import { serverDefaultsOf } from './server-defaults.js';
+import type { ActiveMatch } from './types.js';
 
-/** Everything that follows from a course but its answer. */
-export type Consequence = Omit<Change<never>, 'out'>;
+/** Everything that follows from some progress but the reply. */
+export type Effects = Omit<Change<never>, 'out'>;
 
 /** When it happened, and by the press of which seat; null: by nobody's who has a menu open now. */
-export interface Cause {
+export interface Trigger {
   readonly at: number;
   readonly by: Seat | null;
   /** The votes from now on; left out: as they were. */
@@ -23,28 +23,28 @@ export interface Cause {
 }
 
 /** What a decision does to a match: its lines, the clock, the posts, the end; and the match as it is then. */
-export function follow(
-  live: Live,
-  course: Course,
+export function commit(
+  live: ActiveMatch,
+  progress: Progress,
   wanted: readonly SeatRow[],
-  cause: Cause,
-): { change: Consequence; live: Live } {
+  trigger: Trigger,
+): { change: Effects; live: ActiveMatch } {
   const { game, stored } = live;
-  const { at, votes = stored.table.votes } = cause;
-  if (live.over) return rested(live, wanted, cause, votes);
+  const { at, votes = stored.table.votes } = trigger;
+  if (live.over) return rested(live, wanted, trigger, votes);
   const seats = handed(stored.seats, wanted, stored.lines.length);
-  const played = playedWith(stored.match, seats, course.lines);
-  const known = { ...stored, seats, lines: [...stored.lines, ...course.lines] };
+  const played = playedWith(stored.match, seats, progress.lines);
+  const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
   const noted = { ...stored.match, played };
-  const after = liveWith({ ...known, match: noted, table: { ...stored.table, votes } }, game, course.state);
-  const change: Consequence = {
-    ...(course.lines.length > 0 && { lines: course.lines }),
+  const after = toActiveMatch({ ...known, match: noted, table: { ...stored.table, votes } }, game, progress.state);
+  const change: Effects = {
+    ...(progress.lines.length > 0 && { lines: progress.lines }),
     ...(played !== stored.match.played && { match: { played } }),
     ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutEnding(seats) : seats }),
     ...(after.over
       ? ending(after, at)
-      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table, seats, cause.by), votes } }),
-    ...withReminders(live, after, posts(live, after, cause)),
+      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table, seats, trigger.by), votes } }),
+    ...withReminders(live, after, posts(live, after, trigger)),
     refreshMenus: changedForAll(live, after),
   };
   const last = after.over ? finished(after, at) : after.stored;
@@ -66,7 +66,7 @@ function withoutEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
 }
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
-function ending(after: Live, at: number): Consequence {
+function ending(after: ActiveMatch, at: number): Effects {
   const scores = after.game.scores(after.state);
   const stored = finished(after, at);
   const goesOn = ended(stored).length < stored.table.games;
@@ -82,7 +82,7 @@ function ending(after: Live, at: number): Consequence {
   };
 }
 
-function finished({ game, state, stored }: Live, at: number): Live['stored'] {
+function finished({ game, state, stored }: ActiveMatch, at: number): ActiveMatch['stored'] {
   const scores = game.scores(state);
   const place = places(stored.seats, stored.match, scores);
   const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
@@ -109,11 +109,11 @@ export function resting({ table }: Pick<Stored, 'table'>, seats: readonly SeatRo
 
 /** What follows from people's coming and going between two matches of a series. */
 function rested(
-  live: Live,
+  live: ActiveMatch,
   seats: readonly SeatRow[],
-  { at, by }: Cause,
+  { at, by }: Trigger,
   votes: readonly Vote[],
-): { change: Consequence; live: Live } {
+): { change: Effects; live: ActiveMatch } {
   const { stored } = live;
   const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
   const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
@@ -127,11 +127,11 @@ function rested(
 }
 
 /** The message with the result of this match. */
-export function resultPosts({ match, posts }: Stored): NonNullable<Consequence['renew']> {
+export function resultPosts({ match, posts }: Stored): NonNullable<Effects['renew']> {
   return posts.filter((each) => each.kind === 'result' && each.matchId === match?.id).map(({ id }) => ({ id }));
 }
 
-function clock(before: Live, after: Live, at: number): Clock {
+function clock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
   const { table, seats } = after.stored;
   if (!seats.some(isPresent)) return parked(table, at);
   const sameStep = before.step === after.step && before.stored.lines.length > 0;
@@ -145,7 +145,7 @@ function clock(before: Live, after: Live, at: number): Clock {
  * someone whose menu is not open. All else renews the current board; and while that is still to be sent, it tells of
  * everything and calls whoever is asked by then.
  */
-function posts(before: Live, after: Live, { at, by }: Cause): Consequence {
+function posts(before: ActiveMatch, after: ActiveMatch, { at, by }: Trigger): Effects {
   const { stored } = after;
   const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
   const known = before.stored.lines.length;
@@ -166,7 +166,7 @@ function posts(before: Live, after: Live, { at, by }: Cause): Consequence {
 }
 
 /** A new board in place of that one; where that one is still to be sent, it takes the place of the new one. */
-function next(board: Post | undefined, made: NewPost): Consequence {
+function next(board: Post | undefined, made: NewPost): Effects {
   if (board === undefined || isTried(board)) return { ...closed(board, made.from), posts: [made] };
   return { renew: [{ id: board.id, mentions: made.mentions }] };
 }
@@ -177,19 +177,19 @@ function isTried({ messageId, triedAt }: Post): boolean {
 }
 
 /** A reminder is about one step: once that is over it has nothing to offer any more. */
-function withReminders(before: Live, after: Live, change: Consequence): Consequence {
+function withReminders(before: ActiveMatch, after: ActiveMatch, change: Effects): Effects {
   if (before.step === after.step && !after.over) return change;
   return { ...change, renew: [...(change.renew ?? []), ...remindersClosed(after.stored)] };
 }
 
 /** Closes the reminders that are still open. */
-export function remindersClosed({ posts, lines }: Stored): NonNullable<Consequence['renew']> {
+export function remindersClosed({ posts, lines }: Stored): NonNullable<Effects['renew']> {
   const open = posts.filter((each) => each.kind === 'reminder' && each.until === null);
   return open.map(({ id }) => ({ id, until: lines.length }));
 }
 
 /** Whether the turn has passed on, perhaps all around the table and back. */
-function hasTurned({ game, state, stored }: Live, after: Live): boolean {
+function hasTurned({ game, state, stored }: ActiveMatch, after: ActiveMatch): boolean {
   const active = game.active(state);
   let now = state;
   return after.stored.lines.slice(stored.lines.length).some((line, n) => {
@@ -202,16 +202,16 @@ function hasTurned({ game, state, stored }: Live, after: Live): boolean {
   });
 }
 
-function renewed(board: Post | undefined, before: Live, after: Live): Consequence {
+function renewed(board: Post | undefined, before: ActiveMatch, after: ActiveMatch): Effects {
   return board === undefined || !changedForAll(before, after) ? {} : { renew: [{ id: board.id }] };
 }
 
 /** Whether anything changed that everyone may see. A changed answer that is still secret does not. */
-function changedForAll(before: Live, after: Live): boolean {
+function changedForAll(before: ActiveMatch, after: ActiveMatch): boolean {
   return publicMark(before) !== publicMark(after);
 }
 
-function publicMark({ step, over, awaited, stored }: Live): string {
+function publicMark({ step, over, awaited, stored }: ActiveMatch): string {
   return JSON.stringify([
     step,
     over,
@@ -223,17 +223,17 @@ function publicMark({ step, over, awaited, stored }: Live): string {
   ]);
 }
 
-function closed(board: Post | undefined, until: number): Consequence {
+function closed(board: Post | undefined, until: number): Effects {
   return board === undefined ? {} : { renew: [{ id: board.id, until }] };
 }
 
-function post(kind: NewPost['kind'], live: Live, from: number, mentions: readonly string[]): NewPost {
-  const called = customsOf(live.stored.server).mentions ? mentions : [];
+function post(kind: NewPost['kind'], live: ActiveMatch, from: number, mentions: readonly string[]): NewPost {
+  const called = serverDefaultsOf(live.stored.server).mentions ? mentions : [];
   return { kind, matchId: live.stored.match.id, from, mentions: called };
 }
 
 /** Those who are asked; the active seat's person as well, whose turn it is. */
-function mentioned(live: Live, asked: readonly SeatRow[]): readonly string[] {
+function mentioned(live: ActiveMatch, asked: readonly SeatRow[]): readonly string[] {
   const active = present(live.stored.seats, [live.game.active(live.state)]);
   return [...new Set(peopleOf([...active, ...asked]))];
 }
@@ -242,7 +242,7 @@ function peopleOf(rows: readonly SeatRow[]): readonly string[] {
   return rows.flatMap((row) => playerOf(row) ?? []);
 }
 
-function hasOpenMenu(live: Live, row: SeatRow, at: number): boolean {
+function hasOpenMenu(live: ActiveMatch, row: SeatRow, at: number): boolean {
   const { lines } = live.stored;
   const thrown = lines.findLastIndex((line) => line.giver === 'dice');
   const from = Math.max(thrown + 1, row.since);

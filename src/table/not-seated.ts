@@ -1,21 +1,21 @@
 import type { SeatRow } from '../store/rows.js';
-import { notice, phrase } from './answers.js';
+import { notice, phrase } from './replies.js';
 import { ownSeat, seatOf } from './seats.js';
 import { isDone } from './series.js';
-import type { Answer, Live } from './types.js';
+import type { ActiveMatch, TableReply } from './types.js';
 
 /** What somebody is told, and perhaps offered, in private. */
-type Told = Extract<Answer, { kind: 'notice' | 'ask' }>;
+type PrivateReply = Extract<TableReply, { kind: 'notice' | 'ask' }>;
 
 /** The seat whose sheet is that person's: the one they play, and once the match is over the one they left, too. */
-export function shownSeat(live: Live, personId: string): SeatRow | undefined {
+export function seatShownTo(live: ActiveMatch, personId: string): SeatRow | undefined {
   const { stored } = live;
   const closed = isDone(live) || stored.match.status === 'void';
   return seatOf(stored.seats, personId) ?? (closed ? ownSeat(stored.seats, personId) : undefined);
 }
 
 /** What somebody is told who does not play in a match that is on: a stranger, or one who is gone, with the way back if there is one. */
-export function outside(live: Live, personId: string): Told {
+export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply {
   const { stored } = live;
   const own = ownSeat(stored.seats, personId);
   if (own?.gone == null) return notice('table.refuse.stranger');
@@ -32,6 +32,6 @@ export function outside(live: Live, personId: string): Told {
 }
 
 /** The same on a menu that is open: it shows that they had a seat here, so that without one of their own it was somebody else's. */
-export function dismissed(live: Live, personId: string): Told {
-  return ownSeat(live.stored.seats, personId) === undefined ? notice('take.told.over') : outside(live, personId);
+export function tellDismissed(live: ActiveMatch, personId: string): PrivateReply {
+  return ownSeat(live.stored.seats, personId) === undefined ? notice('take.told.over') : tellNotSeated(live, personId);
 }

@@ -4,7 +4,7 @@ import { isFault, moveLine, replay, throwLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import { sampleMatch } from '../games/sample.js';
 import type { Line } from '../store/rows.js';
-import { replayed } from './replayed.js';
+import { replayCached } from './replay-cache.js';
 
 const lineOf = (text: string): Line => ({ text, giver: 'person', at: 0 });
 
@@ -18,7 +18,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
         for (const read of reads) {
           const length = read % (lines.length + 1);
           const expected = replay(game, header, texts.slice(0, length));
-          expect(replayed(game, header, lines.slice(0, length))).toEqual(expected);
+          expect(replayCached(game, header, lines.slice(0, length))).toEqual(expected);
         }
       }),
       { numRuns: 30 },
@@ -34,7 +34,7 @@ test('a record that shares its last line with a known one, but nothing else, is 
   const thrown = replay(game, header, [throws[0]!]);
   if (isFault(thrown)) throw new Error(thrown.fault);
   const shared = lineOf(moveLine(0, game.defaultMove(thrown.state, 0)));
-  const states = throws.map((text) => replayed(game, header, [lineOf(text), shared]));
+  const states = throws.map((text) => replayCached(game, header, [lineOf(text), shared]));
   expect(states).toEqual(throws.map((text) => replay(game, header, [text, shared.text])));
   expect(states[0]).not.toEqual(states[1]);
 });
@@ -44,7 +44,7 @@ test('a fault is found again, and does not spoil what stands before it', () => {
   const { header, lines: texts } = sampleMatch(game, 3);
   const lines = texts.slice(0, 5).map(lineOf);
   const wrong = [...lines, lineOf('not a line')];
-  expect(replayed(game, header, lines)).toEqual(replay(game, header, texts.slice(0, 5)));
-  for (let n = 0; n < 2; n++) expect(isFault(replayed(game, header, wrong))).toBe(true);
-  expect(replayed(game, header, lines)).toEqual(replay(game, header, texts.slice(0, 5)));
+  expect(replayCached(game, header, lines)).toEqual(replay(game, header, texts.slice(0, 5)));
+  for (let n = 0; n < 2; n++) expect(isFault(replayCached(game, header, wrong))).toBe(true);
+  expect(replayCached(game, header, lines)).toEqual(replay(game, header, texts.slice(0, 5)));
 });

@@ -2,7 +2,7 @@ import type { Game } from '../games/game.js';
 import { type Fault, isFault, replayOn } from '../games/record.js';
 import type { Line, MatchRow } from '../store/rows.js';
 
-interface Known {
+interface CachedReplay {
   readonly game: Game;
   readonly seats: number;
   readonly first: number;
@@ -11,15 +11,15 @@ interface Known {
 }
 
 /** By the last line that was played. What the store no longer holds is forgotten here too. */
-const known = new WeakMap<Line, Known>();
+const cache = new WeakMap<Line, CachedReplay>();
 
 /** The state after these lines. A record only grows, so that mostly a few lines are played on from the last time. */
-export function replayed(
+export function replayCached(
   game: Game,
   { seats, first }: Pick<MatchRow, 'seats' | 'first'>,
   lines: readonly Line[],
 ): { readonly state: unknown } | Fault {
-  const before = longestKnown(game, seats, first, lines);
+  const before = findLongest(game, seats, first, lines);
   const done = before?.lines.length ?? 0;
   const played = replayOn(
     game,
@@ -28,20 +28,20 @@ export function replayed(
   );
   const last = lines.at(-1);
   if (isFault(played) || last === undefined || done === lines.length) return played;
-  known.set(last, { game, seats, first, lines, state: played.state });
-  if (before !== undefined) known.delete(before.lines.at(-1)!);
+  cache.set(last, { game, seats, first, lines, state: played.state });
+  if (before !== undefined) cache.delete(before.lines.at(-1)!);
   return played;
 }
 
-function longestKnown(game: Game, seats: number, first: number, lines: readonly Line[]): Known | undefined {
+function findLongest(game: Game, seats: number, first: number, lines: readonly Line[]): CachedReplay | undefined {
   for (let n = lines.length - 1; n >= 0; n--) {
-    const found = known.get(lines[n]!);
+    const found = cache.get(lines[n]!);
     if (found !== undefined && fits(found)) return found;
   }
   return undefined;
 
   /** The very same lines, not only equal ones: to compare those is as good as free. */
-  function fits(found: Known): boolean {
+  function fits(found: CachedReplay): boolean {
     return (
       found.game === game &&
       found.seats === seats &&

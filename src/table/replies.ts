@@ -6,8 +6,8 @@ import type { privacy } from '../text/en/privacy.js';
 import type { seats } from '../text/en/seats.js';
 import type { series } from '../text/en/series.js';
 import type { table } from '../text/en/table.js';
-import { type GameOf, isLive, liveOf } from './live.js';
-import type { Answer, Live, Press } from './types.js';
+import { type GameOf, isPlayable, loadMatch } from './match.js';
+import type { ActiveMatch, Press, TableReply } from './types.js';
 
 /** A key of this folder's own phrases. */
 export type TableKey =
@@ -24,17 +24,20 @@ export function phrase(key: TableKey, args?: Readonly<Record<string, PhraseArg>>
 }
 
 /** A short private sentence: what was done, or why not and what to do instead. */
-export function notice(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Extract<Answer, { kind: 'notice' }> {
+export function notice(
+  key: TableKey,
+  args?: Readonly<Record<string, PhraseArg>>,
+): Extract<TableReply, { kind: 'notice' }> {
   return { kind: 'notice', phrase: phrase(key, args) };
 }
 
 /** The presser's own menu. */
-export function menu(live: Live, seat: number, note: Phrase | null = null, tapped = ''): Answer {
+export function menu(live: ActiveMatch, seat: number, note: Phrase | null = null, tapped = ''): TableReply {
   return { kind: 'menu', live, seat, tapped, note };
 }
 
 /** Why the table takes no more answers, for people who press its old buttons. */
-export function closedNotice(stored: Stored): Answer {
+export function closedNotice(stored: Stored): TableReply {
   switch (stored.table.status) {
     case 'cancelled':
       return notice('table.refuse.cancelled');
@@ -48,13 +51,13 @@ export function closedNotice(stored: Stored): Answer {
 }
 
 /** The table's match if it can still be looked at, else what to tell instead. */
-export function openedMatch(stored: Stored, gameOf: GameOf): Live | Answer {
+export function openMatch(stored: Stored, gameOf: GameOf): ActiveMatch | TableReply {
   if (stored.match === null || stored.match.status === 'void') return closedNotice(stored);
-  const live = liveOf(stored, gameOf);
-  return isLive(live) ? live : notice(`table.void.${live.unplayable}`);
+  const live = loadMatch(stored, gameOf);
+  return isPlayable(live) ? live : notice(`table.void.${live.unplayable}`);
 }
 
-export function isAnswer(found: Live | Answer): found is Answer {
+export function isReply(found: ActiveMatch | TableReply): found is TableReply {
   return 'kind' in found;
 }
 
@@ -66,13 +69,13 @@ export interface Asked {
 }
 
 /** What the presser is told once the store has decided. */
-export function told(updated: Updated<Answer>, asked: Asked): Answer {
-  if (updated.kind === 'missing') return unknown(asked);
+export function toReply(updated: Updated<TableReply>, asked: Asked): TableReply {
+  if (updated.kind === 'missing') return replyUnknown(asked);
   return updated.kind === 'done' ? updated.out : { kind: 'nothing' };
 }
 
 /** Nothing is ever forgotten: what is not known was pressed on a course of play that a restored backup has undone. */
-export function unknown({ store, where, by }: Asked): Answer {
+export function replyUnknown({ store, where, by }: Asked): TableReply {
   const table = store.renamed(where);
   const stored = table === null ? null : store.read({ table });
   return stored?.table.guildId === by.guildId ? { kind: 'undone', stored } : notice('table.refuse.unknown');
