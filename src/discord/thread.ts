@@ -42,7 +42,7 @@ export async function openInThread(use: Use, options: LobbyOptions, patience = P
   const { press, context } = use;
   const wrong = wrongOptions(options);
   if (wrong !== null) return wrong;
-  const enough = context.tables.enough(press);
+  const enough = await context.tables.enough(press);
   if (enough !== null) return enough;
   const made = await newThread(use, options, patience);
   if ('why' in made) {

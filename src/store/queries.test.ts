@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SeatRow, TableRow } from './rows.js';
 import { sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
+import type { Store, Stored } from './types.js';
 
 let store: Store;
 beforeEach(() => {
@@ -142,8 +142,14 @@ test('what somebody has opened in a server is found, and what is open in the thr
   await table('parked', { status: 'parked', createdAt: 2 });
   await table('over', { status: 'over', createdAt: 3, channelId: 'another thread', parentId: 'channel' });
   await table('of somebody else', { openerId: 'bob', createdAt: 4 });
-  await table('elsewhere', { guildId: 'other guild', createdAt: 5 });
-  expect(store.openedBy('ann', 'guild')).toEqual(['parked', 'thread']);
-  expect(store.openings('ann', 'guild', 2)).toEqual([3, 2]);
-  expect(store.openUnder('channel')).toEqual(['thread']);
+  await table('elsewhere', { guildId: 'other guild', channelId: 'other channel', createdAt: 5 });
+  const opener = { personId: 'ann', guildId: 'guild', channelId: 'channel', parentId: null, since: 2 };
+  const { opened, here, openings } = store.openTables(opener);
+  const ids = (all: readonly Stored[]) => all.map(({ table }) => table.id);
+  expect([ids(opened), ids(here), openings]).toEqual([
+    ['parked', 'thread'],
+    ['of somebody else', 'parked', 'thread'],
+    [3, 2],
+  ]);
+  expect(store.openTables({ ...opener, channelId: 'a thread', parentId: 'channel' }).here).toEqual(here);
 });

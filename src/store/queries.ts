@@ -5,20 +5,7 @@ import { handled, isOpen, matches, menus, seats, tables } from './schema.js';
 import type { Counts, Store } from './types.js';
 import type { Writer } from './writer.js';
 
-type Queries = Pick<
-  Store,
-  | 'due'
-  | 'playingOf'
-  | 'tablesOf'
-  | 'renamed'
-  | 'openIn'
-  | 'openUnder'
-  | 'openedBy'
-  | 'openings'
-  | 'placed'
-  | 'counts'
-  | 'sweep'
->;
+type Queries = Pick<Store, 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'sweep'>;
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */
 const HANDLED_KEPT = 60 * 60 * 1000;
@@ -49,25 +36,6 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer): Querie
     .from(tables)
     .where(openHere)
     .orderBy(...newestFirst)
-    .prepare();
-  const openUnder = db
-    .select({ id: tables.id })
-    .from(tables)
-    .where(and(eq(tables.parentId, sql.placeholder('channel')), isOpen(tables.status)))
-    .orderBy(...newestFirst)
-    .prepare();
-  const openedThere = and(eq(tables.openerId, sql.placeholder('person')), eq(tables.guildId, sql.placeholder('guild')));
-  const openedBy = db
-    .select({ id: tables.id })
-    .from(tables)
-    .where(and(openedThere, isOpen(tables.status)))
-    .orderBy(...newestFirst)
-    .prepare();
-  const openings = db
-    .select({ at: tables.createdAt })
-    .from(tables)
-    .where(and(openedThere, gte(tables.createdAt, sql.placeholder('from'))))
-    .orderBy(desc(tables.createdAt))
     .prepare();
   const isTheirs = or(eq(seats.personId, sql.placeholder('person')), eq(seats.deputyId, sql.placeholder('person')));
   const playingOf = db
@@ -138,9 +106,6 @@ export function createQueries(db: BetterSQLite3Database, writer: Writer): Querie
       ('match' in where ? renamedMatch.get(laterThan(where.match)) : renamedTable.get(laterThan(where.table)))?.id ??
       null,
     openIn: (channel) => openIn.all({ channel }).map(({ id }) => id),
-    openUnder: (channel) => openUnder.all({ channel }).map(({ id }) => id),
-    openedBy: (person, guild) => openedBy.all({ person, guild }).map(({ id }) => id),
-    openings: (person, guild, from) => openings.all({ person, guild, from }).map(({ at }) => at),
     placed: (guild) => (guild === null ? everywhere : inOne).flatMap((query) => query.all({ guild })),
     counts(): Counts {
       const found = counts.all();

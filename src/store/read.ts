@@ -3,14 +3,16 @@ import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, min, sql } 
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type CachedTable, readThrough, type StoreCache } from './cache.js';
+import { createOpenTables } from './open-tables.js';
 import type { Line, MatchRow, Post, TableRow } from './rows.js';
 import { isRated, lines, matches, posts, ratings, results, seats, tables } from './schema.js';
-import type { MatchRecord, RatingChange, RatingPast, Store, Stored, Where } from './types.js';
+import type { MatchRecord, Opener, OpenTables, RatingChange, RatingPast, Store, Stored, Where } from './types.js';
 
 export interface Reader {
   read(where: Where): Stored | null;
   recordOf(match: string): MatchRecord | null;
   ratingPast(table: TableRow, asked: RatingChange): RatingPast;
+  openTables(opener: Opener): OpenTables;
 }
 
 /** Reads tables with all that belongs to them. */
@@ -146,10 +148,16 @@ export function createReader(
   }
 
   // One transaction, so that another process can't write between two of the queries.
-  const snapshot = { read: sqlite.transaction(read), recordOf: sqlite.transaction(recordOf) };
+  const openTables = createOpenTables(db, read);
+  const snapshot = {
+    read: sqlite.transaction(read),
+    recordOf: sqlite.transaction(recordOf),
+    openTables: sqlite.transaction(openTables),
+  };
   return {
     read: (where) => (sqlite.inTransaction ? read(where) : snapshot.read(where)),
     recordOf: (match) => (sqlite.inTransaction ? recordOf(match) : snapshot.recordOf(match)),
+    openTables: (opener) => (sqlite.inTransaction ? openTables(opener) : snapshot.openTables(opener)),
     ratingPast,
   };
 }

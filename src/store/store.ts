@@ -40,7 +40,9 @@ export function storeOn(
   const updater = createUpdater(db, reader, cache);
   const store: Store = {
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
-    open: (by, at, table, refuse = () => null) => writer.write(() => updater.open(by, at, table, refuse)),
+    reopen: (where, by, at, opener, decide) => writer.write(() => updater.reopen(where, by, at, opener, decide)),
+    open: (by, at, table, gate) => writer.write(() => updater.open(by, at, table, gate)),
+    openTables: reader.openTables,
     read: reader.read,
     recordOf: reader.recordOf,
     ...createQueries(db, writer),

@@ -80,6 +80,39 @@ export interface NewTable {
   readonly names?: readonly NameRow[];
 }
 
+/** Who wants to open a table, and where. */
+export interface Opener {
+  readonly personId: string;
+  readonly guildId: string;
+  readonly channelId: string;
+  /** The channel whose thread that is; null: it is none. */
+  readonly parentId: string | null;
+  /** From when on the tables count that they have opened, whatever became of these. */
+  readonly since: number;
+}
+
+/** What may keep somebody from opening one more table. */
+export interface OpenTables {
+  /** Tables in that server that they have opened and that are not closed, newest first. */
+  readonly opened: readonly Stored[];
+  /** Tables in that channel, then in its threads, that are not closed, newest first. */
+  readonly here: readonly Stored[];
+  /** When they opened tables in that server, newest first. */
+  readonly openings: readonly number[];
+}
+
+/** What has a say in whether a table is opened. */
+export interface Gate<Refusal> extends Pick<Opener, 'since'> {
+  /** Pure; null: nothing is against it. */
+  refuse(open: OpenTables): Refusal | null;
+}
+
+/** What may keep a new table from being opened in the place of one that has ended. */
+export interface Successors extends OpenTables {
+  /** The table that was opened in its place before; null: none. */
+  readonly rematch: Stored | null;
+}
+
 /** What a decision appends or replaces. Whatever is left out stays as it is. */
 export interface Change<Out> {
   readonly table?: Partial<Omit<TableRow, 'id' | 'guildId' | 'createdAt'>>;
@@ -266,16 +299,25 @@ export interface Store {
     at: number,
     decide: (stored: Stored) => Change<Out>,
   ): Promise<Updated<Out>>;
+  /** The same for a decision that may open a table in the place of that one: it also learns what its opener has open. */
+  reopen<Out>(
+    where: Where,
+    by: string,
+    at: number,
+    opener: Pick<Opener, 'personId' | 'since'>,
+    decide: (stored: Stored, successors: Successors) => Change<Out>,
+  ): Promise<Updated<Out>>;
   /**
-   * Opens a table with its lobby post, once for an interaction, unless `refuse` has something against it: that is asked in
-   * the same transaction, and is what comes back then.
+   * Opens a table with its lobby post, once for an interaction, unless the gate refuses it, with what is open around: that is
+   * asked in the same transaction, and is what comes back then.
    */
   open<Refusal = never>(
     by: string,
     at: number,
     table: NewTable,
-    refuse?: () => Refusal | null,
+    gate?: Gate<Refusal>,
   ): Promise<Updated<Refusal | null>>;
+  openTables(opener: Opener): OpenTables;
   read(where: Where): Stored | null;
 
   /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
@@ -288,12 +330,6 @@ export interface Store {
   renamed(where: Where): string | null;
   /** Tables in that channel that are not closed, newest first. */
   openIn(channelId: string): readonly string[];
-  /** The same in the threads of that channel. */
-  openUnder(channelId: string): readonly string[];
-  /** Tables in that server that that person has opened and that are not closed, newest first. */
-  openedBy(personId: string, guildId: string): readonly string[];
-  /** When that person opened tables in that server from then on, whatever became of these, newest first. */
-  openings(personId: string, guildId: string, from: number): readonly number[];
 
   /** Where the tables stand that are not closed, or are paused; in one server, or everywhere (null). */
   placed(guildId: string | null): readonly Placed[];

@@ -62,7 +62,7 @@ test('the same interaction opens only one table', async () => {
 });
 
 test('a table that is refused is not opened, and its interaction is dealt with', async () => {
-  const refused = () => store.open('opening', 1000, lobby, () => 'too many');
+  const refused = () => store.open('opening', 1000, lobby, { since: 0, refuse: () => 'too many' });
   expect(await refused()).toEqual({ kind: 'done', out: 'too many' });
   expect(await refused()).toEqual({ kind: 'duplicate' });
   expect([store.read({ table: 't1' }), store.unsentPosts()]).toEqual([null, []]);

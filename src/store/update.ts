@@ -4,14 +4,21 @@ import type { StoreCache } from './cache.js';
 import type { Reader } from './read.js';
 import type { MatchRow, SeatRow, TableRow } from './rows.js';
 import { createStatements } from './statements.js';
-import type { Change, NewPost, NewTable, Stored, Updated, Where } from './types.js';
+import type { Change, Gate, NewPost, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 
 type TableChange = NonNullable<Change<unknown>['table']>;
 
 export interface Updater {
-  /** To be run inside a transaction, as is `open`. */
+  /** To be run inside a transaction, as are the others. */
   update<Out>(where: Where, by: string | null, at: number, decide: (stored: Stored) => Change<Out>): Updated<Out>;
-  open<Refusal>(by: string, at: number, table: NewTable, refuse: () => Refusal | null): Updated<Refusal | null>;
+  reopen<Out>(
+    where: Where,
+    by: string,
+    at: number,
+    opener: Pick<Opener, 'personId' | 'since'>,
+    decide: (stored: Stored, successors: Successors) => Change<Out>,
+  ): Updated<Out>;
+  open<Refusal>(by: string, at: number, table: NewTable, gate?: Gate<Refusal>): Updated<Refusal | null>;
 }
 
 /** A fresh nonce for a post: 20 characters, where the platform allows 25. */
@@ -137,18 +144,28 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     cache.tables.delete(match.tableId);
   }
 
+  const update: Updater['update'] = (where, by, at, decide) => {
+    if (by !== null && !isNew(by, at)) return { kind: 'duplicate' };
+    const stored = reader.read(where);
+    if (stored === null) return { kind: 'missing' };
+    const change = decide(stored);
+    apply(stored, change, at);
+    return { kind: 'done', out: change.out };
+  };
+
   return {
-    update(where, by, at, decide) {
-      if (by !== null && !isNew(by, at)) return { kind: 'duplicate' };
-      const stored = reader.read(where);
-      if (stored === null) return { kind: 'missing' };
-      const change = decide(stored);
-      apply(stored, change, at);
-      return { kind: 'done', out: change.out };
-    },
-    open(by, at, table, refuse) {
+    update,
+    reopen: (where, by, at, opener, decide) =>
+      update(where, by, at, (stored) => {
+        const { guildId, channelId, parentId, rematchId } = stored.table;
+        const open = reader.openTables({ ...opener, guildId, channelId, parentId });
+        return decide(stored, { ...open, rematch: rematchId === null ? null : reader.read({ table: rematchId }) });
+      }),
+    open(by, at, table, gate) {
       if (!isNew(by, at)) return { kind: 'duplicate' };
-      const refused = refuse();
+      const { openerId: personId, guildId, channelId, parentId } = table.table;
+      const opener = { personId, guildId, channelId, parentId };
+      const refused = gate?.refuse(reader.openTables({ ...opener, since: gate.since })) ?? null;
       if (refused !== null) return { kind: 'done', out: refused };
       addTable(table);
       addLobby(table);

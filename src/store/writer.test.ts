@@ -177,7 +177,7 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
   const add = (text: string) =>
     writer.write(() => updater.update({ match: 'm1' }, null, 3, () => ({ lines: [sampleLine(text)], out: null })));
   const lines = () => reader.recordOf('m1')?.lines.map(({ text }) => text);
-  await writer.write(() => updater.open('opening', 1, { table: sampleTable('t1'), seats: [] }, () => null));
+  await writer.write(() => updater.open('opening', 1, { table: sampleTable('t1'), seats: [] }));
   await writer.write(() =>
     updater.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null })),
   );

@@ -57,7 +57,7 @@ test('lobbies in threads that were locked keep nobody from opening tables, and c
   const inThread = (n: number): Partial<Press> => ({ channelId: `thread ${n}`, parentId: CHANNEL });
   const people = ['Ann', 'Ann', 'Ben', 'Ben', 'Cay'];
   for (const [n, person] of people.entries()) expect(keyOf(await start(person, inThread(n)))).toBe(OPENED);
-  const lobbies = at.store.openUnder(CHANNEL);
+  const lobbies = people.flatMap((_, n) => at.store.openIn(`thread ${n}`));
   for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, paused(at.clock.now));
   expect(keyOf(await start('Ann'))).toBe(OPENED);
   for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, resumed(at.clock.now));

@@ -1,5 +1,5 @@
-import type { Change, Store, Stored } from '../store/types.js';
-import { ownEnough } from './enough.js';
+import type { Change, Store, Stored, Successors } from '../store/types.js';
+import { openerOf, ownEnough } from './enough.js';
 import { ABSENT, here } from './here.js';
 import { join, newTable } from './lobby.js';
 import type { GameOf } from './match.js';
@@ -15,11 +15,8 @@ type Reopened = { readonly answer: TableReply } | { readonly joinTable: string }
  * It speaks what the server has set by now.
  */
 export async function again(store: Store, gameOf: GameOf, press: Press, table: string): Promise<TableReply> {
-  const updated = await store.update(
-    { table },
-    press.id,
-    press.at,
-    here(press, { answer: ABSENT }, named(press, reopen(store, gameOf, press))),
+  const updated = await store.reopen({ table }, press.id, press.at, openerOf(press), (stored, successors) =>
+    here(press, { answer: ABSENT }, named(press, reopen(successors, gameOf, press)))(stored),
   );
   if (updated.kind === 'missing') return replyUnknown({ store, where: { table }, by: press });
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
@@ -32,13 +29,12 @@ export async function again(store: Store, gameOf: GameOf, press: Press, table: s
     : toReply(joined, { store, where: rematch, by: press });
 }
 
-function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) => Change<Reopened> {
+function reopen(successors: Successors, gameOf: GameOf, press: Press): (stored: Stored) => Change<Reopened> {
   return (stored) => {
     const { table } = stored;
     const game = gameOf(table.game);
     if (game === undefined) return refused('table.void.game');
-    if (table.rematchId !== null && !isUnplayed(store.read({ table: table.rematchId })))
-      return { out: { joinTable: table.rematchId } };
+    if (table.rematchId !== null && !isUnplayed(successors.rematch)) return { out: { joinTable: table.rematchId } };
     if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
       return refused('table.refuse.stillOn');
     if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
@@ -46,10 +42,10 @@ function reopen(store: Store, gameOf: GameOf, press: Press): (stored: Stored) =>
     if (table.barred.includes(press.person.id)) return refused('take.refuse.barred');
     // What strangers have open is no reason against a rematch.
     const there = { ...press, channelId: table.channelId, parentId: table.parentId };
-    const enough = ownEnough(store, there);
+    const enough = ownEnough(successors, there);
     if (enough !== null) return { out: { answer: enough } };
     const bots = stored.seats.filter((row) => row.level !== null).length;
-    const locale = store.serverSettings(press.guildId).locale ?? table.locale;
+    const locale = stored.server.locale ?? table.locale;
     const made = newTable(there, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
     const open = { ...made, table: { ...made.table, barred: table.barred } };
     return {

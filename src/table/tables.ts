@@ -3,7 +3,7 @@ import type { Random } from './advance.js';
 import { timeUp } from './closing.js';
 import { createCommands } from './commands.js';
 import { close, end, stay } from './end.js';
-import { enough } from './enough.js';
+import { enough, openerOf } from './enough.js';
 import { erase } from './erase.js';
 import { ABSENT, here } from './here.js';
 import { kick, unban } from './kick.js';
@@ -37,11 +37,11 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       const wrong = wrongOptions(options);
       if (wrong !== null) return wrong;
       const made = newTable(by, options);
-      const opened = await store.open(by.id, by.at, made, () => enough(store, by));
+      const opened = await store.open(by.id, by.at, made, { ...openerOf(by), refuse: (open) => enough(open, by) });
       if (opened.kind !== 'done') return { kind: 'nothing' };
       return opened.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
     },
-    enough: (by) => enough(store, by),
+    enough: async (by) => enough(store.openTables(openerOf(by)), by),
     join: (by, table) => press({ table }, by, join(by)),
     leave: (by, table) => press({ table }, by, leave(by)),
     addBot: (by, table) => press({ table }, by, addBot(by)),

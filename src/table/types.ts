@@ -139,7 +139,7 @@ export interface LobbyOptions {
 export interface Tables {
   openLobby(press: Press, options: LobbyOptions): Promise<TableReply>;
   /** Why no table may be opened there for now; null: one may be. */
-  enough(press: Press): TableReply | null;
+  enough(press: Press): Promise<TableReply | null>;
   join(press: Press, table: string): Promise<TableReply>;
   leave(press: Press, table: string): Promise<TableReply>;
   addBot(press: Press, table: string): Promise<TableReply>;

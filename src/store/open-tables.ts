@@ -1,0 +1,38 @@
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Reader } from './read.js';
+import { isOpen, tables } from './schema.js';
+import type { Opener, OpenTables } from './types.js';
+
+/** Reads what keeps people from opening one more table. */
+export function createOpenTables(db: BetterSQLite3Database, read: Reader['read']): (opener: Opener) => OpenTables {
+  const newestFirst = [desc(tables.createdAt), desc(sql`${tables}.rowid`)];
+  const idsWhere = (where: SQL | undefined) =>
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(where, isOpen(tables.status)))
+      .orderBy(...newestFirst)
+      .prepare();
+  const openedThere = and(eq(tables.openerId, sql.placeholder('person')), eq(tables.guildId, sql.placeholder('guild')));
+  const opened = idsWhere(openedThere);
+  const inChannel = idsWhere(eq(tables.channelId, sql.placeholder('channel')));
+  const inThreads = idsWhere(eq(tables.parentId, sql.placeholder('channel')));
+  const openings = db
+    .select({ at: tables.createdAt })
+    .from(tables)
+    .where(and(openedThere, gte(tables.createdAt, sql.placeholder('since'))))
+    .orderBy(desc(tables.createdAt))
+    .prepare();
+
+  return ({ personId, guildId, channelId, parentId, since }) => {
+    const theirs = { person: personId, guild: guildId };
+    const channel = parentId ?? channelId;
+    const stored = (found: readonly { readonly id: string }[]) => found.flatMap(({ id }) => read({ table: id }) ?? []);
+    return {
+      opened: stored(opened.all(theirs)),
+      here: stored([...inChannel.all({ channel }), ...inThreads.all({ channel })]),
+      openings: openings.all({ ...theirs, since }).map(({ at }) => at),
+    };
+  };
+}
