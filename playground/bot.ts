@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Discord } from './discord/server.js';
-import { watchProcess } from './lateness.js';
 import { ROOT } from './root.js';
+import { watchProcess } from './timer-drift.js';
 
 export interface BotOptions {
   readonly discord: Discord;

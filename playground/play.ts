@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDiscord } from './discord/server.js';
 import { Misuse, withOptions } from './options.js';
-import { setScene } from './web/cast.js';
-import { createKeeper } from './web/keeper.js';
+import { createBotProcess } from './web/bot-process.js';
+import { seedServer } from './web/seed-data.js';
 import { PortTaken, startPage } from './web/server.js';
 
 const DEFAULT_PORT = 4870;
@@ -23,10 +23,10 @@ async function play(port: number, open: (url: string) => void): Promise<void> {
   const database = join(folder, 'bot.sqlite');
   const page = await startPage({
     discord,
-    scene: setScene(discord),
+    scene: seedServer(discord),
     port,
-    keeperOf: (changed) =>
-      createKeeper({
+    createBotProcess: (changed) =>
+      createBotProcess({
         discord,
         database,
         wrote: (text) => process.stderr.write(text),
@@ -39,7 +39,7 @@ async function play(port: number, open: (url: string) => void): Promise<void> {
     await tidyUp();
     throw error;
   });
-  const { keeper, url } = page;
+  const { botProcess, url } = page;
   console.log(`Open ${url} in a browser (Ctrl-C ends it).`);
   open(url);
 
@@ -47,12 +47,12 @@ async function play(port: number, open: (url: string) => void): Promise<void> {
   const end = async (): Promise<void> => {
     if (ending) return;
     ending = true;
-    await keeper.stop();
+    await botProcess.stop();
     await page.close();
     await tidyUp();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
-  await keeper.start();
+  await botProcess.start();
 }
 
 /** Asks the desktop to open it; where there is none, the address has been printed. */

@@ -52,7 +52,7 @@ const ALWAYS_UP: Line = { up: () => Promise.resolve(), outcome: ({ outcome }) =>
 export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const { discord, person, channel, match, choose, pressed = () => undefined } = options;
   const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, line = ALWAYS_UP } = options;
-  const news = watch(discord, person, channel);
+  const changes = watchScreen(discord, person, channel);
   let menuId: string | null = null;
   let lastBoard: string | null = null;
   let lastChange = performance.now();
@@ -88,11 +88,11 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
       const board = boardOf(screen, match);
       if (offer !== null) await press(offer);
       else if (board !== null && (menu === undefined || isCalledBy(board))) await openSheet(board);
-      else if (await news.within(patienceMs)) lastChange = performance.now();
+      else if (await changes.within(patienceMs)) lastChange = performance.now();
       else menuId = null;
     }
   } finally {
-    news.end();
+    changes.end();
   }
 }
 
@@ -141,14 +141,14 @@ export function take(person: Person, { message, customId, value }: Offer): Inter
   return value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
 }
 
-export interface News {
+export interface ScreenWatch {
   /** Whether anything on the screen has changed since the last call, or does so in that time. */
   within(ms: number): Promise<boolean>;
   end(): void;
 }
 
 /** Follows what changes on one person's screen of a channel. */
-export function watch(discord: Discord, person: Person, channel: Ref): News {
+export function watchScreen(discord: Discord, person: Person, channel: Ref): ScreenWatch {
   const id = typeof channel === 'string' ? channel : channel.id;
   let changed = false;
   let wake = (): void => undefined;

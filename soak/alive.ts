@@ -1,4 +1,4 @@
-import { stopwatch } from '../playground/lateness.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import type { Seat } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
 import type { SeatRow } from '../src/store/rows.js';
@@ -126,7 +126,7 @@ async function openSheet(
 
 /** After an answer there is a board, or the match is over. */
 async function shownAgain(town: Town, guest: Guest, match: string, store: Store): Promise<boolean> {
-  for (const passed = stopwatch(); passed() < PATIENCE; ) {
+  for (const passed = startStopwatch(); passed() < PATIENCE; ) {
     if (town.screens.newest(`sheet:${match}`) !== null) return true;
     if (store.read({ match })!.match!.status !== 'playing') return true;
     await town.screens.news(guest.channel.id, guest.person.id, LOOK);

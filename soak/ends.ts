@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopwatch } from '../playground/lateness.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import { sitAtMany } from '../test/busy.js';
 import { buildHouse, type ProcessHouse } from '../test/house.js';
 import { playRandomly } from '../test/playing.js';
@@ -78,7 +78,7 @@ async function end(house: ProcessHouse, trouble: (typeof TROUBLES)[number]): Pro
     await sleep(HELD_UP);
     bot.process.kill('SIGCONT');
   }
-  const passed = stopwatch();
+  const passed = startStopwatch();
   while (bot.process.exitCode === null && bot.process.signalCode === null && passed() < LONGEST)
     await sleep(LOOK_EVERY);
   const took = passed();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pass } from '../playground/lateness.js';
+import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { openStore } from '../src/store/store.js';
 import { buildHouse } from '../test/house.js';
 import { openLedger } from '../test/ledger.js';
@@ -75,11 +75,11 @@ export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soak
   const troubles = createTroubles({ town, places, luck: luck.of('trouble'), longest });
   try {
     const people = places.map((place, n) => keepTable(town, place, luck.of(`table ${n}`)));
-    const making = pass(Math.min(10_000, minutes * 6_000)).then(() => troubles.run());
+    const making = sleepWithoutDrift(Math.min(10_000, minutes * 6_000)).then(() => troubles.run());
     const all = Promise.all([...people, making]);
-    const going = pass(SPARED * minutes * MINUTE)
+    const going = sleepWithoutDrift(SPARED * minutes * MINUTE)
       .then(() => troubles.spare())
-      .then(() => pass((1 - SPARED) * minutes * MINUTE));
+      .then(() => sleepWithoutDrift((1 - SPARED) * minutes * MINUTE));
     await Promise.race([going, all]);
     tempo.end();
     await all;

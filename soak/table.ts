@@ -1,4 +1,4 @@
-import { stopwatch } from '../playground/lateness.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { MOST_GAMES } from '../src/table/pace.js';
@@ -78,7 +78,7 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
   const host = guests[0]!;
   const pressOn = async (guest: Guest, kind: string): Promise<void> => {
     await tempo.think(guest.luck);
-    for (const passed = stopwatch(); !tempo.ended && passed() < PATIENCE; ) {
+    for (const passed = startStopwatch(); !tempo.ended && passed() < PATIENCE; ) {
       const lobby = screens.newest(`join:${table}`);
       const button =
         lobby && screens.controls(lobby.message.id)?.find(({ customId }) => customId.startsWith(`${kind}:`));
@@ -175,7 +175,7 @@ async function nextMatch(town: Town, guests: readonly Guest[], table: string, be
 async function rematch(town: Town, { guests }: Company, table: string): Promise<string | null> {
   const { tempo, book, screens, claimed } = town;
   const host = guests[0]!;
-  for (const passed = stopwatch(); !tempo.ended && passed() < PATIENCE; ) {
+  for (const passed = startStopwatch(); !tempo.ended && passed() < PATIENCE; ) {
     const button = screens.newest(`again:${table}`);
     if (button !== null) await press(town, host, button);
     const next = book.rematch(table);

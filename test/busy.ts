@@ -1,5 +1,5 @@
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { playInto } from './evening.js';
 import type { House } from './house.js';
 

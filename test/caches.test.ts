@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import { type Discord, startDiscord } from '../playground/discord/server.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { createClient } from '../src/discord/client.js';
 
 const PEOPLE = 3_000;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { pass } from '../playground/lateness.js';
+import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { expectClean } from './checks.js';
 import { type Scene, type Scenes, staged } from './scene.js';
 import { answer, planFor, sitDownTo } from './sitting.js';
@@ -35,7 +35,7 @@ describe.each(PLACES)('endless 404s for a deleted $what do not come: it', ({ beg
     const from = at.calls();
     remove(at, scene);
     await at.closes(scene, 'table.gone.channel');
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(at.callsTo(scene.channel, from).filter((call) => !call.startsWith('GET '))).toEqual([]);
     expect(at.callsTo(scene.channel, from).length).toBeLessThanOrEqual(1);
     // The bot is as well as before.
@@ -50,12 +50,12 @@ describe.each(PLACES)('endless 404s for a deleted $what do not come: it', ({ beg
     const from = at.calls();
     await at.house.start();
     await at.closes(scene, 'table.gone.channel');
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(at.callsTo(scene.channel, from)).toEqual(['GET /channels/:channel 10003']);
     await at.house.stop();
     const again = at.calls();
     await at.house.start();
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(at.callsTo(scene.channel, again)).toEqual([]);
     expectClean(at.house);
   });
@@ -81,7 +81,7 @@ describe('endless 404s for a channel that was deleted without a word do not come
     const from = at.calls();
     await answer(scene.ann, scene.menu1);
     await at.closes(scene, 'table.gone.channel');
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(at.callsTo(scene.channel, from)).toHaveLength(1);
     expectClean(at.house);
   });
@@ -99,7 +99,7 @@ describe('a bot that is removed from a server sends no farewell and does not cra
         scene.channel,
         ({ id, text }) => id === scene.menu1.id && text.includes('removed from this server'),
       );
-      await pass(1_500);
+      await sleepWithoutDrift(1_500);
       expect(at.callsTo(scene.channel, from)).toEqual([]);
       at.house.discord.inviteBot();
       await sitDownTo(at.house, { ...planFor(at.house, ['Cid', 'Dot']) });
@@ -115,7 +115,7 @@ describe('a bot that is removed from a server sends no farewell and does not cra
     const from = at.calls();
     await at.house.start();
     await at.closes(scene, 'table.gone.server');
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(at.callsTo(scene.channel, from)).toEqual([]);
     expectClean(at.house);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import type { Change } from '../playground/discord/state/changes.js';
-import { pass } from '../playground/lateness.js';
+import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { attemptsAt, expectClean } from './checks.js';
@@ -196,11 +196,11 @@ async function killAgainAndAgain(evening: Evening, count: number): Promise<void>
 async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>): Promise<void> {
   const { discord } = house;
   if (moment === 'anything') {
-    await pass(anyOf(50, 600));
+    await sleepWithoutDrift(anyOf(50, 600));
     await house.kill();
     return;
   }
-  if (moment !== 'busy') await pass(anyOf(50, 250));
+  if (moment !== 'busy') await sleepWithoutDrift(anyOf(50, 250));
   const fault = moment === 'busy' ? null : discord.fault(FAULTS[moment]);
   let answersToCome = anyOf(5, 40);
   const hasCome = ({ kind }: Change): boolean => {
@@ -225,7 +225,7 @@ async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>):
       off();
       house.kill().then(() => resolve());
     };
-    void pass(moment === 'busy' ? LONG_PATIENCE : PATIENCE).then(killed);
+    void sleepWithoutDrift(moment === 'busy' ? LONG_PATIENCE : PATIENCE).then(killed);
     // Within the change itself, before the bot can learn of it.
     const off = discord.on('change', (change) => {
       if (hasCome(change)) killed();

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { PlacedFault } from '../playground/discord/rest/faults.js';
 import type { LogEntry } from '../playground/discord/rest/log.js';
-import { stopwatch } from '../playground/lateness.js';
 import { boardOf, offersOf } from '../playground/players.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, type HouseOptions, openHouse } from './house.js';
 import { WAITING } from './patience.js';
@@ -40,7 +40,7 @@ function callsSomebody({ body }: LogEntry): boolean {
 async function answerAll({ people, menu }: Pick<Sitting, 'people' | 'menu'>): Promise<number> {
   let slowest = 0;
   for (const person of people) {
-    const passed = stopwatch();
+    const passed = startStopwatch();
     const shown = await menu(person);
     if (offersOf(shown).length > 0) expect((await answer(person, shown)).ack).toBe('update');
     slowest = Math.max(slowest, passed());

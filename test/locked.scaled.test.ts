@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { pass, stopwatch } from '../playground/lateness.js';
 import { offersOf, take } from '../playground/players.js';
 import { ROOT } from '../playground/root.js';
+import { sleepWithoutDrift, startStopwatch } from '../playground/timer-drift.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
@@ -59,7 +59,7 @@ async function longestPause(until: Promise<unknown>): Promise<number> {
     going = false;
   });
   while (going) {
-    const passed = stopwatch();
+    const passed = startStopwatch();
     await fetch(`http://127.0.0.1:${port}/health`);
     longest = Math.max(longest, passed());
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -74,7 +74,7 @@ test.each(scaled({ full: [4_000, 12_000], brief: [4_000] }))(
     const menus = [await menu(people[0]!), await menu(people[1]!)];
     const before = lines();
     const { letGo } = await lock();
-    const over = pass(ms);
+    const over = sleepWithoutDrift(ms);
     const pause = longestPause(over);
     pause.catch(() => undefined);
 

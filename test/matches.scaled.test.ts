@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { offersOf } from '../playground/players.js';
 import { openStore } from '../src/store/store.js';
 import { OPENINGS } from '../src/table/enough.js';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { envOf, spawnBot, startBot } from '../playground/bot.js';
-import { stopwatch } from '../playground/lateness.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import { expectAnsweredOnce } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
@@ -60,7 +60,7 @@ test('a second bot on the same database ends with a sentence, without a word to 
 test('after a bot was killed the next one does not wait until its hold has run out', async () => {
   await house.stop();
   const start = async (): Promise<number> => {
-    const passed = stopwatch();
+    const passed = startStopwatch();
     await house.start();
     return passed();
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { describe, expect, vi } from 'vitest';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
-import { pass } from '../playground/lateness.js';
+import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';
@@ -77,7 +77,7 @@ describe('a permission taken away from the bot', () => {
     const { message } = await people[1]!.press(lobby, join).outcome;
     expect(message?.text).toContain(people[1]!.name);
     expect(message?.text).not.toContain('Expires');
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(at.callsTo(channel, from)).toEqual([]);
     at.take(channel, 0n);
     await vi.waitFor(() => expect(at.now(lobby).text).toContain('Expires'), WAITING);
@@ -171,7 +171,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
       const from = at.calls();
       await at.house.start();
       await at.house.discord.until(() => at.callsTo(scene.channel, from).length > 0);
-      await pass(1_500);
+      await sleepWithoutDrift(1_500);
       expect(at.callsTo(scene.channel, from)).toEqual(['GET /channels/:channel 200']);
       expect(at.isPaused(scene)).toBe(false);
       await at.playOn(scene);
@@ -188,7 +188,7 @@ describe('a bot that was stopped while its table was paused', () => {
     await at.house.stop();
     const from = at.calls();
     await at.house.start();
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect([at.isPaused(scene), at.callsTo(scene.channel, from)]).toEqual([true, []]);
     await at.house.stop();
     at.take(scene.channel, 0n);

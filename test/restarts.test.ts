@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envOf, spawnBot } from '../playground/bot.js';
-import { stopwatch } from '../playground/lateness.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import { buildHouse, type House } from './house.js';
 import { WAITING } from './patience.js';
 
@@ -13,7 +13,7 @@ describe('a bot that is started again and again', () => {
   async function startedBefore(times: number): Promise<number> {
     own = await buildHouse();
     own.discord.addGuild('Games');
-    const passed = stopwatch();
+    const passed = startStopwatch();
     await own.start();
     const took = passed();
     await own.stop();
@@ -26,7 +26,7 @@ describe('a bot that is started again and again', () => {
 
   it('connects at once after a hundred starts', async () => {
     const usual = await startedBefore(100);
-    const passed = stopwatch();
+    const passed = startStopwatch();
     await own.start();
     expect(passed()).toBeLessThan(usual + 8_000);
     expect(own.output()).toBe('');
@@ -45,7 +45,7 @@ describe('a bot that is started again and again', () => {
     const sessions = own.discord.gateway.sessions.length;
     const bot = spawnBot(envOf(own));
     await vi.waitFor(() => expect(bot.output()).toContain('"seconds":300'), WAITING);
-    const passed = stopwatch();
+    const passed = startStopwatch();
     expect(await bot.stop()).toEqual({ code: 0, signal: null });
     expect(passed()).toBeLessThan(5_000);
     expect(own.discord.gateway.sessions).toHaveLength(sessions);

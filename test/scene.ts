@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
-import { pass } from '../playground/lateness.js';
 import { offersOf } from '../playground/players.js';
+import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { expire } from './pass-time.js';
@@ -84,7 +84,7 @@ function scenesIn(house: House) {
   async function expectClockStopped({ lines, stored }: Sitting): Promise<void> {
     const before = lines();
     expire(house);
-    await pass(1_500);
+    await sleepWithoutDrift(1_500);
     expect(lines()).toEqual(before);
     expect(stored().seats.map(({ missed }) => missed)).toEqual([0, 0]);
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
 import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';

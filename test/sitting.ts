@@ -1,5 +1,5 @@
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';

@@ -1,5 +1,5 @@
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 
 /** One line of a leaderboard. */
 export interface Ranked {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { envOf, spawnBot } from '../playground/bot.js';
-import { stopwatch } from '../playground/lateness.js';
 import { ROOT } from '../playground/root.js';
+import { startStopwatch } from '../playground/timer-drift.js';
 import { sitAtMany } from './busy.js';
 import { expectClean } from './checks.js';
 import { buildHouse, type ProcessHouse } from './house.js';
@@ -46,7 +46,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s in the middle of busy matches: what is in hand is finished, and later the matches go on',
   async (signal) => {
     await busyHouse();
-    const passed = stopwatch();
+    const passed = startStopwatch();
     house.bot.process.kill(signal);
     expect(await house.bot.exited).toEqual({ code: 0, signal: null });
     expect(passed()).toBeLessThan(LONGEST);
@@ -77,7 +77,7 @@ test('a platform that does not answer any more holds nobody up', async () => {
   await busyHouse();
   house.discord.fault({ when: 'before', delayMs: 60_000, times: 1_000 });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const passed = stopwatch();
+  const passed = startStopwatch();
   house.bot.process.kill('SIGTERM');
   expect(await house.bot.exited).toEqual({ code: 0, signal: null });
   expect(passed()).toBeLessThan(LONGEST);
@@ -140,7 +140,7 @@ test('a bot whose end hangs is gone within five seconds, with its database close
   house = await buildHouse({ env });
   house.discord.addGuild('Games');
   await house.start();
-  const passed = stopwatch();
+  const passed = startStopwatch();
   house.bot.process.kill('SIGTERM');
   expect(await house.bot.exited).toEqual({ code: null, signal: 'SIGKILL' });
   expect(passed()).toBeLessThan(LONGEST);
@@ -173,7 +173,7 @@ test('a bot whose log nobody reads any more plays on, and ends as it should', as
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => ada.slash(channel, '/help').outcome));
     expect(outcomes.filter(({ ack }) => ack !== 'message')).toEqual([]);
   }
-  const passed = stopwatch();
+  const passed = startStopwatch();
   bot.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(passed()).toBeLessThan(LONGEST);

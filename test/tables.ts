@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Interaction, Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
-import { watch } from '../playground/players.js';
+import { watchScreen } from '../playground/players.js';
 import type { House } from './house.js';
 
 /** A game as its slash command offers it. */
@@ -74,7 +74,7 @@ export async function appears(
   { start, idsBefore }: Awaited,
 ): Promise<{ readonly message: SeenMessage; readonly id: string }> {
   const host = people[0]!;
-  const news = watch(discord, host, channel);
+  const news = watchScreen(discord, host, channel);
   try {
     for (;;) {
       for (const message of host.sees(channel)) {

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import type { ChannelRef } from '../playground/discord/stage.js';
-import { pass } from '../playground/lateness.js';
 import { boardOf } from '../playground/players.js';
+import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { expectClean, recordOf } from './checks.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
@@ -86,7 +86,7 @@ test('who does not answer passes, then is away; with nobody there the match wait
   expect(parked.text).not.toContain('Time is up');
   const record = await recordOf(house, match);
   expect(dueAt()).toBeGreaterThan(Date.now() + 20 * 24 * 3_600_000);
-  await pass(2_500);
+  await sleepWithoutDrift(2_500);
   expect(await recordOf(house, match)).toBe(record);
 
   const { message: menu } = await ben.press(parked, `sheet:${match}`).outcome;
@@ -105,7 +105,7 @@ test('after a start there is time to answer, however late it is', async () => {
   const board = await shown('Waiting for Ada and Ben.');
   const due = Number(/<t:(\d+):R>/.exec(board.text)?.[1]) * 1_000;
   expect(due).toBeGreaterThan(Date.now() + 45_000);
-  await pass(2_500);
+  await sleepWithoutDrift(2_500);
   expect(await recordOf(house, match)).toBe('qwixx 2 0\n* 1 2 3 4 5 6\n');
 });
 

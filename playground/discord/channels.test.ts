@@ -1,12 +1,12 @@
 import { PermissionFlagsBits as Bits, GatewayDispatchEvents, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVERYONE } from './state/permissions.js';
-import { codeOf, login, type Playground, startPlayground } from './testing.js';
+import { codeOf, login, startTestClient, type TestClient } from './test-client.js';
 
-let at: Playground;
+let at: TestClient;
 let text: TextChannel;
 beforeEach(async () => {
-  at = await startPlayground();
+  at = await startTestClient();
   text = (await at.client.channels.fetch(at.channel.id)) as TextChannel;
 });
 afterEach(() => at.close());

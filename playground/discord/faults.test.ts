@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
 import type { DiscordOptions } from './server.js';
-import { codeOf, login, type Playground, startPlayground } from './testing.js';
+import { codeOf, login, startTestClient, type TestClient } from './test-client.js';
 
-let at: Playground;
+let at: TestClient;
 let text: TextChannel;
 async function open(options: DiscordOptions = {}): Promise<void> {
-  at = await startPlayground(options);
+  at = await startTestClient(options);
   text = (await at.client.channels.fetch(at.channel.id)) as TextChannel;
 }
 afterEach(() => at.close());

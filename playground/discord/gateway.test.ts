@@ -1,12 +1,12 @@
 import { Events, GatewayIntentBits, type Message } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Interaction } from './person.js';
-import { connect, identification, login, type Playground, startPlayground } from './testing.js';
+import { identifyPayload, login, openConnection, startTestClient, type TestClient } from './test-client.js';
 
-let at: Playground;
+let at: TestClient;
 let answered: string[];
 beforeEach(async () => {
-  at = await startPlayground();
+  at = await startTestClient();
   answered = [];
   at.onInteraction(async (one) => {
     answered.push(one.id);
@@ -76,18 +76,18 @@ test('a session that is lost is begun anew, and what happened in between stays l
 
 test('a session left alone for too long cannot be resumed', async () => {
   const { discord } = at;
-  const first = connect(discord);
-  first.send(2, identification(discord));
+  const first = openConnection(discord);
+  first.send(2, identifyPayload(discord));
   const { session_id } = (await first.frame('READY')).d;
   discord.gateway.drop();
   await first.closed;
   const resume = { token: discord.token, session_id, seq: 1 };
-  const soon = connect(discord);
+  const soon = openConnection(discord);
   soon.send(6, resume);
   await soon.frame('RESUMED');
   discord.gateway.drop();
   discord.clock.advance(3 * 60_000 + 1);
-  const late = connect(discord);
+  const late = openConnection(discord);
   late.send(6, resume);
   expect((await late.frame(9)).d).toBe(false);
   late.close();
@@ -95,16 +95,16 @@ test('a session left alone for too long cannot be resumed', async () => {
 
 test('frames that make no sense close the connection with the number for it', async () => {
   const code = async (op: number, d: unknown) => {
-    const connection = connect(at.discord);
+    const connection = openConnection(at.discord);
     connection.send(op, d);
     return connection.closed;
   };
   expect(await code(99, null)).toBe(4001);
   expect(await code(2, { token: at.discord.token })).toBe(4002);
   expect(await code(3, {})).toBe(4003);
-  expect(await code(2, identification(at.discord, { shard: [2, 2] }))).toBe(4010);
-  expect(await code(2, identification(at.discord, { intents: 1 << 30 }))).toBe(4013);
-  expect(await code(2, identification(at.discord, { intents: 1 << 15 }))).toBe(4014);
+  expect(await code(2, identifyPayload(at.discord, { shard: [2, 2] }))).toBe(4010);
+  expect(await code(2, identifyPayload(at.discord, { intents: 1 << 30 }))).toBe(4013);
+  expect(await code(2, identifyPayload(at.discord, { intents: 1 << 15 }))).toBe(4014);
 });
 
 test('nobody hears what is said when no client is there', async () => {
@@ -125,8 +125,8 @@ test('two clients with the same token both get every event', async () => {
 
 test('each shard hears of its own guilds only', async () => {
   const shards = [0, 1].map((index) => {
-    const connection = connect(at.discord);
-    connection.send(2, identification(at.discord, { shard: [index, 2] }));
+    const connection = openConnection(at.discord);
+    connection.send(2, identifyPayload(at.discord, { shard: [index, 2] }));
     return connection;
   });
   const own = Number((BigInt(at.guild.id) >> 22n) % 2n);

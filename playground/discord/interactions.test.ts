@@ -1,11 +1,11 @@
 import { type ButtonInteraction, type ChatInputCommandInteraction, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SeenMessage } from './person.js';
-import { button, codeOf, type Playground, startPlayground } from './testing.js';
+import { buttonRow, codeOf, startTestClient, type TestClient } from './test-client.js';
 
-let at: Playground;
+let at: TestClient;
 beforeAll(async () => {
-  at = await startPlayground();
+  at = await startTestClient();
 });
 afterEach(() => {
   expect(at.discord.refused).toEqual([]);
@@ -25,7 +25,7 @@ const isCommand = (one: Interaction<'cached'>): one is Command => one.isChatInpu
 /** Has the bot answer a command with a board of these buttons. */
 async function board(...ids: string[]): Promise<SeenMessage> {
   at.onInteraction(
-    async (one) => isCommand(one) && one.reply({ content: 'board', components: ids.map((id) => button(id)) }),
+    async (one) => isCommand(one) && one.reply({ content: 'board', components: ids.map((id) => buttonRow(id)) }),
   );
   const { message } = await at.ada.slash(at.channel, '/play').outcome;
   if (!message) throw new Error('no board');
@@ -33,9 +33,9 @@ async function board(...ids: string[]): Promise<SeenMessage> {
 }
 
 describe('in a time that runs', () => {
-  let running: Playground;
+  let running: TestClient;
   beforeAll(async () => {
-    running = await startPlayground({ time: 'runs' });
+    running = await startTestClient({ time: 'runs' });
   });
   afterAll(() => running.close());
 
@@ -66,7 +66,7 @@ test('a command is answered with an embed, buttons and a picture that all arrive
     expect(one.appPermissions.has('AttachFiles')).toBe(true);
     const response = await one.reply({
       embeds: [{ title: 'Throw 1', description: 'w 3 4', image: { url: 'attachment://dice.png' } }],
-      components: [button('go', 'Go')],
+      components: [buttonRow('go', 'Go')],
       files: [{ attachment: PNG, name: 'dice.png', description: 'White dice 3 and 4' }],
       withResponse: true,
     });
@@ -127,9 +127,9 @@ test('each press on an ephemeral message brings a new token that changes it', as
   const { id } = await board('sheet');
   at.onInteraction(async (one) => {
     if (!one.isButton()) return;
-    if (one.customId === 'sheet') await one.reply({ components: [button('pick')], flags: MessageFlags.Ephemeral });
+    if (one.customId === 'sheet') await one.reply({ components: [buttonRow('pick')], flags: MessageFlags.Ephemeral });
     else {
-      await one.update({ content: 'picked', components: [button('pick')] });
+      await one.update({ content: 'picked', components: [buttonRow('pick')] });
       await one.editReply('picked for good');
     }
   });

@@ -1,11 +1,11 @@
 import { Client, GatewayIntentBits } from 'discord.js';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startDiscord } from './server.js';
-import { codeOf, connect, identification, login, type Playground, startPlayground } from './testing.js';
+import { codeOf, identifyPayload, login, openConnection, startTestClient, type TestClient } from './test-client.js';
 
-let at: Playground;
+let at: TestClient;
 beforeAll(async () => {
-  at = await startPlayground();
+  at = await startTestClient();
 });
 afterAll(() => at.close());
 
@@ -25,16 +25,16 @@ test('a wrong token gets neither REST nor gateway', async () => {
   const token = at.discord.token.replace(/.{5}$/, 'wrong');
   const client = new Client({ intents: [], rest: { api: at.discord.apiUrl } });
   await expect(client.login(token)).rejects.toThrow('An invalid token was provided');
-  const connection = connect(at.discord);
-  connection.send(2, identification(at.discord, { token }));
+  const connection = openConnection(at.discord);
+  connection.send(2, identifyPayload(at.discord, { token }));
   expect(await connection.closed).toBe(4004);
 });
 
 test('a bot that outlived its stand-in is let in by no other one', async () => {
   const other = await startDiscord();
   onTestFinished(() => other.close());
-  const connection = connect(other);
-  connection.send(2, identification(other, { token: at.discord.token }));
+  const connection = openConnection(other);
+  connection.send(2, identifyPayload(other, { token: at.discord.token }));
   expect(await connection.closed).toBe(4004);
 });
 

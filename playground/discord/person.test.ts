@@ -2,11 +2,11 @@ import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeenMessage } from './person.js';
 import { EVERYONE } from './state/permissions.js';
-import { button, type Playground, startPlayground } from './testing.js';
+import { buttonRow, startTestClient, type TestClient } from './test-client.js';
 
-let at: Playground;
+let at: TestClient;
 beforeAll(async () => {
-  at = await startPlayground();
+  at = await startTestClient();
   const name = { type: 3, name: 'name', description: 'Name', required: true, min_length: 2, max_length: 4 } as const;
   const choices = ['slow', 'fast'].map((value) => ({ name: value.toUpperCase(), value }));
   await at.client.application.commands.set([
@@ -85,7 +85,7 @@ test('options arrive as discord.js reads them, people resolved', async () => {
 });
 
 /** Has the bot answer Ada with a message that only she sees. */
-async function menu(body: object = { components: [button('pick', 'Pick')] }): Promise<SeenMessage> {
+async function menu(body: object = { components: [buttonRow('pick', 'Pick')] }): Promise<SeenMessage> {
   at.onInteraction(async (one) => {
     if (one.isChatInputCommand()) await one.reply({ flags: MessageFlags.Ephemeral, ...body });
     else if (one.isButton()) await one.update({ content: 'picked', components: [] });

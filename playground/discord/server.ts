@@ -1,4 +1,5 @@
 import { type APIApplicationCommand, MessageFlags } from 'discord-api-types/v10';
+import { type Controls, createControls } from './controls.js';
 import { eventOf } from './gateway/events.js';
 import { type Gateway, startGateway } from './gateway/gateway.js';
 import { createPeople, type People } from './people/people.js';
@@ -9,12 +10,11 @@ import { createFaults, type Faults } from './rest/faults.js';
 import type { Limits } from './rest/limits.js';
 import { createLog, type LogEntry } from './rest/log.js';
 import { routesOf } from './rest/routes.js';
-import { createStage, type Stage } from './stage.js';
 import type { Change, Changes } from './state/changes.js';
 import type { Clock } from './state/clock.js';
 import { createPlatform, type Platform } from './state/platform.js';
 import type { StartLimit } from './state/starts.js';
-import { existing } from './state/world.js';
+import { requireFound } from './state/world.js';
 import { applicationIdOf, newToken } from './token.js';
 
 export interface DiscordOptions {
@@ -51,7 +51,7 @@ export interface AckCount {
 }
 
 /** A running stand-in: what a bot connects to, and what a test does and looks at. */
-export interface Discord extends Stage {
+export interface Discord extends Controls {
   /** For discord.js: `new Client({ rest: { api: discord.apiUrl } })`. */
   readonly apiUrl: string;
   readonly token: string;
@@ -112,7 +112,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
   const people = createPeople(platform, waiting);
 
   return {
-    ...createStage(platform, people.personOf),
+    ...createControls(platform, people.personOf),
     apiUrl: `${platform.origin}/api`,
     token,
     applicationId: botId,
@@ -133,7 +133,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     },
     fault: faults.place,
     deliverAgain(id) {
-      const interaction = existing(interactions.all.get(id), 'interaction', id);
+      const interaction = requireFound(interactions.all.get(id), 'interaction', id);
       const event = eventOf(platform, { kind: 'interaction-sent', interaction });
       if (!event) throw new Error(`The interaction ${id} cannot be delivered any more`);
       gateway.dispatch(event);

@@ -4,7 +4,7 @@ import { idOf, type Person, type Ref, type SeenMessage } from './person.js';
 import { createUser, join, leave, turnRole } from './state/people.js';
 import * as places from './state/places.js';
 import type { Platform } from './state/platform.js';
-import { type Channel, existing, type Guild, type Role, type User, userOf } from './state/world.js';
+import { type Channel, type Guild, type Role, requireFound, type User, userOf } from './state/world.js';
 
 export interface GuildOptions {
   readonly locale?: string;
@@ -81,9 +81,9 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
   const guildAt = (ref?: Ref): Guild => {
     const [first] = world.guilds.keys();
     const id = ref === undefined ? (first ?? addGuild().id) : idOf(ref);
-    return existing(world.guilds.get(id), 'guild', id);
+    return requireFound(world.guilds.get(id), 'guild', id);
   };
-  const channelAt = (ref: Ref): Channel => existing(world.channels.get(idOf(ref)), 'channel', idOf(ref));
+  const channelAt = (ref: Ref): Channel => requireFound(world.channels.get(idOf(ref)), 'channel', idOf(ref));
   const threadAt = (ref: Ref): Channel => {
     const channel = channelAt(ref);
     if (!channel.thread) throw new Error(`#${channel.name} is no thread`);
@@ -112,7 +112,7 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
       return person;
     },
     removeMember: ({ id }, guild) => leave(platform, guildAt(guild), id),
-    person: (name) => existing(people.get(name), 'person', name),
+    person: (name) => requireFound(people.get(name), 'person', name),
     setPermissions: (channel, bits, { of } = {}) =>
       places.overwriteFor(platform, channelAt(channel), of?.id ?? botId, bits),
     setRolePermissions(role, bits, ref) {
@@ -130,7 +130,7 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
     renameChannel: (channel, name) => places.changeChannel(platform, channelAt(channel), { name }),
     deleteChannel: (channel) => places.deleteChannel(platform, channelAt(channel)),
     deleteMessage({ id }) {
-      const message = existing(messages.find(id), 'message', id);
+      const message = requireFound(messages.find(id), 'message', id);
       if (message.seenBy !== null) throw new Error('Nobody but its reader can take an ephemeral message away');
       messages.remove(message);
     },
@@ -163,5 +163,5 @@ export function createStage(platform: Platform, personOf: (user: User) => Person
 
 function roleOf(guild: Guild, role: 'everyone' | 'bot'): Role {
   const found = [...guild.roles.values()].find((one) => (role === 'bot' ? one.managed : one.id === guild.id));
-  return existing(found, 'role', role);
+  return requireFound(found, 'role', role);
 }

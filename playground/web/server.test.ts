@@ -3,22 +3,22 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Discord, startDiscord } from '../discord/server.js';
-import { login } from '../discord/testing.js';
-import { type Scene, setScene } from './cast.js';
+import { login } from '../discord/test-client.js';
+import { type SeededServer, seedServer } from './seed-data.js';
 import { type PageServer, startPage } from './server.js';
 import type { ToPage } from './shared/wire.js';
 
 let discord: Discord;
-let scene: Scene;
+let scene: SeededServer;
 let page: PageServer;
 const sockets: WebSocket[] = [];
 
 beforeEach(async () => {
   discord = await startDiscord({ time: 'stands' });
-  scene = setScene(discord);
+  scene = seedServer(discord);
   const nothing = async (): Promise<void> => undefined;
-  const keeper = { state: 'online', start: nothing, stop: nothing, kill: nothing } as const;
-  page = await startPage({ discord, scene, port: 0, keeperOf: () => keeper });
+  const botProcess = { state: 'online', start: nothing, stop: nothing, kill: nothing } as const;
+  page = await startPage({ discord, scene, port: 0, createBotProcess: () => botProcess });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();

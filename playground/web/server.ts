@@ -3,51 +3,56 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Discord } from '../discord/server.js';
+import { performAction } from './actions.js';
 import { buildAssets } from './assets.js';
-import type { Scene } from './cast.js';
-import { carryOut } from './deeds.js';
-import type { Keeper } from './keeper.js';
-import { news, reportTrouble } from './newsroom.js';
+import type { BotProcess } from './bot-process.js';
+import { feedEntry, feedErrors } from './error-feed.js';
 import { createRights } from './rights.js';
 import { createScreen } from './screen.js';
+import type { SeededServer } from './seed-data.js';
+import { createPageSessions } from './sessions.js';
 import type { BotState, Persona, ToPage, ToServer, Trouble } from './shared/wire.js';
 import { makeTrouble } from './troubles.js';
-import { createVisitors } from './visitors.js';
 
 export interface PageOptions {
   readonly discord: Discord;
-  readonly scene: Scene;
+  readonly scene: SeededServer;
   /** 0 for any that is free. */
   readonly port: number;
-  /** Makes the keeper of the bot, who reports to the page. */
-  readonly keeperOf: (changed: (state: BotState, why: string) => void) => Keeper;
+  /** Makes the process of the bot, which reports to the page. */
+  readonly createBotProcess: (changed: (state: BotState, why: string) => void) => BotProcess;
 }
 
 export interface PageServer {
   readonly url: string;
-  readonly keeper: Keeper;
+  readonly botProcess: BotProcess;
   close(): Promise<void>;
 }
 
-/** Serves the page on 127.0.0.1; each visitor is sent only what their persona sees. */
-export async function startPage({ discord, scene, port, keeperOf }: PageOptions): Promise<PageServer> {
+/** Serves the page on 127.0.0.1; each session is sent only what their persona sees. */
+export async function startPage({
+  discord,
+  scene,
+  port,
+  createBotProcess: keeperOf,
+}: PageOptions): Promise<PageServer> {
   const assets = await buildAssets();
-  const visitors = createVisitors();
+  const sessions = createPageSessions();
   const rights = createRights(discord, scene.places);
   const lasting = new Map<Trouble, () => void>();
-  const tell = (text: string): void => visitors.publish(news('plain', text));
-  const rightsChanged = (): void => visitors.toAll({ kind: 'rights', rights: rights.all() });
-  const keeper = keeperOf((state, why) => {
-    visitors.toAll({ kind: 'bot', state });
-    visitors.publish(news(state === 'online' ? 'good' : state === 'starting' ? 'plain' : 'bad', why));
+  const tell = (text: string): void => sessions.publish(feedEntry('plain', text));
+  const rightsChanged = (): void => sessions.toAll({ kind: 'rights', rights: rights.all() });
+  const botProcess = keeperOf((state, why) => {
+    sessions.toAll({ kind: 'bot', state });
+    sessions.publish(feedEntry(state === 'online' ? 'good' : state === 'starting' ? 'plain' : 'bad', why));
   });
-  const stopReporting = reportTrouble(discord, visitors.publish);
+  const stopReporting = feedErrors(discord, sessions.publish);
   const stopShowing = discord.on('change', (change) => {
-    if (change.kind === 'commands-changed') visitors.toAll({ kind: 'commands', commands: discord.commands });
+    if (change.kind === 'commands-changed') sessions.toAll({ kind: 'commands', commands: discord.commands });
     if (change.kind === 'channel-created' || change.kind === 'channel-deleted') {
-      visitors.toAll({ kind: 'places', places: scene.places });
+      sessions.toAll({ kind: 'places', places: scene.places });
     }
-    visitors.look();
+    sessions.look();
   });
 
   const app = fastify({ forceCloseConnections: true });
@@ -76,11 +81,11 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
     sockets.handleUpgrade(request, socket, head, (accepted) => welcome(persona, accepted));
   });
 
-  const welcome = (persona: Persona, socket: Parameters<typeof visitors.add>[0]['socket']): void => {
+  const welcome = (persona: Persona, socket: Parameters<typeof sessions.add>[0]['socket']): void => {
     const person = scene.person(persona.key)!;
     const { server, personas, places } = scene;
-    const visitor = visitors.add({ personId: person.id, socket, look: createScreen(person, places) });
-    visitor.send({
+    const session = sessions.add({ personId: person.id, socket, look: createScreen(person, places) });
+    session.send({
       kind: 'hello',
       you: persona,
       personas,
@@ -88,24 +93,24 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
       places,
       bot: { id: discord.applicationId, name: 'Dice Table' },
     });
-    visitor.send({ kind: 'commands', commands: discord.commands });
-    visitor.send({ kind: 'bot', state: keeper.state });
-    visitor.send({ kind: 'rights', rights: rights.all() });
-    visitor.look();
-    visitor.send({ kind: 'past', news: visitors.recent });
+    session.send({ kind: 'commands', commands: discord.commands });
+    session.send({ kind: 'bot', state: botProcess.state });
+    session.send({ kind: 'rights', rights: rights.all() });
+    session.look();
+    session.send({ kind: 'past', news: sessions.recent });
     socket.on('message', (raw) => {
-      const { order, ...deed } = JSON.parse(String(raw)) as ToServer;
+      const { order, ...action } = JSON.parse(String(raw)) as ToServer;
       const done =
-        deed.do === 'trouble'
-          ? makeTrouble({ discord, keeper, rights, places, lasting, tell, rightsChanged }, deed).then(() => ({
+        action.do === 'trouble'
+          ? makeTrouble({ discord, botProcess, rights, places, lasting, tell, rightsChanged }, action).then(() => ({
               ack: 'done',
             }))
-          : carryOut(person, deed);
+          : performAction(person, action);
       const ended = done.catch((error: Error) => ({ ack: 'refused', refused: error.message }));
       void ended.then((how) => {
         // First what the person sees now, then that the order is over.
-        visitor.look();
-        visitor.send({ kind: 'ended', order, ...how } satisfies ToPage);
+        session.look();
+        session.send({ kind: 'ended', order, ...how } satisfies ToPage);
       });
     });
   };
@@ -117,7 +122,7 @@ export async function startPage({ discord, scene, port, keeperOf }: PageOptions)
   });
   return {
     url: `http://127.0.0.1:${portOf(app)}/`,
-    keeper,
+    botProcess,
     async close() {
       stopReporting();
       stopShowing();

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Discord, startDiscord } from '../discord/server.js';
-import { login } from '../discord/testing.js';
-import { setScene } from './cast.js';
+import { login } from '../discord/test-client.js';
 import { createRights } from './rights.js';
+import { seedServer } from './seed-data.js';
 import type { Trouble } from './shared/wire.js';
-import { makeTrouble, type TroubleParts } from './troubles.js';
+import { makeTrouble, type TroubleDeps } from './troubles.js';
 
 let discord: Discord;
-let parts: TroubleParts;
+let parts: TroubleDeps;
 let told: string[];
 beforeEach(async () => {
   discord = await startDiscord({ time: 'stands' });
-  const { places } = setScene(discord);
+  const { places } = seedServer(discord);
   told = [];
-  const keeper: TroubleParts['keeper'] = { state: 'online', start: none, stop: none, kill: none };
+  const botProcess: TroubleDeps['botProcess'] = { state: 'online', start: none, stop: none, kill: none };
   parts = {
     discord,
-    keeper,
+    botProcess,
     places,
     rights: createRights(discord, places),
     lasting: new Map(),

@@ -1,11 +1,11 @@
 import type { Discord } from '../discord/server.js';
-import type { Keeper } from './keeper.js';
+import type { BotProcess } from './bot-process.js';
 import type { Rights } from './rights.js';
 import type { Place, Trouble } from './shared/wire.js';
 
-export interface TroubleParts {
+export interface TroubleDeps {
   readonly discord: Discord;
-  readonly keeper: Keeper;
+  readonly botProcess: BotProcess;
   readonly rights: Rights;
   readonly places: readonly Place[];
   /** What ends a trouble that lasts until it is made once more. */
@@ -25,16 +25,16 @@ const WAIT_SECONDS = 5;
 const MESSAGES = /^\/channels\/\d+\/messages/;
 
 /** Makes the trouble that was asked for, and says what it did. */
-export async function makeTrouble(parts: TroubleParts, { trouble, place, right = '' }: TroubleOrder): Promise<void> {
-  const { discord, keeper, rights, tell, rightsChanged } = parts;
+export async function makeTrouble(parts: TroubleDeps, { trouble, place, right = '' }: TroubleOrder): Promise<void> {
+  const { discord, botProcess, rights, tell, rightsChanged } = parts;
   switch (trouble) {
     case 'restart':
-      await keeper.stop();
-      return keeper.start();
+      await botProcess.stop();
+      return botProcess.start();
     case 'kill':
-      return keeper.kill();
+      return botProcess.kill();
     case 'start':
-      return keeper.start();
+      return botProcess.start();
     case 'drop':
       tell('The gateway drops every connection');
       return discord.gateway.drop();
@@ -49,19 +49,19 @@ export async function makeTrouble(parts: TroubleParts, { trouble, place, right =
       return turned && tell(`The bot ${turned.given ? 'has got back' : 'has lost'} the permission ${turned.name}`);
     }
     case 'archive-thread':
-      for (const { id } of threads(parts)) discord.archiveThread(id);
+      for (const { id } of threadsOf(parts)) discord.archiveThread(id);
       return tell('The thread is archived: who writes there opens it again');
     case 'lock-thread':
-      return lasts(parts, trouble, ['The thread is locked', 'The thread is unlocked'], () => {
-        for (const { id } of threads(parts)) discord.lockThread(id);
+      return toggle(parts, trouble, ['The thread is locked', 'The thread is unlocked'], () => {
+        for (const { id } of threadsOf(parts)) discord.lockThread(id);
         return () => {
-          for (const { id } of threads(parts)) discord.unlockThread(id);
+          for (const { id } of threadsOf(parts)) discord.unlockThread(id);
         };
       });
     case 'outage':
-      return lasts(parts, trouble, ['Discord fails for this server', 'The server is back'], () => discord.outage());
+      return toggle(parts, trouble, ['Discord fails for this server', 'The server is back'], () => discord.outage());
     case 'remove-bot':
-      return lasts(parts, trouble, ['The bot was removed from the server', 'The bot was invited again'], () => {
+      return toggle(parts, trouble, ['The bot was removed from the server', 'The bot was invited again'], () => {
         discord.removeBot();
         return () => discord.inviteBot();
       });
@@ -91,13 +91,13 @@ function deleteBoard(discord: Discord, place: string): string {
   return 'The newest board was deleted by a moderator';
 }
 
-function threads({ places }: TroubleParts): readonly Place[] {
+function threadsOf({ places }: TroubleDeps): readonly Place[] {
   return places.filter(({ thread }) => thread);
 }
 
 /** A trouble that lasts until it is made once more. `make` returns what ends it. */
-function lasts(
-  { lasting, tell }: TroubleParts,
+function toggle(
+  { lasting, tell }: TroubleDeps,
   trouble: Trouble,
   [begun, ended]: readonly [string, string],
   make: () => () => void,

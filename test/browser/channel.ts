@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type Discord, startDiscord } from '../../playground/discord/server.js';
-import { type Scene, setScene } from '../../playground/web/cast.js';
-import { createKeeper, type Keeper } from '../../playground/web/keeper.js';
+import { type BotProcess, createBotProcess } from '../../playground/web/bot-process.js';
+import { type SeededServer, seedServer } from '../../playground/web/seed-data.js';
 import { startPage } from '../../playground/web/server.js';
 import { launchBrowser, openWindow, type Window, type WindowOptions } from './browser.js';
 
 /** The playground with the real bot, and a browser to look at it. */
 export interface Channel {
   readonly discord: Discord;
-  readonly scene: Scene;
-  readonly keeper: Keeper;
+  readonly scene: SeededServer;
+  readonly botProcess: BotProcess;
   readonly browser: Browser;
   readonly url: string;
   /** Opens the client of one persona, by its key, and waits until its bot is there. */
@@ -25,20 +25,21 @@ export async function openChannel(nicknames: Readonly<Record<string, string>> = 
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-browser-'));
   // Three seconds for an answer must not depend on the machine: a test sets the time forward where they are over.
   const discord = await startDiscord({ time: 'stands' });
-  const scene = setScene(discord, nicknames);
+  const scene = seedServer(discord, nicknames);
   const database = join(folder, 'bot.sqlite');
   const page = await startPage({
     discord,
     scene,
     port: 0,
-    keeperOf: (changed) => createKeeper({ discord, database, changed, wrote: (text) => process.stderr.write(text) }),
+    createBotProcess: (changed) =>
+      createBotProcess({ discord, database, changed, wrote: (text) => process.stderr.write(text) }),
   });
-  const [browser] = await Promise.all([launchBrowser(), page.keeper.start()]);
-  if (page.keeper.state !== 'online') throw new Error('The bot did not start');
+  const [browser] = await Promise.all([launchBrowser(), page.botProcess.start()]);
+  if (page.botProcess.state !== 'online') throw new Error('The bot did not start');
   return {
     discord,
     scene,
-    keeper: page.keeper,
+    botProcess: page.botProcess,
     browser,
     url: page.url,
     async open(persona, options) {
@@ -48,7 +49,7 @@ export async function openChannel(nicknames: Readonly<Record<string, string>> = 
     },
     async close() {
       await browser.close();
-      await page.keeper.stop();
+      await page.botProcess.stop();
       await page.close();
       await discord.close();
       rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ beforeEach(async () => {
     await Promise.all([ada, ben].map(({ page }) => page.close()));
     // Whatever a test began must not stand in the way of the next one.
     const { person, places } = channel.scene;
-    await channel.keeper.start();
+    await channel.botProcess.start();
     await ended(person('eva')!, places[0]!, 'qwixx');
     for (const key of ['ada', 'ben']) person(key)?.reload();
   };

@@ -3,8 +3,8 @@ import { type ChatInputCommandInteraction, type Client, Events, type Interaction
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Discord, startDiscord } from '../../playground/discord/server.js';
-import { login } from '../../playground/discord/testing.js';
-import { setScene } from '../../playground/web/cast.js';
+import { login } from '../../playground/discord/test-client.js';
+import { seedServer } from '../../playground/web/seed-data.js';
 import { startPage } from '../../playground/web/server.js';
 import { launchBrowser, openWindow, type Window } from './browser.js';
 import { call } from './lobby.js';
@@ -45,7 +45,7 @@ const COMMANDS = [
 
 beforeAll(async () => {
   discord = await startDiscord({ time: 'stands' });
-  const scene = setScene(discord);
+  const scene = seedServer(discord);
   client = await login(discord);
   await client.application.commands.set(COMMANDS as never);
   client.on(Events.InteractionCreate, (interaction) => {
@@ -53,8 +53,8 @@ beforeAll(async () => {
     void answer(interaction).catch(() => undefined);
   });
   const nothing = async (): Promise<void> => undefined;
-  const keeper = { state: 'online', start: nothing, stop: nothing, kill: nothing } as const;
-  const page = await startPage({ discord, scene, port: 0, keeperOf: () => keeper });
+  const botProcess = { state: 'online', start: nothing, stop: nothing, kill: nothing } as const;
+  const page = await startPage({ discord, scene, port: 0, createBotProcess: () => botProcess });
   url = page.url;
   browser = await launchBrowser();
   close = async () => {

@@ -7,7 +7,7 @@ interface Found {
 }
 
 /** The one component that is meant; an id is looked for first, then what is written on it. */
-export function chosen<T extends Found>(
+export function findComponent<T extends Found>(
   all: readonly T[],
   by: By,
   texts: (one: T) => readonly string[],
@@ -25,7 +25,7 @@ export function chosen<T extends Found>(
 }
 
 /** The values of the options that are meant, as far as the menu offers them. */
-export function chosenValues(menu: SeenSelect, wanted: readonly string[]): readonly string[] {
+export function findValues(menu: SeenSelect, wanted: readonly string[]): readonly string[] {
   if (wanted.length < menu.min || wanted.length > menu.max) {
     throw new Error(`The menu ${menu.customId} takes ${menu.min} to ${menu.max} options, not ${wanted.length}`);
   }

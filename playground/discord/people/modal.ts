@@ -58,7 +58,7 @@ function field(input: APITextInputComponent, label: string | undefined): ModalFi
 }
 
 /** The form's `data` as it is sent, each value by its field's id or label; refuses what Discord's client would. */
-export function submission(
+export function fillModal(
   form: APIModalInteractionResponseCallbackData,
   values: Readonly<Record<string, string>>,
 ): object {

@@ -45,19 +45,19 @@ function names(options: readonly APIApplicationCommandOption[]): string {
 }
 
 /** The options as Discord sends them, or an error that says what its client would not have let through. */
-export function filledIn({ path, options }: Leaf, given: Options, focused?: string): readonly SentOption[] {
+export function fillIn({ path, options }: Leaf, given: Options, focused?: string): readonly SentOption[] {
   const missing = options.filter((option) => option.required && !(option.name in given) && focused === undefined);
   if (missing.length > 0) throw new Error(`Required and not given: ${names(missing)}`);
   const leaves = Object.entries(given).map<SentOption>(([name, value]) => {
     const option = options.find((one) => one.name === name);
     if (!option) throw new Error(`There is no option "${name}"; there is ${names(options)}`);
     if (name === focused) return { name, type: option.type, value: String(value), focused: true };
-    return { name, type: option.type, value: fitting(option, value) };
+    return { name, type: option.type, value: checkValue(option, value) };
   });
   return path.reduceRight<readonly SentOption[]>((inner, { name, type }) => [{ name, type, options: inner }], leaves);
 }
 
-function fitting(option: APIApplicationCommandOption, given: OptionValue): string | number | boolean {
+function checkValue(option: APIApplicationCommandOption, given: OptionValue): string | number | boolean {
   const { name, type } = option;
   const complain = (what: string): Error => new Error(`Option "${name}" ${what}, not ${JSON.stringify(given)}`);
   const value = typeof given === 'object' ? given.id : given;

@@ -7,7 +7,7 @@ import {
 import { permissionsIn } from '../state/permissions.js';
 import type { Platform } from '../state/platform.js';
 import { channelJson, memberJson, memberWithoutUser, userJson } from '../state/wire.js';
-import { type Channel, existing, guildOf, userOf } from '../state/world.js';
+import { type Channel, guildOf, requireFound, userOf } from '../state/world.js';
 import type { SentOption } from './options.js';
 import type { SeenSelect } from './seen.js';
 
@@ -25,7 +25,7 @@ export function interactionPayload(platform: Platform, sending: Sending, id: str
   const { world, botId } = platform;
   const { type, channel, userId, data, message } = sending;
   const guild = guildOf(world, channel);
-  const member = existing(guild.members.get(userId), 'member', userId);
+  const member = requireFound(guild.members.get(userId), 'member', userId);
   const permissions = String(permissionsIn(world, channel, userId));
   return {
     id,
@@ -57,20 +57,20 @@ function ownPermissions({ world, botId }: Platform, channel: Channel): bigint {
 }
 
 /** The people and channels that ids among the options stand for. */
-export function resolvedOptions(platform: Platform, channel: Channel, options: readonly SentOption[]): object {
+export function resolveOptions(platform: Platform, channel: Channel, options: readonly SentOption[]): object {
   const leaves = options.flatMap(function deep(option): readonly SentOption[] {
     return option.options ? option.options.flatMap(deep) : [option];
   });
   const ids = (...types: readonly Option[]) =>
     leaves.filter(({ type }) => types.includes(type)).map(({ value }) => String(value));
-  const users = resolvedUsers(platform, channel, ids(Option.User, Option.Mentionable));
-  return { ...users, ...resolvedChannels(platform, ids(Option.Channel)) };
+  const users = resolveUsers(platform, channel, ids(Option.User, Option.Mentionable));
+  return { ...users, ...resolveChannels(platform, ids(Option.Channel)) };
 }
 
-function resolvedChannels({ world, botId }: Platform, ids: readonly string[]): object {
+function resolveChannels({ world, botId }: Platform, ids: readonly string[]): object {
   if (ids.length === 0) return {};
   const channels = ids.map((id) => {
-    const found = existing(world.channels.get(id), 'channel', id);
+    const found = requireFound(world.channels.get(id), 'channel', id);
     return [id, { ...channelJson(found), permissions: String(permissionsIn(world, found, botId)) }];
   });
   return { channels: Object.fromEntries(channels) };
@@ -83,28 +83,28 @@ interface Chooser {
 }
 
 /** What the values chosen from a menu stand for. Throws for what the client would not offer there. */
-export function resolvedChoice(platform: Platform, by: Chooser, menu: SeenSelect, ids: readonly string[]): object {
+export function resolveChoice(platform: Platform, by: Chooser, menu: SeenSelect, ids: readonly string[]): object {
   switch (menu.type) {
     case ComponentType.StringSelect:
       return {};
     case ComponentType.ChannelSelect:
       for (const id of ids) demandOffered(platform, by, menu, id);
-      return resolvedChannels(platform, ids);
+      return resolveChannels(platform, ids);
     default:
-      return resolvedUsers(platform, by.channel, ids);
+      return resolveUsers(platform, by.channel, ids);
   }
 }
 
 /** A menu of channels offers those of the guild that the person can see, of the types that it names. */
 function demandOffered({ world }: Platform, { channel, userId }: Chooser, menu: SeenSelect, id: string): void {
-  const found = existing(world.channels.get(id), 'channel', id);
+  const found = requireFound(world.channels.get(id), 'channel', id);
   const isOfType = menu.channelTypes.length === 0 || menu.channelTypes.includes(found.type);
   const isSeen = (permissionsIn(world, found, userId) & Bits.ViewChannel) !== 0n;
   if (found.guildId !== channel.guildId || !isOfType || !isSeen)
     throw new Error(`The menu ${menu.customId} does not offer #${found.name}`);
 }
 
-export function resolvedUsers({ world }: Platform, channel: Channel, ids: readonly string[]): object {
+export function resolveUsers({ world }: Platform, channel: Channel, ids: readonly string[]): object {
   if (ids.length === 0) return {};
   const guild = guildOf(world, channel);
   const members = ids.flatMap((id) => guild.members.get(id) ?? []);

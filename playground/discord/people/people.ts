@@ -10,11 +10,11 @@ import type { StoredInteraction } from '../state/interactions.js';
 import { PLAIN } from '../state/mentions.js';
 import { permissionsIn, permissionsInGuild } from '../state/permissions.js';
 import type { Platform } from '../state/platform.js';
-import { type Channel, existing, guildOf, type User, userOf } from '../state/world.js';
-import { chosen, chosenValues } from './choose.js';
-import { openModal, submission } from './modal.js';
-import { filledIn, leafOf, type Options } from './options.js';
-import { interactionPayload, resolvedChoice, resolvedOptions, type Sending } from './payload.js';
+import { type Channel, guildOf, requireFound, type User, userOf } from '../state/world.js';
+import { findComponent, findValues } from './choose.js';
+import { fillModal, openModal } from './modal.js';
+import { fillIn, leafOf, type Options } from './options.js';
+import { interactionPayload, resolveChoice, resolveOptions, type Sending } from './payload.js';
 import { type SeenMessage, see } from './seen.js';
 import type { Waiting } from './waiting.js';
 
@@ -39,15 +39,15 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
     if (ending?.modal) forms.set(userId, { form: ending.modal, channelId, sourceId });
   });
 
-  const seen = (id: string | null): SeenMessage | undefined => {
+  const snapshotOf = (id: string | null): SeenMessage | undefined => {
     const message = id === null ? undefined : messages.find(id);
     return message && see(platform, message);
   };
 
   // The snapshot is taken at the very moment of the answer, not when the test gets round to it.
-  const handed = (interaction: StoredInteraction): Interaction => {
+  const toInteraction = (interaction: StoredInteraction): Interaction => {
     const outcome = interaction.outcome.then(({ ack, latencyMs, messageId, modal, choices }): Outcome => {
-      const message = seen(messageId);
+      const message = snapshotOf(messageId);
       return {
         ack,
         latencyMs,
@@ -65,18 +65,18 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
       throw new Error(`The bot is not there for #${channel.name}`);
     const payload = (id: string, token: string) => interactionPayload(platform, sending, id, token);
     const { guildId, id: channelId } = channel;
-    return handed(interactions.send({ type, userId, guildId, channelId, sourceId, payload }));
+    return toInteraction(interactions.send({ type, userId, guildId, channelId, sourceId, payload }));
   };
 
   const sendComponent = (userId: string, raw: SeenMessage, data: object): Interaction => {
-    const channel = existing(world.channels.get(raw.channelId), 'channel', raw.channelId);
+    const channel = requireFound(world.channels.get(raw.channelId), 'channel', raw.channelId);
     const type = InteractionType.MessageComponent;
     return send({ type, channel, userId, data, message: raw.raw }, raw.id);
   };
 
   const personOf = (user: User): Person => {
     const reach = (ref: Ref): Channel => {
-      const channel = existing(world.channels.get(idOf(ref)), 'channel', idOf(ref));
+      const channel = requireFound(world.channels.get(idOf(ref)), 'channel', idOf(ref));
       const can = permissionsIn(world, channel, user.id) & Bits.ViewChannel;
       if (!can) throw new Error(`${user.displayName} cannot see #${channel.name}`);
       return channel;
@@ -102,8 +102,8 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
       if ((mine & needed) !== needed || !(permissionsIn(world, channel, user.id) & Bits.UseApplicationCommands)) {
         throw new Error(`${user.displayName} is not allowed to use /${name}`);
       }
-      const options = filledIn(leafOf(command, words), given, typing);
-      const resolved = resolvedOptions(platform, channel, options);
+      const options = fillIn(leafOf(command, words), given, typing);
+      const resolved = resolveOptions(platform, channel, options);
       const { id, guild_id } = command;
       const data = { id, name, type: 1, options, resolved, ...(guild_id ? { guild_id } : {}) };
       return send({ type, channel, userId: user.id, data }, null);
@@ -123,18 +123,18 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
         call(InteractionType.ApplicationCommandAutocomplete, channel, command, options, typing),
       press(target, by) {
         const message = onScreen(target);
-        const button = chosen(message.buttons, by, (one) => [one.label, one.emoji ?? ''], 'button');
+        const button = findComponent(message.buttons, by, (one) => [one.label, one.emoji ?? ''], 'button');
         if (button.customId === null) throw new Error(`"${button.label}" is a link`);
         if (button.disabled) throw new Error(`The button "${button.label}" is greyed out`);
         return sendComponent(user.id, message, { component_type: ComponentType.Button, custom_id: button.customId });
       },
       pick(target, by, values) {
         const message = onScreen(target);
-        const menu = chosen(message.selects, by, (one) => [one.placeholder ?? ''], 'menu');
+        const menu = findComponent(message.selects, by, (one) => [one.placeholder ?? ''], 'menu');
         if (menu.disabled) throw new Error(`The menu ${menu.customId} is greyed out`);
-        const ids = chosenValues(menu, values);
-        const channel = existing(world.channels.get(message.channelId), 'channel', message.channelId);
-        const resolved = resolvedChoice(platform, { channel, userId: user.id }, menu, ids);
+        const ids = findValues(menu, values);
+        const channel = requireFound(world.channels.get(message.channelId), 'channel', message.channelId);
+        const resolved = resolveChoice(platform, { channel, userId: user.id }, menu, ids);
         const data = { component_type: menu.type, custom_id: menu.customId, values: ids, resolved };
         return sendComponent(user.id, message, data);
       },
@@ -145,10 +145,10 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
       submitModal(values) {
         const open = forms.get(user.id);
         if (!open) throw new Error(`${user.displayName} has no form open`);
-        const data = submission(open.form, values);
+        const data = fillModal(open.form, values);
         forms.delete(user.id);
         changes.tell({ kind: 'modal-closed', userId: user.id });
-        const message = seen(open.sourceId)?.raw;
+        const message = snapshotOf(open.sourceId)?.raw;
         const sending = { type: InteractionType.ModalSubmit, channel: reach(open.channelId), userId: user.id, data };
         return send(message ? { ...sending, message } : sending, message ? open.sourceId : null);
       },

@@ -1,4 +1,4 @@
-import { stopwatch } from '../../lateness.js';
+import { startStopwatch } from '../../timer-drift.js';
 import type { Change, Changes } from '../state/changes.js';
 
 export interface WaitOptions {
@@ -82,7 +82,7 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
       wait(
         (done) => {
           let looks = 0;
-          let passed = stopwatch();
+          let passed = startStopwatch();
           const later = (): NodeJS.Timeout => setTimeout(look, quietMs / LOOKS);
           let timer = later();
           function look(): void {
@@ -94,7 +94,7 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
           const off = changes.on(() => {
             clearTimeout(timer);
             looks = 0;
-            passed = stopwatch();
+            passed = startStopwatch();
             timer = later();
           });
           return () => {

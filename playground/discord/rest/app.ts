@@ -54,7 +54,7 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
       return { ...route.run(call), headers: verdict.headers };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ...refused(error), headers: verdict.headers };
+      return { ...toRefusal(error), headers: verdict.headers };
     }
   };
 
@@ -78,12 +78,12 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
         problems: typeof out === 'string' ? [] : (out.problems ?? []),
       });
       platform.changes.tell({ kind: 'request-ended' });
-      return typeof out === 'string' ? broken(request, reply, out) : send(reply, out);
+      return typeof out === 'string' ? breakConnection(request, reply, out) : send(reply, out);
     };
 
     const before = faults.take('before', where);
     if (before?.delayMs) await sleep(before.delayMs);
-    if (before?.status !== undefined) return finish(faulty(before));
+    if (before?.status !== undefined) return finish(answerFault(before));
     let out: Outgoing;
     try {
       out = attempt(route, request);
@@ -94,7 +94,7 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
     }
     const after = out.status < 400 ? faults.take('after', where) : null;
     if (after?.delayMs) await sleep(after.delayMs);
-    return finish(after?.status === undefined ? out : faulty(after));
+    return finish(after?.status === undefined ? out : answerFault(after));
   };
 
   for (const route of routes) {
@@ -112,7 +112,7 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
     return send(reply, known ? WRONG_METHOD : NOT_FOUND);
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
-    const out = refused(error instanceof ApiError ? error : refusal(error.statusCode === 413 ? 40005 : 50109));
+    const out = toRefusal(error instanceof ApiError ? error : refusal(error.statusCode === 413 ? 40005 : 50109));
     // Who went away in the midst of a request, as a killed bot does, gets no answer, and said nothing wrong.
     const cut = !request.raw.complete;
     log.begin();
@@ -157,8 +157,8 @@ function callOf(request: FastifyRequest): Call {
   };
 }
 
-function refused({ status, code, message, problems, retryAfter }: ApiError): Outgoing {
-  if (status === 429) return coded(tooMany(retryAfter ?? 1, 'user'), code, message);
+function toRefusal({ status, code, message, problems, retryAfter }: ApiError): Outgoing {
+  if (status === 429) return withCode(tooMany(retryAfter ?? 1, 'user'), code, message);
   const errors = problems.length > 0 ? { errors: errorTree(problems) } : {};
   return { status, code, problems, body: { message, code, ...errors } };
 }
@@ -170,14 +170,14 @@ function tooMany(seconds: number, scope: Verdict['scope'] | 'shared', extra: Out
   return { status: 429, headers: global ? { ...headers, 'x-ratelimit-global': 'true' } : headers, body };
 }
 
-function coded(out: Outgoing, code: number, message: string | undefined): Outgoing {
+function withCode(out: Outgoing, code: number, message: string | undefined): Outgoing {
   return { ...out, code, body: { ...(out.body as object), code, ...(message === undefined ? {} : { message }) } };
 }
 
-function faulty({ status, code, retryAfter = 1, scope = 'user' }: Fault): Outgoing | Broken {
+function answerFault({ status, code, retryAfter = 1, scope = 'user' }: Fault): Outgoing | Broken {
   if (typeof status !== 'number') return status ?? 'reset';
   const out = status === 429 ? tooMany(retryAfter, scope) : { status, body: plain(`${status}: on demand`) };
-  return code === undefined ? out : coded(out, code, knownRefusal(code)?.[1]);
+  return code === undefined ? out : withCode(out, code, knownRefusal(code)?.[1]);
 }
 
 function send(reply: FastifyReply, { status, body, headers = {} }: Outgoing): FastifyReply {
@@ -187,7 +187,7 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Outgoing): Fa
   return reply.header('content-type', 'application/json').send(JSON.stringify(body));
 }
 
-function broken(request: FastifyRequest, reply: FastifyReply, how: Broken): FastifyReply {
+function breakConnection(request: FastifyRequest, reply: FastifyReply, how: Broken): FastifyReply {
   reply.hijack();
   if (how === 'reset') request.raw.socket.resetAndDestroy();
   else request.raw.socket.destroy();

@@ -39,7 +39,7 @@ async function parseMultipart(bytes: Buffer, contentType: string): Promise<Parse
   for (const [field, value] of form) {
     const index = /^files\[(\d+)\]$/.exec(field)?.[1];
     if (field === 'payload_json') {
-      json = parsed(typeof value === 'string' ? value : await value.text());
+      json = parseJson(typeof value === 'string' ? value : await value.text());
     } else if (index !== undefined && typeof value !== 'string') {
       const content = new Uint8Array(await value.arrayBuffer());
       files.push({ index: Number(index), name: value.name, contentType: typeOf(value), bytes: content });
@@ -50,7 +50,7 @@ async function parseMultipart(bytes: Buffer, contentType: string): Promise<Parse
   return { json: json ?? {}, files: files.sort((a, b) => a.index - b.index) };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

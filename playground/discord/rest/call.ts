@@ -35,7 +35,7 @@ export function ok(body: unknown): Answer {
 }
 
 /** Lets a body pass only if nothing at all speaks against it. */
-export function accepted<T>(kind: BodyKind, call: Call, context: Omit<BodyContext, 'files'> = {}): T {
+export function acceptBody<T>(kind: BodyKind, call: Call, context: Omit<BodyContext, 'files'> = {}): T {
   if (typeof call.body !== 'object' || call.body === null) throw refusal(50109);
   const problems = checkBody(kind, call.body, { ...context, files: call.files.map((file) => file.name) });
   if (problems.length > 0) throw invalidForm(problems);

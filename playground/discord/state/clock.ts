@@ -1,4 +1,4 @@
-import { lateness } from '../../lateness.js';
+import { timerDrift } from '../../timer-drift.js';
 
 /** The stand-in's own time: it runs with the real one, or stands, and can be set forward. */
 export interface Clock {
@@ -65,7 +65,7 @@ export function createClock({ aheadMs = 0, time = 'runs' }: ClockOptions = {}): 
         alarms.delete(alarm);
       };
     },
-    late: () => (time === 'runs' ? lateness() : 0),
+    late: () => (time === 'runs' ? timerDrift() : 0),
     stop() {
       for (const alarm of alarms) clearTimeout(alarm.timer);
       alarms.clear();

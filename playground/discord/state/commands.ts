@@ -45,7 +45,7 @@ export function createCommands({ applicationId, clock, nextId, changes }: Surrou
   const same = (guildId: string | null, { name, type = 1 }: NewCommand): APIApplicationCommand | undefined =>
     [...scope(guildId).values()].find((one) => one.name === name && one.type === type);
   const build = (guildId: string | null, wanted: NewCommand, id: string): APIApplicationCommand =>
-    registered(wanted, { id, applicationId, guildId, version: nextId() });
+    register(wanted, { id, applicationId, guildId, version: nextId() });
   const countCreates = (guildId: string | null, count: number): void => {
     const today = (created.get(guildId) ?? []).filter((at) => clock.now() - at < DAY_MS);
     if (today.length + count > CREATES_A_DAY) throw refusal(30034);
@@ -100,7 +100,7 @@ interface Registration {
 }
 
 /** A command as Discord gives it back: with its defaults filled in and what is merely `false` left out. */
-function registered(wanted: NewCommand, { id, applicationId, guildId, version }: Registration): APIApplicationCommand {
+function register(wanted: NewCommand, { id, applicationId, guildId, version }: Registration): APIApplicationCommand {
   const {
     options,
     default_member_permissions: needed,

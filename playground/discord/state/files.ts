@@ -38,21 +38,21 @@ export function filesAfter(
   nextId: () => string,
 ): readonly StoredFile[] {
   if (uploads.some((upload) => upload.bytes.length > MAX_FILE_BYTES)) throw refusal(40005);
-  if (!notes) return [...kept, ...uploads.map((upload) => stored(upload, undefined, nextId()))];
+  if (!notes) return [...kept, ...uploads.map((upload) => store(upload, undefined, nextId()))];
   const unlisted = uploads.find((upload) => !notes.some((note) => String(note.id) === String(upload.index)));
   if (unlisted) {
     throw invalidField('attachments', 'unlisted-file', `files[${unlisted.index}] is sent but not in attachments`);
   }
   return notes.map((note, at) => {
     const upload = uploads.find((one) => String(one.index) === String(note.id));
-    if (upload) return stored(upload, note, nextId());
+    if (upload) return store(upload, note, nextId());
     const old = kept.find((one) => one.id === note.id);
     if (!old) throw invalidField(`attachments.${at}.id`, 'unknown-file', `No file ${note.id} on the message or sent`);
     return note.description === undefined ? old : { ...old, description: note.description };
   });
 }
 
-function stored(upload: Upload, note: FileNote | undefined, id: string): StoredFile {
+function store(upload: Upload, note: FileNote | undefined, id: string): StoredFile {
   return {
     id,
     name: note?.filename ?? upload.name,

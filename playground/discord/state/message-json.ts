@@ -40,8 +40,8 @@ function write(world: World, message: StoredMessage, origin: string): APIMessage
     mentions: mentions.users.map((user) => userJson(userOf(world, user))),
     mention_roles: mentions.roles,
     attachments,
-    embeds: resolved(shown, attachments).map((embed) => ({ type: 'rich', ...embed })),
-    components: resolved(message.components, attachments),
+    embeds: resolveAttachments(shown, attachments).map((embed) => ({ type: 'rich', ...embed })),
+    components: resolveAttachments(message.components, attachments),
     flags: message.flags,
     ...(nonce === null ? {} : { nonce }),
     ...(repliesTo ? { message_reference: referenceTo(message, repliesTo.id) } : {}),
@@ -80,7 +80,7 @@ function fileJson(file: StoredFile, channelId: string, origin: string): APIAttac
 }
 
 /** Puts the address of a file where `attachment://name` stands. */
-function resolved<T>(part: T, files: readonly APIAttachment[]): T {
+function resolveAttachments<T>(part: T, files: readonly APIAttachment[]): T {
   if (files.length === 0) return part;
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);

@@ -110,7 +110,7 @@ export function createMessages({ clock, nextId, world, changes, keep }: Surround
     const files = filesAfter(message.files, uploads, draft.attachments ?? undefined, nextId);
     const content = draft.content === undefined ? message.content : (draft.content ?? '').trim();
     const embeds = draft.embeds === undefined ? message.embeds : (draft.embeds ?? []);
-    const components = draft.components === undefined ? message.components : numbered(draft.components ?? []);
+    const components = draft.components === undefined ? message.components : numberComponents(draft.components ?? []);
     if (!content && !embeds.length && !components.length && !files.length) throw refusal(50006);
     if (files.length > 10) throw invalidField('attachments', 'too-many-files', 'A message has at most 10 files');
     for (const file of message.files) if (!files.includes(file)) keepReplaced(file);
@@ -227,7 +227,7 @@ function textOf({ content, components }: StoredMessage): string {
 }
 
 /** Gives every component the number Discord gives it where the sender did not. */
-function numbered(components: readonly APIMessageTopLevelComponent[]): readonly APIMessageTopLevelComponent[] {
+function numberComponents(components: readonly APIMessageTopLevelComponent[]): readonly APIMessageTopLevelComponent[] {
   const taken = new Set<unknown>();
   const inner = (part: Part): readonly Part[] =>
     [part.components ?? [], part.accessory ?? []].flat().flatMap((one) => [one, ...inner(one)]);

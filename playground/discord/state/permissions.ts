@@ -42,16 +42,16 @@ export function permissionsIn(world: World, channel: Channel, userId: string): b
   const everyone = overwrites.filter((one) => one.of === 'role' && one.id === guild.id);
   const ofRoles = overwrites.filter((one) => one.of === 'role' && roles.has(one.id));
   const own = overwrites.filter((one) => one.of === 'member' && one.id === userId);
-  return implied([everyone, ofRoles, own].reduce(overwritten, base), channel);
+  return restrict([everyone, ofRoles, own].reduce(applyOverwrites, base), channel);
 }
 
-function overwritten(bits: bigint, overwrites: readonly Overwrite[]): bigint {
+function applyOverwrites(bits: bigint, overwrites: readonly Overwrite[]): bigint {
   const deny = overwrites.reduce((all, one) => all | one.deny, 0n);
   const allow = overwrites.reduce((all, one) => all | one.allow, 0n);
   return (bits & ~deny) | allow;
 }
 
-function implied(bits: bigint, channel: Channel): bigint {
+function restrict(bits: bigint, channel: Channel): bigint {
   if (!(bits & Bits.ViewChannel)) return 0n;
   const sending = channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages;
   return bits & sending ? bits : bits & ~NEEDS_SENDING;

@@ -47,7 +47,7 @@ export function createChannel(
   name: string,
   type: ChannelType = ChannelType.GuildText,
 ): Channel {
-  return placed(platform, guild, {
+  return addToGuild(platform, guild, {
     id: platform.nextId(),
     guildId: guild.id,
     type,
@@ -73,7 +73,7 @@ export interface NewThread {
 export function createThread(platform: Platform, parent: Channel, wanted: NewThread): Channel {
   const { name, ownerId, type = ChannelType.PublicThread, autoArchive = 4320, messageId } = wanted;
   const now = platform.clock.now();
-  return placed(platform, guildOf(platform.world, parent), {
+  return addToGuild(platform, guildOf(platform.world, parent), {
     id: messageId ?? platform.nextId(),
     guildId: parent.guildId,
     type,
@@ -95,7 +95,7 @@ export function createThread(platform: Platform, parent: Channel, wanted: NewThr
   });
 }
 
-function placed({ world, changes }: Platform, guild: Guild, channel: Channel): Channel {
+function addToGuild({ world, changes }: Platform, guild: Guild, channel: Channel): Channel {
   guild.channels.set(channel.id, channel);
   world.channels.set(channel.id, channel);
   changes.tell({ kind: 'channel-created', channel });

@@ -78,15 +78,15 @@ export function createWorld(): World {
 }
 
 export function guildOf(world: World, channel: { readonly guildId: string }): Guild {
-  return existing(world.guilds.get(channel.guildId), 'guild', channel.guildId);
+  return requireFound(world.guilds.get(channel.guildId), 'guild', channel.guildId);
 }
 
 export function userOf(world: World, id: string): User {
-  return existing(world.users.get(id), 'user', id);
+  return requireFound(world.users.get(id), 'user', id);
 }
 
 /** For lookups that a test asked for: says which id is not there. */
-export function existing<T>(found: T | undefined, kind: string, id: string): T {
+export function requireFound<T>(found: T | undefined, kind: string, id: string): T {
   if (found === undefined) throw new Error(`There is no ${kind} ${id}`);
   return found;
 }

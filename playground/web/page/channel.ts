@@ -1,6 +1,6 @@
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
 import type { Call } from '../shared/completion.js';
-import type { Deed, Hello, Place } from '../shared/wire.js';
+import type { Hello, PersonaAction, Place } from '../shared/wire.js';
 import { type Client, faceOf } from './client.js';
 import { createComposer } from './composer.js';
 import { connect, type Ended, type Heard } from './connection.js';
@@ -42,8 +42,8 @@ export function showChannel(persona: string): void {
     go,
   });
   const list = createList((message, old) => drawMessage(message, client(hello!), pressing, old));
-  const send = (deed: Extract<Deed, { do: 'slash' | 'say' }>): void => {
-    void act(deed).then((end) => {
+  const send = (action: Extract<PersonaAction, { do: 'slash' | 'say' }>): void => {
+    void act(action).then((end) => {
       if (end.ack === 'failed') note('The application did not respond');
       if (end.ack === 'refused') note(end.refused ?? 'Discord would not send this');
       ended(end);

@@ -1,5 +1,5 @@
 import { readCall, type Suggestion, suggestions, type Typing } from '../shared/completion.js';
-import type { Deed } from '../shared/wire.js';
+import type { PersonaAction } from '../shared/wire.js';
 import { h } from './dom.js';
 
 export interface ComposerParts {
@@ -7,7 +7,7 @@ export interface ComposerParts {
   readonly typing: () => Typing;
   readonly placeName: () => string;
   readonly place: () => string;
-  readonly send: (deed: Extract<Deed, { do: 'slash' | 'say' }>) => void;
+  readonly send: (action: Extract<PersonaAction, { do: 'slash' | 'say' }>) => void;
   /** Says what is wrong with what was typed. */
   readonly note: (text: string) => void;
 }

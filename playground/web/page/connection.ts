@@ -1,11 +1,11 @@
-import type { Deed, ToPage } from '../shared/wire.js';
+import type { PersonaAction, ToPage } from '../shared/wire.js';
 import { wasReloaded } from './reload.js';
 
 export type Ended = Extract<ToPage, { kind: 'ended' }>;
 export type Heard = Exclude<ToPage, Ended>;
 
 /** Does something as the persona; resolves with what came of it. */
-export type Act = (deed: Deed) => Promise<Ended>;
+export type Act = (action: PersonaAction) => Promise<Ended>;
 
 export interface Connection {
   readonly act: Act;
@@ -24,13 +24,13 @@ export function connect(
   let orders = 0;
   let fresh = true;
 
-  const act: Act = (deed) => {
+  const act: Act = (action) => {
     orders += 1;
     const order = orders;
     if (socket.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ kind: 'ended', order, ack: 'refused', refused: 'The playground is not running.' });
     }
-    socket.send(JSON.stringify({ order, ...deed }));
+    socket.send(JSON.stringify({ order, ...action }));
     return new Promise((resolve) => waiting.set(order, resolve));
   };
   const open = (): void => {

@@ -1,4 +1,4 @@
-import type { News } from '../shared/wire.js';
+import type { FeedEntry } from '../shared/wire.js';
 import { h } from './dom.js';
 
 /** What Discord's client says in the channel to this person alone. */
@@ -7,7 +7,7 @@ export function clientNotice(text: string): HTMLElement {
 }
 
 /** What Discord would refuse, in red, with the reasons. */
-export function refusalNotice({ text, refused = [] }: News): HTMLElement {
+export function refusalNotice({ text, refused = [] }: FeedEntry): HTMLElement {
   return notice('notice refusal', `Discord would refuse this: ${text}`, refused);
 }
 

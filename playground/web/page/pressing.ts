@@ -29,13 +29,13 @@ export function createPressing({ act, redraw, ended }: PressingParts): Pressing 
   return {
     failure: (message) => failures.get(message) ?? null,
     pendingOn: (message) => [...(pending.get(message) ?? [])],
-    press(deed) {
-      const { message, customId } = deed;
+    press(action) {
+      const { message, customId } = action;
       if (at(message).has(customId)) return;
       at(message).add(customId);
       failures.delete(message);
       redraw(message);
-      void act(deed).then((end) => {
+      void act(action).then((end) => {
         at(message).delete(customId);
         if (end.ack === 'failed') failures.set(message, 'This interaction failed');
         if (end.ack === 'refused') failures.set(message, `Discord would not send this: ${end.refused}`);

@@ -1,13 +1,13 @@
-import type { BotState, News, Right, Trouble } from '../shared/wire.js';
+import type { BotState, FeedEntry, Right, Trouble } from '../shared/wire.js';
 import { h } from './dom.js';
 
 export interface TroublePanel {
   readonly element: HTMLElement;
   bot(state: BotState): void;
   rights(rights: readonly Right[]): void;
-  news(news: News): void;
+  news(news: FeedEntry): void;
   /** Shows that instead of all news so far. */
-  past(news: readonly News[]): void;
+  past(news: readonly FeedEntry[]): void;
 }
 
 interface Button {
@@ -83,7 +83,7 @@ export function createTroublePanel(make: (trouble: Trouble, right?: string) => v
     h('section', {}, h('h3', {}, 'What the bot may do'), rightList),
     h('section', {}, h('h3', {}, 'What happened'), feed),
   );
-  const tell = ({ at, tone, text, refused = [] }: News): void => {
+  const tell = ({ at, tone, text, refused = [] }: FeedEntry): void => {
     const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at);
     const reasons = refused.map((reason) => h('div', { class: 'reason' }, reason));
     feed.prepend(h('li', { class: tone }, h('time', {}, time), ' ', text, ...reasons));

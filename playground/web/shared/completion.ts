@@ -3,7 +3,7 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
-import type { OptionValue } from './wire.js';
+import type { TypedValue } from './wire.js';
 
 /** Something the message box offers while a command is typed. */
 export interface Suggestion {
@@ -47,14 +47,14 @@ interface Leaf {
 
 export interface Call {
   readonly command: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Readonly<Record<string, TypedValue>>;
 }
 
 /** What can follow what has been typed; nothing while an ordinary message is written. */
 export function suggestions(typed: string, typing: Typing): readonly Suggestion[] {
   if (!typed.startsWith('/')) return [];
   const leaves = leavesOf(typing);
-  const leaf = begun(typed, leaves);
+  const leaf = findLeaf(typed, leaves);
   if (leaf) return optionsOf(typed, leaf, typing);
   const wanted = typed.slice(1).toLowerCase();
   return leaves
@@ -67,9 +67,9 @@ export function suggestions(typed: string, typing: Typing): readonly Suggestion[
 
 /** The call that stands in the box, or what is wrong with it. */
 export function readCall(typed: string, typing: Typing): Call | string {
-  const leaf = begun(`${typed.trimEnd()} `, leavesOf(typing));
+  const leaf = findLeaf(`${typed.trimEnd()} `, leavesOf(typing));
   if (!leaf) return `There is no command ${typed.trim()}`;
-  const options: Record<string, OptionValue> = {};
+  const options: Record<string, TypedValue> = {};
   for (const { name, value } of pairsOf(typed, leaf, typing.locale)) {
     const option = leaf.options.find((one) => nameOf(one, typing.locale) === name || one.name === name);
     if (!option) return `/${leaf.shown} has no option "${name}"`;
@@ -87,7 +87,7 @@ function leavesOf({ commands, locale }: Typing): readonly Leaf[] {
     shown: string,
   ): Leaf[] => {
     const inner = options.filter(({ type }) => type === Type.Subcommand || type === Type.SubcommandGroup);
-    if (inner.length === 0) return [{ path, shown, description: described(of, locale), options }];
+    if (inner.length === 0) return [{ path, shown, description: descriptionOf(of, locale), options }];
     return inner.flatMap((option) => {
       const own = 'options' in option ? (option.options ?? []) : [];
       return walk(option as Localised, own, `${path} ${option.name}`, `${shown} ${nameOf(option, locale)}`);
@@ -96,7 +96,7 @@ function leavesOf({ commands, locale }: Typing): readonly Leaf[] {
   return commands.flatMap((one) => walk(one, one.options ?? [], one.name, nameOf(one, locale)));
 }
 
-function begun(typed: string, leaves: readonly Leaf[]): Leaf | undefined {
+function findLeaf(typed: string, leaves: readonly Leaf[]): Leaf | undefined {
   return leaves.find(({ shown, path }) => typed.startsWith(`/${shown} `) || typed.startsWith(`/${path} `));
 }
 
@@ -130,7 +130,7 @@ function optionsOf(typed: string, leaf: Leaf, typing: Typing): readonly Suggesti
   if (last && option && !(typed.endsWith(' ') && wanted !== '')) {
     const before = typed.slice(0, typed.length - last.value.length).replace(/\s+$/, '');
     const fitting = choicesOf(option, typing).filter(({ label }) => label.toLowerCase().includes(wanted));
-    const description = described(option as Localised, locale);
+    const description = descriptionOf(option as Localised, locale);
     const taken = fitting.map(({ label, text }) => ({ label, description, text: `${before}${text} `, complete: true }));
     if (taken.length > 0 || !typed.endsWith(' ')) return taken;
   }
@@ -145,7 +145,7 @@ function optionsOf(typed: string, leaf: Leaf, typing: Typing): readonly Suggesti
       const label = nameOf(one, locale);
       return {
         label: one.required ? `${label} *` : label,
-        description: described(one as Localised, locale),
+        description: descriptionOf(one as Localised, locale),
         text: `${base.replace(/(\S)$/, '$1 ')}${label}:`,
         complete: false,
       };
@@ -174,7 +174,7 @@ function choicesOf(option: APIApplicationCommandOption, { people, locale }: Typi
   });
 }
 
-function valueFor(option: APIApplicationCommandOption, value: string, { people, locale }: Typing): OptionValue {
+function valueFor(option: APIApplicationCommandOption, value: string, { people, locale }: Typing): TypedValue {
   if ('choices' in option && option.choices?.length) {
     const found = option.choices.find((one) => [nameOf(one, locale), one.name, String(one.value)].includes(value));
     if (found) return found.value;
@@ -186,15 +186,15 @@ function valueFor(option: APIApplicationCommandOption, value: string, { people, 
 }
 
 function nameOf({ name, name_localizations: names }: Localised, locale: string): string {
-  return translated(names, locale) ?? name;
+  return translationOf(names, locale) ?? name;
 }
 
-function described({ description = '', description_localizations: all }: Localised, locale: string): string {
-  return translated(all, locale) ?? description;
+function descriptionOf({ description = '', description_localizations: all }: Localised, locale: string): string {
+  return translationOf(all, locale) ?? description;
 }
 
 /** Discord falls back between the two Englishes, and else to the untranslated. */
-function translated(all: Localised['name_localizations'], locale: string): string | null | undefined {
+function translationOf(all: Localised['name_localizations'], locale: string): string | null | undefined {
   const other = locale === 'en-GB' ? 'en-US' : locale === 'en-US' ? 'en-GB' : null;
   return all?.[locale] ?? (other === null ? undefined : all?.[other]);
 }

@@ -24,7 +24,7 @@ export interface Place {
 export type BotState = 'starting' | 'online' | 'reconnecting' | 'offline';
 
 /** Something that happened behind the scenes. */
-export interface News {
+export interface FeedEntry {
   readonly at: number;
   readonly tone: 'plain' | 'good' | 'bad';
   readonly text: string;
@@ -82,9 +82,9 @@ export type ToPage =
     }
   | { readonly kind: 'bot'; readonly state: BotState }
   | { readonly kind: 'rights'; readonly rights: readonly Right[] }
-  | { readonly kind: 'news'; readonly news: News }
+  | { readonly kind: 'news'; readonly news: FeedEntry }
   /** What happened before the page was opened. */
-  | { readonly kind: 'past'; readonly news: readonly News[] };
+  | { readonly kind: 'past'; readonly news: readonly FeedEntry[] };
 
 export const TROUBLES = [
   'restart',
@@ -104,15 +104,15 @@ export const TROUBLES = [
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-export type OptionValue = string | number | boolean;
+export type TypedValue = string | number | boolean;
 
 /** What a persona does. */
-export type Deed =
+export type PersonaAction =
   | {
       readonly do: 'slash';
       readonly place: string;
       readonly command: string;
-      readonly options: Readonly<Record<string, OptionValue>>;
+      readonly options: Readonly<Record<string, TypedValue>>;
     }
   | { readonly do: 'press'; readonly message: string; readonly customId: string }
   | {
@@ -126,4 +126,4 @@ export type Deed =
   | { readonly do: 'dismiss'; readonly message: string }
   | { readonly do: 'trouble'; readonly trouble: Trouble; readonly place: string; readonly right?: string };
 
-export type ToServer = Deed & { readonly order: number };
+export type ToServer = PersonaAction & { readonly order: number };

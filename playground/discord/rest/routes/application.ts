@@ -4,7 +4,7 @@ import { refusal } from '../../state/errors.js';
 import type { Platform } from '../../state/platform.js';
 import { userJson } from '../../state/wire.js';
 import { hasBot, userOf } from '../../state/world.js';
-import { accepted, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
+import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 import { joinedGuild } from './places.js';
 
 type NewCommand = RESTPostAPIApplicationCommandsJSONBody;
@@ -74,14 +74,14 @@ function scopeRoutes(platform: Platform, base: string, scope: (call: Call) => st
       method: 'PUT',
       pattern: base,
       auth: 'bot',
-      run: (call) => ok(commands.put(scope(call), accepted<readonly NewCommand[]>('commands-put', call))),
+      run: (call) => ok(commands.put(scope(call), acceptBody<readonly NewCommand[]>('commands-put', call))),
     },
     {
       method: 'POST',
       pattern: base,
       auth: 'bot',
       run(call) {
-        const { command, fresh } = commands.add(scope(call), accepted<NewCommand>('command-post', call));
+        const { command, fresh } = commands.add(scope(call), acceptBody<NewCommand>('command-post', call));
         return { status: fresh ? 201 : 200, body: command };
       },
     },
@@ -94,7 +94,7 @@ function scopeRoutes(platform: Platform, base: string, scope: (call: Call) => st
         const id = idIn(call, 'command');
         const old = settable(commands.one(scope(call), id));
         const body = { ...old, ...(call.body as object | undefined) };
-        return ok(commands.edit(scope(call), id, accepted<NewCommand>('command-post', { ...call, body })));
+        return ok(commands.edit(scope(call), id, acceptBody<NewCommand>('command-post', { ...call, body })));
       },
     },
     {

@@ -11,8 +11,8 @@ import { messageJson } from '../../state/message-json.js';
 import type { Draft, Origin, StoredMessage } from '../../state/messages.js';
 import { openForEditing, openForWriting } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
-import { accepted, type Call, NOTHING, ok, type Route } from '../call.js';
-import { existingOn } from './messages.js';
+import { acceptBody, type Call, NOTHING, ok, type Route } from '../call.js';
+import { editContextOf } from './messages.js';
 
 type CallbackBody =
   | { readonly type: Callback.ChannelMessageWithSource; readonly data: Draft }
@@ -34,7 +34,7 @@ export function callbackRoutes(platform: Platform): readonly Route[] {
     const interaction = interactions.toAcknowledge(id, token);
     const source = sourceOf(platform, interaction);
     const changes = (call.body as CallbackBody | undefined)?.type === Callback.UpdateMessage && source;
-    const body = accepted<CallbackBody>('callback', call, changes ? existingOn(changes) : {});
+    const body = acceptBody<CallbackBody>('callback', call, changes ? editContextOf(changes) : {});
     demandFitting(interaction, body.type);
     const { ack, message, ...more } = run(interaction, source, body, call);
     interactions.acknowledge(interaction, ack, { messageId: message?.id ?? null, ...more });

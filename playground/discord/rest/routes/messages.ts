@@ -8,7 +8,7 @@ import { openForEditing, openForWriting } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
 import { byAge } from '../../state/snowflake.js';
 import type { Channel } from '../../state/world.js';
-import { accepted, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
+import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 import type { createOldEdits } from '../limits.js';
 import { visibleChannel } from './places.js';
 
@@ -41,7 +41,7 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
   };
 
   const create = (call: Call) => {
-    const draft = accepted<NewMessage>('create-message', call);
+    const draft = acceptBody<NewMessage>('create-message', call);
     const channel = visibleChannel(platform, call);
     demand(world, channel, botId, channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages);
     demand(world, channel, botId, contents(draft, call));
@@ -66,7 +66,7 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     const channel = visibleChannel(platform, call);
     const message = found(channel, call);
     if (message.authorId !== botId) throw refusal(50005);
-    const draft = accepted<Draft>('edit-message', call, existingOn(message));
+    const draft = acceptBody<Draft>('edit-message', call, editContextOf(message));
     demand(world, channel, botId, contents(draft, call));
     openForEditing(channel, moderator(channel));
     const wait = oldEdits(channel.id, message.createdAt);
@@ -131,6 +131,6 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
 }
 
 /** What the check of an edit has to know of the message as it stands. */
-export function existingOn(message: StoredMessage) {
+export function editContextOf(message: StoredMessage) {
   return { existingAttachments: message.files.map((file) => file.name), existingFlags: message.flags };
 }

@@ -6,7 +6,7 @@ import { changeChannel, createThread, deleteChannel } from '../../state/places.j
 import type { Platform } from '../../state/platform.js';
 import { channelJson, guildJson, memberJson, roleJson, userJson } from '../../state/wire.js';
 import { type Channel, type Guild, guildOf, hasBot } from '../../state/world.js';
-import { accepted, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
+import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 
 /** The channel an address names, if the bot can see it. */
 export function visibleChannel({ world, botId }: Platform, call: Call): Channel {
@@ -151,7 +151,7 @@ export function channelRoutes(platform: Platform): readonly Route[] {
       run(call) {
         // discord.js names the type here too, although it follows from the channel.
         const { type: _, ...said } = (call.body ?? {}) as Partial<ThreadBody>;
-        const body = accepted<ThreadBody>('thread-from-message', { ...call, body: said });
+        const body = acceptBody<ThreadBody>('thread-from-message', { ...call, body: said });
         const channel = visibleChannel(platform, call);
         if (channel.thread) throw refusal(50024);
         demand(world, channel, botId, Bits.CreatePublicThreads);
@@ -170,7 +170,7 @@ export function channelRoutes(platform: Platform): readonly Route[] {
       pattern: '/channels/:channel/threads',
       auth: 'bot',
       run(call) {
-        const body = accepted<ThreadBody>('thread-create', call);
+        const body = acceptBody<ThreadBody>('thread-create', call);
         const channel = visibleChannel(platform, call);
         if (channel.thread) throw refusal(50024);
         const type = body.type ?? ChannelType.PrivateThread;

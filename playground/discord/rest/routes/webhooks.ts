@@ -5,10 +5,10 @@ import { messageJson } from '../../state/message-json.js';
 import type { Draft, StoredMessage } from '../../state/messages.js';
 import { openForEditing } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
-import { accepted, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
+import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 import type { createOldEdits } from '../limits.js';
 import { answer, inAnswer } from './interactions.js';
-import { existingOn } from './messages.js';
+import { editContextOf } from './messages.js';
 
 /** What an interaction's token can do once it is acknowledged: change the answer and send more. */
 export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof createOldEdits>): readonly Route[] {
@@ -38,7 +38,7 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
 
   const followUp = (call: Call) => {
     const interaction = owner(call);
-    const draft = accepted<Draft>('webhook-create', call);
+    const draft = acceptBody<Draft>('webhook-create', call);
     const original = interaction.originalId === null ? undefined : messages.find(interaction.originalId);
     // Right after a deferral the first follow-up takes the place of what was "thinking".
     if (original && original.flags & MessageFlags.Loading) return change(original, draft, call);
@@ -57,7 +57,7 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
       auth: 'in-address',
       run(call) {
         const message = target(call);
-        return change(message, accepted<Draft>('webhook-edit', call, existingOn(message)), call);
+        return change(message, acceptBody<Draft>('webhook-edit', call, editContextOf(message)), call);
       },
     },
     {

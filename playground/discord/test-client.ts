@@ -7,12 +7,12 @@ import {
   type Interaction as Received,
 } from 'discord.js';
 import { WebSocket } from 'ws';
+import type { ChannelRef, GuildRef } from './controls.js';
 import type { Person } from './person.js';
 import { type Discord, type DiscordOptions, startDiscord } from './server.js';
-import type { ChannelRef, GuildRef } from './stage.js';
 
 /** An ordinary discord.js client, logged in at a stand-in of its own, with a guild, a channel and two people. */
-export interface Playground {
+export interface TestClient {
   readonly discord: Discord;
   readonly client: Client<true>;
   readonly guild: GuildRef;
@@ -31,10 +31,10 @@ const COMMANDS = [
 ] as const;
 
 /** Its time stands unless said otherwise: what is sooner or later must not depend on the machine. */
-export async function startPlayground(
+export async function startTestClient(
   options: DiscordOptions = {},
   clientOptions: Partial<ClientOptions> = {},
-): Promise<Playground> {
+): Promise<TestClient> {
   const discord = await startDiscord({ time: 'stands', ...options });
   const guild = discord.addGuild('Games');
   const channel = discord.addChannel('table');
@@ -96,12 +96,12 @@ export async function codeOf(refused: Promise<unknown>): Promise<number | string
 }
 
 /** A row with one button. */
-export function button(customId: string, label = customId) {
+export function buttonRow(customId: string, label = customId) {
   return { type: 1, components: [{ type: 2, style: 1, custom_id: customId, label }] } as const;
 }
 
 /** A bare gateway connection, for what discord.js would not do or would wait too long for. */
-export interface Connection {
+export interface GatewayConnection {
   send(op: number, d: unknown): void;
   /** Waits for a frame: an event by its name, anything else by its op. */
   frame(wanted: string | number): Promise<{ readonly s: number; readonly d: Record<string, unknown> }>;
@@ -111,7 +111,7 @@ export interface Connection {
   close(): void;
 }
 
-export function connect(discord: Discord): Connection {
+export function openConnection(discord: Discord): GatewayConnection {
   const socket = new WebSocket(`${discord.apiUrl.replace('http', 'ws').replace('/api', '')}/?v=10&encoding=json`);
   const frames: { readonly op: number; readonly t: string | null; readonly s: number; readonly d: never }[] = [];
   const waiting = new Set<() => void>();
@@ -143,6 +143,6 @@ export function connect(discord: Discord): Connection {
 }
 
 /** What a client says to open a session. */
-export function identification(discord: Discord, more: object = {}) {
+export function identifyPayload(discord: Discord, more: object = {}) {
   return { token: discord.token, intents: 1, properties: { os: 'linux' }, ...more };
 }

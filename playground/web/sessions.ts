@@ -1,36 +1,40 @@
 import type { WebSocket } from 'ws';
-import type { Publish } from './newsroom.js';
+import type { Publish } from './error-feed.js';
 import type { Screen } from './screen.js';
-import type { News, ToPage } from './shared/wire.js';
+import type { FeedEntry, ToPage } from './shared/wire.js';
 
 /** An open page. */
-export interface Visitor {
+export interface PageSession {
   readonly personId: string;
   send(frame: ToPage): void;
   /** Sends what has changed on the persona's screen. */
   look(): void;
 }
 
-export interface Visitors {
-  add(visitor: { readonly personId: string; readonly socket: WebSocket; readonly look: () => Screen | null }): Visitor;
+export interface PageSessions {
+  add(session: {
+    readonly personId: string;
+    readonly socket: WebSocket;
+    readonly look: () => Screen | null;
+  }): PageSession;
   /** What everybody may know. */
   toAll(frame: ToPage): void;
   readonly publish: Publish;
   /** The newest of what everybody may know, for those who come later. */
-  readonly recent: readonly News[];
+  readonly recent: readonly FeedEntry[];
   /** Lets everybody see what has changed, once for all changes of this moment. */
   look(): void;
 }
 
 const KEEP = 50;
 
-export function createVisitors(): Visitors {
-  const all = new Set<Visitor>();
-  const recent: News[] = [];
+export function createPageSessions(): PageSessions {
+  const all = new Set<PageSession>();
+  const recent: FeedEntry[] = [];
   let looking = false;
   return {
     add({ personId, socket, look }) {
-      const visitor: Visitor = {
+      const session: PageSession = {
         personId,
         send: (frame) => socket.send(JSON.stringify(frame)),
         look() {
@@ -38,20 +42,20 @@ export function createVisitors(): Visitors {
           if (frame) this.send(frame);
         },
       };
-      all.add(visitor);
-      socket.on('close', () => all.delete(visitor));
+      all.add(session);
+      socket.on('close', () => all.delete(session));
       socket.on('error', () => socket.terminate());
-      return visitor;
+      return session;
     },
     toAll(frame) {
-      for (const visitor of all) visitor.send(frame);
+      for (const session of all) session.send(frame);
     },
     recent,
     publish(news, only) {
       recent.push(only?.others ?? news);
       if (recent.length > KEEP) recent.shift();
-      for (const visitor of all) {
-        visitor.send({ kind: 'news', news: only && only.personId !== visitor.personId ? only.others : news });
+      for (const session of all) {
+        session.send({ kind: 'news', news: only && only.personId !== session.personId ? only.others : news });
       }
     },
     look() {
@@ -59,7 +63,7 @@ export function createVisitors(): Visitors {
       looking = true;
       setImmediate(() => {
         looking = false;
-        for (const visitor of all) visitor.look();
+        for (const session of all) session.look();
       });
     },
   };

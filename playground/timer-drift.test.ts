@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { lateness, pass, stopwatch, watchProcess } from './lateness.js';
+import { sleepWithoutDrift, startStopwatch, timerDrift, watchProcess } from './timer-drift.js';
 
 /** Holds this process up, as a machine that is late does. */
 function holdUp(ms: number): void {
@@ -9,17 +9,17 @@ function holdUp(ms: number): void {
 }
 
 test('a time for which this process was held up counts for little, but for something', async () => {
-  await pass(200);
-  const passed = stopwatch();
+  await sleepWithoutDrift(200);
+  const passed = startStopwatch();
   holdUp(2_000);
   expect(passed()).toBeLessThan(1_000);
   expect(passed()).toBeGreaterThan(50);
 });
 
 test('a time that was only waited for counts as it is, or the wait is longer', async () => {
-  const [begun, before] = [performance.now(), lateness()];
-  await pass(500);
-  expect(performance.now() - begun - (lateness() - before)).toBeGreaterThan(499);
+  const [begun, before] = [performance.now(), timerDrift()];
+  await sleepWithoutDrift(500);
+  expect(performance.now() - begun - (timerDrift() - before)).toBeGreaterThan(499);
 });
 
 test.runIf(process.platform === 'linux')('a process that has to share its processor with others is late', async () => {
@@ -28,11 +28,11 @@ test.runIf(process.platform === 'linux')('a process that has to share its proces
   const children = [run(), run(), run()];
   try {
     await Promise.all(children.map(({ stdout }) => once(stdout, 'data')));
-    const before = lateness();
+    const before = timerDrift();
     watchProcess(children[0]!);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     // Two thirds of the time, and what else is going on.
-    expect(lateness() - before).toBeGreaterThan(700);
+    expect(timerDrift() - before).toBeGreaterThan(700);
   } finally {
     for (const child of children) child.kill('SIGKILL');
   }

@@ -16,12 +16,12 @@ let last: number | null = null;
  * How many milliseconds the machine has cost so far: by how much timers of this process came late, and for how long a watched
  * one wanted a processor and had none. Whoever allows somebody a time allows them the growth of this on top.
  */
-export function lateness(): number {
+export function timerDrift(): number {
   if (last === null) {
     last = performance.now();
-    setInterval(look, EVERY).unref();
+    setInterval(measure, EVERY).unref();
   } else if (performance.now() - last > EVERY + USUAL) {
-    look();
+    measure();
   }
   return lost;
 }
@@ -33,30 +33,30 @@ export function watchProcess(child: ChildProcess): void {
 }
 
 /** Measures a time as it would be on a machine that is never late: the returned function tells how long it is so far. */
-export function stopwatch(): () => number {
-  const [begun, before] = [performance.now(), lateness()];
+export function startStopwatch(): () => number {
+  const [begun, before] = [performance.now(), timerDrift()];
   return () => {
     const now = performance.now();
-    return Math.max(0, now - begun - (lateness() - before));
+    return Math.max(0, now - begun - (timerDrift() - before));
   };
 }
 
 /** Waits for so long, as a machine counts it that is never late. */
-export async function pass(ms: number): Promise<void> {
-  const passed = stopwatch();
+export async function sleepWithoutDrift(ms: number): Promise<void> {
+  const passed = startStopwatch();
   for (let left = ms; left > 0; left = ms - passed()) {
     await new Promise((resolve) => setTimeout(resolve, left));
   }
 }
 
-function look(): void {
+function measure(): void {
   const now = performance.now();
   const passed = Math.max(0, now - last!);
   last = now;
   const own = Math.max(0, passed - EVERY - USUAL);
   let others = 0;
   for (const [child, before] of watched) {
-    const delay = runDelay(child.pid);
+    const delay = readRunDelay(child.pid);
     if (delay === null) continue;
     others = Math.max(others, delay - before);
     watched.set(child, delay);
@@ -65,7 +65,7 @@ function look(): void {
 }
 
 /** For how long its threads have stood in line for a processor, as Linux tells it; null where nobody does. */
-function runDelay(pid: number | undefined): number | null {
+function readRunDelay(pid: number | undefined): number | null {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
     return threads.reduce((sum, thread) => {

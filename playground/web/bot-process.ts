@@ -3,7 +3,7 @@ import type { Discord } from '../discord/server.js';
 import type { BotState } from './shared/wire.js';
 
 /** Keeps the bot's process: starts it, stops it, kills it. */
-export interface Keeper {
+export interface BotProcess {
   readonly state: BotState;
   start(): Promise<void>;
   /** As a supervisor does. */
@@ -12,7 +12,7 @@ export interface Keeper {
   kill(): Promise<void>;
 }
 
-export interface KeeperOptions {
+export interface BotProcessOptions {
   readonly discord: Discord;
   readonly database: string;
   readonly changed: (state: BotState, why: string) => void;
@@ -20,7 +20,7 @@ export interface KeeperOptions {
   readonly wrote: (text: string) => void;
 }
 
-export function createKeeper({ discord, database, changed, wrote }: KeeperOptions): Keeper {
+export function createBotProcess({ discord, database, changed, wrote }: BotProcessOptions): BotProcess {
   let bot: Bot | null = null;
   let state: BotState = 'offline';
   let starting: Promise<void> = Promise.resolve();

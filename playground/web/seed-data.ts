@@ -4,7 +4,7 @@ import type { Discord } from '../discord/server.js';
 import type { Channel } from '../discord/state/world.js';
 import type { Persona, Place } from './shared/wire.js';
 
-const CAST = [
+const PERSONAS = [
   { key: 'ada', name: 'Ada', locale: 'en-US', role: 'member', colour: '#e67e22' },
   { key: 'ben', name: 'Ben', locale: 'de', role: 'member', colour: '#2ecc71' },
   { key: 'chloe', name: 'Chloé', locale: 'fr', role: 'member', colour: '#e91e63' },
@@ -15,7 +15,7 @@ const CAST = [
 const MODERATOR = Bits.ManageGuild | Bits.ManageMessages | Bits.ManageChannels;
 
 /** A made-up server with everybody and everything in it. */
-export interface Scene {
+export interface SeededServer {
   readonly server: string;
   readonly personas: readonly Persona[];
   /** The channels, each with the threads that there are by now. */
@@ -25,13 +25,13 @@ export interface Scene {
 }
 
 /** Furnishes a fresh stand-in: a server with two channels, a thread and five members; some may have nicknames there, by their keys. */
-export function setScene(discord: Discord, nicknames: Readonly<Record<string, string>> = {}): Scene {
+export function seedServer(discord: Discord, nicknames: Readonly<Record<string, string>> = {}): SeededServer {
   const guild = discord.addGuild('Game night');
   const table = discord.addChannel('table');
   const lounge = discord.addChannel('lounge');
   const thread = discord.addThread(table, 'slow games');
   const people = new Map<string, Person>(
-    CAST.map(({ key, name, locale, role }) => {
+    PERSONAS.map(({ key, name, locale, role }) => {
       const permissions = role === 'moderator' ? { permissions: MODERATOR } : {};
       const nick = nicknames[key];
       return [key, discord.addMember(name, { locale, ...permissions, ...(nick !== undefined && { nick }) })];
@@ -48,7 +48,7 @@ export function setScene(discord: Discord, nicknames: Readonly<Record<string, st
   });
   return {
     server: guild.name,
-    personas: CAST.map((one) => ({ ...one, name: nicknames[one.key] ?? one.name, id: people.get(one.key)!.id })),
+    personas: PERSONAS.map((one) => ({ ...one, name: nicknames[one.key] ?? one.name, id: people.get(one.key)!.id })),
     places,
     person: (key) => people.get(key),
   };
