@@ -28,25 +28,25 @@ export interface DiscordBot {
 
 /** Puts a bot together, and opens its database. */
 export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
-  const { steady } = deps;
+  const { monotonic } = deps.clock;
   const metrics = createMetrics(() => look());
   const { meter, counted } = metrics;
   const services = await createServices(env, { ...deps, log: counted(deps.log), meter });
   const { client, log, store } = services;
-  let renewedAt = steady();
+  let renewedAt = monotonic();
   let health: Server | null = null;
   let putting: Putting | null = null;
   let jobs: readonly (() => Promise<void>)[] = [];
   const untilClosed: (() => void)[] = [];
 
   function look(): Looked {
-    const isWritable = steady() - renewedAt < UNWRITABLE_AFTER;
+    const isWritable = monotonic() - renewedAt < UNWRITABLE_AFTER;
     return { ...lookAt(services, env), writable: isWritable, commands: putting?.isDone() ?? false };
   }
 
   async function renew(): Promise<void> {
     await services.renew();
-    renewedAt = steady();
+    renewedAt = monotonic();
   }
 
   return {

@@ -6,6 +6,7 @@ import { createBot } from './bot.js';
 import { LoginError } from './discord/login.js';
 import { type Env, readEnv, StartError } from './env.js';
 import { guardEnd } from './guard.js';
+import { systemClock } from './lib/clock.js';
 import { createLog } from './log.js';
 import { StoreError } from './store/errors.js';
 
@@ -19,8 +20,7 @@ const RANDOM_STEPS = 2 ** 32;
 async function run(env: Env, log: Logger): Promise<void> {
   const bot = await createBot(env, {
     log,
-    wall: Date.now,
-    steady: () => performance.now(),
+    clock: systemClock,
     lasting: () => uptime() * SECOND,
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     fail,

@@ -5,7 +5,7 @@ import { createVisibility } from './discord/channels/visibility.js';
 import { watchChannels } from './discord/channels/watch.js';
 import { type Circuit, createCircuit } from './discord/circuit.js';
 import { createClient, createHooks } from './discord/client.js';
-import { type Clock, createClock } from './discord/clock.js';
+import { createSyncedClock, type SyncedClock } from './discord/clock.js';
 import { createAttachPermission } from './discord/delivery/attach-permission.js';
 import { createPictures } from './discord/delivery/pictures.js';
 import { createSender } from './discord/delivery/sender.js';
@@ -20,6 +20,7 @@ import { createRouter } from './discord/router.js';
 import { createStarts, type Starts, sessionsLeft } from './discord/starts.js';
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
+import type { Clock } from './lib/clock.js';
 import { type Owned, openOwned } from './store/owned.js';
 import { createTables } from './table/tables.js';
 import { createTime, type Time } from './table/time.js';
@@ -27,11 +28,9 @@ import { createTime, type Time } from './table/time.js';
 /** What a bot has of the process that it runs in. */
 export interface BotDeps {
   readonly log: Log;
-  /** The time of day of this machine. */
-  readonly wall: () => number;
-  /** It never steps. */
-  readonly steady: () => number;
-  /** Nor does this one, which also counts while the machine sleeps. */
+  /** This machine's. */
+  readonly clock: Clock;
+  /** Milliseconds that never step, and also count while the machine sleeps. */
   readonly lasting: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
@@ -43,30 +42,29 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** All that a bot consists of, put together on its database, not yet connected. */
 export async function createServices(env: Env, deps: BotDeps & { readonly meter: Meter }) {
-  const { steady, log, fail } = deps;
+  const { log, fail } = deps;
   const ending = new AbortController();
-  const clock = createClock({ wall: deps.wall, steady, log, corrected: (by) => time.corrected(by) });
-  const { now } = clock;
+  const clock = createSyncedClock({ machine: deps.clock, log, corrected: (by) => time.corrected(by) });
   const time = createTime({
-    now,
-    steady,
+    now: clock.now,
+    steady: clock.monotonic,
     lasting: deps.lasting,
     hears: () => hears(client, ending.signal),
     isDue: (at) => store.due(at).length > 0,
     pass: (at) => tables.tick(at),
-    grace: (stood) => tables.grace(now, stood),
+    grace: (stood) => tables.grace(clock.now, stood),
     onChange: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
   });
   const { store, renew, check } = await openOwned(env.DATABASE_PATH, {
     lost: fail,
     trouble: () => time.stand('unsaved'),
   });
-  const circuit = createCircuit(steady, log);
+  const circuit = createCircuit(clock, log);
   const { client, hooks, starts } = createConnection(env, { ...deps, store, check, clock, circuit });
   const tables = createTables({ store, gameOf, random: deps.random, timeDecides: time.decides });
   client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
   client.on(Events.ShardReconnecting, () => time.stand('deaf'));
-  const delivery = createDelivery({ store, client, hooks, circuit, log, now, steady, time });
+  const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
   const router = createRouter({
     ...delivery,
     client,
@@ -78,7 +76,8 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     commands: COMMANDS,
     meter: deps.meter,
     log,
-    now,
+    clock,
+    now: clock.now,
     timeRuns: time.runs,
     isShut: delivery.channels.isShut,
   });
@@ -89,7 +88,7 @@ interface ConnectionDeps extends Pick<Owned, 'store' | 'check'> {
   readonly log: Log;
   readonly meter: Meter;
   readonly fail: (error: unknown) => void;
-  readonly clock: Clock;
+  readonly clock: SyncedClock;
   readonly circuit: Circuit;
 }
 
@@ -103,14 +102,14 @@ function createConnection(env: Env, deps: ConnectionDeps): Connection {
   const { store, check, log, meter, fail, clock, circuit } = deps;
   const watching: Watching = {
     check,
-    dated: clock.dated,
+    clock,
     answer(answered) {
       meter.answer(answered);
       circuit.note(answered);
       if (answered.status === 401 && answered.by === 'bot') fail(new LoginError(TOKEN_REFUSED));
     },
   };
-  const starts = createStarts({ store, left: () => sessionsLeft(client.rest), now: clock.now, log });
+  const starts = createStarts({ store, left: () => sessionsLeft(client.rest), clock, log });
   const client = createClient(env.DISCORD_API_URL, log, watching, starts);
   return { client, hooks: createHooks(env.DISCORD_API_URL, watching), starts };
 }
@@ -118,24 +117,22 @@ function createConnection(env: Env, deps: ConnectionDeps): Connection {
 interface DeliveryDeps extends Pick<Owned, 'store'>, Pick<Connection, 'client' | 'hooks'> {
   readonly circuit: Circuit;
   readonly log: Log;
-  readonly now: () => number;
-  readonly steady: () => number;
+  readonly clock: Clock;
   readonly time: Time;
 }
 
 /** Whatever goes out unasked, and where it may go. */
-function createDelivery({ store, client, hooks, circuit, log, now, steady, time }: DeliveryDeps) {
+function createDelivery({ store, client, hooks, circuit, log, clock, time }: DeliveryDeps) {
   const { rest } = client;
   const { pauseLeft } = circuit;
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
   const pictures = createPictures(log);
-  const attachPermission = createAttachPermission((channel) => mayAttach(client, channel));
+  const attachPermission = createAttachPermission((channel) => mayAttach(client, channel), clock);
   const channels = createChannels({
     store,
     rest,
     log,
-    now,
-    steady,
+    clock,
     timeRuns: time.runs,
     visibilityOf: createVisibility(client),
     wake: () => sender.wake(),
@@ -147,7 +144,7 @@ function createDelivery({ store, client, hooks, circuit, log, now, steady, time 
     hooks,
     pauseLeft,
     gameOf,
-    now,
+    clock,
     log,
     self,
     pictures,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChannelRef } from '../playground/discord/controls.js';
 import { type Discord, startDiscord } from '../playground/discord/server.js';
 import { createClient } from '../src/discord/client.js';
+import { systemClock } from '../src/lib/clock.js';
 
 const PEOPLE = 3_000;
 
@@ -16,7 +17,12 @@ beforeAll(async () => {
   const nothing = (): void => undefined;
   const log = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
   const starts = { wait: async () => undefined, note: async () => undefined };
-  client = createClient(discord.apiUrl, log, { check: nothing, answer: nothing, dated: nothing }, starts);
+  client = createClient(
+    discord.apiUrl,
+    log,
+    { check: nothing, answer: nothing, clock: { ...systemClock, dated: nothing } },
+    starts,
+  );
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(discord.token);
   await ready;

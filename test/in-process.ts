@@ -3,6 +3,7 @@ import { uptime } from 'node:os';
 import { envOf } from '../playground/bot.js';
 import { createBot, type DiscordBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
+import { systemClock } from '../src/lib/clock.js';
 import { createLog } from '../src/log.js';
 import { layGround } from './ground.js';
 import type { House, HouseOptions } from './house.js';
@@ -23,8 +24,7 @@ export async function openHouseInProcess({ env = {}, ...options }: HouseOptions 
       const variables = readEnv(envOf({ discord, database, env }));
       bot = await createBot(variables, {
         log: createLog(variables.LOG_LEVEL, { write: (line) => written.push(line) }),
-        wall: Date.now,
-        steady: () => performance.now(),
+        clock: systemClock,
         lasting: () => uptime() * SECOND,
         random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
         fail: (error) => written.push(`${error}\n`),

@@ -11,7 +11,7 @@ let circuit: Circuit;
 beforeEach(() => {
   now = 0;
   log = memoryLog();
-  circuit = createCircuit(() => now, log);
+  circuit = createCircuit({ monotonic: () => now }, log);
 });
 
 function refuse(times: number): void {

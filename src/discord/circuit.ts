@@ -1,4 +1,5 @@
 import { pauseAfter } from '../lib/backoff.js';
+import type { Clock } from '../lib/clock.js';
 import type { Log } from './log.js';
 import type { Answered } from './request.js';
 
@@ -28,8 +29,7 @@ export interface Circuit {
   pauseLeft(): number;
 }
 
-/** `now` is a steady clock. */
-export function createCircuit(now: () => number, log: Log): Circuit {
+export function createCircuit({ monotonic: now }: Pick<Clock, 'monotonic'>, log: Log): Circuit {
   /** How many in each slice of time, by its number. */
   const slices = new Map<number, number>();
   let until = 0;

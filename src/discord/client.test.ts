@@ -1,6 +1,7 @@
 import type { Client } from 'discord.js';
 import { GatewayDispatchEvents } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../lib/clock.js';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
 import { createClient } from './client.js';
@@ -16,11 +17,16 @@ let log: ReturnType<typeof memoryLog>;
 beforeEach(() => {
   store = openStore(':memory:');
   log = memoryLog();
-  const starts = createStarts({ store, left: async () => ({ remaining: 1000, reset_after: 0 }), now: Date.now, log });
+  const starts = createStarts({
+    store,
+    left: async () => ({ remaining: 1000, reset_after: 0 }),
+    clock: systemClock,
+    log,
+  });
   client = createClient(
     NOWHERE,
     log,
-    { check: () => undefined, answer: () => undefined, dated: () => undefined },
+    { check: () => undefined, answer: () => undefined, clock: { ...systemClock, dated: () => undefined } },
     starts,
   );
 });

@@ -16,7 +16,7 @@ export function createClient(api: string, log: Log, watching: Watching, starts: 
     waitGuildTimeout: LATE_SERVERS,
     allowedMentions: { parse: [] },
     rest: restOptions(api, watching),
-    ws: { buildIdentifyThrottler: () => identifyThrottler(starts) },
+    ws: { buildIdentifyThrottler: () => identifyThrottler(starts, watching.clock) },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       ApplicationCommandManager: 0,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClock } from './clock.js';
+import { systemClock } from '../lib/clock.js';
+import { createSyncedClock } from './clock.js';
 import { memoryLog } from './trial.js';
 
 const HOUR = 3_600_000;
@@ -10,9 +11,8 @@ function trial(wrong = 0) {
   const world = { now: NOW, wrong, steady: 0 };
   const log = memoryLog();
   const steps: number[] = [];
-  const clock = createClock({
-    wall: () => world.now + world.wrong,
-    steady: () => world.steady,
+  const clock = createSyncedClock({
+    machine: { ...systemClock, now: () => world.now + world.wrong, monotonic: () => world.steady },
     log,
     corrected: (by) => void steps.push(by),
   });

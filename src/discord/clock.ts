@@ -1,10 +1,9 @@
+import type { Clock } from '../lib/clock.js';
 import type { Log } from './log.js';
 
 /** The time of day as Discord tells it, whatever the clock of this machine says and however it is set meanwhile. */
-export interface Clock {
-  /** In milliseconds since 1970. */
-  now(): number;
-  /** An answer bears this date, in whole seconds; it was asked for at that steady time. */
+export interface SyncedClock extends Clock {
+  /** An answer bears this date, in whole seconds; it was asked for at that monotonic time. */
   dated(date: number, askedAt: number): void;
   /** Discord made something then, which can't lie in the future. */
   made(at: number): void;
@@ -12,11 +11,8 @@ export interface Clock {
   ahead(): number;
 }
 
-export interface ClockParts {
-  /** What this machine takes for the time of day: it may be wrong, and be set. */
-  readonly wall: () => number;
-  /** It never steps, but tells no time of day. */
-  readonly steady: () => number;
+export interface SyncedClockDeps {
+  readonly machine: Clock;
   readonly log: Pick<Log, 'warn'>;
   /** Told when the time is found to have been wrong by so many milliseconds: it was set forward by them. */
   readonly corrected: (by: number) => void;
@@ -28,15 +24,16 @@ const NOISE = 2 * SECOND;
 /** From here on whoever runs the bot should know. */
 const TOLD_FROM = 5 * SECOND;
 
-export function createClock({ wall, steady, log, corrected }: ClockParts): Clock {
-  /** The time of day is this and the steady time. */
-  let base = wall() - steady();
+export function createSyncedClock({ machine, log, corrected }: SyncedClockDeps): SyncedClock {
+  const { monotonic } = machine;
+  /** The time of day is this and the monotonic time. */
+  let base = machine.now() - monotonic();
   let isKnown = false;
   let doubt: number | null = null;
   let isTold = false;
 
-  const now = (): number => Math.floor(base + steady());
-  const ahead = (): number => wall() - now();
+  const now = (): number => Math.floor(base + monotonic());
+  const ahead = (): number => machine.now() - now();
 
   /** It lies between these; the first answer is believed at once, later ones when two of them say the same. */
   function learn(least: number, most: number): void {
@@ -62,10 +59,12 @@ export function createClock({ wall, steady, log, corrected }: ClockParts): Clock
 
   return {
     now,
+    monotonic,
+    after: machine.after,
     ahead,
-    dated: (date, askedAt) => learn(date - steady(), date + SECOND - askedAt),
+    dated: (date, askedAt) => learn(date - monotonic(), date + SECOND - askedAt),
     made(at) {
-      const least = at - steady();
+      const least = at - monotonic();
       if (base < least - NOISE) learn(least, least);
     },
   };

@@ -1,5 +1,6 @@
 import type { RateLimitData, RESTOptions } from 'discord.js';
 import { DefaultRestOptions } from 'discord.js';
+import type { SyncedClock } from './clock.js';
 
 type Request = RESTOptions['makeRequest'];
 type Answer = Awaited<ReturnType<Request>>;
@@ -32,18 +33,18 @@ export interface Watching {
   /** Asked before each request; if it throws, none is made. */
   check(): void;
   answer(answered: Answered): void;
-  /** Told the date that an answer bears, and at which steady time it was asked for. */
-  dated(date: number, askedAt: number): void;
+  /** Told the date that an answer bears. */
+  readonly clock: Pick<SyncedClock, 'monotonic' | 'dated'>;
 }
 
 /** Sends requests as the library does, watched. */
-export function watched({ check, answer, dated }: Watching): Request {
+export function watched({ check, answer, clock }: Watching): Request {
   return async (url, init) => {
     check();
-    const askedAt = performance.now();
+    const askedAt = clock.monotonic();
     const answered = await DefaultRestOptions.makeRequest(url, init);
     const date = Date.parse(answered.headers.get('date') ?? '');
-    if (!Number.isNaN(date)) dated(date, askedAt);
+    if (!Number.isNaN(date)) clock.dated(date, askedAt);
     const by = Object.hasOwn(init.headers ?? {}, 'Authorization') ? 'bot' : 'press';
     answer({ status: answered.status, scope: answered.headers.get('x-ratelimit-scope'), by });
     return readable(answered);

@@ -6,6 +6,7 @@ import type {
   REST,
 } from 'discord.js';
 import { Events, MessageFlags } from 'discord.js';
+import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
@@ -36,6 +37,7 @@ export interface RouterParts extends Context {
   readonly meter: Meter;
   readonly pictures: Pictures;
   readonly channels: Pick<Channels, 'markHeard'>;
+  readonly clock: Clock;
 }
 
 export interface Router {
@@ -74,7 +76,7 @@ export function createRouter(parts: RouterParts): Router {
   };
 
   async function handle(interaction: Routed): Promise<void> {
-    const begun = performance.now();
+    const begun = parts.clock.monotonic();
     const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
     const personId = interaction.user.id;
     const { locale, look } = mannersOf(parts.store, interaction, log);
@@ -114,7 +116,7 @@ export function createRouter(parts: RouterParts): Router {
         await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
       const command = interaction.isChatInputCommand() ? interaction.commandName : null;
-      const ms = performance.now() - begun;
+      const ms = parts.clock.monotonic() - begun;
       meter.press(whatOf(command, id), ms);
       log.debug({ ...factsOf(interaction, id), ms: Math.round(ms) }, 'a press was dealt with');
       sender.release(answering);

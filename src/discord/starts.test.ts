@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../lib/clock.js';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
 import { createStarts, identifyThrottler, waitAfter, waitFor } from './starts.js';
@@ -74,7 +75,7 @@ describe('a start', () => {
 
   const partsWith = (remaining: number, reset_after: number) => ({
     store,
-    now: Date.now,
+    clock: systemClock,
     log,
     left: async () => ({ remaining, reset_after }),
   });
@@ -88,12 +89,12 @@ describe('a start', () => {
     const starts = createStarts(partsWith(900, DAY));
     await starts.wait();
     expect(store.startsSince(0)).toEqual([]);
-    await identifyThrottler(starts).waitForIdentify(0, new AbortController().signal);
+    await identifyThrottler(starts, systemClock).waitForIdentify(0, new AbortController().signal);
     expect(store.startsSince(0)).toEqual([NOW]);
   });
 
   test('that closes before its session counts for nothing', async () => {
-    const throttler = identifyThrottler(createStarts(partsWith(900, DAY)));
+    const throttler = identifyThrottler(createStarts(partsWith(900, DAY)), systemClock);
     await expect(throttler.waitForIdentify(0, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(store.startsSince(0)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
+import type { Clock } from '../lib/clock.js';
 import type { Store } from '../store/types.js';
 import type { Log } from './log.js';
 
@@ -54,7 +55,7 @@ export async function sessionsLeft(rest: REST): Promise<Left> {
 export interface StartParts {
   readonly store: Pick<Store, 'startsSince' | 'noteStart'>;
   readonly left: () => Promise<Left>;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -65,13 +66,13 @@ export interface Starts {
   note(): Promise<void>;
 }
 
-export function createStarts({ store, left, now, log }: StartParts): Starts {
+export function createStarts({ store, left, clock, log }: StartParts): Starts {
   return {
     async wait(signal) {
       // Who can't be asked can't be connected to either, which then says why.
       const limit = await left().catch(() => null);
-      const lately = store.startsSince(now() - DAY);
-      const own = waitAfter(lately, now());
+      const lately = store.startsSince(clock.now() - DAY);
+      const own = waitAfter(lately, clock.now());
       const told = limit === null ? 0 : waitFor(limit);
       const wait = Math.max(own, told);
       if (wait === 0) return;
@@ -81,7 +82,7 @@ export function createStarts({ store, left, now, log }: StartParts): Starts {
     },
     async note() {
       try {
-        await store.noteStart(now());
+        await store.noteStart(clock.now());
       } catch (error) {
         // Discord counts them as well; without a connection nobody would be told what is wrong.
         log.error({ err: error }, 'a session could not be noted');
@@ -94,17 +95,17 @@ export function createStarts({ store, left, now, log }: StartParts): Starts {
 const BETWEEN = 5 * SECOND;
 
 /** Notes each session, and has each further one of a process wait in its turn; the first one has waited before it connected. */
-export function identifyThrottler(starts: Starts): IIdentifyThrottler {
+export function identifyThrottler(starts: Starts, { monotonic }: Pick<Clock, 'monotonic'>): IIdentifyThrottler {
   let last: number | null = null;
   return {
     async waitForIdentify(_, signal) {
       if (last !== null) {
         await starts.wait(signal);
-        await sleep(Math.max(0, last + BETWEEN - performance.now()), undefined, { signal });
+        await sleep(Math.max(0, last + BETWEEN - monotonic()), undefined, { signal });
       }
       signal.throwIfAborted();
       await starts.note();
-      last = performance.now();
+      last = monotonic();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
+import { type Clock, systemClock } from '../lib/clock.js';
 import type { Store } from '../store/types.js';
 import { type Channels, createChannels } from './channels/channels.js';
 import type { Visibility } from './channels/visibility.js';
@@ -66,7 +67,11 @@ export async function wire(): Promise<Wire> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const makeRequest = watched({ check: () => undefined, answer: () => undefined, dated: () => undefined });
+  const makeRequest = watched({
+    check: () => undefined,
+    answer: () => undefined,
+    clock: { ...systemClock, dated: () => undefined },
+  });
   const rest = new REST({ api, makeRequest, rejectOnRateLimit, retries: 0, offset: 0 }).setToken('token');
   const self: Wire = {
     rest,
@@ -115,12 +120,18 @@ export function memoryLog(): Log & { readonly written: { level: string; facts: o
 
 /** Channels of which all that is known is what `visibility` says. */
 export function channelsOn(
-  parts: { readonly store: Store; readonly rest: REST; readonly log: Log; readonly now: () => number },
+  parts: { readonly store: Store; readonly rest: REST; readonly log: Log; readonly clock: Clock },
   {
     visibility = () => 'fine',
     wake = () => undefined,
     timeRuns = () => true,
   }: { readonly visibility?: () => Visibility; readonly wake?: () => void; readonly timeRuns?: () => boolean } = {},
 ): Channels {
-  return createChannels({ ...parts, steady: parts.now, timeRuns, visibilityOf: visibility, wake });
+  return createChannels({
+    ...parts,
+    clock: { ...parts.clock, monotonic: parts.clock.now },
+    timeRuns,
+    visibilityOf: visibility,
+    wake,
+  });
 }

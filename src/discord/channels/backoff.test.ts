@@ -9,7 +9,7 @@ let time: number;
 let backoff: ChannelBackoff;
 beforeEach(() => {
   time = 1_700_000_000_000;
-  backoff = createChannelBackoff(() => time);
+  backoff = createChannelBackoff({ monotonic: () => time });
 });
 
 /** Refuses whatever is tried, for so long; returns the minutes at which something was. */

@@ -1,4 +1,5 @@
 import { pauseAfter } from '../../lib/backoff.js';
+import type { Clock } from '../../lib/clock.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -39,7 +40,7 @@ export interface ChannelBackoff {
   takeDue(): readonly string[];
 }
 
-export function createChannelBackoff(now: () => number): ChannelBackoff {
+export function createChannelBackoff({ monotonic: now }: Pick<Clock, 'monotonic'>): ChannelBackoff {
   const channels = new Map<string, Shut>();
 
   function entry(channel: string): Shut {

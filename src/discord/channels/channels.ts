@@ -1,5 +1,6 @@
 import { type REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
 import type { Placed, Store } from '../../store/types.js';
 import { GIVEN_UP_AFTER } from '../../table/pace.js';
@@ -13,9 +14,7 @@ export interface ChannelsDeps {
   readonly store: Store;
   readonly rest: REST;
   readonly log: Log;
-  readonly now: () => number;
-  /** It never steps: by it channels are tried again. */
-  readonly steady: () => number;
+  readonly clock: Clock;
   /** Whether anything may be decided by time. */
   readonly timeRuns: () => boolean;
   readonly visibilityOf: VisibilityOf;
@@ -55,24 +54,15 @@ export interface Channels {
 const WOKEN_AGAIN_AFTER = 60_000;
 const MOST_WOKEN = 1000;
 
-export function createChannels({
-  store,
-  rest,
-  log,
-  now,
-  steady,
-  timeRuns,
-  visibilityOf,
-  wake,
-}: ChannelsDeps): Channels {
-  const backoff = createChannelBackoff(steady);
+export function createChannels({ store, rest, log, clock, timeRuns, visibilityOf, wake }: ChannelsDeps): Channels {
+  const backoff = createChannelBackoff(clock);
   const woken = new LRUCache<string, number>({ max: MOST_WOKEN });
 
   /** For an outage, which passes, or because the channel refuses. */
   async function pause(channel: string, tables: readonly string[], why: 'outage' | 'shut'): Promise<void> {
     for (const table of tables) {
-      const how = why === 'outage' ? paused(now()) : shutOut('table.gone.unposted', now());
-      const done = await store.update({ table }, null, now(), how);
+      const how = why === 'outage' ? paused(clock.now()) : shutOut('table.gone.unposted', clock.now());
+      const done = await store.update({ table }, null, clock.now(), how);
       if (done.kind === 'done' && done.out) log.info({ table, channel, why }, 'a table is paused, or was never seen');
     }
     wake();
@@ -80,7 +70,7 @@ export function createChannels({
 
   async function close(tables: readonly string[], reason: Gone): Promise<void> {
     for (const table of tables) {
-      await store.update({ table }, null, now(), gone(reason, now()));
+      await store.update({ table }, null, clock.now(), gone(reason, clock.now()));
       log.info({ table, reason }, 'a table has lost its place');
     }
     wake();
@@ -91,7 +81,7 @@ export function createChannels({
     backoff.markOpen(channel);
     for (const { table, channelId, paused: since } of store.placed(null)) {
       if (channelId !== channel || since === null) continue;
-      await store.update({ table }, null, now(), resumed(now()));
+      await store.update({ table }, null, clock.now(), resumed(clock.now()));
       log.info({ table, channel }, 'a table goes on');
     }
     wake();
@@ -157,7 +147,7 @@ export function createChannels({
     for (const channel of due) {
       const old = placed.filter(
         ({ channelId, paused: since }) =>
-          channelId === channel && since !== null && timeRuns() && now() - since > GIVEN_UP_AFTER,
+          channelId === channel && since !== null && timeRuns() && clock.now() - since > GIVEN_UP_AFTER,
       );
       if (old.length > 0) {
         backoff.markOpen(channel);
@@ -183,12 +173,12 @@ export function createChannels({
       await pause(channelId, [...new Set([...store.openIn(channelId), tableId])], 'shut');
     },
     async closeLobby({ tableId: table }, reason) {
-      const done = await store.update({ table }, null, now(), unsayable(reason, now()));
+      const done = await store.update({ table }, null, clock.now(), unsayable(reason, clock.now()));
       if (done.kind === 'done' && done.out) log.info({ table, reason }, 'a lobby can not be shown');
     },
     async unarchive(thread) {
-      if (steady() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;
-      woken.set(thread, steady());
+      if (clock.monotonic() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;
+      woken.set(thread, clock.monotonic());
       try {
         await rest.patch(Routes.channel(thread), { body: { archived: false } });
         return true;

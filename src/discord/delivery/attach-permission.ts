@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../lib/clock.js';
 import type { SheetStyle } from '../../store/rows.js';
 import { refusalCode } from '../fault.js';
 
@@ -19,14 +20,17 @@ const MOST = 1000;
 const ABOUT_FILES: readonly (number | undefined)[] = [50013, 40005];
 
 /** `mayAttach`: whether this bot may put files there, as far as it is known. */
-export function createAttachPermission(mayAttach: (channel: string) => boolean): AttachPermission {
+export function createAttachPermission(
+  mayAttach: (channel: string) => boolean,
+  { monotonic }: Pick<Clock, 'monotonic'>,
+): AttachPermission {
   const refusedIn = new LRUCache<string, number>({ max: MOST });
-  const isResting = (channel: string): boolean => performance.now() < (refusedIn.get(channel) ?? 0);
+  const isResting = (channel: string): boolean => monotonic() < (refusedIn.get(channel) ?? 0);
   return {
     styleIn: (channel) => (isResting(channel) || !mayAttach(channel) ? 'text' : 'picture'),
     noteRefusal(channel, error) {
       if (!ABOUT_FILES.includes(refusalCode(error))) return false;
-      refusedIn.set(channel, performance.now() + REST);
+      refusedIn.set(channel, monotonic() + REST);
       return true;
     },
     forget: (channel) => void refusedIn.delete(channel),

@@ -53,10 +53,10 @@ export interface ChannelQueues {
 
 /** `tried` is told after each attempt to send something, however it went. */
 export function createChannelQueues(deps: DeliveryDeps, tried: () => void): ChannelQueues {
-  const { store, log, channels } = deps;
+  const { store, log, channels, clock } = deps;
   const queues = new Map<string, ChannelQueue>();
   const locks = createLocks();
-  const rateLimit = createRateLimit();
+  const rateLimit = createRateLimit(clock);
   /** Tables whose lobby is being edited, and those of them where a press came meanwhile. */
   const editing = new Set<string>();
   const crossed = new Set<string>();
@@ -116,7 +116,7 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
         await pauseFirmly(queue, left);
         continue;
       }
-      const now = performance.now();
+      const now = clock.monotonic();
       const turn = nextTurn([...queue.waiting.values()].filter(isFree), queue.schedule, now);
       if (turn === null) return;
       if (typeof turn === 'number') await pause(queue, turn - now);
@@ -131,7 +131,7 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
 
   /** Whether people wait for a message of which they know nothing yet. */
   function hasNew({ waiting, schedule }: ChannelQueue): boolean {
-    const now = performance.now();
+    const now = clock.monotonic();
     return [...waiting.values()].some(
       (post) => wayOf(post) === 'new' && !isLobby(post) && timeOf(post, schedule, now) <= now,
     );
@@ -155,7 +155,7 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
       return 'sent';
     }
     noteTurn(queue.schedule, post, queue.waiting.values());
-    if (post.messageId !== null) queue.schedule.from.edit = performance.now() + EDIT_EVERY;
+    if (post.messageId !== null) queue.schedule.from.edit = clock.monotonic() + EDIT_EVERY;
     const repeated = queue.stale.delete(post.id);
     if (post.kind === 'lobby' && post.messageId !== null) editing.add(post.tableId);
     const sent = await sendPost(deps, stored, post).finally(() => editing.delete(post.tableId));
@@ -171,7 +171,7 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
   }
 
   function noteNew(queue: ChannelQueue, post: Post): void {
-    queue.postedAt = performance.now();
+    queue.postedAt = clock.monotonic();
     notePosted(queue.schedule, post, queue.postedAt);
   }
 
@@ -180,7 +180,7 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
     const what = only === 'post' ? post.id : wayOf(post);
     const times = refusals.get(what) ?? 0;
     refusals.set(what, times + 1);
-    const until = performance.now() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
+    const until = clock.monotonic() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
     if (typeof what === 'number') schedule.resting.set(what, until);
     else schedule.from[what] = Math.max(schedule.from[what], until);
   }
@@ -215,8 +215,8 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
 
   /** A pause that a new post does not end. */
   async function pauseFirmly(queue: ChannelQueue, time: number): Promise<void> {
-    const end = performance.now() + time;
-    while (!stopping && performance.now() < end) await pause(queue, end - performance.now());
+    const end = clock.monotonic() + time;
+    while (!stopping && clock.monotonic() < end) await pause(queue, end - clock.monotonic());
   }
 
   return {
@@ -226,7 +226,7 @@ export function createChannelQueues(deps: DeliveryDeps, tried: () => void): Chan
         start(channel, queue);
         const { from } = queue.schedule;
         const free = Math.max(from.new, from.edit, queue.postedAt + SHARE_TIME);
-        if (queue.running === null && performance.now() > free) queues.delete(channel);
+        if (queue.running === null && clock.monotonic() > free) queues.delete(channel);
       }
     },
     repeat(post) {

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Game } from '../../games/game.js';
+import type { Clock } from '../../lib/clock.js';
 import type { Store } from '../../store/types.js';
 import type { Channels } from '../channels/channels.js';
 import type { Log } from '../log.js';
@@ -16,7 +17,7 @@ export interface DeliveryDeps {
   /** So many milliseconds nothing may be sent, unless somebody has pressed and waits for it. */
   readonly pauseLeft: () => number;
   readonly gameOf: (id: string) => Game | undefined;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly log: Log;
   readonly pictures: Pictures;
   readonly attachPermission: AttachPermission;

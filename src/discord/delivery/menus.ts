@@ -46,7 +46,7 @@ export interface MenuPress {
 }
 
 export function createMenus(deps: DeliveryDeps, attachmentCache: AttachmentCache): Menus {
-  const { store, hooks, gameOf, now, log, self, pictures, attachPermission } = deps;
+  const { store, hooks, gameOf, clock, log, self, pictures, attachPermission } = deps;
   /** Tokens, menus, and messages. */
   const locks = createLocks();
   /** The edits that are under way, by menu, each of a message. */
@@ -64,7 +64,7 @@ export function createMenus(deps: DeliveryDeps, attachmentCache: AttachmentCache
 
   function pump(): void {
     if (stopping) return;
-    const time = performance.now();
+    const time = clock.monotonic();
     const left = deps.pauseLeft();
     if (left > 0) {
       pumpAt(time + left);
@@ -79,7 +79,7 @@ export function createMenus(deps: DeliveryDeps, attachmentCache: AttachmentCache
       else start(key, menu);
     };
     for (const [key, menu] of repeats) look(key, menu);
-    for (const menu of store.unsentMenus(now())) look(keyOf(menu), menu);
+    for (const menu of store.unsentMenus(clock.now())) look(keyOf(menu), menu);
     if (soonest < Number.POSITIVE_INFINITY) pumpAt(soonest);
   }
 
@@ -103,14 +103,14 @@ export function createMenus(deps: DeliveryDeps, attachmentCache: AttachmentCache
   function start(key: string, menu: OpenMenu): void {
     repeats.delete(key);
     const failures = turns.get(key)?.failures ?? 0;
-    turns.set(key, { at: performance.now() + EDIT_EVERY, failures });
+    turns.set(key, { at: clock.monotonic() + EDIT_EVERY, failures });
     const done = refresh(menu)
       .then((sent) => {
         if (sent === 'sent') turns.set(key, { at: turns.get(key)?.at ?? 0, failures: 0 });
         else if (sent === 'held') turns.delete(key);
         else {
           turns.set(key, {
-            at: performance.now() + Math.max(sent, pauseAfter(failures, SEND_BACKOFF)),
+            at: clock.monotonic() + Math.max(sent, pauseAfter(failures, SEND_BACKOFF)),
             failures: failures + 1,
           });
         }
@@ -208,7 +208,7 @@ export function createMenus(deps: DeliveryDeps, attachmentCache: AttachmentCache
     timer?.end();
     let end = (): void => undefined;
     const done = new Promise<void>((resolve) => {
-      const handle = setTimeout(() => end(), at - performance.now());
+      const handle = setTimeout(() => end(), at - clock.monotonic());
       end = () => {
         clearTimeout(handle);
         timer = null;

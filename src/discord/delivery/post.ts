@@ -46,16 +46,16 @@ export async function sendPost(deps: DeliveryDeps, stored: Stored, post: Post): 
 }
 
 /** The table as it is told of: where people have waited for this message, their time begins with it. */
-async function startTime({ store, now }: DeliveryDeps, stored: Stored, post: Post): Promise<Stored> {
+async function startTime({ store, clock }: DeliveryDeps, stored: Stored, post: Post): Promise<Stored> {
   const { id, unseenSince } = stored.table;
   if (unseenSince === null) return stored;
-  const done = await store.update({ table: id }, null, now(), (known) => posting(now())(known));
+  const done = await store.update({ table: id }, null, clock.now(), (known) => posting(clock.now())(known));
   return done.kind === 'done' && done.out ? (tableOf(store, post) ?? stored) : stored;
 }
 
 /** Notes that this version of a post is in the channel. */
 export async function noteSent(
-  { store, now }: Pick<DeliveryDeps, 'store' | 'now'>,
+  { store, clock }: Pick<DeliveryDeps, 'store' | 'clock'>,
   { table: { id, unseenSince } }: Stored,
   post: Post,
   version: number,
@@ -63,14 +63,15 @@ export async function noteSent(
 ): Promise<void> {
   const sent = store.sentPost(post.id, version, shown);
   // Asked for at once, so that both are written together.
-  const seen = unseenSince === null ? null : store.update({ table: id }, null, now(), (known) => posted(now())(known));
+  const seen =
+    unseenSince === null ? null : store.update({ table: id }, null, clock.now(), (known) => posted(clock.now())(known));
   await Promise.all([sent, seen]);
 }
 
 async function create(deps: DeliveryDeps, first: Stored, post: Post, look: SheetStyle): Promise<Sent> {
-  const { store, rest, now, self } = deps;
-  if (post.triedAt === null) await store.tryingPost(post.id, now());
-  else if (now() - post.triedAt > NONCE_MEMORY) {
+  const { store, rest, clock, self } = deps;
+  if (post.triedAt === null) await store.tryingPost(post.id, clock.now());
+  else if (clock.now() - post.triedAt > NONCE_MEMORY) {
     const others = first.posts.map((each) => each.messageId);
     const found = await findByMark(rest, post, others, self().userId);
     // What it tells is unknown, so it stays wanted as it was.
@@ -115,9 +116,9 @@ async function edit(
   post: Post,
   { message, look }: { readonly message: string; readonly look: SheetStyle },
 ): Promise<Sent> {
-  const { rest, now } = deps;
+  const { rest, clock } = deps;
   await removeReplaced(deps, post);
-  if (isEditedOn(stored, post) && now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
+  if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
   const { made, drawing } = await dress(deps, stored, post, { look, patience: EDIT_PATIENCE });
   if (drawing === 'late') return { only: 'post', ms: 0 };
   const drawn = isDrawn(drawing) ? drawing : null;

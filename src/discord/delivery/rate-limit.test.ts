@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../../lib/clock.js';
 import { createRateLimit, type RateLimit } from './rate-limit.js';
 
 /** What Discord takes in a second. */
@@ -8,7 +9,7 @@ let rateLimit: RateLimit;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  rateLimit = createRateLimit(Date.now);
+  rateLimit = createRateLimit({ ...systemClock, monotonic: Date.now });
 });
 afterEach(() => {
   rateLimit.stop();

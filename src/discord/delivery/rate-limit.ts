@@ -1,3 +1,5 @@
+import type { Clock } from '../../lib/clock.js';
+
 /**
  * Discord takes fifty requests a second from a bot, counted by a clock that is not ours. So many posts and edits leave room
  * for all else; more would be refused, and refusals are counted as well.
@@ -22,12 +24,11 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** `now` is a steady clock, in milliseconds. */
-export function createRateLimit(now: () => number = () => performance.now()): RateLimit {
+export function createRateLimit({ monotonic: now, after }: Clock): RateLimit {
   const waiting = new Set<Waiting>();
   let left = BURST;
   let counted = now();
-  let timer: NodeJS.Timeout | undefined;
+  let callOff = (): void => undefined;
   let stopped = false;
   let favoured = 0;
 
@@ -41,8 +42,8 @@ export function createRateLimit(now: () => number = () => performance.now()): Ra
       left -= 1;
       next.go();
     }
-    clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(grant, Math.ceil(((1 - left) / PER_SECOND) * 1000));
+    callOff();
+    if (waiting.size > 0) callOff = after(Math.ceil(((1 - left) / PER_SECOND) * 1000), grant);
   }
 
   function first(): Waiting | undefined {

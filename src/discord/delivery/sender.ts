@@ -53,7 +53,7 @@ const MOMENT = 2;
 const LONGEST_REST = 250;
 
 export function createSender(deps: DeliveryDeps): Sender {
-  const { store } = deps;
+  const { store, clock } = deps;
   const arrivals = createArrivals(store);
   const channelQueues = createChannelQueues(deps, arrivals.check);
   const attachmentCache = createAttachmentCache();
@@ -70,11 +70,11 @@ export function createSender(deps: DeliveryDeps): Sender {
   function pump(): void {
     woken = false;
     if (stopped) return;
-    const begun = performance.now();
+    const begun = clock.monotonic();
     channelQueues.pump();
     menus.pump();
     arrivals.check();
-    const ended = performance.now();
+    const ended = clock.monotonic();
     next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
   }
 
@@ -90,7 +90,7 @@ export function createSender(deps: DeliveryDeps): Sender {
       if (woken) return;
       woken = true;
       // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
-      setTimeout(pump, Math.max(MOMENT, next - performance.now()));
+      clock.after(Math.max(MOMENT, next - clock.monotonic()), pump);
     },
     hold(press) {
       const { id, token, message, lobby } = press;

@@ -1,4 +1,5 @@
 import { gameOf } from '../../games/registry.js';
+import { systemClock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
 import { type Trial, trial } from '../../table/trial.js';
 import type { Channels } from '../channels/channels.js';
@@ -43,7 +44,12 @@ export async function senderTrial(options: SenderOptions = {}): Promise<SenderTr
   const server = await wire();
   const people = trial();
   const log = memoryLog();
-  const common = { store: people.store, rest: server.rest, now: () => people.clock.now, log };
+  const common = {
+    store: people.store,
+    rest: server.rest,
+    clock: { ...systemClock, now: () => people.clock.now },
+    log,
+  };
   const parts: SenderTrial['parts'] = {
     ...common,
     hooks: server.rest,
@@ -52,7 +58,7 @@ export async function senderTrial(options: SenderOptions = {}): Promise<SenderTr
     channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs }),
     self: () => SELF,
     pictures: createPictures(log, draw),
-    attachPermission: createAttachPermission(mayAttach),
+    attachPermission: createAttachPermission(mayAttach, systemClock),
   };
   const sender = createSender(parts);
   return {
