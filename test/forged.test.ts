@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../playground/discord/person.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import type { House } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 import { planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouseInProcess();
 });
 afterAll(async () => {
   await house?.close();

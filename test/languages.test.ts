@@ -1,12 +1,13 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { type House, openHouse } from './house.js';
+import type { House } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 import { answer, planFor, sitDownTo } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouseInProcess();
 });
 afterAll(() => house.close());
 

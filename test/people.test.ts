@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import type { House } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
 import { answer, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 import { gamesAt, openLobby, openMatch } from './tables.js';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouseInProcess();
 });
 afterAll(async () => {
   await house?.close();

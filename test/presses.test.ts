@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
 import { offersOf, take } from '../playground/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import type { House } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 import { answer, noteOn, planFor, readStored, sitDown, sitDownTo, waitForPlayers, wordOf } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouseInProcess();
 });
 afterAll(async () => {
   await house?.close();

@@ -3,15 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { openHouse, type ProcessHouse } from './house.js';
+import type { House } from './house.js';
+import { housedApart } from './housed.js';
+import { openHouseInProcess } from './in-process.js';
 import { WAITING } from './patience.js';
 import { planFor, sitDownTo } from './sitting.js';
 
-let house: ProcessHouse;
+let house: House;
 let boss: Person;
 let office: ChannelRef;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouseInProcess();
   office = house.discord.addChannel('office');
   boss = house.discord.addMember('Boss', { permissions: PermissionFlagsBits.ManageGuild });
 });
@@ -21,13 +23,13 @@ afterAll(async () => {
   await house.close();
 });
 
-async function screenOf(person: Person, command: string): Promise<SeenMessage> {
-  return (await person.slash(office, command).outcome).message!;
+async function screenOf(person: Person, command: string, where = office): Promise<SeenMessage> {
+  return (await person.slash(where, command).outcome).message!;
 }
 
 /** Chooses from a menu of the screen, which then shows what is set. */
-async function choose(screen: SeenMessage, id: string, ...values: readonly string[]): Promise<SeenMessage> {
-  const { ack, message } = await boss.pick(screen, id, values).outcome;
+async function choose(screen: SeenMessage, id: string, value: string, by = boss): Promise<SeenMessage> {
+  const { ack, message } = await by.pick(screen, id, [value]).outcome;
   expect(ack).toBe('update');
   return message!;
 }
@@ -58,24 +60,28 @@ test('the pace that is set holds for tables opened without one', async () => {
   await boss.press(await screenOf(boss, '/settings server'), 'set:server-defaults').outcome;
 });
 
-test('tables open in the channels that are set alone, and who asks elsewhere is told where, also after a crash', async () => {
-  const [here, there] = [house.discord.addChannel('here'), house.discord.addChannel('there')];
-  await choose(await screenOf(boss, '/settings server'), 'set:server-channels', here.id);
-  await house.kill();
-  await house.start();
-  const guest = house.discord.addMember('Guest of two channels');
-  const refused = await guest.slash(there, '/qwixx start').outcome;
-  expect(refused.message?.text).toContain(`<#${here.id}>`);
-  expect(house.discord.messages(there)).toEqual([]);
-  await guest.slash(here, '/qwixx start').outcome;
-  await guest.waitFor(here, ({ buttons }) => buttons.length > 1);
-  // Where the channel has gone, those who can mend it are named.
-  house.discord.deleteChannel(here);
-  await expect
-    .poll(async () => (await guest.slash(there, '/qwixx start').outcome).message?.text, WAITING)
-    .toContain('/settings server');
-  await boss.press(await screenOf(boss, '/settings server'), 'set:server-defaults').outcome;
-});
+housedApart(
+  'tables open in the channels that are set alone, and who asks elsewhere is told where, also after a crash',
+  async ({ house }) => {
+    const [here, there] = [house.discord.addChannel('here'), house.discord.addChannel('there')];
+    const owner = house.discord.addMember('Owner', { permissions: PermissionFlagsBits.ManageGuild });
+    await choose(await screenOf(owner, '/settings server', here), 'set:server-channels', here.id, owner);
+    await house.kill();
+    await house.start();
+    const guest = house.discord.addMember('Guest of two channels');
+    const refused = await guest.slash(there, '/qwixx start').outcome;
+    expect(refused.message?.text).toContain(`<#${here.id}>`);
+    expect(house.discord.messages(there)).toEqual([]);
+    await guest.slash(here, '/qwixx start').outcome;
+    await guest.waitFor(here, ({ buttons }) => buttons.length > 1);
+    // Where the channel has gone, those who can mend it are named.
+    house.discord.deleteChannel(here);
+    await expect
+      .poll(async () => (await guest.slash(there, '/qwixx start').outcome).message?.text, WAITING)
+      .toContain('/settings server');
+    expectClean(house);
+  },
+);
 
 test('with mentions off boards name people and call nobody', async () => {
   await boss.press(await screenOf(boss, '/settings server'), 'set:server-mentions-off').outcome;

@@ -4,7 +4,8 @@ import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import { type House, openHouse } from './house.js';
+import type { House } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
 import { appears, gamesAt, idsOn, type Plan } from './tables.js';
@@ -23,7 +24,7 @@ let house: House;
 let boss: Person;
 let office: ChannelRef;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouseInProcess();
   house.discord.setRolePermissions('everyone', EVERYONE | Bits.CreatePublicThreads);
   office = house.discord.addChannel('office');
   boss = house.discord.addMember('Boss', { permissions: Bits.ManageGuild });
