@@ -1,6 +1,6 @@
 import { type Game, LEVELS } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
-import { sampleMatch } from '../src/games/sample.js';
+import { sampleMatch } from '../test/support/random-match.js';
 import { cpuMs, median, print, type Row } from './table.js';
 
 const ROUNDS = 5;

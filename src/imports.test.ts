@@ -53,10 +53,10 @@ const PARTS: readonly Part[] = [
   { files: /^src\/[^/]+\.ts$/, own: 'src/', may: ['commands/'], packages: [EVERYTHING] },
 ];
 
-/** A test may set up what it tests with any part of the bot. So may the shared suite, and what builds positions for tests. */
-const TEST_FILE = /(\.test|\/suite[a-z-]*|\/position)\.ts$/;
+/** A test may set up what it tests with any part of the bot, and what builds positions for tests names its game. */
+const TEST_FILE = /(\.test|\/position)\.ts$/;
 const TEST_PACKAGES = ['vitest', 'fast-check', 'bidi-js', 'node:', 'intl-messageformat', 'drizzle-kit'];
-const TEST_FILES = ['src/', 'commands/'];
+const TEST_FILES = ['src/', 'commands/', 'test/support/'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

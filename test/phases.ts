@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../src/games/game.js';
-import { sampleMatch } from '../src/games/sample.js';
+import { sampleMatch } from './support/random-match.js';
 
 /** A point of a match at which somebody disappears. */
 export interface Phase {

@@ -1,10 +1,10 @@
 import type { Game } from '../src/games/game.js';
-import { type Moment, picker, type Sample, sampleMatch } from '../src/games/sample.js';
 import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
 import { createTables } from '../src/table/tables.js';
 import type { Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
+import { type Moment, picker, type Sample, sampleMatch } from './support/random-match.js';
 
 /** A match up to the step that ends it, and the answers of that step in their order. */
 export interface WayOut {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sampleMatch } from '../../test/support/random-match.js';
+import { sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import { headerLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
-import { sampleMatch } from '../games/sample.js';
-import { sampleSeat, sampleTable } from '../store/samples.js';
 import { openStore } from '../store/store.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

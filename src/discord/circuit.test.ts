@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryLog } from '../../test/support/discord-harness.js';
 import { type Circuit, createCircuit, isInvalid } from './circuit.js';
-import { memoryLog } from './trial.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

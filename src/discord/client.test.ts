@@ -1,12 +1,12 @@
 import type { Client } from 'discord.js';
 import { GatewayDispatchEvents } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { memoryLog } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
 import { createClient } from './client.js';
 import { createStarts } from './starts.js';
-import { memoryLog } from './trial.js';
 
 const NOWHERE = 'http://127.0.0.1:1/api';
 

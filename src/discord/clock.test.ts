@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { memoryLog } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { createSyncedClock } from './clock.js';
-import { memoryLog } from './trial.js';
 
 const HOUR = 3_600_000;
 const NOW = 1_700_000_000_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAME, GUILD, type Trial, trial } from '../table/trial.js';
+import { GAME, GUILD, type Trial, trial } from '../../test/support/table-harness.js';
 import { leaderboardPage } from './pages.js';
 
 let at: Trial;

@@ -1,8 +1,8 @@
 import type { APIApplicationCommand } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
+import { memoryLog, PATIENT, type Wire, wire } from '../../test/support/discord-harness.js';
 import { keepPutting, putCommands, sameCommands, waitToPut } from './register.js';
-import { memoryLog, PATIENT, type Wire, wire } from './trial.js';
 
 const ours = COMMANDS.map(({ data }) => data);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryLog, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
 import { body } from './message/body.js';
 import { createResponder, type Reply, type Source } from './respond.js';
-import { memoryLog, PATIENT, refusal, type Wire, wire } from './trial.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;

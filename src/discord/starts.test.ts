@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryLog, PATIENT } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
 import { createStarts, identifyThrottler, waitAfter, waitFor } from './starts.js';
-import { memoryLog, PATIENT } from './trial.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

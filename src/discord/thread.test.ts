@@ -1,14 +1,14 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
+import { CHANNEL, GAME, GUILD, type Trial, trial } from '../../test/support/table-harness.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { LOBBIES_HERE } from '../table/enough.js';
-import { CHANNEL, GAME, GUILD, type Trial, trial } from '../table/trial.js';
 import type { LobbyOptions, Press } from '../table/types.js';
 import { say } from '../text/say.js';
 import type { Context, Use } from './command.js';
 import { openInThread, opensThread, threadName } from './thread.js';
-import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from './trial.js';
 
 const THREAD = '910000000000000001';
 const WANTED: LobbyOptions = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleMatch } from '../../test/support/random-match.js';
 import {
   apply,
   headerLine,
@@ -13,7 +14,6 @@ import {
   throwLine,
 } from './record.js';
 import { GAMES, gameOf } from './registry.js';
-import { sampleMatch } from './sample.js';
 
 const EXAMPLE = ['qwixx 2 0', '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '0 c-b10', '* 6 6 1 1 2 3'];
 const game = gameOf('qwixx')!;

@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
 import { openOwned } from './owned.js';
 import { restore } from './restore.js';
-import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleTable } from './samples.js';
+import { sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 const KILLS = 10;

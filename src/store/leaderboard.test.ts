@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMatch, sampleRatings, sampleResult, sampleTable } from '../../test/support/store-fixtures.js';
 import type { RatingRow, ResultRow } from './rows.js';
-import { sampleMatch, sampleRatings, sampleResult, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { LeaderboardQuery, Store } from './types.js';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleLine, sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import type { Line, MatchRow, OpenMenu, Post, SeatRow, TableRow } from './rows.js';
-import { sampleLine, sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

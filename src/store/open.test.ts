@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleLine, sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import { StoreError } from './errors.js';
 import { APPLICATION_ID } from './migrate.js';
-import { sampleLine, sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
 import type { OpenMenu, Post } from './rows.js';
-import { sampleMatch, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Change, Store } from './types.js';
 

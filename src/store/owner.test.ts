@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { sampleTable } from '../../test/support/store-fixtures.js';
 import { StoreLost, StoreTaken } from './errors.js';
 import { openDatabase } from './open.js';
 import { type Owned, openOwned } from './owned.js';
-import { sampleTable } from './samples.js';
 import { openStore } from './store.js';
 
 /** Of a bot that is to follow one that is held up. */

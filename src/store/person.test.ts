@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  sampleMatch,
+  sampleRatings,
+  sampleResult,
+  sampleSeat,
+  sampleTable,
+} from '../../test/support/store-fixtures.js';
 import { GONE, type SeatRow, TABLE_STATUSES, type TableStatus } from './rows.js';
-import { sampleMatch, sampleRatings, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import type { SeatRow, TableRow } from './rows.js';
-import { sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store, Stored } from './types.js';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { sampleLine, sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
 import { recordIn } from './reading.js';
-import { sampleLine, sampleMatch, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

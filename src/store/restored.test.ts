@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
 import { restore } from './restore.js';
-import { sampleMatch, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

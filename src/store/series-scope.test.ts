@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleResult, sampleTable } from './samples.js';
+import { sampleMatch, sampleResult, sampleTable } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

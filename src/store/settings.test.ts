@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleSeat, sampleTable } from './samples.js';
+import { sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 function opened() {

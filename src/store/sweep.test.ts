@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleMatch, sampleTable } from './samples.js';
+import { sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 const HOUR = 3_600_000;

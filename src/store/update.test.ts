@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  sampleLine,
+  sampleMatch,
+  sampleRatings,
+  sampleResult,
+  sampleSeat,
+  sampleTable,
+} from '../../test/support/store-fixtures.js';
 import type { Post, RatingRow, ResultRow } from './rows.js';
-import { sampleLine, sampleMatch, sampleRatings, sampleResult, sampleSeat, sampleTable } from './samples.js';
 import { openStore } from './store.js';
 import type { Change, RatingPast, Store, Stored } from './types.js';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { keyOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { countOf } from './kick.js';
 import { NEXT_TIME } from './pace.js';
 import { withSeat } from './seats.js';
 import { isBetween } from './series.js';
-import { keyOf, type Trial, trial } from './trial.js';
 
 let it: Trial;
 let table: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { picker } from '../../test/support/random-match.js';
+import { idOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
-import { picker } from '../games/sample.js';
 import { isAnswerOf } from './commit.js';
-import { idOf, type Trial, trial } from './trial.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CHANNEL, keyOf, personOf, trial } from '../../test/support/table-harness.js';
 import type { Pace } from '../store/rows.js';
 import { PARKED_GRACE, PARKED_TIME } from './pace.js';
-import { CHANNEL, keyOf, personOf, trial } from './trial.js';
 
 test.each<[Pace, number]>([
   ['live', 60],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { personOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { parseEvent } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 import { hostOf, isPresent, playerOf, seatOf } from './seats.js';
-import { personOf, type Trial, trial } from './trial.js';
 
 /** Three sit down, at every other table with a bot; the others come by, and the last one may manage the server. */
 const SITTING = ['Ann', 'Ben', 'Cid'];

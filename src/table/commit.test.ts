@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { picker } from '../../test/support/random-match.js';
+import { type Trial, trial } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
-import { picker } from '../games/sample.js';
-import { type Trial, trial } from './trial.js';
 
 const NAMES = ['Ann', 'Ben'];
 

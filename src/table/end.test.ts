@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, keyOf, personOf, type Trial, trial } from './trial.js';
+import { GAME, keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 import type { Press } from './types.js';
 
 interface Sitting extends Trial {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { CHANNEL, GAME, keyOf, type Trial, trial } from '../../test/support/table-harness.js';
 import {
   LOBBIES_HERE,
   LOBBIES_IN_CHANNEL,
@@ -8,7 +9,6 @@ import {
   TABLES_IN_SERVER,
 } from './enough.js';
 import { paused, resumed } from './pause.js';
-import { CHANNEL, GAME, keyOf, type Trial, trial } from './trial.js';
 import type { Press, TableReply } from './types.js';
 
 let at: Trial;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANNEL, GAME, personOf, type Trial, trial } from './trial.js';
+import { CHANNEL, GAME, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 
 interface Sitting extends Trial {
   readonly table: string;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { GUILD, idOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
 import type { PersonStats, Stored } from '../store/types.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
-import { GUILD, idOf, type Trial, trial } from './trial.js';
 
 const EVERYBODY = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Mod'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, GUILD, idOf, keyOf, type Trial, trial } from './trial.js';
+import { GAME, GUILD, idOf, keyOf, type Trial, trial } from '../../test/support/table-harness.js';
 
 interface Sitting extends Trial {
   readonly table: string;

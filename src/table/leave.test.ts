@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CHANNEL, GAME, keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { isSealed } from './sealed.js';
-import { CHANNEL, GAME, keyOf, personOf, type Trial, trial } from './trial.js';
 import type { TableReply } from './types.js';
 
 const deedsOf = (answer: TableReply): readonly string[] =>

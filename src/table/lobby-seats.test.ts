@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME, keyOf, personOf, type Trial, trial } from './trial.js';
+import { GAME, keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 
 const seated = ({ read }: Trial, table: string) => read(table).seats.map(({ seat, name }) => [seat, name]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNEL, GAME, personOf, trial } from './trial.js';
+import { CHANNEL, GAME, personOf, trial } from '../../test/support/table-harness.js';
 import type { TableReply } from './types.js';
 
 const names = (seats: readonly { name: string }[]): readonly string[] => seats.map((row) => row.name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUILD, trial } from './trial.js';
+import { GUILD, trial } from '../../test/support/table-harness.js';
 
 test('where a server has switched mentions off nobody is called, by no board and no reminder, until it has them on', async () => {
   const it = trial();

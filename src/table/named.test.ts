@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAME, GUILD, personOf, type Trial, trial } from './trial.js';
+import { GAME, GUILD, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 
 let at: Trial;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { idOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { seatOf } from './seats.js';
-import { idOf, type Trial, trial } from './trial.js';
 
 /** Plays to the end: these people enter nothing themselves, and for everybody else time runs out. */
 async function playOut(

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { GUILD, idOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { agreed } from './end.js';
 import { NEXT_TIME } from './pace.js';
 import { placesOf } from './result.js';
-import { GUILD, idOf, type Trial, trial } from './trial.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Trial, trial } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { OPENINGS_TIME } from './enough.js';
 import { ANSWER_TIME, GIVEN_UP_AFTER, GRACE, HOST_TIME, LOBBY_TIME, TRIED_FOR } from './pace.js';
 import { gone, paused, resumed } from './pause.js';
-import { type Trial, trial } from './trial.js';
 
 const HOUR = 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, personOf, type Trial, trial } from './trial.js';
+import { keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 import type { ActiveMatch, TableReply } from './types.js';
 
 const noteOf = (answer: TableReply): string | null =>

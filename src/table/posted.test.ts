@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAME, type Trial, trial } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
 import { paused, resumed } from './pause.js';
 import { current, posted, posting } from './posted.js';
-import { GAME, type Trial, trial } from './trial.js';
 
 const HOUR = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Trial, trial } from '../../test/support/table-harness.js';
 import { ANSWER_TIME } from './pace.js';
-import { type Trial, trial } from './trial.js';
 
 interface Sitting extends Trial {
   readonly table: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, trial } from './trial.js';
+import { keyOf, trial } from '../../test/support/table-harness.js';
 
 test('a table for three has three seats in the rematch too, and the fourth person is refused', async () => {
   const { begin, finish, tables, press, read } = trial();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personOf, type Trial, trial } from './trial.js';
+import { personOf, type Trial, trial } from '../../test/support/table-harness.js';
 
 const HOUR = 3_600_000;
 

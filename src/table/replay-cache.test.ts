@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleMatch } from '../../test/support/random-match.js';
 import { isFault, moveLine, replay, throwLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
-import { sampleMatch } from '../games/sample.js';
 import type { Line } from '../store/rows.js';
 import { replayCached } from './replay-cache.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { GAME, idOf, keyOf, type Trial, trial } from '../../test/support/table-harness.js';
 import { tellDismissed } from './not-seated.js';
 import { playerOf } from './seats.js';
-import { GAME, idOf, keyOf, type Trial, trial } from './trial.js';
 import type { Press } from './types.js';
 
 interface Sitting extends Trial {

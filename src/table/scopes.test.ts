@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleRatings } from '../store/samples.js';
-import { GAME, GUILD, idOf, trial } from './trial.js';
+import { sampleRatings } from '../../test/support/store-fixtures.js';
+import { GAME, GUILD, idOf, trial } from '../../test/support/table-harness.js';
 
 test('a server’s first match rates a champion of others as somebody new there, and as a champion everywhere', async () => {
   const it = trial();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUILD, personOf, trial } from './trial.js';
+import { GUILD, personOf, trial } from '../../test/support/table-harness.js';
 
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan'];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sampleMatch, sampleSeat } from '../store/samples.js';
+import { sampleMatch, sampleSeat } from '../../test/support/store-fixtures.js';
+import { GUILD, personOf, type Trial, trial } from '../../test/support/table-harness.js';
 import type { Stored } from '../store/types.js';
 import { NEXT_TIME } from './pace.js';
 import { placesOf } from './result.js';
 import { isBetween, seriesOf } from './series.js';
-import { GUILD, personOf, type Trial, trial } from './trial.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf, personOf, trial } from '../../test/support/table-harness.js';
 import { HOST_TIME } from './pace.js';
-import { keyOf, personOf, trial } from './trial.js';
 
 const hosts = (name: string) => ({ hostId: personOf(name).id });
 

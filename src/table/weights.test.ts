@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { CHANNEL, GAME, GUILD, idOf, type Trial, trial } from '../../test/support/table-harness.js';
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, type Rating, rate, shown } from '../rating/rating.js';
 import type { RatingPast } from '../store/types.js';
-import { CHANNEL, GAME, GUILD, idOf, type Trial, trial } from './trial.js';
 import { rememberedAt, weightsOf } from './weights.js';
 
 const MINUTE = 60_000;

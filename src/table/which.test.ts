@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, idOf, keyOf, trial } from './trial.js';
+import { GAME, idOf, keyOf, trial } from '../../test/support/table-harness.js';
 import type { Deed, TableReply } from './types.js';
 
 const tablesOf = (answer: TableReply): readonly string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { momentsOf, sampleMatch } from '../../test/support/random-match.js';
 import { EXAMPLES } from '../draw/position.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { momentsOf, sampleMatch } from '../games/sample.js';
 import { shorten } from './name.js';
 import { boardAlt, menuAlt } from './picture.js';
 import { voiceOf } from './say.js';

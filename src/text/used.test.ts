@@ -8,7 +8,7 @@ import { phrasesOf } from './phrases.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Tests and what is made for them; and the files that hold the phrases themselves. */
-const APART = new RegExp(`\\.test\\.ts$|/(?:screens|trial|position|suite[a-z-]*)\\.ts$|/(?:${LOCALES.join('|')})[./]`);
+const APART = new RegExp(`\\.test\\.ts$|/position\\.ts$|/(?:${LOCALES.join('|')})[./]`);
 
 function sources(): readonly string[] {
   return ['src', 'commands']

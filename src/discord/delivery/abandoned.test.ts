@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+import { CREATE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
 
 let it: SenderTrial;
 beforeEach(async () => {

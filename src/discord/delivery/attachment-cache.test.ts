@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
 import type { PendingPress, Sender } from './sender.js';
-import { type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let sender: Sender;

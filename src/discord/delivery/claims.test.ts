@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Trial } from '../../table/trial.js';
+import { opening, PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
+import { type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import type { Trial } from '../../../test/support/table-harness.js';
 import { body } from '../message/body.js';
-import { opening, PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import { type Request, requestChange } from './files.js';
 import { createSender, type PendingPress, type Sender } from './sender.js';
-import { type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;

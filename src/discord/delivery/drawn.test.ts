@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
+import { type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import { CHANNEL, type Trial } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
-import { CHANNEL, type Trial } from '../../table/trial.js';
 import type { Picture } from '../message/picture.js';
-import { PATIENT, type Received, refusal, type Wire } from '../trial.js';
-import { type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;

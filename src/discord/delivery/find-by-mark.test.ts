@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Wire } from '../../../test/support/discord-harness.js';
+import { CREATE, named, SELF, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import type { Trial } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
-import type { Trial } from '../../table/trial.js';
 import { markOf } from '../message/people.js';
-import type { Wire } from '../trial.js';
-import { CREATE, named, SELF, type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CREATE, named, type SenderTrial, senderTrial } from './trial.js';
+import { CREATE, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
 
 let it: SenderTrial;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { idOf, type Trial } from '../../table/trial.js';
+import { opening, PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
+import { named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import { idOf, type Trial } from '../../../test/support/table-harness.js';
 import { say } from '../../text/say.js';
-import { opening, PATIENT, type Received, refusal, type Wire } from '../trial.js';
 import type { Sender } from './sender.js';
-import { named, type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { memoryLog } from '../../../test/support/discord-harness.js';
+import { begun } from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
 import { tablePicture } from '../message/board.js';
 import type { Picture } from '../message/picture.js';
-import { begun } from '../message/trial.js';
-import { memoryLog } from '../trial.js';
 import { createPictures, isDrawn } from './pictures.js';
 
 const PATIENT = 50_000;

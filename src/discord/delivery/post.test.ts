@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Trial } from '../../table/trial.js';
-import { opening, PATIENT, refusal, type Wire } from '../trial.js';
+import { opening, PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
+import { CREATE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import type { Trial } from '../../../test/support/table-harness.js';
 import type { Sender } from './sender.js';
-import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANNEL, type Trial } from '../../table/trial.js';
-import { PATIENT, refusal, type Wire } from '../trial.js';
-import { CREATE, EDIT, named, type SenderTrial, senderTrial } from './trial.js';
+import { PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
+import { CREATE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import { CHANNEL, type Trial } from '../../../test/support/table-harness.js';
 
 let trial: SenderTrial;
 let server: Wire;

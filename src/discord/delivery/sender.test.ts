@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { opening, PATIENT, type Wire } from '../../../test/support/discord-harness.js';
+import { CREATE, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import type { Trial } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
-import type { Trial } from '../../table/trial.js';
-import { opening, PATIENT, type Wire } from '../trial.js';
 import { createSender, type Sender } from './sender.js';
-import { CREATE, named, type SenderTrial, senderTrial } from './trial.js';
 
 let trial: SenderTrial;
 let server: Wire;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { begun, further } from '../../../test/support/message-fixtures.js';
+import { picker } from '../../../test/support/random-match.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { picker } from '../../games/sample.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { account, type Told } from './account.js';
-import { begun, further } from './trial.js';
 
 const NAMES = ['Ann', 'Ben'];
 

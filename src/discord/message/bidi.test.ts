@@ -1,11 +1,11 @@
 import bidiFactory from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
 import { LOCALES } from '../../games/game.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
 import { isolated } from '../../text/names.js';
 import { list, voiceOf } from '../../text/say.js';
-import { altsIn, screensIn, wordsOn } from './screens.js';
 
 const bidi = bidiFactory();
 

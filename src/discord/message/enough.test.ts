@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { postRow, storedTable, tableRow } from '../../../test/support/message-fixtures.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { enoughMessage } from './enough.js';
-import { postRow, storedTable, tableRow } from './trial.js';
 
 const GAME = GAMES[0]!;
 

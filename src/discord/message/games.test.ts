@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import {
+  begun,
+  further,
+  idsOf,
+  postRow,
+  START,
+  storedTable,
+  tableRow,
+} from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { gamesMessage } from './games.js';
-import { begun, further, idsOf, postRow, START, storedTable, tableRow } from './trial.js';
 
 const GAME = GAMES[0]!;
 const ANN = '100000000000000000';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { faultsOf, idsOf } from '../../../test/support/message-fixtures.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
 import { pagesOf, rulesMessage } from './rules.js';
-import { faultsOf, idsOf } from './trial.js';
 
 const game = gameOf('qwixx')!;
 

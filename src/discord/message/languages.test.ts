@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cutsIn, faultsOf } from '../../../test/support/message-fixtures.js';
+import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LANGUAGES } from '../../text/languages.js';
 import { phrasesOf } from '../../text/phrases.js';
-import { altsIn, screensIn, wordsOn } from './screens.js';
-import { cutsIn, faultsOf } from './trial.js';
 
 /** As long as names get, and each sign needs a backslash. */
 const NAME = '*@_'.repeat(11).slice(0, 32);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { begun, faultsOf, further, postRow } from '../../../test/support/message-fixtures.js';
+import { picker } from '../../../test/support/random-match.js';
+import { seriesOn } from '../../../test/support/series-screens.js';
 import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { picker } from '../../games/sample.js';
 import { GONE, LOOKS } from '../../store/rows.js';
 import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
@@ -17,8 +19,6 @@ import { lobbyMessage } from './lobby.js';
 import { menuMessage } from './menu.js';
 import { reminderMessage } from './reminder.js';
 import { resultMessage, voidMessage } from './result.js';
-import { seriesOn } from './series-screens.js';
-import { begun, faultsOf, further, postRow } from './trial.js';
 
 /** As long as names get, of signs that grow when they are made safe, or that are written in many units. */
 const hostile = fc

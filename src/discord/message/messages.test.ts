@@ -1,15 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '../../games/registry.js';
-import type { Stored } from '../../store/types.js';
-import type { ActiveMatch } from '../../table/types.js';
-import { signed } from '../../text/sheet.js';
-import { parseId } from '../ids.js';
-import { boardMessage } from './board.js';
-import type { Body } from './body.js';
-import { lobbyMessage } from './lobby.js';
-import { menuMessage } from './menu.js';
-import { resultMessage, voidMessage } from './result.js';
 import {
   begun,
   faultsOf,
@@ -21,7 +11,17 @@ import {
   tableRow,
   withAnswer,
   withThrow,
-} from './trial.js';
+} from '../../../test/support/message-fixtures.js';
+import { GAMES, gameOf } from '../../games/registry.js';
+import type { Stored } from '../../store/types.js';
+import type { ActiveMatch } from '../../table/types.js';
+import { signed } from '../../text/sheet.js';
+import { parseId } from '../ids.js';
+import { boardMessage } from './board.js';
+import type { Body } from './body.js';
+import { lobbyMessage } from './lobby.js';
+import { menuMessage } from './menu.js';
+import { resultMessage, voidMessage } from './result.js';
 import { whichMessage } from './which.js';
 
 const game = gameOf('qwixx')!;

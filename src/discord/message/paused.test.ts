@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { GAME, trial } from '../../../test/support/table-harness.js';
 import { paused } from '../../table/pause.js';
-import { GAME, trial } from '../../table/trial.js';
 import { boardMessage } from './board.js';
 import { lobbyMessage } from './lobby.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { begun, postRow, seatRow, storedTable, tableRow } from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
 import { boardMessage } from './board.js';
 import { lobbyMessage } from './lobby.js';
-import { begun, postRow, seatRow, storedTable, tableRow } from './trial.js';
 
 const game = GAMES[0]!;
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { begun, further, postRow, START } from '../../../test/support/message-fixtures.js';
+import { picker } from '../../../test/support/random-match.js';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { picker } from '../../games/sample.js';
 import { LOOKS, type SheetStyle } from '../../store/rows.js';
 import { toActiveMatch } from '../../table/match.js';
 import { placesOf } from '../../table/result.js';
@@ -18,7 +19,6 @@ import { menuMessage } from './menu.js';
 import { tableVoice } from './people.js';
 import { reminderMessage } from './reminder.js';
 import { resultMessage, voidMessage } from './result.js';
-import { begun, further, postRow, START } from './trial.js';
 
 /** What is left of a message for whoever has switched previews off: neither embeds nor the pictures in them. */
 function plain({ content, components }: Body): string {

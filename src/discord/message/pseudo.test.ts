@@ -1,11 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../../commands/index.js';
+import { faultsOf } from '../../../test/support/message-fixtures.js';
+import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
 import { GAMES } from '../../games/registry.js';
 import { LANGUAGES } from '../../text/languages.js';
 import { phrasesOf } from '../../text/phrases.js';
-import { altsIn, screensIn, wordsOn } from './screens.js';
-import { faultsOf } from './trial.js';
 
 /** In here German is English in accents, a third longer: what shows a plain letter went past the phrases. */
 vi.mock('../../text/phrases.js', async (original) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { personOf, type Trial, trial } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { LOOKS } from '../../store/rows.js';
 import { seatShownTo } from '../../table/not-seated.js';
 import { isSealed } from '../../table/sealed.js';
 import { seatOf } from '../../table/seats.js';
-import { personOf, type Trial, trial } from '../../table/trial.js';
 import { boardMessage } from './board.js';
 import { gamesMessage } from './games.js';
 import { menuMessage } from './menu.js';

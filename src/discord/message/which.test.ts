@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  begun,
+  faultsOf,
+  postRow,
+  START,
+  seatRow,
+  storedTable,
+  tableRow,
+} from '../../../test/support/message-fixtures.js';
+import { trial } from '../../../test/support/table-harness.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { kicking } from '../../table/kick.js';
 import { askRemove } from '../../table/lobby.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
-import { trial } from '../../table/trial.js';
 import type { Choice, Listing, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
 import { askMessage } from './ask.js';
 import type { Body } from './body.js';
 import { gamesMessage } from './games.js';
-import { begun, faultsOf, postRow, START, seatRow, storedTable, tableRow } from './trial.js';
 import { whichMessage } from './which.js';
 
 const GAME = GAMES[0]!;

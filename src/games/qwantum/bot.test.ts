@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Player, sampleMatch } from '../sample.js';
+import { type Player, sampleMatch } from '../../../test/support/random-match.js';
 import { botMove } from './bot.js';
 import { qwantum } from './game.js';
 import { againOf } from './moves.js';

@@ -1,4 +1,4 @@
-import { suite } from '../suite.js';
+import { suite } from '../../../test/support/suite/suite.js';
 import { qwantum } from './game.js';
 
 suite(qwantum);

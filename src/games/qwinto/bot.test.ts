@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picker } from '../sample.js';
+import { picker } from '../../../test/support/random-match.js';
 import { qwinto } from './game.js';
 import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';

@@ -1,4 +1,4 @@
-import { suite } from '../suite.js';
+import { suite } from '../../../test/support/suite/suite.js';
 import { qwinto } from './game.js';
 
 suite(qwinto);

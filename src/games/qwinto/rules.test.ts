@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { momentsOf, sampleMatch } from '../../../test/support/random-match.js';
 import { apply, isFault } from '../record.js';
-import { momentsOf, sampleMatch } from '../sample.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
 import { failed, numbersIn, playLines, position, row, thrown } from './position.js';

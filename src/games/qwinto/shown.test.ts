@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { type Pick, sampleMatch } from '../../../test/support/random-match.js';
 import type { Control, Menu, Phrase, PhraseArg } from '../game.js';
-import { type Pick, sampleMatch } from '../sample.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
 import { playLines, position, row } from './position.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Player, type Sample, sampleMatch } from '../../../test/support/random-match.js';
 import type { Seat } from '../game.js';
-import { type Player, type Sample, sampleMatch } from '../sample.js';
 import { botMove } from './bot.js';
 import { qwixx } from './game.js';
 import { crossOf } from './moves.js';

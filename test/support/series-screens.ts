@@ -1,15 +1,15 @@
-import type { Locale } from '../../games/game.js';
-import { GAMES } from '../../games/registry.js';
-import { toActiveMatch } from '../../table/match.js';
-import { MOST_GAMES } from '../../table/pace.js';
-import type { ActiveMatch } from '../../table/types.js';
-import { boardMessage } from './board.js';
-import type { Body } from './body.js';
-import { gamesMessage } from './games.js';
-import { lobbyMessage } from './lobby.js';
-import { menuMessage } from './menu.js';
-import { resultMessage, voidMessage } from './result.js';
-import { postRow } from './trial.js';
+import { boardMessage } from '../../src/discord/message/board.js';
+import type { Body } from '../../src/discord/message/body.js';
+import { gamesMessage } from '../../src/discord/message/games.js';
+import { lobbyMessage } from '../../src/discord/message/lobby.js';
+import { menuMessage } from '../../src/discord/message/menu.js';
+import { resultMessage, voidMessage } from '../../src/discord/message/result.js';
+import type { Locale } from '../../src/games/game.js';
+import { GAMES } from '../../src/games/registry.js';
+import { toActiveMatch } from '../../src/table/match.js';
+import { MOST_GAMES } from '../../src/table/pace.js';
+import type { ActiveMatch } from '../../src/table/types.js';
+import { postRow } from './message-fixtures.js';
 
 /** For tests: that match as the first, a middle one and the last one of the longest series, everybody with many points. */
 export function seriesOn(

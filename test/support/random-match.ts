@@ -1,5 +1,5 @@
-import type { Game, Seat } from './game.js';
-import { type Header, isOver, moveLine, type RecordEvent, throwLine } from './record.js';
+import type { Game, Seat } from '../../src/games/game.js';
+import { type Header, isOver, moveLine, type RecordEvent, throwLine } from '../../src/games/record.js';
 
 /** Random matches from a seed, for tests: the same seed always gives the same match. */
 

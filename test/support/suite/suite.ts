@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, LEVELS, type Seat } from './game.js';
-import { apply, headerLine, isFault, isOver, parseRecord, replay } from './record.js';
-import { frozen, momentsOf, type Sample, sampleMatch, seatsOf, staysOpen } from './sample.js';
-import { declareRulesTests } from './suite-rules.js';
-import { same } from './suite-same.js';
-import { declareSecrecyTests, declareShowTests } from './suite-shown.js';
+import { type Game, LEVELS, type Seat } from '../../../src/games/game.js';
+import { apply, headerLine, isFault, isOver, parseRecord, replay } from '../../../src/games/record.js';
+import { frozen, momentsOf, type Sample, sampleMatch, seatsOf, staysOpen } from '../random-match.js';
+import { declareRulesTests } from './rules.js';
+import { same } from './same.js';
+import { declareSecrecyTests, declareShowTests } from './shown.js';
 
 const MOVE = /^[a-z0-9-]{1,24}$/;
 const MATCHES = 200;

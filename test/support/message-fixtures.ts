@@ -1,14 +1,14 @@
 import type { APIEmbed, APIStringSelectComponent } from 'discord.js';
-import type { Game } from '../../games/game.js';
-import { moveLine, throwLine } from '../../games/record.js';
-import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../store/rows.js';
-import { NO_SERVER } from '../../store/settings.js';
-import type { Stored } from '../../store/types.js';
-import { toActiveMatch } from '../../table/match.js';
-import { FRESH } from '../../table/seats.js';
-import type { ActiveMatch } from '../../table/types.js';
-import type { Body } from './body.js';
-import { embedLength, LIMITS } from './limits.js';
+import type { Body } from '../../src/discord/message/body.js';
+import { embedLength, LIMITS } from '../../src/discord/message/limits.js';
+import type { Game } from '../../src/games/game.js';
+import { moveLine, throwLine } from '../../src/games/record.js';
+import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../src/store/rows.js';
+import { NO_SERVER } from '../../src/store/settings.js';
+import type { Stored } from '../../src/store/types.js';
+import { toActiveMatch } from '../../src/table/match.js';
+import { FRESH } from '../../src/table/seats.js';
+import type { ActiveMatch } from '../../src/table/types.js';
 
 /** Shapes for the tests of messages: a table as the store would read it, played on by choices from outside. */
 

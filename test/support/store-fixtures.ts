@@ -1,5 +1,5 @@
-import type { Line, MatchRow, RatingRow, ResultRow, SeatRow, TableRow } from './rows.js';
-import type { RatingChange } from './types.js';
+import type { Line, MatchRow, RatingRow, ResultRow, SeatRow, TableRow } from '../../src/store/rows.js';
+import type { RatingChange } from '../../src/store/types.js';
 
 /** Rows for tests, in which only what a test is about has to be named. */
 

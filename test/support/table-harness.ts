@@ -1,10 +1,10 @@
-import { GAMES, gameOf } from '../games/registry.js';
-import { openStore } from '../store/store.js';
-import type { Stored } from '../store/types.js';
-import { isPlayable, loadMatch } from './match.js';
-import { present } from './seats.js';
-import { createTables } from './tables.js';
-import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from './types.js';
+import { GAMES, gameOf } from '../../src/games/registry.js';
+import { openStore } from '../../src/store/store.js';
+import type { Stored } from '../../src/store/types.js';
+import { isPlayable, loadMatch } from '../../src/table/match.js';
+import { present } from '../../src/table/seats.js';
+import { createTables } from '../../src/table/tables.js';
+import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from '../../src/table/types.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
 export interface Trial {

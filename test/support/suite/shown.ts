@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Control, type Game, LEVELS, LOCALES, type Menu, type Phrase, type Seat } from './game.js';
-import { type Sample, seatsOf, staysOpen } from './sample.js';
-import { same } from './suite-same.js';
-import { sayIn } from './suite-say.js';
+import {
+  type Control,
+  type Game,
+  LEVELS,
+  LOCALES,
+  type Menu,
+  type Phrase,
+  type Seat,
+} from '../../../src/games/game.js';
+import { type Sample, seatsOf, staysOpen } from '../random-match.js';
+import { same } from './same.js';
+import { sayIn } from './say.js';
 
 /** The part of the suite about what is shown and said. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../../games/registry.js';
-import { further } from './trial.js';
-import { momentsOf, walk } from './walk.js';
+import { GAMES } from '../../src/games/registry.js';
+import { further } from './message-fixtures.js';
+import { momentsOf, walk } from './scenario.js';
 
 test.each(GAMES)('a match of $id at a full table is told from its start to its end', (game) => {
   const moments = momentsOf(game, 'Ann');

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { COLOURS, type Game, type LOCALES, type Phrase } from './game.js';
+import { COLOURS, type Game, type LOCALES, type Phrase } from '../../../src/games/game.js';
 
 /** Formats strictly: an unknown key or a missing argument fails. */
 export function sayIn(game: Game, locale: (typeof LOCALES)[number], phrase: Phrase): string {

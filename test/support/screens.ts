@@ -1,11 +1,11 @@
-import type { Locale } from '../../games/game.js';
-import { GAMES } from '../../games/registry.js';
-import { boardAlt, menuAlt } from '../../text/picture.js';
-import type { Body } from './body.js';
+import type { Body } from '../../src/discord/message/body.js';
+import { plainVoice } from '../../src/discord/message/people.js';
+import type { Locale } from '../../src/games/game.js';
+import { GAMES } from '../../src/games/registry.js';
+import { boardAlt, menuAlt } from '../../src/text/picture.js';
 import { infoScreens, openScreens } from './info-screens.js';
-import { plainVoice } from './people.js';
 import { playScreens } from './play-screens.js';
-import { momentsOf } from './walk.js';
+import { momentsOf } from './scenario.js';
 
 const made = new Map<string, readonly Body[]>();
 

@@ -1,21 +1,21 @@
-import type { Game, Locale } from '../../games/game.js';
-import { GAMES, gameOf } from '../../games/registry.js';
-import type { TableRow } from '../../store/rows.js';
-import { LOOKS, TABLE_STATUSES } from '../../store/rows.js';
-import type { Leaderboard, Stored } from '../../store/types.js';
-import { phrasesOf } from '../../text/phrases.js';
-import { voiceOf } from '../../text/say.js';
-import { ORDERS, SCOPES } from '../ids.js';
-import { inviteOf } from '../permissions.js';
-import type { Body } from './body.js';
-import { enoughMessage } from './enough.js';
-import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
-import { lobbyMessage } from './lobby.js';
-import { noticeMessage } from './notice.js';
-import { eraseMessage, privacyMessage } from './privacy.js';
-import { pagesOf, rulesMessage } from './rules.js';
-import { personMessage, serverMessage } from './settings.js';
-import { seatRow, storedTable, tableRow } from './trial.js';
+import { ORDERS, SCOPES } from '../../src/discord/ids.js';
+import type { Body } from '../../src/discord/message/body.js';
+import { enoughMessage } from '../../src/discord/message/enough.js';
+import { helpMessage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
+import { lobbyMessage } from '../../src/discord/message/lobby.js';
+import { noticeMessage } from '../../src/discord/message/notice.js';
+import { eraseMessage, privacyMessage } from '../../src/discord/message/privacy.js';
+import { pagesOf, rulesMessage } from '../../src/discord/message/rules.js';
+import { personMessage, serverMessage } from '../../src/discord/message/settings.js';
+import { inviteOf } from '../../src/discord/permissions.js';
+import type { Game, Locale } from '../../src/games/game.js';
+import { GAMES, gameOf } from '../../src/games/registry.js';
+import type { TableRow } from '../../src/store/rows.js';
+import { LOOKS, TABLE_STATUSES } from '../../src/store/rows.js';
+import type { Leaderboard, Stored } from '../../src/store/types.js';
+import { phrasesOf } from '../../src/text/phrases.js';
+import { voiceOf } from '../../src/text/say.js';
+import { seatRow, storedTable, tableRow } from './message-fixtures.js';
 
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Body[] {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { exampleState } from './example.js';
-import { type Colour, type Game, LOCALES, type Locale, type Phrase, type TutorialPage } from './game.js';
-import { sayIn } from './suite-say.js';
+import { exampleState } from '../../../src/games/example.js';
+import {
+  type Colour,
+  type Game,
+  LOCALES,
+  type Locale,
+  type Phrase,
+  type TutorialPage,
+} from '../../../src/games/game.js';
+import { sayIn } from './say.js';
 
 /** The part of the suite about the rules as people are told them. */
 

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
-import { type Clock, systemClock } from '../lib/clock.js';
-import type { Store } from '../store/types.js';
-import { type Channels, createChannels } from './channels/channels.js';
-import type { Visibility } from './channels/visibility.js';
-import { snowflakeAt } from './delivery/snowflake.js';
-import type { Log } from './log.js';
-import { rejectOnRateLimit, watched } from './request.js';
+import { type Channels, createChannels } from '../../src/discord/channels/channels.js';
+import type { Visibility } from '../../src/discord/channels/visibility.js';
+import { snowflakeAt } from '../../src/discord/delivery/snowflake.js';
+import type { Log } from '../../src/discord/log.js';
+import { rejectOnRateLimit, watched } from '../../src/discord/request.js';
+import { type Clock, systemClock } from '../../src/lib/clock.js';
+import type { Store } from '../../src/store/types.js';
 
 /** A request that reached the server under test. */
 export interface Received {

@@ -1,14 +1,14 @@
-import { gameOf } from '../../games/registry.js';
-import { systemClock } from '../../lib/clock.js';
-import type { Post } from '../../store/rows.js';
-import { type Trial, trial } from '../../table/trial.js';
-import type { Channels } from '../channels/channels.js';
-import type { Picture } from '../message/picture.js';
-import { channelsOn, memoryLog, type Received, type Wire, wire } from '../trial.js';
-import { createAttachPermission } from './attach-permission.js';
-import type { DeliveryDeps } from './deps.js';
-import { createPictures } from './pictures.js';
-import { createSender, type Sender } from './sender.js';
+import type { Channels } from '../../src/discord/channels/channels.js';
+import { createAttachPermission } from '../../src/discord/delivery/attach-permission.js';
+import type { DeliveryDeps } from '../../src/discord/delivery/deps.js';
+import { createPictures } from '../../src/discord/delivery/pictures.js';
+import { createSender, type Sender } from '../../src/discord/delivery/sender.js';
+import type { Picture } from '../../src/discord/message/picture.js';
+import { gameOf } from '../../src/games/registry.js';
+import { systemClock } from '../../src/lib/clock.js';
+import type { Post } from '../../src/store/rows.js';
+import { channelsOn, memoryLog, type Received, type Wire, wire } from './discord-harness.js';
+import { type Trial, trial } from './table-harness.js';
 
 /** A sender under test: a real store, people who press, and a server that the real library talks to. */
 export interface SenderTrial {

@@ -1,7 +1,7 @@
-import type { Game } from '../../games/game.js';
-import { qwantum } from '../../games/qwantum/game.js';
-import { qwinto } from '../../games/qwinto/game.js';
-import { qwixx } from '../../games/qwixx/game.js';
+import type { Game } from '../../src/games/game.js';
+import { qwantum } from '../../src/games/qwantum/game.js';
+import { qwinto } from '../../src/games/qwinto/game.js';
+import { qwixx } from '../../src/games/qwixx/game.js';
 
 /** For tests: matches in which happens what hardly ever does by chance. */
 
