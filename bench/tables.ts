@@ -39,8 +39,8 @@ async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> 
   const before = new Set(store.openIn(channelId));
   await tables.openLobby(pressOf(host, plan), { game: GAME, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(channelId).find((id) => !before.has(id))!;
-  for (const person of people.slice(1)) await tables.join(pressOf(person, plan), table);
-  await tables.begin(pressOf(host, plan), table);
+  for (const person of people.slice(1)) await tables.act(pressOf(person, plan), { kind: 'join', table });
+  await tables.act(pressOf(host, plan), { kind: 'begin', table });
   return table;
 }
 
@@ -57,7 +57,12 @@ export async function answerRandomly(tables: Tables, plan: Plan, live: ActiveMat
   const moves = live.game.legalMoves(live.state, seat);
   const move = moves[Math.floor(Math.random() * moves.length)]!;
   const person = plan.people.find(({ id }) => id === live.stored.seats[seat]!.personId)!;
-  const answered = await tables.play(pressOf(person, plan), live.stored.match.id, live.step, move);
+  const answered = await tables.act(pressOf(person, plan), {
+    kind: 'play',
+    match: live.stored.match.id,
+    step: live.step,
+    move,
+  });
   if (answered.kind !== 'menu') throw new Error(`An answer was answered with ${answered.kind}`);
   return answered.live;
 }

@@ -45,13 +45,18 @@ function run(game: Game, call: Call): Promise<Told> | Told {
     case 'start':
       return start(game, call);
     case 'sheet':
-      return context.tables.sheet(press, null, game.id);
+      return context.tables.act(press, { kind: 'find', of: 'sheet', game: game.id, person: null });
     case 'leave':
-      return context.tables.leaving(press, game.id);
+      return context.tables.act(press, { kind: 'find', of: 'leave', game: game.id, person: null });
     case 'kick':
-      return context.tables.kicking(press, game.id, interaction.options.getUser('person')?.id ?? null);
+      return context.tables.act(press, {
+        kind: 'find',
+        of: 'kick',
+        game: game.id,
+        person: interaction.options.getUser('person')?.id ?? null,
+      });
     case 'end':
-      return context.tables.ending(press, game.id);
+      return context.tables.act(press, { kind: 'find', of: 'end', game: game.id, person: null });
     default:
       return rulesPage(game, 0, locale);
   }

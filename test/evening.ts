@@ -58,8 +58,8 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
   await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(channelId).find((id) => !before.includes(id))!;
   // The bots sit between the host and the others.
-  for (const person of people.slice(1)) await tables.join(press(person), table);
-  await tables.begin(press(host), table);
+  for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });
+  await tables.act(press(host), { kind: 'begin', table });
 
   const now = (): ActiveMatch => {
     const live = loadMatch(store.read({ table })!, gameOf);
@@ -74,7 +74,7 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
       const next = nextAnswer(live, due, isLast ? 'named' : 'all');
       if (next === null) break;
       const person = people.find(({ id }) => id === live.stored.seats[next.seat]!.personId)!;
-      await tables.play(press(person), live.stored.match.id, live.step, next.word);
+      await tables.act(press(person), { kind: 'play', match: live.stored.match.id, step: live.step, move: next.word });
     }
     if (due.length > 0) throw new Error(`After ${dice} nobody was asked for ${due.join(', ')}`);
   }

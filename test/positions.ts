@@ -38,8 +38,8 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
   const [host, ...others] = people as [Person, ...Person[]];
   await tables.openLobby(press(host), { game, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
   const table = store.openIn(place.channelId)[0]!;
-  for (const person of others) await tables.join(press(person), table);
-  await tables.begin(press(host), table);
+  for (const person of others) await tables.act(press(person), { kind: 'join', table });
+  await tables.act(press(host), { kind: 'begin', table });
   for (let answers = 0; ; answers++) {
     const live = loadMatch(store.read({ table })!, gameOf);
     if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
@@ -48,7 +48,12 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
     const seat = live.awaited[Math.floor(choices() * live.awaited.length)]!;
     const words = game.legalMoves(live.state, seat);
     const person = people.find(({ id }) => id === live.stored.seats[seat]!.personId)!;
-    await tables.play(press(person), live.stored.match.id, live.step, words[Math.floor(choices() * words.length)]!);
+    await tables.act(press(person), {
+      kind: 'play',
+      match: live.stored.match.id,
+      step: live.step,
+      move: words[Math.floor(choices() * words.length)]!,
+    });
   }
 }
 

@@ -83,7 +83,8 @@ export async function writeInto(
     const options = { game, pace: 'slow' as const, bots: 0, seats: null, games: 1, locale: 'en' };
     await tables.openLobby(press(people[0]!, `${name}open`), options);
     const table = store.openIn(place.channelId)[0]!;
-    for (const person of people.slice(1, seats)) await tables.join(press(person, `${name}${person.id}`), table);
+    for (const person of people.slice(1, seats))
+      await tables.act(press(person, `${name}${person.id}`), { kind: 'join', table });
     const match = `${place.channelId.slice(-12)}`;
     await store.update({ table }, null, at, () => ({
       begin: {

@@ -6,6 +6,7 @@ import type {
 import type { Game, Phrase } from '../games/game.js';
 import type { Store } from '../store/types.js';
 import type { Press, TableReply, Tables } from '../table/types.js';
+import { phrase } from '../text/phrases.js';
 import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
 import type { Body } from './message/body.js';
@@ -56,6 +57,9 @@ export interface Opened extends Extract<TableReply, { kind: 'opened' }> {
   readonly thread?: string;
   readonly noThread?: Phrase;
 }
+
+/** What a button leads to that this bot does not know, or knows no longer. */
+export const OLD_BUTTON: Told = { kind: 'notice', phrase: phrase('notice.oldButton') };
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;

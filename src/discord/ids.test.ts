@@ -12,7 +12,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     table: name,
   }),
   fc.record({ kind: fc.constant('sheet'), match: name }),
-  fc.record({ kind: fc.constant('play'), match: name, step, word: fc.stringMatching(/^[a-z0-9-]{1,24}$/) }),
+  fc.record({ kind: fc.constant('play'), match: name, step, move: fc.stringMatching(/^[a-z0-9-]{1,24}$/) }),
   fc.record({ kind: fc.constant('pick'), match: name, step, part: free }),
   fc.record({ kind: fc.constant('tap'), match: name, step, what: free }),
   fc.record({
@@ -41,7 +41,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
 test('of a button the log tells neither the answer that it gives nor whom it is about', () => {
   const secret = 'zzsecretzz';
   const pressed: readonly Id[] = [
-    { kind: 'play', match: 'm', step: 3, word: secret },
+    { kind: 'play', match: 'm', step: 3, move: secret },
     { kind: 'pick', match: 'm', step: 3, part: secret },
     { kind: 'tap', match: 'm', step: 3, what: secret },
     { kind: 'pardon', match: 'm', person: secret },
@@ -56,7 +56,59 @@ test('of a button the log tells neither the answer that it gives nor whom it is 
   expect(loggable(parseId(`play:m:3:${secret}:forged`))).toEqual({ kind: 'unknown' });
 });
 
+/** How each kind stands in messages that were posted years ago. */
+const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract<Id, { readonly kind: K }>])[] } = {
+  join: [['join:t1', { kind: 'join', table: 't1' }]],
+  leave: [['leave:t1', { kind: 'leave', table: 't1' }]],
+  bot: [['bot:t1', { kind: 'bot', table: 't1' }]],
+  unbot: [['unbot:t1', { kind: 'unbot', table: 't1' }]],
+  begin: [['begin:t1', { kind: 'begin', table: 't1' }]],
+  cancel: [['cancel:t1', { kind: 'cancel', table: 't1' }]],
+  close: [['close:t1', { kind: 'close', table: 't1' }]],
+  again: [['again:t1', { kind: 'again', table: 't1' }]],
+  oust: [['oust:t1:42', { kind: 'oust', table: 't1', person: '42' }]],
+  sheet: [['sheet:m1', { kind: 'sheet', match: 'm1' }]],
+  quit: [['quit:m1', { kind: 'quit', match: 'm1' }]],
+  back: [['back:m1', { kind: 'back', match: 'm1' }]],
+  next: [['next:m1', { kind: 'next', match: 'm1' }]],
+  end: [['end:m1', { kind: 'end', match: 'm1' }]],
+  stay: [['stay:m1', { kind: 'stay', match: 'm1' }]],
+  kick: [['kick:m1:3', { kind: 'kick', match: 'm1', seat: 3 }]],
+  take: [['take:m1:0', { kind: 'take', match: 'm1', seat: 0 }]],
+  pardon: [['pardon:m1:42', { kind: 'pardon', match: 'm1', person: '42' }]],
+  play: [['play:m1:12:w-r7', { kind: 'play', match: 'm1', step: 12, move: 'w-r7' }]],
+  tap: [
+    ['tap:m1:12:r7,w', { kind: 'tap', match: 'm1', step: 12, what: 'r7,w' }],
+    ['tap:m1:12:', { kind: 'tap', match: 'm1', step: 12, what: '' }],
+  ],
+  ending: [['ending:t1', { kind: 'ending', table: 't1' }]],
+  kicking: [
+    ['kicking:t1', { kind: 'kicking', table: 't1', person: null }],
+    ['kicking:t1:42', { kind: 'kicking', table: 't1', person: '42' }],
+  ],
+  which: [
+    ['which:kick:g1:2', { kind: 'which', of: 'kick', game: 'g1', page: 2, person: null }],
+    ['which:kick:g1:2:42', { kind: 'which', of: 'kick', game: 'g1', page: 2, person: '42' }],
+  ],
+  games: [['games:1', { kind: 'games', page: 1 }]],
+  top: [['top:g1:here:wins:0', { kind: 'top', game: 'g1', scope: 'here', by: 'wins', page: 0 }]],
+  rules: [['rules:g1:4', { kind: 'rules', game: 'g1', page: 4 }]],
+  contents: [['contents:g1', { kind: 'contents', game: 'g1' }]],
+  pick: [
+    ['pick:m1:12', { kind: 'pick', match: 'm1', step: 12, part: '' }],
+    ['pick:m1:12:r.0', { kind: 'pick', match: 'm1', step: 12, part: 'r.0' }],
+  ],
+  set: [['set:server-pace', { kind: 'set', what: 'server-pace' }]],
+  privacy: [['privacy:data', { kind: 'privacy', what: 'data' }]],
+  erase: [['erase:42', { kind: 'erase', person: '42' }]],
+};
+
 describe('a custom id', () => {
+  test.each(Object.values(WRITTEN).flat())('is written %s for good', (text, id) => {
+    expect(makeId(id)).toBe(text);
+    expect(parseId(text)).toEqual(id);
+  });
+
   test('says after reading what it said when it was made', () => {
     fc.assert(
       fc.property(ids, (id) => {

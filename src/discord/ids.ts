@@ -1,9 +1,7 @@
+import type { ButtonAction } from '../table/action.js';
+
 /** The custom ids of buttons and selects. Old messages stay in channels for years, so this is an interface. */
 
-const TABLE_KINDS = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again', 'close', 'ending'] as const;
-const MATCH_KINDS = ['sheet', 'quit', 'back', 'next', 'end', 'stay'] as const;
-const LISTS = ['sheet', 'leave', 'kick', 'end'] as const;
-const SEAT_KINDS = ['kick', 'take'] as const;
 export const ORDERS = ['rating', 'wins', 'average', 'best'] as const;
 export type Order = (typeof ORDERS)[number];
 export const SCOPES = ['here', 'all'] as const;
@@ -29,159 +27,93 @@ export type Setting = (typeof SETTINGS)[number];
 export const PRIVACIES = ['data', 'ask', 'keep'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
-export type Id =
-  | { readonly kind: (typeof TABLE_KINDS)[number]; readonly table: string }
-  | { readonly kind: (typeof MATCH_KINDS)[number]; readonly match: string }
-  | { readonly kind: (typeof SEAT_KINDS)[number]; readonly match: string; readonly seat: number }
-  | { readonly kind: 'oust'; readonly table: string; readonly person: string }
-  /** Whom it is about is chosen there where it is nobody. */
-  | { readonly kind: 'kicking'; readonly table: string; readonly person: string | null }
-  /** A page of the tables that a command may mean, which may name somebody. */
-  | {
-      readonly kind: 'which';
-      readonly of: (typeof LISTS)[number];
-      readonly game: string;
-      readonly page: number;
-      readonly person: string | null;
-    }
+/** What is done on a screen that belongs to no table, or is chosen by a select, whose values say the rest. */
+export type ScreenId =
   | { readonly kind: 'games'; readonly page: number }
-  | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
-  | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly word: string }
-  /** The words are the select's values. */
-  | { readonly kind: 'pick'; readonly match: string; readonly step: number; readonly part: string }
-  | { readonly kind: 'tap'; readonly match: string; readonly step: number; readonly what: string }
-  | {
-      readonly kind: 'top';
-      readonly game: string;
-      readonly scope: Scope;
-      readonly by: Order;
-      readonly page: number;
-    }
+  | { readonly kind: 'top'; readonly game: string; readonly scope: Scope; readonly by: Order; readonly page: number }
   | { readonly kind: 'rules'; readonly game: string; readonly page: number }
   /** The pages of the rules are the select's values. */
   | { readonly kind: 'contents'; readonly game: string }
+  /** The moves are the select's values. */
+  | { readonly kind: 'pick'; readonly match: string; readonly step: number; readonly part: string }
   /** What a select sets are its values. */
   | { readonly kind: 'set'; readonly what: Setting }
   | { readonly kind: 'privacy'; readonly what: Privacy }
   /** For that person alone. */
   | { readonly kind: 'erase'; readonly person: string };
 
+/** What a button or a select says: the very action that it does. */
+export type Id = ButtonAction | ScreenId;
+type IdOf<K extends Id['kind']> = Extract<Id, { readonly kind: K }>;
+
 /** The platform's limit. */
 export const LONGEST_ID = 100;
 
-export function makeId(id: Id): string {
-  switch (id.kind) {
-    case 'sheet':
-    case 'quit':
-    case 'back':
-    case 'next':
-    case 'end':
-    case 'stay':
-      return `${id.kind}:${id.match}`;
-    case 'kick':
-    case 'take':
-      return `${id.kind}:${id.match}:${id.seat}`;
-    case 'oust':
-      return `oust:${id.table}:${id.person}`;
-    case 'kicking':
-      return joined(`kicking:${id.table}`, id.person);
-    case 'which':
-      return joined(`which:${id.of}:${id.game}:${id.page}`, id.person);
-    case 'games':
-      return `games:${id.page}`;
-    case 'pardon':
-      return `pardon:${id.match}:${id.person}`;
-    case 'play':
-      return `play:${id.match}:${id.step}:${id.word}`;
-    case 'pick':
-      return id.part === '' ? `pick:${id.match}:${id.step}` : `pick:${id.match}:${id.step}:${id.part}`;
-    case 'tap':
-      return `tap:${id.match}:${id.step}:${id.what}`;
-    case 'top':
-      return `top:${id.game}:${id.scope}:${id.by}:${id.page}`;
-    case 'rules':
-      return `rules:${id.game}:${id.page}`;
-    case 'contents':
-      return `contents:${id.game}`;
-    case 'set':
-    case 'privacy':
-      return `${id.kind}:${id.what}`;
-    case 'erase':
-      return `erase:${id.person}`;
-    default:
-      return `${id.kind}:${id.table}`;
-  }
+/** One part of a custom id; `undefined` stands for a part that is not there, and for a value that can't be. */
+interface Field<Value> {
+  read(part: string | undefined): Value | undefined;
+  write(value: Value): string | undefined;
 }
 
-/** Whoever is not named is left out altogether, so that there is one id for one meaning. */
-function joined(start: string, person: string | null): string {
-  return person === null ? start : `${start}:${person}`;
-}
-
-const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const name = textOf(/^[A-Za-z0-9_-]{1,40}$/);
+const free = textOf(/^[A-Za-z0-9_.,-]{0,40}$/);
+const move = textOf(/^[a-z0-9-]{1,24}$/);
 const NUMBER = /^(?:0|[1-9][0-9]{0,8})$/;
-const WORD = /^[a-z0-9-]{1,24}$/;
-const FREE = /^[A-Za-z0-9_.,-]{0,40}$/;
+const number: Field<number> = {
+  read: (part) => (part !== undefined && NUMBER.test(part) ? Number(part) : undefined),
+  write: String,
+};
+
+/** The fields of each kind, in the order in which they stand in the custom id. */
+const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf<K>, 'kind'>]: Field<IdOf<K>[F]> } } = {
+  join: { table: name },
+  leave: { table: name },
+  bot: { table: name },
+  unbot: { table: name },
+  begin: { table: name },
+  cancel: { table: name },
+  close: { table: name },
+  again: { table: name },
+  oust: { table: name, person: name },
+  sheet: { match: name },
+  quit: { match: name },
+  back: { match: name },
+  next: { match: name },
+  end: { match: name },
+  stay: { match: name },
+  kick: { match: name, seat: number },
+  take: { match: name, seat: number },
+  pardon: { match: name, person: name },
+  play: { match: name, step: number, move },
+  tap: { match: name, step: number, what: free },
+  ending: { table: name },
+  kicking: { table: name, person: orNone(name, null) },
+  which: { of: oneOf(['sheet', 'leave', 'kick', 'end']), game: name, page: number, person: orNone(name, null) },
+  games: { page: number },
+  top: { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS), page: number },
+  rules: { game: name, page: number },
+  contents: { game: name },
+  pick: { match: name, step: number, part: orNone(textOf(/^[A-Za-z0-9_.,-]{1,40}$/), '') },
+  set: { what: oneOf(SETTINGS) },
+  privacy: { what: oneOf(PRIVACIES) },
+  erase: { person: name },
+};
+
+export function makeId(id: Id): string {
+  const values: Readonly<Record<string, unknown>> = { ...id };
+  return [id.kind, ...fieldsOf(id.kind).flatMap(([key, field]) => field.write(values[key]) ?? [])].join(':');
+}
 
 /** What a custom id says; null for one that this bot never made. */
 export function parseId(text: string): Id | null {
-  const [kind, ...parts] = text.split(':');
-  const [first = '', second = '', third = '', fourth = ''] = parts;
-  const table = TABLE_KINDS.find((each) => each === kind);
-  if (table !== undefined) return parts.length === 1 && ID.test(first) ? { kind: table, table: first } : null;
-  const match = MATCH_KINDS.find((each) => each === kind);
-  if (match !== undefined) return parts.length === 1 && ID.test(first) ? { kind: match, match: first } : null;
-  const seat = SEAT_KINDS.find((each) => each === kind);
-  if (seat !== undefined) return isStep(parts, 2) ? { kind: seat, match: first, seat: Number(second) } : null;
-  switch (kind) {
-    case 'oust':
-      return parts.length === 2 && ID.test(first) && ID.test(second) ? { kind, table: first, person: second } : null;
-    case 'kicking':
-      if (!ID.test(first) || !isNobodyOr(parts, 1)) return null;
-      return { kind, table: first, person: parts[1] ?? null };
-    case 'which': {
-      const of = LISTS.find((each) => each === first);
-      if (of === undefined || !ID.test(second) || !NUMBER.test(third) || !isNobodyOr(parts, 3)) return null;
-      return { kind, of, game: second, page: Number(third), person: parts[3] ?? null };
-    }
-    case 'games':
-      return parts.length === 1 && NUMBER.test(first) ? { kind, page: Number(first) } : null;
-    case 'pardon':
-      return parts.length === 2 && ID.test(first) && ID.test(second) ? { kind, match: first, person: second } : null;
-    case 'play':
-      return isStep(parts, 3) && WORD.test(third) ? { kind, match: first, step: Number(second), word: third } : null;
-    case 'pick':
-      // An empty part is left out altogether, so that there is one id for one meaning.
-      if (parts.length === 3 && third === '') return null;
-      return (isStep(parts, 2) || isStep(parts, 3)) && FREE.test(third)
-        ? { kind, match: first, step: Number(second), part: third }
-        : null;
-    case 'tap':
-      return isStep(parts, 3) && FREE.test(third) ? { kind, match: first, step: Number(second), what: third } : null;
-    case 'top': {
-      const [scope, by] = [SCOPES.find((each) => each === second), ORDERS.find((each) => each === third)];
-      if (parts.length !== 4 || !ID.test(first) || !NUMBER.test(fourth)) return null;
-      return scope === undefined || by === undefined ? null : { kind, game: first, scope, by, page: Number(fourth) };
-    }
-    case 'rules':
-      return parts.length === 2 && ID.test(first) && NUMBER.test(second)
-        ? { kind, game: first, page: Number(second) }
-        : null;
-    case 'contents':
-      return parts.length === 1 && ID.test(first) ? { kind, game: first } : null;
-    case 'set': {
-      const what = SETTINGS.find((each) => each === first);
-      return parts.length === 1 && what !== undefined ? { kind, what } : null;
-    }
-    case 'privacy': {
-      const what = PRIVACIES.find((each) => each === first);
-      return parts.length === 1 && what !== undefined ? { kind, what } : null;
-    }
-    case 'erase':
-      return parts.length === 1 && ID.test(first) ? { kind, person: first } : null;
-    default:
-      return null;
-  }
+  const [kind = '', ...parts] = text.split(':');
+  if (!isKind(kind)) return null;
+  const fields = fieldsOf(kind);
+  if (parts.length > fields.length) return null;
+  const read = fields.map(([key, field], n) => [key, field.read(parts[n])] as const);
+  if (read.some(([, value]) => value === undefined)) return null;
+  // Each field has been read by the format of its kind.
+  return { kind, ...Object.fromEntries(read) } as Id;
 }
 
 /** What a log may say about a button: neither who is meant, nor the answer, which is secret until the step is over. */
@@ -195,14 +127,29 @@ export function loggable(id: Id | null): object {
 
 /** The page that a chosen option stands for; the first if it is none. */
 export function pageOf(value: string | undefined): number {
-  return NUMBER.test(value ?? '') ? Number(value) : 0;
+  return number.read(value) ?? 0;
 }
 
-/** Whether nothing comes after so many parts, or somebody. */
-function isNobodyOr(parts: readonly string[], count: number): boolean {
-  return parts.length === count || (parts.length === count + 1 && ID.test(parts[count]!));
+function isKind(kind: string): kind is Id['kind'] {
+  return Object.hasOwn(FORMATS, kind);
 }
 
-function isStep(parts: readonly string[], count: number): boolean {
-  return parts.length === count && ID.test(parts[0] ?? '') && NUMBER.test(parts[1] ?? '');
+function fieldsOf(kind: Id['kind']): readonly (readonly [string, Field<unknown>])[] {
+  return Object.entries(FORMATS[kind]);
+}
+
+function textOf(pattern: RegExp): Field<string> {
+  return { read: (part) => (part !== undefined && pattern.test(part) ? part : undefined), write: (text) => text };
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): Field<Value> {
+  return { read: (part) => values.find((value) => value === part), write: (value) => value };
+}
+
+/** A last field that is left out altogether where it says nothing, so that there is one id for one meaning. */
+function orNone<Value extends string, None>(field: Field<Value>, none: None): Field<Value | None> {
+  return {
+    read: (part) => (part === undefined ? none : field.read(part)),
+    write: (value) => (value === none ? undefined : field.write(value as Value)),
+  };
 }

@@ -10,12 +10,12 @@ import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
+import { perform } from './actions.js';
 import { type Reader, type Rendered, render } from './answer.js';
-import { OLD_BUTTON, pressed } from './buttons.js';
 import { mayPost, withAdvice } from './channels/advice.js';
 import type { Channels } from './channels/channels.js';
 import { whyNotBegin, whyNotHere } from './channels/refusal.js';
-import type { Command, Context, Told, Use } from './command.js';
+import { type Command, type Context, OLD_BUTTON, type Told, type Use } from './command.js';
 import type { Pictures } from './delivery/pictures.js';
 import type { Sender } from './delivery/sender.js';
 import { createFirstTime } from './first-time.js';
@@ -25,9 +25,8 @@ import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings } from './opening.js';
 import { pressOf } from './press.js';
-import { changePrivacy } from './privacy.js';
 import { createResponder, type Source, type Target } from './respond.js';
-import { changeSettings, refusedPlace } from './settings.js';
+import { refusedPlace } from './settings.js';
 
 export interface RouterParts extends Context {
   readonly client: Client;
@@ -152,9 +151,7 @@ export function createRouter(parts: RouterParts): Router {
     if (id === null) return OLD_BUTTON;
     const values = interaction.isAnySelectMenu() ? interaction.values : [];
     const use = { interaction, press, locale, context: parts };
-    if (id.kind === 'set') return changeSettings(use, id.what, values);
-    if (id.kind === 'privacy' || id.kind === 'erase') return changePrivacy(use, id);
-    return refusedOpening(use, id) ?? pressed(parts, press, id, values, locale);
+    return refusedOpening(use, id) ?? perform(use, id, values);
   }
 
   client.on(Events.InteractionCreate, listen);

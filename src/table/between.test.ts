@@ -18,9 +18,9 @@ test('whoever comes and goes between two matches puts the next one off for nobod
   await it.finish(table);
   const { dueAt } = it.read(table).table;
   it.clock.now += NEXT_TIME / 2;
-  await it.tables.quit(it.press('Dan'), match());
-  await it.tables.back(it.press('Dan'), match());
-  await it.tables.sheet(it.press('Ben'), match(), null);
+  await it.tables.act(it.press('Dan'), { kind: 'quit', match: match() });
+  await it.tables.act(it.press('Dan'), { kind: 'back', match: match() });
+  await it.tables.act(it.press('Ben'), { kind: 'sheet', match: match() });
   expect(it.read(table).table.dueAt).toBe(dueAt);
   it.clock.now = dueAt!;
   await it.tables.tick(it.clock.now);
@@ -33,7 +33,7 @@ test('whoever was away and presses Next match too early is there again', async (
     seats: withSeat(seats, 1, { away: true, missed: 2 }),
     out: null,
   }));
-  expect(keyOf(await it.tables.next(it.press('Ben'), match()))).toBe('series.refuse.host');
+  expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'next', match: match() }))).toBe('series.refuse.host');
   expect(it.read(table).seats[1]).toMatchObject({ away: false, missed: 0 });
   expect(isBetween(it.read(table))).toBe(true);
 });
@@ -41,19 +41,19 @@ test('whoever was away and presses Next match too early is there again', async (
 test('a match that is over keeps its result though somebody is removed after it', async () => {
   await it.finish(table);
   const first = match();
-  await it.tables.kick(it.press('Mod', { moderator: true }), first, 1);
+  await it.tables.act(it.press('Mod', { moderator: true }), { kind: 'kick', match: first, seat: 1 });
   expect(it.read(table).seats[1]!.gone).toBe('sent');
   expect(it.store.read({ match: first })!.match!.removed).toBe(false);
-  await it.tables.next(it.press('Ann'), first);
+  await it.tables.act(it.press('Ann'), { kind: 'next', match: first });
   expect(it.read(table).match!.removed).toBe(true);
   expect(it.store.read({ match: first })!.match!.removed).toBe(false);
 });
 
 test('votes against somebody are forgotten when their match is over, though the series goes on', async () => {
-  expect(keyOf(await it.tables.kick(it.press('Ann'), match(), 1))).toBe('kick.voted');
+  expect(keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: match(), seat: 1 }))).toBe('kick.voted');
   await it.finish(table);
-  await it.tables.next(it.press('Ann'), match());
+  await it.tables.act(it.press('Ann'), { kind: 'next', match: match() });
   expect(countOf(it.read(table), it.read(table).seats[1]!)).toEqual({ votes: 0, needed: 2 });
-  expect(keyOf(await it.tables.kick(it.press('Cid'), match(), 1))).toBe('kick.voted');
+  expect(keyOf(await it.tables.act(it.press('Cid'), { kind: 'kick', match: match(), seat: 1 }))).toBe('kick.voted');
   expect(it.read(table).seats[1]!.gone).toBeNull();
 });

@@ -1,10 +1,11 @@
 import type { Store, Stored } from '../store/types.js';
+import type { Listing } from './action.js';
 import { mayEnd } from './end.js';
 import { leads } from './kick.js';
 import { mayRemove } from './lobby.js';
 import { type GameOf, isPlayable, loadMatch } from './match.js';
 import { playerOf, seatOf } from './seats.js';
-import type { ActiveMatch, Choice, Listing, Press } from './types.js';
+import type { ActiveMatch, Choice, Press } from './types.js';
 
 /** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */
 export interface Choices {

@@ -62,7 +62,7 @@ test('after two passes in a row a seat is away and passes at once, until its pla
   expect(read(table).seats[1]).toMatchObject({ away: true });
   expect(read(table).table.status).toBe('playing');
   expect(live(table).awaited).not.toContain(1);
-  await tables.sheet(press('Ben'), live(table).stored.match.id, null);
+  await tables.act(press('Ben'), { kind: 'sheet', match: live(table).stored.match.id });
   expect(read(table).seats[1]).toMatchObject({ away: false, missed: 0 });
 });
 
@@ -80,7 +80,7 @@ test('a table with nobody present is parked, not played to its end, and goes on 
   expect(await tables.tick(clock.now)).toBe(0);
   expect(read(table).lines).toHaveLength(parked);
 
-  const answer = await tables.sheet(press('Ann'), live(table).stored.match.id, null);
+  const answer = await tables.act(press('Ann'), { kind: 'sheet', match: live(table).stored.match.id });
   expect(answer.kind).toBe('menu');
   expect(read(table).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
   expect(read(table).seats[0]!.away).toBe(false);
@@ -134,7 +134,7 @@ describe('a table that nobody comes back to', () => {
   test('goes on with the whole time of a step when somebody does, and waits for three weeks anew after that', async () => {
     const { tables, clock, read, live, press, table, since } = await parked();
     clock.now = since + PARKED_TIME - 1;
-    await tables.sheet(press('Ann'), live(table).stored.match.id, null);
+    await tables.act(press('Ann'), { kind: 'sheet', match: live(table).stored.match.id });
     expect(read(table).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
     while (read(table).table.status !== 'parked') {
       clock.now = read(table).table.dueAt!;
@@ -171,15 +171,15 @@ test('after a restart nobody loses time to the downtime', async () => {
 test('rematch: the first press opens a lobby with the same options, the next one joins it', async () => {
   const { begin, finish, tables, press, store, read } = trial();
   const table = await begin(['Ann', 'Ben'], { bots: 1, pace: 'slow' });
-  expect(keyOf(await tables.again(press('Ben'), table))).toBe('table.refuse.stillOn');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'again', table }))).toBe('table.refuse.stillOn');
   await finish(table);
-  expect(await tables.again(press('Ben'), table)).toMatchObject({ kind: 'opened', as: 'host' });
+  expect(await tables.act(press('Ben'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'host' });
   const [next] = store.openIn(CHANNEL);
   expect(read(next!).table).toMatchObject({ hostId: personOf('Ben').id, pace: 'slow', status: 'lobby' });
-  expect(await tables.again(press('Eve'), table)).toMatchObject({ kind: 'opened', as: 'guest' });
-  expect(await tables.again(press('Ann'), table)).toMatchObject({ kind: 'opened', as: 'guest' });
+  expect(await tables.act(press('Eve'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'guest' });
+  expect(await tables.act(press('Ann'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'guest' });
   expect(read(next!).seats.map((row) => row.name)).toEqual(['Ben', 'Bot 1', 'Eve', 'Ann']);
-  expect(keyOf(await tables.again(press('Ann'), table))).toBe('table.refuse.seated');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'again', table }))).toBe('table.refuse.seated');
 });
 
 test('a rematch speaks what the server has set since', async () => {
@@ -187,7 +187,7 @@ test('a rematch speaks what the server has set since', async () => {
   const table = await begin(['Ann', 'Ben']);
   await finish(table);
   await store.setServerSettings(press('Ann').guildId, { locale: 'is' });
-  await tables.again(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'again', table });
   expect(read(read(table).table.rematchId!).table.locale).toBe('is');
 });
 
@@ -195,7 +195,10 @@ test('two people who press rematch at once share one lobby', async () => {
   const { begin, finish, tables, press, store, read } = trial();
   const table = await begin(['Ann', 'Ben']);
   await finish(table);
-  await Promise.all([tables.again(press('Ann'), table), tables.again(press('Ben'), table)]);
+  await Promise.all([
+    tables.act(press('Ann'), { kind: 'again', table }),
+    tables.act(press('Ben'), { kind: 'again', table }),
+  ]);
   expect(store.openIn(CHANNEL)).toHaveLength(1);
   expect(
     read(store.openIn(CHANNEL)[0]!)

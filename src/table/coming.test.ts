@@ -56,7 +56,7 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
       const own = seatOf(stored.seats, by.person.id)?.seat ?? seat;
       const words = game.legalMoves(state, own);
       const word = words[n % Math.max(1, words.length)] ?? 'x';
-      await tables.play(by, match, deed === 'stale' ? step - 1 : step, word);
+      await tables.act(by, { kind: 'play', match, step: deed === 'stale' ? step - 1 : step, move: word });
       return;
     }
     case 'silence':
@@ -64,22 +64,22 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
       await tables.tick(clock.now);
       return;
     case 'leave':
-      await tables.quit(by, match);
+      await tables.act(by, { kind: 'quit', match });
       return;
     case 'back':
-      await tables.back(by, match);
+      await tables.act(by, { kind: 'back', match });
       return;
     case 'take':
-      await tables.takeSeat(by, match, seat);
+      await tables.act(by, { kind: 'take', match, seat });
       return;
     case 'kick':
-      await tables.kick(by, match, seat);
+      await tables.act(by, { kind: 'kick', match, seat });
       return;
     case 'pardon':
-      await tables.unban(by, match, personOf(EVERYBODY[n % EVERYBODY.length]!).id);
+      await tables.act(by, { kind: 'pardon', match, person: personOf(EVERYBODY[n % EVERYBODY.length]!).id });
       return;
     case 'look':
-      await tables.sheet(by, match, null);
+      await tables.act(by, { kind: 'sheet', match });
       return;
   }
 }
@@ -137,7 +137,7 @@ async function playOut(it: Trial, table: string): Promise<void> {
     const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
     const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
     const name = EVERYBODY.find((each) => personOf(each).id === playerOf(row))!;
-    if (asked === undefined) await it.tables.sheet(it.press(name), stored.match.id, null);
+    if (asked === undefined) await it.tables.act(it.press(name), { kind: 'sheet', match: stored.match.id });
     else await it.say(table, name, game.legalMoves(state, row.seat)[n % game.legalMoves(state, row.seat).length]!);
   }
 }

@@ -18,11 +18,11 @@ async function sitting(people: readonly string[], options = {}): Promise<Sitting
     table,
     match,
     async end(by, change) {
-      const asked = await it.tables.ending(it.press(by, change), GAME.id);
+      const asked = await it.tables.act(it.press(by, change), { kind: 'find', of: 'end', game: GAME.id, person: null });
       if (asked.kind !== 'ask') return [keyOf(asked)];
       const { deed } = asked.deeds[0]!;
       if (deed.kind !== 'end' && deed.kind !== 'stay') return [keyOf(asked), deed.kind];
-      return [keyOf(asked), keyOf(await it.tables[deed.kind](it.press(by, change), deed.match))];
+      return [keyOf(asked), keyOf(await it.tables.act(it.press(by, change), deed))];
     },
   };
 }
@@ -72,11 +72,11 @@ describe('a match with others present', () => {
 
   test('is not ended by one who presses twice, nor by a word given in an earlier match', async () => {
     const it = await sitting(['Ann', 'Ben'], { games: 2 });
-    for (const _ of [1, 2]) await it.tables.end(it.press('Ann'), it.match);
+    for (const _ of [1, 2]) await it.tables.act(it.press('Ann'), { kind: 'end', match: it.match });
     expect(it.read(it.table).table.status).toBe('playing');
     await it.finish(it.table);
-    await it.tables.next(it.press('Ann'), it.match);
-    expect(keyOf(await it.tables.end(it.press('Ben'), it.match))).toBe('table.refuse.closed');
+    await it.tables.act(it.press('Ann'), { kind: 'next', match: it.match });
+    expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'end', match: it.match }))).toBe('table.refuse.closed');
     expect(await it.end('Ben')).toEqual(['end.ask', 'end.voted']);
     expect(it.read(it.table).table.status).toBe('playing');
   });
@@ -85,8 +85,8 @@ describe('a match with others present', () => {
     const { end, read, table, tables, press, match } = await sitting(['Ann', 'Ben', 'Cid']);
     await end('Ann');
     await end('Ben');
-    await tables.quit(press('Ben'), match);
-    await tables.back(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    await tables.act(press('Ben'), { kind: 'back', match });
     expect(await end('Cid')).toEqual(['end.ask', 'end.voted']);
     expect(read(table).table.status).toBe('playing');
     expect(await end('Ben')).toEqual(['end.ask', 'table.done.ended']);
@@ -94,11 +94,11 @@ describe('a match with others present', () => {
 
   test('does not take the word of who played for somebody for that of the seat’s own person', async () => {
     const { end, read, table, tables, press, match } = await sitting(['Ann', 'Ben', 'Cid']);
-    await tables.quit(press('Cid'), match);
-    await tables.takeSeat(press('Eve'), match, 2);
+    await tables.act(press('Cid'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 2 });
     await end('Eve');
     await end('Ann');
-    await tables.back(press('Cid'), match);
+    await tables.act(press('Cid'), { kind: 'back', match });
     expect(await end('Ben')).toEqual(['end.ask', 'end.voted']);
     expect(read(table).table.status).toBe('playing');
   });
@@ -127,11 +127,11 @@ describe('a match with nobody else present', () => {
 
   test('is not closed by somebody who plays there for another', async () => {
     const it = await sitting(['Ann', 'Ben', 'Cid']);
-    await it.tables.quit(it.press('Cid'), it.match);
-    await it.tables.takeSeat(it.press('Eve'), it.match, 2);
+    await it.tables.act(it.press('Cid'), { kind: 'quit', match: it.match });
+    await it.tables.act(it.press('Eve'), { kind: 'take', match: it.match, seat: 2 });
     await awayBut(it, 'Ben');
-    await it.tables.sheet(it.press('Eve'), it.match, null);
-    await it.tables.quit(it.press('Ben'), it.match);
+    await it.tables.act(it.press('Eve'), { kind: 'sheet', match: it.match });
+    await it.tables.act(it.press('Ben'), { kind: 'quit', match: it.match });
     expect((await it.end('Eve')).at(-1)).toBe('end.refuse.deputy');
     expect(it.read(it.table).table.status).toBe('playing');
   });
@@ -154,9 +154,9 @@ describe('a moderator', () => {
 
   test('who has left their seat ends nothing', async () => {
     const { end, tables, press, match } = await sitting(['Ann', 'Ben']);
-    await tables.quit(press('Ann'), match);
+    await tables.act(press('Ann'), { kind: 'quit', match });
     expect(await end('Ann', moderator)).toEqual(['end.refuse.stranger']);
-    expect(keyOf(await tables.end(press('Ann', moderator), match))).toBe('end.refuse.stranger');
+    expect(keyOf(await tables.act(press('Ann', moderator), { kind: 'end', match }))).toBe('end.refuse.stranger');
   });
 });
 
@@ -171,20 +171,22 @@ describe('a lobby', () => {
   test('is closed by its host or a moderator, after a question', async () => {
     const { tables, press, open, read } = trial();
     const table = await open(['Ann', 'Ben']);
-    expect(keyOf(await tables.ending(press('Ben'), GAME.id))).toBe('table.refuse.mayNotEnd');
-    expect(keyOf(await tables.close(press('Ben'), table))).toBe('table.refuse.mayNotEnd');
-    expect(await tables.ending(press('Ann'), GAME.id)).toMatchObject({
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
+      'table.refuse.mayNotEnd',
+    );
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'close', table }))).toBe('table.refuse.mayNotEnd');
+    expect(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null })).toMatchObject({
       phrase: { key: 'end.ask.lobby' },
       deeds: [{ deed: { kind: 'close', table } }],
     });
     expect(read(table).table.status).toBe('lobby');
-    expect(keyOf(await tables.close(press('Ann'), table))).toBe('table.done.cancelled');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.done.cancelled');
     expect(read(table).table.status).toBe('cancelled');
   });
 
   test('that has begun since the question was asked stays as it is', async () => {
     const { table, tables, press, read } = await sitting(['Ann'], { bots: 1 });
-    expect(keyOf(await tables.close(press('Ann'), table))).toBe('table.refuse.begun');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.refuse.begun');
     expect(read(table).table.status).toBe('playing');
   });
 });

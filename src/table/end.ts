@@ -1,5 +1,6 @@
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
+import type { ButtonAction } from './action.js';
 import { advance, type Random } from './advance.js';
 import { commit } from './commit.js';
 import { isNeutral } from './kick.js';
@@ -10,10 +11,10 @@ import { arrived } from './presence.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { isHost, isPresent, seatOf, withSeat } from './seats.js';
 import { isDone } from './series.js';
-import type { Deed, Press, TableReply } from './types.js';
+import type { Press, TableReply } from './types.js';
 
 type Decide = (stored: Stored) => Change<TableReply>;
-type EndDeed = Extract<Deed, { readonly kind: 'end' | 'stay' | 'close' }>;
+type EndDeed = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
 type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
 
 /** Whether this person has a say in whether that table ends. */

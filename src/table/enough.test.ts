@@ -41,7 +41,7 @@ test('whoever has two lobbies open in a channel is led to these, and opens the n
   expect(openOf(refused)).toEqual(lobbies);
   expect(at.store.openIn(CHANNEL)).toEqual(lobbies);
   expect(keyOf(await start('Ben'))).toBe(OPENED);
-  await at.tables.begin(at.press('Ann'), lobbies[0]!);
+  await at.tables.act(at.press('Ann'), { kind: 'begin', table: lobbies[0]! });
   expect(keyOf(await start('Ann'))).toBe(OPENED);
 });
 
@@ -74,12 +74,12 @@ test('one person has three lobbies open in a server, and may open more in anothe
 test('one person has ten tables open in a server, those that wait for people too', async () => {
   for (let n = 0; n < TABLES_IN_SERVER; n++) {
     await start('Ann');
-    await at.tables.begin(at.press('Ann'), at.store.openIn(CHANNEL)[0]!);
+    await at.tables.act(at.press('Ann'), { kind: 'begin', table: at.store.openIn(CHANNEL)[0]! });
   }
   const refused = await start('Ann');
   expect(keyOf(refused)).toBe('open.refuse.tables');
   expect(openOf(refused)).toHaveLength(TABLES_IN_SERVER);
-  await at.tables.end(at.press('Ann'), at.live(openOf(refused)[0]!).stored.match.id);
+  await at.tables.act(at.press('Ann'), { kind: 'end', match: at.live(openOf(refused)[0]!).stored.match.id });
   expect(keyOf(await start('Ann'))).toBe(OPENED);
 });
 
@@ -96,7 +96,7 @@ test('whoever opens and closes lobbies again and again is told when the next one
   const first = at.clock.now;
   for (let n = 0; n < OPENINGS; n++) {
     expect(keyOf(await open())).toBe(OPENED);
-    await at.tables.cancel(at.press('Ann'), at.store.openIn(CHANNEL)[0]!);
+    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: at.store.openIn(CHANNEL)[0]! });
     at.clock.now += 1_000;
   }
   const refused = await open();
@@ -109,7 +109,7 @@ test('whoever opens and closes lobbies again and again is told when the next one
 test('a clock that was set back keeps nobody waiting', async () => {
   for (let n = 0; n < OPENINGS; n++) {
     await at.tables.openLobby(at.press('Ann'), options);
-    await at.tables.cancel(at.press('Ann'), at.store.openIn(CHANNEL)[0]!);
+    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: at.store.openIn(CHANNEL)[0]! });
   }
   at.clock.now -= 1;
   expect(keyOf(await at.tables.openLobby(at.press('Ann'), options))).toBe(OPENED);
@@ -128,7 +128,7 @@ test('a rematch is opened whatever strangers have open', async () => {
   await at.finish(table);
   for (let n = 0; n < LOBBIES_IN_CHANNEL; n++) await start(`Person ${String.fromCharCode(65 + n)}`);
   expect(keyOf(await start('Ben'))).toBe('open.refuse.channel');
-  expect(keyOf(await at.tables.again(at.press('Ben'), table))).toBe(OPENED);
+  expect(keyOf(await at.tables.act(at.press('Ben'), { kind: 'again', table }))).toBe(OPENED);
 });
 
 test('a rematch that is opened and closed again and again is a flood as well', async () => {
@@ -136,9 +136,9 @@ test('a rematch that is opened and closed again and again is a flood as well', a
   await at.finish(table);
   at.clock.now += OPENINGS_TIME + 1;
   for (let n = 0; n < OPENINGS; n++) {
-    expect(keyOf(await at.tables.again(at.press('Ann'), table))).toBe(OPENED);
-    await at.tables.cancel(at.press('Ann'), at.read(table).table.rematchId!);
+    expect(keyOf(await at.tables.act(at.press('Ann'), { kind: 'again', table }))).toBe(OPENED);
+    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: at.read(table).table.rematchId! });
   }
-  expect(keyOf(await at.tables.again(at.press('Ann'), table))).toBe('open.refuse.often');
-  expect(keyOf(await at.tables.again(at.press('Ben'), table))).toBe(OPENED);
+  expect(keyOf(await at.tables.act(at.press('Ann'), { kind: 'again', table }))).toBe('open.refuse.often');
+  expect(keyOf(await at.tables.act(at.press('Ben'), { kind: 'again', table }))).toBe(OPENED);
 });

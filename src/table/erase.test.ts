@@ -34,8 +34,8 @@ describe('erasing somebody in the middle of a match', () => {
 
   test('every message of the table is shown anew, and every open menu of the others', async () => {
     const it = await sitting();
-    await it.tables.sheet(it.press('Ann'), it.match, null);
-    await it.tables.sheet(it.press('Ben'), it.match, null);
+    await it.tables.act(it.press('Ann'), { kind: 'sheet', match: it.match });
+    await it.tables.act(it.press('Ben'), { kind: 'sheet', match: it.match });
     for (const post of it.store.unsentPosts())
       await it.store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
     await it.forget('Ben');
@@ -55,13 +55,13 @@ describe('erasing somebody in the middle of a match', () => {
     expect(it.read(it.table).table).toMatchObject({ status: 'parked' });
     await it.forget('Ben');
     expect(it.read(it.table).table).toMatchObject({ status: 'parked', hostId: '' });
-    await it.tables.sheet(it.press('Cid'), it.match, null);
+    await it.tables.act(it.press('Cid'), { kind: 'sheet', match: it.match });
     expect(it.read(it.table).table).toMatchObject({ status: 'playing', hostId: personOf('Cid').id });
   });
 
   test('with the last one the table is closed', async () => {
     const it = await sitting(['Ann', 'Ben']);
-    await it.tables.quit(it.press('Ben'), it.match);
+    await it.tables.act(it.press('Ben'), { kind: 'quit', match: it.match });
     await it.forget('Ann');
     expect(it.read(it.table)).toMatchObject({
       table: { status: 'void', reason: 'table.reason.deserted', hostId: '' },
@@ -71,16 +71,16 @@ describe('erasing somebody in the middle of a match', () => {
 
   test('votes end: theirs for others, and those of others for them', async () => {
     const it = await sitting(['Ann', 'Ben', 'Cid', 'Dan', 'Eve']);
-    await it.tables.kick(it.press('Ben'), it.match, 2);
-    await it.tables.kick(it.press('Dan'), it.match, 1);
+    await it.tables.act(it.press('Ben'), { kind: 'kick', match: it.match, seat: 2 });
+    await it.tables.act(it.press('Dan'), { kind: 'kick', match: it.match, seat: 1 });
     await it.forget('Ben');
     expect(it.read(it.table).table.votes).toEqual([]);
   });
 
   test('whoever has taken the seat over plays on there', async () => {
     const it = await sitting();
-    await it.tables.quit(it.press('Ben'), it.match);
-    await it.tables.takeSeat(it.press('Eve'), it.match, 1);
+    await it.tables.act(it.press('Ben'), { kind: 'quit', match: it.match });
+    await it.tables.act(it.press('Eve'), { kind: 'take', match: it.match, seat: 1 });
     await it.forget('Ben');
     expect(it.read(it.table).seats[1]).toMatchObject({ personId: null, name: '', gone: 'left', deputyName: 'Eve' });
     await it.forget('Eve');
@@ -91,10 +91,13 @@ describe('erasing somebody in the middle of a match', () => {
   test('they can’t come back to that seat, but may take it as somebody new', async () => {
     const it = await sitting();
     await it.forget('Ben');
-    expect(await it.tables.back(it.press('Ben'), it.match)).toMatchObject({
+    expect(await it.tables.act(it.press('Ben'), { kind: 'back', match: it.match })).toMatchObject({
       phrase: { key: 'table.refuse.stranger' },
     });
-    expect(await it.tables.takeSeat(it.press('Ben'), it.match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await it.tables.act(it.press('Ben'), { kind: 'take', match: it.match, seat: 1 })).toMatchObject({
+      kind: 'menu',
+      seat: 1,
+    });
   });
 
   test('a match of two that somebody was erased from counts for the other as one without rating', async () => {
@@ -144,7 +147,7 @@ test('a rematch of a match that somebody was erased from asks no bot to sit down
   const table = await it.begin(['Ann', 'Ben'], { bots: 1 });
   await it.tables.erase(personOf('Ben'), it.clock.now);
   await it.finish(table);
-  await it.tables.again(it.press('Ann'), table);
+  await it.tables.act(it.press('Ann'), { kind: 'again', table });
   const [lobby] = it.store.openIn(CHANNEL);
   expect(it.read(lobby!).seats.map(({ name }) => name)).toEqual(['Ann', 'Bot 1']);
 });

@@ -56,25 +56,26 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
     it.clock.now += 60_000;
     await tables.tick(it.clock.now);
   } else if (stored.match === null) {
-    if (deed === 'join') await tables.join(by, table);
-    if (deed === 'leave') await tables.leave(by, table);
-    if (deed === 'out') await tables.kicking(by, stored.table.game, whom);
-    if (deed === 'begin') await tables.begin(by, table);
-    if (deed === 'cancel') await tables.cancel(by, table);
+    if (deed === 'join') await tables.act(by, { kind: 'join', table });
+    if (deed === 'leave') await tables.act(by, { kind: 'leave', table });
+    if (deed === 'out') await tables.act(by, { kind: 'find', of: 'kick', game: stored.table.game, person: whom });
+    if (deed === 'begin') await tables.act(by, { kind: 'begin', table });
+    if (deed === 'cancel') await tables.act(by, { kind: 'cancel', table });
   } else {
     const { id } = stored.match;
     const seat = n % stored.seats.length;
     const { step, game, state } = it.live(table);
     const words = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
-    if (deed === 'answer') await tables.play(by, id, step, words[n % Math.max(1, words.length)] ?? 'x');
-    if (deed === 'leave') await tables.quit(by, id);
-    if (deed === 'back') await tables.back(by, id);
-    if (deed === 'take') await tables.takeSeat(by, id, seat);
-    if (deed === 'kick') await tables.kick(by, id, seat);
-    if (deed === 'pardon') await tables.unban(by, id, whom);
-    if (deed === 'end') await tables.end(by, id);
-    if (deed === 'stay') await tables.stay(by, id);
-    if (deed === 'next') await tables.next(by, id);
+    if (deed === 'answer')
+      await tables.act(by, { kind: 'play', match: id, step, move: words[n % Math.max(1, words.length)] ?? 'x' });
+    if (deed === 'leave') await tables.act(by, { kind: 'quit', match: id });
+    if (deed === 'back') await tables.act(by, { kind: 'back', match: id });
+    if (deed === 'take') await tables.act(by, { kind: 'take', match: id, seat });
+    if (deed === 'kick') await tables.act(by, { kind: 'kick', match: id, seat });
+    if (deed === 'pardon') await tables.act(by, { kind: 'pardon', match: id, person: whom });
+    if (deed === 'end') await tables.act(by, { kind: 'end', match: id });
+    if (deed === 'stay') await tables.act(by, { kind: 'stay', match: id });
+    if (deed === 'next') await tables.act(by, { kind: 'next', match: id });
   }
 }
 
@@ -86,7 +87,7 @@ async function playOut(it: Trial, table: string, witness: Witness): Promise<void
     const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
     const who = EVERYBODY.find((each) => idOf(each) === playerOf(row))!;
     const [before, had] = [it.read(table), counted(it)];
-    if (asked === undefined) await it.tables.sheet(it.press(who), stored.match.id, null);
+    if (asked === undefined) await it.tables.act(it.press(who), { kind: 'sheet', match: stored.match.id });
     else await it.say(table, who, game.legalMoves(state, row.seat)[n % game.legalMoves(state, row.seat).length]!);
     witness.see(it, before, it.read(table), { who, deed: 'answer', n }, had);
   }
@@ -94,9 +95,10 @@ async function playOut(it: Trial, table: string, witness: Witness): Promise<void
 
 /** All who may go on sit down to one more match; null: there is none. */
 async function openRematch(it: Trial, table: string): Promise<string | null> {
-  for (const who of EVERYBODY) await it.tables.again(it.press(who), table);
+  for (const who of EVERYBODY) await it.tables.act(it.press(who), { kind: 'again', table });
   const { rematchId } = it.read(table).table;
-  for (const who of EVERYBODY) if (rematchId !== null) await it.tables.begin(it.press(who), rematchId);
+  for (const who of EVERYBODY)
+    if (rematchId !== null) await it.tables.act(it.press(who), { kind: 'begin', table: rematchId });
   return rematchId;
 }
 
@@ -220,7 +222,7 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
         let table = await it.open(['Ann', 'Ben', 'Cid'], { game, games, bots: seed % 2, seats: 4 });
         const rated: string[][] = [];
         let witness = new Witness(rated);
-        if (seed % 3 > 0) await it.tables.begin(it.press('Ann'), table);
+        if (seed % 3 > 0) await it.tables.act(it.press('Ann'), { kind: 'begin', table });
         for (const step of steps) {
           const before = it.read(table);
           const had = counted(it);
@@ -228,7 +230,7 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
           witness.see(it, before, it.read(table), step, had);
           if (['lobby', 'playing', 'parked'].includes(it.read(table).table.status)) continue;
           // Those who want go on in a rematch.
-          await it.tables.again(it.press(step.who), table);
+          await it.tables.act(it.press(step.who), { kind: 'again', table });
           const { rematchId } = it.read(table).table;
           if (rematchId === null) continue;
           table = rematchId;

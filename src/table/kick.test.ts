@@ -16,7 +16,8 @@ async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], bots =
     ...it,
     table,
     match: it.live(table).stored.match.id,
-    kick: async (by, whom) => keyOf(await it.tables.kicking(it.press(by), GAME.id, idOf(whom))),
+    kick: async (by, whom) =>
+      keyOf(await it.tables.act(it.press(by), { kind: 'find', of: 'kick', game: GAME.id, person: idOf(whom) })),
     goneOf: (name) => it.read(table).seats.find((row) => row.name === name)!.gone,
   };
 }
@@ -49,9 +50,9 @@ describe('the host', () => {
   test('who may manage the server and plays has no more than one vote either, nor after leaving their seat', async () => {
     const { tables, press, goneOf, match } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
     const chief = () => press('Ann', { moderator: true });
-    expect(keyOf(await tables.kick(chief(), match, 1))).toBe('kick.voted');
-    await tables.quit(chief(), match);
-    expect(keyOf(await tables.kick(chief(), match, 1))).toBe('leave.told');
+    expect(keyOf(await tables.act(chief(), { kind: 'kick', match, seat: 1 }))).toBe('kick.voted');
+    await tables.act(chief(), { kind: 'quit', match });
+    expect(keyOf(await tables.act(chief(), { kind: 'kick', match, seat: 1 }))).toBe('leave.told');
     expect(goneOf('Ben')).toBeNull();
   });
 
@@ -60,29 +61,33 @@ describe('the host', () => {
     await awayWith(it, 'Ben');
     expect(await it.kick('Ann', 'Ben')).toBe('kick.ask');
     expect(it.goneOf('Ben')).toBeNull();
-    expect(keyOf(await it.tables.kick(it.press('Ann'), it.match, 1))).toBe('kick.done');
+    expect(keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 }))).toBe('kick.done');
     expect(it.goneOf('Ben')).toBe('absent');
   });
 
   test('chooses from a list of those who play, without bots and without themself', async () => {
     const { tables, press } = await sitting(['Ann', 'Ben', 'Cid'], 1);
-    const asked = await tables.kicking(press('Ann'), GAME.id, null);
+    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null });
     expect(asked).toMatchObject({ kind: 'ask', deeds: [{ deed: { seat: 2 } }, { deed: { seat: 3 } }] });
-    expect(keyOf(await tables.kicking(press('Ann'), GAME.id, idOf('Ann')))).toBe('kick.refuse.self');
+    expect(
+      keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ann') })),
+    ).toBe('kick.refuse.self');
   });
 
   test('can not send the only other person away who is there, but one who is away', async () => {
     const it = await sitting(['Ann', 'Ben']);
-    expect(keyOf(await it.tables.kick(it.press('Ann'), it.match, 1))).toBe('kick.refuse.alone');
+    expect(keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 }))).toBe(
+      'kick.refuse.alone',
+    );
     await awayWith(it, 'Ben');
-    expect(keyOf(await it.tables.kick(it.press('Ann'), it.match, 1))).toBe('kick.done');
+    expect(keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 }))).toBe('kick.done');
     expect(it.goneOf('Ben')).toBe('absent');
   });
 
   test('can not have a bot, a stranger or an empty place replaced', async () => {
     const { tables, press, match, kick } = await sitting(['Ann', 'Ben', 'Cid'], 1);
-    expect(keyOf(await tables.kick(press('Ann'), match, 1))).toBe('kick.refuse.nobody');
-    expect(keyOf(await tables.kick(press('Ann'), match, 9))).toBe('kick.refuse.nobody');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 }))).toBe('kick.refuse.nobody');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'kick', match, seat: 9 }))).toBe('kick.refuse.nobody');
     expect(await kick('Ann', 'Eve')).toBe('kick.refuse.nobody');
   });
 });
@@ -90,36 +95,41 @@ describe('the host', () => {
 describe('whoever was replaced', () => {
   test('is told why and can not come back until the host lets them', async () => {
     const { tables, press, kick, goneOf, match } = await sitting();
-    await tables.kick(press('Mod', { moderator: true }), match, 1);
-    expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.sent');
-    expect(keyOf(await tables.back(press('Ben'), match))).toBe('kick.told.sent');
-    expect(keyOf(await tables.takeSeat(press('Ben'), match, 1))).toBe('kick.told.sent');
-    expect(keyOf(await tables.unban(press('Ben', { moderator: true }), match, idOf('Ben')))).toBe('kick.refuse.pardon');
-    expect(keyOf(await tables.unban(press('Cid'), match, idOf('Ben')))).toBe('kick.refuse.pardon');
+    await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'sheet', match }))).toBe('kick.told.sent');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'back', match }))).toBe('kick.told.sent');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'take', match, seat: 1 }))).toBe('kick.told.sent');
+    expect(
+      keyOf(await tables.act(press('Ben', { moderator: true }), { kind: 'pardon', match, person: idOf('Ben') })),
+    ).toBe('kick.refuse.pardon');
+    expect(keyOf(await tables.act(press('Cid'), { kind: 'pardon', match, person: idOf('Ben') }))).toBe(
+      'kick.refuse.pardon',
+    );
     expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
-    expect(keyOf(await tables.sheet(press('Ben'), match, null))).toBe('kick.told.pardoned');
-    expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'sheet', match }))).toBe('kick.told.pardoned');
+    expect((await tables.act(press('Ben'), { kind: 'back', match })).kind).toBe('menu');
     expect(goneOf('Ben')).toBeNull();
   });
 
   test('may come back at once if they were away', async () => {
     const it = await sitting();
     await awayWith(it, 'Ben');
-    await it.tables.kick(it.press('Ann'), it.match, 1);
-    expect(keyOf(await it.tables.sheet(it.press('Ben'), it.match, null))).toBe('kick.told.absent');
-    expect((await it.tables.back(it.press('Ben'), it.match)).kind).toBe('menu');
+    await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 });
+    expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'sheet', match: it.match }))).toBe('kick.told.absent');
+    expect((await it.tables.act(it.press('Ben'), { kind: 'back', match: it.match })).kind).toBe('menu');
   });
 
   test.each(['by a moderator', 'by vote', 'by vote, and let back'])(
     'while present, %s, leaves a match that counts for nobody',
     async (how) => {
       const { tables, press, kick, finish, store, read, match, table } = await sitting();
-      if (how === 'by a moderator') await tables.kick(press('Mod', { moderator: true }), match, 1);
+      if (how === 'by a moderator')
+        await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
       else for (const voter of ['Ann', 'Cid']) await kick(voter, 'Ben');
       expect(read(table).match).toMatchObject({ removed: true });
       if (how.endsWith('let back')) {
         expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
-        await tables.back(press('Ben'), match);
+        await tables.act(press('Ben'), { kind: 'back', match });
       }
       await finish(table);
       expect(read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', removed: true } });
@@ -133,7 +143,7 @@ describe('whoever was replaced', () => {
   test('while away leaves a rated match, and is last in it', async () => {
     const it = await sitting();
     await awayWith(it, 'Ben');
-    await it.tables.kick(it.press('Ann'), it.match, 1);
+    await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 });
     await it.finish(it.table);
     expect(it.read(it.table).match!.finish![1]).toMatchObject({ place: 3 });
     expect(it.store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, rated: 1 });
@@ -141,8 +151,8 @@ describe('whoever was replaced', () => {
 
   test('while they played for somebody else leaves a match that counts for nobody, too', async () => {
     const { tables, press, kick, finish, store, match, table } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
-    await tables.quit(press('Dan'), match);
-    await tables.takeSeat(press('Eve'), match, 3);
+    await tables.act(press('Dan'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 3 });
     await kick('Ann', 'Eve');
     await kick('Ben', 'Eve');
     await finish(table);
@@ -164,16 +174,16 @@ describe('a vote', () => {
     const { kick, goneOf, tables, press, match } = await sitting();
     expect(await kick('Ben', 'Ann')).toBe('kick.voted');
     expect(await kick('Ben', 'Ann')).toBe('kick.voted.already');
-    expect(keyOf(await tables.kick(press('Ben'), match, 0))).toBe('kick.voted.already');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'kick', match, seat: 0 }))).toBe('kick.voted.already');
     expect(goneOf('Ann')).toBeNull();
   });
 
   test('is no matter of strangers, nor of those who have left', async () => {
     const { kick, tables, press, match, goneOf } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
-    expect(keyOf(await tables.kick(press('Eve'), match, 0))).toBe('table.refuse.stranger');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'kick', match, seat: 0 }))).toBe('table.refuse.stranger');
     await kick('Ben', 'Ann');
-    await tables.quit(press('Ben'), match);
-    expect(keyOf(await tables.kick(press('Ben'), match, 0))).toBe('leave.told');
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'kick', match, seat: 0 }))).toBe('leave.told');
     expect(await kick('Cid', 'Ann')).toBe('kick.voted');
     expect(goneOf('Ann')).toBeNull();
     expect(await kick('Dan', 'Ann')).toBe('kick.done');
@@ -184,7 +194,7 @@ describe('a vote', () => {
     await awayWith(it, 'Ann');
     // The role has passed on meanwhile, so that Ben is asked as the host.
     expect(await it.kick('Ben', 'Ann')).toBe('kick.ask');
-    expect(keyOf(await it.tables.kick(it.press('Ben'), it.match, 0))).toBe('kick.done');
+    expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'kick', match: it.match, seat: 0 }))).toBe('kick.done');
     expect(it.goneOf('Ann')).toBe('absent');
   });
 
@@ -199,14 +209,14 @@ describe('a vote', () => {
   test('is not wiped out by leaving and coming back, nor handed to who takes the seat meanwhile', async () => {
     const { kick, tables, press, match, goneOf } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
     expect(await kick('Ben', 'Dan')).toBe('kick.voted');
-    await tables.quit(press('Dan'), match);
-    await tables.takeSeat(press('Eve'), match, 3);
+    await tables.act(press('Dan'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 3 });
     expect(await kick('Cid', 'Eve')).toBe('kick.voted');
-    await tables.quit(press('Eve'), match);
-    await tables.takeSeat(press('Eve'), match, 3);
+    await tables.act(press('Eve'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 3 });
     expect(await kick('Cid', 'Eve')).toBe('kick.voted.already');
-    await tables.quit(press('Eve'), match);
-    await tables.back(press('Dan'), match);
+    await tables.act(press('Eve'), { kind: 'quit', match });
+    await tables.act(press('Dan'), { kind: 'back', match });
     expect(await kick('Ben', 'Dan')).toBe('kick.voted.already');
     expect(await kick('Cid', 'Dan')).toBe('kick.done');
     expect(goneOf('Dan')).toBe('voted');
@@ -217,7 +227,7 @@ describe('a vote', () => {
     await kick('Ben', 'Dan');
     await kick('Cid', 'Dan');
     await kick('Ann', 'Dan');
-    await tables.back(press('Dan'), match);
+    await tables.act(press('Dan'), { kind: 'back', match });
     expect(await kick('Ann', 'Dan')).toBe('kick.voted');
     expect(goneOf('Dan')).toBeNull();
   });
@@ -225,10 +235,12 @@ describe('a vote', () => {
 
 test('a second account that sits down on a free seat has no say about who sits on their own', async () => {
   const { kick, tables, press, goneOf, match } = await sitting();
-  await tables.quit(press('Cid'), match);
-  await tables.takeSeat(press('Ann Two'), match, 2);
+  await tables.act(press('Cid'), { kind: 'quit', match });
+  await tables.act(press('Ann Two'), { kind: 'take', match, seat: 2 });
   expect(await kick('Ann Two', 'Ben')).toBe('kick.refuse.deputy');
-  expect(keyOf(await tables.kick(press('Ann Two', { moderator: true }), match, 1))).toBe('kick.refuse.deputy');
+  expect(keyOf(await tables.act(press('Ann Two', { moderator: true }), { kind: 'kick', match, seat: 1 }))).toBe(
+    'kick.refuse.deputy',
+  );
   expect(await kick('Ann', 'Ben')).toBe('kick.refuse.alone');
   expect(goneOf('Ben')).toBeNull();
   // About who plays for somebody else all who are present vote.
@@ -238,21 +250,23 @@ test('a second account that sits down on a free seat has no say about who sits o
 
 test('a moderator who does not play decides alone, even between two', async () => {
   const { tables, press, match, goneOf } = await sitting(['Ann', 'Ben']);
-  expect(keyOf(await tables.kick(press('Mod', { moderator: true }), match, 1))).toBe('kick.done');
+  expect(keyOf(await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 }))).toBe(
+    'kick.done',
+  );
   expect(goneOf('Ben')).toBe('sent');
 });
 
 test('a moderator who replaces the last person closes the table', async () => {
   const { tables, press, match, read, table } = await sitting(['Ann'], 1);
-  await tables.kick(press('Mod', { moderator: true }), match, 0);
+  await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 0 });
   expect(read(table).table).toMatchObject({ status: 'void', reason: 'table.reason.deserted' });
 });
 
 describe('a free seat', () => {
   test('is taken by somebody new, who plays on with its points, unrated', async () => {
     const { tables, press, read, live, say, finish, store, match, table } = await sitting();
-    await tables.quit(press('Ben'), match);
-    expect(await tables.takeSeat(press('Eve'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    expect(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 })).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ name: 'Ben', gone: 'left', deputyId: idOf('Eve'), deputyName: 'Eve' });
     for (let now = live(table); !now.over; now = live(table)) {
       const seat = now.awaited[0]!;
@@ -266,40 +280,45 @@ describe('a free seat', () => {
 
   test('is for one person only, and for none who sits at the table', async () => {
     const { tables, press, read, match, table } = await sitting();
-    expect(keyOf(await tables.takeSeat(press('Eve'), match, 1))).toBe('take.refuse.taken');
-    await tables.quit(press('Ben'), match);
-    expect(keyOf(await tables.takeSeat(press('Ann'), match, 1))).toBe('take.refuse.seated');
-    await Promise.all([tables.takeSeat(press('Eve'), match, 1), tables.takeSeat(press('Fay'), match, 1)]);
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.taken');
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.seated');
+    await Promise.all([
+      tables.act(press('Eve'), { kind: 'take', match, seat: 1 }),
+      tables.act(press('Fay'), { kind: 'take', match, seat: 1 }),
+    ]);
     expect(read(table).seats[1]!.deputyId).toBe(idOf('Eve'));
-    expect(keyOf(await tables.takeSeat(press('Fay'), match, 1))).toBe('take.refuse.taken');
+    expect(keyOf(await tables.act(press('Fay'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.taken');
   });
 
   test('is free again when the new person leaves, and its own person may come back', async () => {
     const { tables, press, read, match, table } = await sitting();
-    await tables.quit(press('Ben'), match);
-    await tables.takeSeat(press('Eve'), match, 1);
-    expect(keyOf(await tables.leaving(press('Eve'), GAME.id))).toBe('leave.ask.deputy');
-    expect(keyOf(await tables.quit(press('Eve'), match))).toBe('leave.done.deputy');
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
+      'leave.ask.deputy',
+    );
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'quit', match }))).toBe('leave.done.deputy');
     expect(read(table).seats[1]).toMatchObject({ gone: 'left', deputyId: null });
-    expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
-    expect(keyOf(await tables.sheet(press('Eve'), match, null))).toBe('table.refuse.stranger');
+    expect((await tables.act(press('Ben'), { kind: 'back', match })).kind).toBe('menu');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'sheet', match }))).toBe('table.refuse.stranger');
   });
 
   test('is not for whoever was sent away from it', async () => {
     const { tables, press, match, goneOf } = await sitting();
-    await tables.quit(press('Ben'), match);
-    await tables.takeSeat(press('Eve'), match, 1);
-    await tables.kick(press('Ann'), match, 1);
-    await tables.kick(press('Cid'), match, 1);
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
+    await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 });
+    await tables.act(press('Cid'), { kind: 'kick', match, seat: 1 });
     expect(goneOf('Ben')).toBe('left');
-    expect(keyOf(await tables.takeSeat(press('Eve'), match, 1))).toBe('take.refuse.barred');
-    expect((await tables.back(press('Ben'), match)).kind).toBe('menu');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.barred');
+    expect((await tables.act(press('Ben'), { kind: 'back', match })).kind).toBe('menu');
   });
 
   test('is the way back for its own person, too', async () => {
     const { tables, press, match, goneOf } = await sitting();
-    await tables.quit(press('Ben'), match);
-    expect(await tables.takeSeat(press('Ben'), match, 1)).toMatchObject({ kind: 'menu', seat: 1 });
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    expect(await tables.act(press('Ben'), { kind: 'take', match, seat: 1 })).toMatchObject({ kind: 'menu', seat: 1 });
     expect(goneOf('Ben')).toBeNull();
   });
 });
@@ -308,26 +327,27 @@ describe('in a lobby', () => {
   test('the host takes somebody from the table, who joins again only if let', async () => {
     const { tables, press, open, read } = trial();
     const table = await open(['Ann', 'Ben', 'Cid']);
-    const kick = async (by: string, whom: string) => keyOf(await tables.kicking(press(by), GAME.id, idOf(whom)));
+    const kick = async (by: string, whom: string) =>
+      keyOf(await tables.act(press(by), { kind: 'find', of: 'kick', game: GAME.id, person: idOf(whom) }));
     expect(await kick('Ben', 'Cid')).toBe('table.refuse.notHost');
     expect(await kick('Ann', 'Ben')).toBe('kick.done.lobby');
     expect(read(table).seats.map(({ name, seat }) => [seat, name])).toEqual([
       [0, 'Ann'],
       [1, 'Cid'],
     ]);
-    expect(keyOf(await tables.join(press('Ben'), table))).toBe('kick.told.lobby');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'join', table }))).toBe('kick.told.lobby');
     expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
-    expect((await tables.join(press('Ben'), table)).kind).toBe('lobby');
+    expect((await tables.act(press('Ben'), { kind: 'join', table })).kind).toBe('lobby');
   });
 
   test('whoever presses Start after ten silent minutes of the host is the host', async () => {
     const { tables, press, open, read, clock } = trial();
     const table = await open(['Ann', 'Ben']);
     clock.now += 10 * 60_000 - 1;
-    expect(keyOf(await tables.begin(press('Ben'), table))).toBe('table.refuse.notHost');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
     clock.now += 1;
-    expect(keyOf(await tables.begin(press('Eve'), table))).toBe('table.refuse.notHost');
-    expect((await tables.begin(press('Ben'), table)).kind).toBe('lobby');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
+    expect((await tables.act(press('Ben'), { kind: 'begin', table })).kind).toBe('lobby');
     expect(read(table).table).toMatchObject({ status: 'playing', hostId: idOf('Ben') });
   });
 
@@ -335,8 +355,8 @@ describe('in a lobby', () => {
     const { tables, press, open, clock } = trial();
     const table = await open(['Ann', 'Ben']);
     clock.now += 9 * 60_000;
-    await tables.addBot(press('Ann'), table);
+    await tables.act(press('Ann'), { kind: 'bot', table });
     clock.now += 9 * 60_000;
-    expect(keyOf(await tables.addBot(press('Ben'), table))).toBe('table.refuse.notHost');
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
   });
 });

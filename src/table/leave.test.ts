@@ -22,7 +22,7 @@ describe('leaving in the middle of a match', () => {
   test('is asked about first: nothing happens before it is confirmed', async () => {
     const { tables, press, read, table } = await sitting();
     const before = read(table);
-    const asked = await tables.leaving(press('Ben'), GAME.id);
+    const asked = await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
     expect(keyOf(asked)).toBe('leave.ask');
     expect(deedsOf(asked)).toEqual(['quit']);
     expect(read(table).seats).toEqual(before.seats);
@@ -32,7 +32,7 @@ describe('leaving in the middle of a match', () => {
     const { tables, press, read, live, table, match } = await sitting();
     expect(live(table).awaited).toContain(1);
     const { total } = live(table).game.scores(live(table).state)[1]!;
-    const told = await tables.quit(press('Ben'), match);
+    const told = await tables.act(press('Ben'), { kind: 'quit', match });
     expect([keyOf(told), deedsOf(told)]).toEqual(['leave.told', ['back']]);
     expect(live(table).awaited).not.toContain(1);
     expect(live(table).game.scores(live(table).state)[1]!.total).toBe(total);
@@ -42,16 +42,16 @@ describe('leaving in the middle of a match', () => {
 
   test('whoever has left can answer no more, and is offered the way back by every button', async () => {
     const { tables, press, live, say, table, match } = await sitting();
-    await tables.quit(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'quit', match });
     const word = live(table).game.legalMoves(live(table).state, 1)[0] ?? 'x';
     const { lines } = live(table).stored;
     for (const answer of [
       await say(table, 'Ben', word),
-      await tables.tap(press('Ben'), match, live(table).step, 'x'),
-      await tables.sheet(press('Ben'), match, null),
-      await tables.sheet(press('Ben'), null, GAME.id),
-      await tables.quit(press('Ben'), match),
-      await tables.leaving(press('Ben'), GAME.id),
+      await tables.act(press('Ben'), { kind: 'tap', match, step: live(table).step, what: 'x' }),
+      await tables.act(press('Ben'), { kind: 'sheet', match }),
+      await tables.act(press('Ben'), { kind: 'find', of: 'sheet', game: GAME.id, person: null }),
+      await tables.act(press('Ben'), { kind: 'quit', match }),
+      await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }),
     ])
       expect([keyOf(answer), deedsOf(answer)]).toEqual(['leave.told', ['back']]);
     expect(live(table).stored.lines).toEqual(lines);
@@ -59,8 +59,8 @@ describe('leaving in the middle of a match', () => {
 
   test('they come back to their own seat, where the bot’s answer of this step stands and stays hidden', async () => {
     const { tables, press, live, read, say, table, match } = await sitting();
-    await tables.quit(press('Ben'), match);
-    const back = await tables.back(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    const back = await tables.act(press('Ben'), { kind: 'back', match });
     expect(back).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ gone: null, personId: personOf('Ben').id });
     const { game, state, stored } = live(table);
@@ -88,7 +88,7 @@ describe('leaving in the middle of a match', () => {
       await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
     }
     expect(read(table).lines.findLast(({ text }) => text.startsWith('1 '))?.giver).toBe('clock');
-    expect(await tables.sheet(press('Ben'), match, null)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await tables.act(press('Ben'), { kind: 'sheet', match })).toMatchObject({ kind: 'menu', seat: 1 });
     const { game, state } = live(table);
     const other = game.legalMoves(state, 1).find((word) => word !== game.pendingMove(state, 1))!;
     await say(table, 'Ben', other);
@@ -97,24 +97,26 @@ describe('leaving in the middle of a match', () => {
 
   test('nobody but who sat there comes back to a seat', async () => {
     const { tables, press, read, table, match } = await sitting();
-    await tables.quit(press('Ben'), match);
-    expect(keyOf(await tables.back(press('Eve'), match))).toBe('table.refuse.stranger');
-    expect(await tables.back(press('Ann'), match)).toMatchObject({ kind: 'menu', seat: 0 });
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'back', match }))).toBe('table.refuse.stranger');
+    expect(await tables.act(press('Ann'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 0 });
     expect(read(table).seats.map((row) => row.gone)).toEqual([null, 'left', null]);
   });
 
   test('when the last one leaves, the table is closed with its reason and counts for nobody', async () => {
     const { tables, press, read, store, table, match } = await sitting();
-    await tables.quit(press('Ann'), match);
-    await tables.quit(press('Ben'), match);
-    expect(keyOf(await tables.leaving(press('Cid'), GAME.id))).toBe('leave.ask.last');
-    expect(keyOf(await tables.quit(press('Cid'), match))).toBe('table.reason.deserted');
+    await tables.act(press('Ann'), { kind: 'quit', match });
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    expect(keyOf(await tables.act(press('Cid'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
+      'leave.ask.last',
+    );
+    expect(keyOf(await tables.act(press('Cid'), { kind: 'quit', match }))).toBe('table.reason.deserted');
     expect(read(table)).toMatchObject({
       table: { status: 'void', reason: 'table.reason.deserted', dueAt: null },
       match: { status: 'void' },
     });
     expect(store.stats(personOf('Ann').id, null)).toEqual([]);
-    expect(keyOf(await tables.back(press('Ann'), match))).toBe('table.refuse.closed');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'back', match }))).toBe('table.refuse.closed');
   });
 
   test('a table where only away people are left waits for them', async () => {
@@ -124,21 +126,21 @@ describe('leaving in the middle of a match', () => {
       await tables.tick(clock.now);
     }
     expect(read(table).table.status).toBe('parked');
-    await tables.quit(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'quit', match });
     expect(read(table).table).toMatchObject({ status: 'parked', remindAt: null });
-    await tables.sheet(press('Ann'), match, null);
+    await tables.act(press('Ann'), { kind: 'sheet', match });
     expect(read(table).table).toMatchObject({ status: 'playing', hostId: personOf('Ann').id });
   });
 
   test('the host’s role passes on clockwise to who is present', async () => {
     const { tables, press, read, table, match } = await sitting();
-    await tables.quit(press('Ann'), match);
+    await tables.act(press('Ann'), { kind: 'quit', match });
     expect(read(table).table.hostId).toBe(personOf('Ben').id);
-    await tables.quit(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'quit', match });
     expect(read(table).table.hostId).toBe(personOf('Cid').id);
-    await tables.back(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'back', match });
     expect(read(table).table.hostId).toBe(personOf('Cid').id);
-    await tables.back(press('Ann'), match);
+    await tables.act(press('Ann'), { kind: 'back', match });
     expect(read(table).table.hostId).toBe(personOf('Ann').id);
   });
 });
@@ -157,7 +159,7 @@ test('a host who stays away hands the role on', async () => {
 
 test('whoever is gone at the end counts as last, whatever their points, and the match stays rated', async () => {
   const { tables, press, live, finish, store, read, table, match } = await sitting();
-  await tables.quit(press('Cid'), match);
+  await tables.act(press('Cid'), { kind: 'quit', match });
   await finish(table);
   expect(read(table).match?.status).toBe('over');
   expect(live(table).over).toBe(true);
@@ -170,8 +172,8 @@ test('whoever is gone at the end counts as last, whatever their points, and the 
 
 test('whoever came back in time is placed by their points', async () => {
   const { tables, press, live, finish, store, table, match } = await sitting(['Ann', 'Ben']);
-  await tables.quit(press('Ben'), match);
-  await tables.back(press('Ben'), match);
+  await tables.act(press('Ben'), { kind: 'quit', match });
+  await tables.act(press('Ben'), { kind: 'back', match });
   await finish(table);
   const totals = live(table)
     .game.scores(live(table).state)
@@ -182,10 +184,16 @@ test('whoever came back in time is placed by their points', async () => {
 test('in a lobby one leaves at once, and the next clockwise becomes host', async () => {
   const { tables, press, open, read } = trial();
   const table = await open(['Ann', 'Ben', 'Cid']);
-  expect(keyOf(await tables.leaving(press('Ben'), GAME.id))).toBe('leave.done.lobby');
-  expect(keyOf(await tables.leaving(press('Ann'), GAME.id))).toBe('leave.done.lobby');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
+    'leave.done.lobby',
+  );
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
+    'leave.done.lobby',
+  );
   expect(read(table)).toMatchObject({ table: { hostId: personOf('Cid').id }, seats: [{ name: 'Cid', seat: 0 }] });
-  expect(keyOf(await tables.leaving(press('Ben'), GAME.id))).toBe('table.refuse.noMatchHere');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
+    'table.refuse.noMatchHere',
+  );
 });
 
 test('of several matches the one to leave is chosen', async () => {
@@ -193,17 +201,19 @@ test('of several matches the one to leave is chosen', async () => {
   const first = await begin(['Ann', 'Ben']);
   const second = await begin(['Ann', 'Cid']);
   expect(store.openIn(CHANNEL)).toEqual([second, first]);
-  const asked = await tables.leaving(press('Ann'), GAME.id);
+  const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
   expect(deedsOf(asked)).toEqual(['quit', 'quit']);
-  await tables.quit(press('Ann'), read(first).match!.id);
+  await tables.act(press('Ann'), { kind: 'quit', match: read(first).match!.id });
   expect(read(first).seats[0]!.gone).toBe('left');
   expect(read(second).seats[0]!.gone).toBeNull();
-  expect(keyOf(await tables.leaving(press('Ann'), GAME.id))).toBe('leave.ask');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
+    'leave.ask',
+  );
 });
 
 test('a seat whose person is not known any more is last, and the others stay rated', async () => {
   const { tables, press, finish, store, read, table, match } = await sitting();
-  await tables.quit(press('Cid'), match);
+  await tables.act(press('Cid'), { kind: 'quit', match });
   await store.update({ table }, null, 0, ({ seats }) => ({
     seats: seats.map((row) => (row.name === 'Cid' ? { ...row, personId: null, name: 'Nobody' } : row)),
     out: null,
@@ -222,7 +232,7 @@ test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and
   const match = await begin(['Ann', 'Ben']);
   const first = await open(['Cid', 'Ann']);
   const second = await open(['Ann']);
-  const asked = await tables.leaving(press('Ann'), GAME.id);
+  const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
   expect(asked).toMatchObject({
     kind: 'which',
     tables: [
@@ -234,7 +244,7 @@ test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and
   expect([match, first, second].map((table) => read(table).seats.filter(({ gone }) => gone === null).length)).toEqual([
     2, 2, 1,
   ]);
-  await tables.leave(press('Ann'), first);
+  await tables.act(press('Ann'), { kind: 'leave', table: first });
   expect(read(first).seats.map(({ name }) => name)).toEqual(['Cid']);
   expect(read(second).table.status).toBe('lobby');
 });

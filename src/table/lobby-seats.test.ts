@@ -6,25 +6,27 @@ const seated = ({ read }: Trial, table: string) => read(table).seats.map(({ seat
 test('the bot that came last goes first, and the bots that stay are numbered from one', async () => {
   const it = trial();
   const table = await it.open(['Ann'], { bots: 1 });
-  await it.tables.join(it.press('Ben'), table);
-  await it.tables.addBot(it.press('Ann'), table);
-  await it.tables.join(it.press('Cid'), table);
-  await it.tables.removeBot(it.press('Ann'), table);
+  await it.tables.act(it.press('Ben'), { kind: 'join', table });
+  await it.tables.act(it.press('Ann'), { kind: 'bot', table });
+  await it.tables.act(it.press('Cid'), { kind: 'join', table });
+  await it.tables.act(it.press('Ann'), { kind: 'unbot', table });
   expect(seated(it, table)).toEqual([
     [0, 'Ann'],
     [1, 'Bot 1'],
     [2, 'Ben'],
     [3, 'Cid'],
   ]);
-  await it.tables.addBot(it.press('Ann'), table);
+  await it.tables.act(it.press('Ann'), { kind: 'bot', table });
   expect(seated(it, table).at(-1)).toEqual([4, 'Bot 2']);
 });
 
 test('who was sent away from a lobby stays away when somebody else is sent away too', async () => {
   const it = trial();
   const table = await it.open(['Ann', 'Ben', 'Cid']);
-  for (const name of ['Ben', 'Cid']) await it.tables.kicking(it.press('Ann'), GAME.id, personOf(name).id);
-  for (const name of ['Ben', 'Cid']) expect(keyOf(await it.tables.join(it.press(name), table))).toBe('kick.told.lobby');
+  for (const name of ['Ben', 'Cid'])
+    await it.tables.act(it.press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: personOf(name).id });
+  for (const name of ['Ben', 'Cid'])
+    expect(keyOf(await it.tables.act(it.press(name), { kind: 'join', table }))).toBe('kick.told.lobby');
   expect(seated(it, table)).toEqual([[0, 'Ann']]);
 });
 
@@ -33,7 +35,7 @@ test('once the match has begun the lobby’s message is shown anew', async () =>
   const table = await it.open(['Ann', 'Ben']);
   const lobby = () => it.read(table).posts.find(({ kind }) => kind === 'lobby')!;
   await it.store.sentPost(lobby().id, lobby().wanted, { messageId: 'message', picture: null });
-  await it.tables.begin(it.press('Ann'), table);
+  await it.tables.act(it.press('Ann'), { kind: 'begin', table });
   expect(lobby().wanted).toBe(lobby().sent + 1);
 });
 
@@ -42,7 +44,7 @@ test('a refused press does not keep a lobby open', async () => {
   const table = await it.open(['Ann', 'Ben'], { seats: 2 });
   const { dueAt } = it.read(table).table;
   it.clock.now += 60_000;
-  for (const act of [it.tables.join, it.tables.leave, it.tables.cancel, it.tables.begin, it.tables.addBot])
-    await act(it.press('Eve'), table);
+  for (const kind of ['join', 'leave', 'cancel', 'begin', 'bot'] as const)
+    await it.tables.act(it.press('Eve'), { kind, table });
   expect(it.read(table).table.dueAt).toBe(dueAt);
 });

@@ -17,48 +17,48 @@ test('people join in order, once each, until every seat is taken', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann', 'Ben'], { seats: 2 });
   expect(names(read(table).seats)).toEqual(['Ann', 'Ben']);
-  expect(key(await tables.join(press('Ben'), table))).toBe('table.refuse.seated');
-  expect(key(await tables.join(press('Cid'), table))).toBe('table.refuse.full');
+  expect(key(await tables.act(press('Ben'), { kind: 'join', table }))).toBe('table.refuse.seated');
+  expect(key(await tables.act(press('Cid'), { kind: 'join', table }))).toBe('table.refuse.full');
   expect(read(table).seats).toHaveLength(2);
 });
 
 test('a leaver frees the seat and the others move up', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann', 'Ben', 'Cid']);
-  await tables.leave(press('Ben'), table);
+  await tables.act(press('Ben'), { kind: 'leave', table });
   expect(read(table).seats.map((row) => [row.seat, row.name])).toEqual([
     [0, 'Ann'],
     [1, 'Cid'],
   ]);
-  expect(key(await tables.leave(press('Ben'), table))).toBe('table.refuse.notSeated');
+  expect(key(await tables.act(press('Ben'), { kind: 'leave', table }))).toBe('table.refuse.notSeated');
 });
 
 test('when the host leaves, the next person is the host', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann', 'Ben'], { bots: 1 });
-  await tables.leave(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'leave', table });
   expect(read(table).table.hostId).toBe(personOf('Ben').id);
 });
 
 test('when the last person leaves, the lobby is closed, bots or not', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann'], { bots: 2 });
-  await tables.leave(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'leave', table });
   expect(read(table).table.status).toBe('cancelled');
-  expect(key(await tables.join(press('Ben'), table))).toBe('table.refuse.cancelled');
+  expect(key(await tables.act(press('Ben'), { kind: 'join', table }))).toBe('table.refuse.cancelled');
 });
 
 test('the host adds and removes bots, nobody else does', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann', 'Ben']);
-  expect(key(await tables.addBot(press('Ben'), table))).toBe('table.refuse.notHost');
-  await tables.addBot(press('Ann'), table);
-  await tables.addBot(press('Ann'), table);
+  expect(key(await tables.act(press('Ben'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
+  await tables.act(press('Ann'), { kind: 'bot', table });
+  await tables.act(press('Ann'), { kind: 'bot', table });
   expect(names(read(table).seats)).toEqual(['Ann', 'Ben', 'Bot 1', 'Bot 2']);
-  await tables.removeBot(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'unbot', table });
   expect(names(read(table).seats)).toEqual(['Ann', 'Ben', 'Bot 1']);
-  await tables.removeBot(press('Ann'), table);
-  expect(key(await tables.removeBot(press('Ann'), table))).toBe('table.refuse.noBot');
+  await tables.act(press('Ann'), { kind: 'unbot', table });
+  expect(key(await tables.act(press('Ann'), { kind: 'unbot', table }))).toBe('table.refuse.noBot');
 });
 
 test('options that can not be are refused with the range that can', async () => {
@@ -77,13 +77,13 @@ test('options that can not be are refused with the range that can', async () => 
 test('only the host begins, and only with enough seats taken', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann']);
-  expect(key(await tables.begin(press('Ann'), table))).toBe('table.refuse.tooFew');
-  await tables.join(press('Ben'), table);
-  expect(key(await tables.begin(press('Ben'), table))).toBe('table.refuse.notHost');
-  await tables.begin(press('Ann'), table);
+  expect(key(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.tooFew');
+  await tables.act(press('Ben'), { kind: 'join', table });
+  expect(key(await tables.act(press('Ben'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
+  await tables.act(press('Ann'), { kind: 'begin', table });
   expect(read(table).table.status).toBe('playing');
-  expect(key(await tables.begin(press('Ann'), table))).toBe('table.refuse.begun');
-  expect(key(await tables.join(press('Cid'), table))).toBe('table.refuse.begun');
+  expect(key(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.begun');
+  expect(key(await tables.act(press('Cid'), { kind: 'join', table }))).toBe('table.refuse.begun');
 });
 
 test('the first player is drawn by lot', async () => {
@@ -99,8 +99,8 @@ test('the first player is drawn by lot', async () => {
 test('a lobby is closed by its host or a moderator, not by others', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann', 'Ben']);
-  expect(key(await tables.cancel(press('Ben'), table))).toBe('table.refuse.notHost');
-  await tables.cancel(press('Mod', { moderator: true }), table);
+  expect(key(await tables.act(press('Ben'), { kind: 'cancel', table }))).toBe('table.refuse.notHost');
+  await tables.act(press('Mod', { moderator: true }), { kind: 'cancel', table });
   expect(read(table).table.status).toBe('cancelled');
 });
 
@@ -108,20 +108,23 @@ test('a lobby expires 30 minutes after the last press on it', async () => {
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann']);
   clock.now += 20 * 60_000;
-  await tables.join(press('Ben'), table);
+  await tables.act(press('Ben'), { kind: 'join', table });
   clock.now += 29 * 60_000;
   expect(await tables.tick(clock.now)).toBe(0);
   clock.now += 2 * 60_000;
   expect(await tables.tick(clock.now)).toBe(1);
   expect(read(table).table).toMatchObject({ status: 'expired', dueAt: null });
-  expect(key(await tables.join(press('Cid'), table))).toBe('table.refuse.expired');
+  expect(key(await tables.act(press('Cid'), { kind: 'join', table }))).toBe('table.refuse.expired');
 });
 
 test('the same press delivered twice takes one seat and is answered once', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann']);
   const once = press('Ben');
-  const answers = await Promise.all([tables.join(once, table), tables.join(once, table)]);
+  const answers = await Promise.all([
+    tables.act(once, { kind: 'join', table }),
+    tables.act(once, { kind: 'join', table }),
+  ]);
   expect(answers.map((answer) => answer.kind).toSorted()).toEqual(['lobby', 'nothing']);
   expect(read(table).seats).toHaveLength(2);
 });
@@ -132,7 +135,13 @@ test('several tables stand in one channel, and a person may sit at several', asy
   const second = await begin(['Ann', 'Cid']);
   expect(first).not.toBe(second);
   expect(store.playingOf(personOf('Ann').id, CHANNEL).toSorted()).toEqual([first, second].toSorted());
-  expect((await tables.sheet(press('Ann'), null, GAME.id)).kind).toBe('which');
-  expect((await tables.sheet(press('Ben'), null, GAME.id)).kind).toBe('menu');
-  expect(key(await tables.sheet(press('Dan'), null, GAME.id))).toBe('table.refuse.noMatchHere');
+  expect((await tables.act(press('Ann'), { kind: 'find', of: 'sheet', game: GAME.id, person: null })).kind).toBe(
+    'which',
+  );
+  expect((await tables.act(press('Ben'), { kind: 'find', of: 'sheet', game: GAME.id, person: null })).kind).toBe(
+    'menu',
+  );
+  expect(key(await tables.act(press('Dan'), { kind: 'find', of: 'sheet', game: GAME.id, person: null }))).toBe(
+    'table.refuse.noMatchHere',
+  );
 });

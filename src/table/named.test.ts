@@ -32,12 +32,12 @@ test('whoever is called otherwise by now stands under the new names from their n
   await at.finish(table);
   at.clock.now += 1000;
   const person = { ...personOf('Ann'), name: 'Annie', globalName: 'Ann Lee' };
-  await at.tables.sheet(at.press('Ann', { person }), at.read(table).match!.id, null);
+  await at.tables.act(at.press('Ann', { person }), { kind: 'sheet', match: at.read(table).match!.id });
   expect([nameOfAnn(GUILD, GUILD), nameOfAnn(null, GUILD)]).toEqual(['Annie', 'Ann Lee']);
 });
 
 test('of somebody who only looks on no name is kept', async () => {
   const table = await at.begin(['Ann', 'Ben']);
-  await at.tables.sheet(at.press('Zoe'), at.read(table).match!.id, null);
+  await at.tables.act(at.press('Zoe'), { kind: 'sheet', match: at.read(table).match!.id });
   expect(await at.store.dataOf(personOf('Zoe').id)).toBeNull();
 });

@@ -53,11 +53,11 @@ test('a match counts for nobody where all who answered are gone, and who is left
   const table = await it.begin(['Ann', 'Ben']);
   const { match } = it.live(table).stored;
   await it.say(table, 'Ann', it.live(table).game.legalMoves(it.live(table).state, 0)[0]!);
-  await it.tables.quit(it.press('Ann'), match.id);
+  await it.tables.act(it.press('Ann'), { kind: 'quit', match: match.id });
   while (!it.live(table).over) {
     it.clock.now += 60_000;
     await it.tables.tick(it.clock.now);
-    await it.tables.sheet(it.press('Ben'), match.id, null);
+    await it.tables.act(it.press('Ben'), { kind: 'sheet', match: match.id });
   }
   expect(it.read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', played: [0] } });
   expect(['Ann', 'Ben'].flatMap((name) => it.store.stats(idOf(name), null))).toEqual([]);
@@ -68,13 +68,13 @@ test('what somebody else answered at a seat is no answer of its own person, who 
   it.dictate(1);
   const table = await it.begin(['Ann', 'Ben']);
   const { id } = it.read(table).match!;
-  await it.tables.quit(it.press('Ben'), id);
-  await it.tables.takeSeat(it.press('Eve'), id, 1);
+  await it.tables.act(it.press('Ben'), { kind: 'quit', match: id });
+  await it.tables.act(it.press('Eve'), { kind: 'take', match: id, seat: 1 });
   for (let n = 0; n < 8; n++) {
     const { game, state, awaited } = it.live(table);
     await it.say(table, awaited[0] === 0 ? 'Ann' : 'Eve', game.defaultMove(state, awaited[0]!));
   }
-  await it.tables.back(it.press('Ben'), id);
+  await it.tables.act(it.press('Ben'), { kind: 'back', match: id });
   await playOut(it, table, ['Ann']);
   const { finish, played } = it.read(table).match!;
   expect(played).toEqual([0]);

@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 const match = (): string => it.read(table).match!.id;
-const next = () => it.tables.next(it.press('Ann'), match());
-const leaves = (who: string) => it.tables.quit(it.press(who), match());
-const comesBack = (who: string) => it.tables.back(it.press(who), match());
+const next = () => it.tables.act(it.press('Ann'), { kind: 'next', match: match() });
+const leaves = (who: string) => it.tables.act(it.press(who), { kind: 'quit', match: match() });
+const comesBack = (who: string) => it.tables.act(it.press(who), { kind: 'back', match: match() });
 
 test('whoever came back to their seat in one match changes their answers in the next one like everybody', async () => {
   for (let n = 0; n < 12; n++) {
@@ -52,12 +52,14 @@ test('whoever missed the beginning of a match and came back has its points, plac
 
 test('a word for ending that was given between two matches ends nothing in the next one', async () => {
   await it.finish(table);
-  await it.tables.end(it.press('Ann'), match());
-  await it.tables.end(it.press('Ben'), match());
+  await it.tables.act(it.press('Ann'), { kind: 'end', match: match() });
+  await it.tables.act(it.press('Ben'), { kind: 'end', match: match() });
   it.clock.now += NEXT_TIME;
   await it.tables.tick(it.clock.now);
   expect(it.read(table)).toMatchObject({ match: { status: 'playing' }, matches: { length: 2 } });
   expect(agreed(it.read(table).seats)).toEqual({ votes: 0, needed: 3 });
-  expect(await it.tables.end(it.press('Cay'), match())).toMatchObject({ phrase: { key: 'end.voted' } });
+  expect(await it.tables.act(it.press('Cay'), { kind: 'end', match: match() })).toMatchObject({
+    phrase: { key: 'end.voted' },
+  });
   expect(it.read(table).match!.status).toBe('playing');
 });

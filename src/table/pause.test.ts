@@ -75,7 +75,7 @@ describe('a table that goes on', () => {
     at.clock.now += HOUR;
     await sendAll();
     await decide(lobby, resumed(at.clock.now));
-    await at.tables.begin(at.press('Ben'), lobby);
+    await at.tables.act(at.press('Ben'), { kind: 'begin', table: lobby });
     expect(row(lobby)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
@@ -116,7 +116,7 @@ describe('a table that has lost its place', () => {
     ['table.gone.server', 1],
   ] as const)('tells open menus where there is somebody to see them (%s)', async (reason, menus) => {
     const table = await at.begin(['Ann', 'Ben']);
-    await at.tables.sheet(at.press('Ann'), at.read(table).match!.id, null);
+    await at.tables.act(at.press('Ann'), { kind: 'sheet', match: at.read(table).match!.id });
     await decide(table, gone(reason, at.clock.now));
     expect(at.store.unsentMenus(at.clock.now)).toHaveLength(menus);
   });
@@ -176,7 +176,7 @@ describe('once time runs again', () => {
     at.clock.now += 2 * HOUR;
     await back(HOST_TIME);
     expect(row(table).dueAt).toBeGreaterThanOrEqual(at.clock.now + GRACE);
-    await at.tables.begin(at.press('Ben'), table);
+    await at.tables.act(at.press('Ben'), { kind: 'begin', table });
     expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
@@ -223,10 +223,10 @@ describe('once time runs again', () => {
         const left = row(table).dueAt! - at.clock.now;
         expect(left).toBeGreaterThanOrEqual(GRACE);
         expect(left).toBeLessThanOrEqual(LOBBY_TIME);
-        await at.tables.begin(at.press('Ben'), table);
+        await at.tables.act(at.press('Ben'), { kind: 'begin', table });
         expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
         at.clock.now += HOST_TIME;
-        await at.tables.addBot(at.press('Ben'), table);
+        await at.tables.act(at.press('Ben'), { kind: 'bot', table });
         expect(row(table).hostId).toBe(at.press('Ben').person.id);
         await decide(table, gone('table.gone.channel', at.clock.now));
       }),
@@ -241,8 +241,8 @@ test('while time stands nothing is decided, and nobody becomes the host of one w
   at.clock.now += HOUR;
   expect(await at.tables.tick(at.clock.now)).toBe(0);
   expect([row(lobby).status, at.read(table).seats.map(({ missed }) => missed)]).toEqual(['lobby', [0, 0]]);
-  await at.tables.begin(at.press('Ben', { timeRuns: false }), lobby);
+  await at.tables.act(at.press('Ben', { timeRuns: false }), { kind: 'begin', table: lobby });
   expect(row(lobby).status).toBe('lobby');
-  await at.tables.begin(at.press('Ben'), lobby);
+  await at.tables.act(at.press('Ben'), { kind: 'begin', table: lobby });
   expect(row(lobby).status).toBe('playing');
 });

@@ -41,7 +41,7 @@ test('an answer is stored, and shown to its giver alone until all have answered'
   expect(game.pendingMove(after.state, seat(after, 'Ann'))).toBe(word);
   expect(game.view(after.state, null)).toEqual(game.view(before.state, null));
   expect(game.view(after.state, seat(after, 'Ben'))).toEqual(game.view(before.state, seat(after, 'Ben')));
-  const benMenu = await tables.sheet(press('Ben'), after.stored.match.id, null);
+  const benMenu = await tables.act(press('Ben'), { kind: 'sheet', match: after.stored.match.id });
   expect(benMenu.kind).toBe('menu');
 });
 
@@ -78,7 +78,12 @@ test('a press on an old step changes nothing and shows the current throw', async
   await say(table, 'Ann', word);
   await say(table, 'Ben', words('Ben')[0]!);
   const lines = live(table).stored.lines.length;
-  const answer = await tables.play(press('Ann'), old.stored.match.id, old.step, word);
+  const answer = await tables.act(press('Ann'), {
+    kind: 'play',
+    match: old.stored.match.id,
+    step: old.step,
+    move: word,
+  });
   expect(noteOf(answer)).toBe('table.note.stale');
   expect(live(table).stored.lines).toHaveLength(lines);
 });
@@ -93,9 +98,15 @@ test('a word that is not legal now changes nothing and is told so', async () => 
 test('a stranger is told that there is no sheet for them, and nothing else', async () => {
   const { live, table, tables, press, words } = await bothAsked();
   const { stored, step } = live(table);
-  expect(keyOf(await tables.sheet(press('Eve'), stored.match.id, null))).toBe('table.refuse.stranger');
-  expect(keyOf(await tables.play(press('Eve'), stored.match.id, step, words('Ann')[0]!))).toBe('table.refuse.stranger');
-  expect(keyOf(await tables.tap(press('Eve'), stored.match.id, step, 'x'))).toBe('table.refuse.stranger');
+  expect(keyOf(await tables.act(press('Eve'), { kind: 'sheet', match: stored.match.id }))).toBe(
+    'table.refuse.stranger',
+  );
+  expect(
+    keyOf(await tables.act(press('Eve'), { kind: 'play', match: stored.match.id, step, move: words('Ann')[0]! })),
+  ).toBe('table.refuse.stranger');
+  expect(keyOf(await tables.act(press('Eve'), { kind: 'tap', match: stored.match.id, step, what: 'x' }))).toBe(
+    'table.refuse.stranger',
+  );
 });
 
 test('someone at another table can not answer here', async () => {
@@ -104,15 +115,19 @@ test('someone at another table can not answer here', async () => {
   await begin(['Cid', 'Dan']);
   const now = live(here);
   const word = now.game.legalMoves(now.state, 0)[0]!;
-  expect(keyOf(await tables.play(press('Cid'), now.stored.match.id, now.step, word))).toBe('table.refuse.stranger');
+  expect(
+    keyOf(await tables.act(press('Cid'), { kind: 'play', match: now.stored.match.id, step: now.step, move: word })),
+  ).toBe('table.refuse.stranger');
   expect(read(here).lines).toEqual(now.stored.lines);
 });
 
 test('a match or table that does not exist is told as such', async () => {
   const { tables, press } = trial();
-  expect(keyOf(await tables.play(press('Ann'), 'nowhere', 1, 'x'))).toBe('table.refuse.unknown');
-  expect(keyOf(await tables.join(press('Ann'), 'nowhere'))).toBe('table.refuse.unknown');
-  expect(keyOf(await tables.again(press('Ann'), 'nowhere'))).toBe('table.refuse.unknown');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'play', match: 'nowhere', step: 1, move: 'x' }))).toBe(
+    'table.refuse.unknown',
+  );
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'join', table: 'nowhere' }))).toBe('table.refuse.unknown');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'again', table: 'nowhere' }))).toBe('table.refuse.unknown');
 });
 
 test('bot opponents answer at once, in secret like everyone', async () => {
@@ -168,10 +183,10 @@ test('a match whose rules have changed since is closed with its reason', async (
     lines: [{ text: '0 no-such-word', giver: 'person', at: 0 }],
     out: null,
   }));
-  expect(keyOf(await tables.sheet(press('Ann'), match.id, null))).toBe('table.void.record');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'sheet', match: match.id }))).toBe('table.void.record');
   expect(read(table)).toMatchObject({
     table: { status: 'void', reason: 'table.void.record' },
     match: { status: 'void' },
   });
-  expect(keyOf(await tables.sheet(press('Ann'), match.id, null))).toBe('table.refuse.closed');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'sheet', match: match.id }))).toBe('table.refuse.closed');
 });

@@ -57,8 +57,8 @@ describe('while what people are asked is not posted', () => {
     expect(await at.tables.tick(at.clock.now)).toBe(0);
     await post(table, 0);
     expect(left(table)).toBe(LOBBY_TIME);
-    await at.tables.join(at.press('Ben'), table);
-    await at.tables.begin(at.press('Ben'), table);
+    await at.tables.act(at.press('Ben'), { kind: 'join', table });
+    await at.tables.act(at.press('Ben'), { kind: 'begin', table });
     expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 

@@ -20,7 +20,7 @@ async function sitting(): Promise<Sitting> {
     await it.tables.tick(it.clock.now);
   };
   const look = async (): Promise<void> => {
-    await it.tables.sheet(it.press('Ben'), it.live(table).stored.match.id, null);
+    await it.tables.act(it.press('Ben'), { kind: 'sheet', match: it.live(table).stored.match.id });
   };
   return { ...it, table, miss, look };
 }
@@ -51,11 +51,11 @@ test('an answer between two missed ones counts as a press', async () => {
 test('somebody else’s press brings nobody back, and takes no miss away', async () => {
   const it = await sitting();
   await it.miss();
-  await it.tables.sheet(it.press('Ann'), it.live(it.table).stored.match.id, null);
+  await it.tables.act(it.press('Ann'), { kind: 'sheet', match: it.live(it.table).stored.match.id });
   expect(ben(it).missed).toBe(1);
   await it.miss();
   expect(ben(it).away).toBe(true);
-  await it.tables.sheet(it.press('Ann'), it.live(it.table).stored.match.id, null);
-  await it.tables.sheet(it.press('Eve'), it.live(it.table).stored.match.id, null);
+  await it.tables.act(it.press('Ann'), { kind: 'sheet', match: it.live(it.table).stored.match.id });
+  await it.tables.act(it.press('Eve'), { kind: 'sheet', match: it.live(it.table).stored.match.id });
   expect(ben(it).away).toBe(true);
 });

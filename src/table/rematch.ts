@@ -1,6 +1,6 @@
 import type { Change, Store, Stored, Successors } from '../store/types.js';
 import { openerOf, ownEnough } from './enough.js';
-import { ABSENT, here } from './here.js';
+import { ABSENT, here } from './gates.js';
 import { join, newTable } from './lobby.js';
 import type { GameOf } from './match.js';
 import { named } from './named.js';

@@ -33,7 +33,7 @@ test('once a step: neither time nor another answer brings a second one', async (
   await pass(18 * HOUR);
   await pass(HOUR);
   await say(table, 'Ann', live(table).game.legalMoves(live(table).state, 0)[0]!);
-  await tables.quit(press('Ben'), live(table).stored.match.id);
+  await tables.act(press('Ben'), { kind: 'quit', match: live(table).stored.match.id });
   await pass(HOUR);
   expect(remindersAt(it, table)).toHaveLength(1);
 });
@@ -53,10 +53,10 @@ test('it is settled when the step is over, and the next step has its own', async
 test('bots, and whoever is gone or away, are never reminded', async () => {
   const it = await sitting(1);
   const { live, table, pass, tables, press, read } = it;
-  await tables.quit(press('Cid'), live(table).stored.match.id);
+  await tables.act(press('Cid'), { kind: 'quit', match: live(table).stored.match.id });
   for (let n = 0; n < 10 && read(table).table.status === 'playing'; n++) await pass(24 * HOUR);
   expect(read(table).table.status).toBe('parked');
-  await tables.sheet(press('Ann'), live(table).stored.match.id, null);
+  await tables.act(press('Ann'), { kind: 'sheet', match: live(table).stored.match.id });
   const before = remindersAt(it, table).length;
   await pass(18 * HOUR);
   const reminders = remindersAt(it, table).slice(before);
@@ -77,7 +77,7 @@ test('a faster pace reminds nobody, and an ended match leaves none open', async 
   expect(quick.read(fast).table.remindAt).toBeNull();
   const it = await sitting();
   await it.pass(18 * HOUR);
-  await it.tables.end(it.press('Mod', { moderator: true }), it.live(it.table).stored.match.id);
+  await it.tables.act(it.press('Mod', { moderator: true }), { kind: 'end', match: it.live(it.table).stored.match.id });
   expect(it.read(it.table).table.remindAt).toBeNull();
   expect(remindersAt(it, it.table).every(({ until }) => until !== null)).toBe(true);
 });

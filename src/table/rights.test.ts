@@ -28,7 +28,7 @@ async function awayWith({ read, clock, tables, press, match, table }: Sitting, n
     clock.now += 60_000;
     await tables.tick(clock.now);
     for (const other of ['Ann', 'Ben', 'Cid'].filter((each) => each !== name))
-      await tables.sheet(press(other), match, null);
+      await tables.act(press(other), { kind: 'sheet', match });
   }
   expect(row().away).toBe(true);
 }
@@ -36,35 +36,35 @@ async function awayWith({ read, clock, tables, press, match, table }: Sitting, n
 describe('the own person of a seat', () => {
   test('comes back over whoever plays there for them, who plays there no more', async () => {
     const { tables, press, read, live, say, table, match } = await sitting();
-    await tables.quit(press('Ben'), match);
-    await tables.takeSeat(press('Eve'), match, 1);
-    const offered = await tables.sheet(press('Ben'), match, null);
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
+    const offered = await tables.act(press('Ben'), { kind: 'sheet', match });
     expect(offered).toMatchObject({ kind: 'ask', phrase: { key: 'leave.taken' }, deeds: [{ deed: { kind: 'back' } }] });
-    expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
     expect(keyOf(await say(table, 'Eve', 'x'))).toBe('table.refuse.stranger');
     expect(keyOf(tellDismissed(live(table), idOf('Eve')))).toBe('take.told.over');
-    expect(keyOf(await tables.takeSeat(press('Eve'), match, 1))).toBe('take.refuse.taken');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.taken');
   });
 
   test('who was replaced while away has a way back, though the second account of who did it plays there', async () => {
     const it = await sitting(['Ann', 'Ben']);
     const { tables, press, match, read, table } = it;
     await awayWith(it, 'Ben');
-    await tables.kick(press('Ann'), match, 1);
-    await tables.takeSeat(press('Eve'), match, 1);
-    expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
+    await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
+    expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
     expect(playerOf(read(table).seats[1]!)).toBe(idOf('Ben'));
   });
 
   test('who was sent away stays away while somebody plays there for them, until they are let', async () => {
     const { tables, press, match, read, table } = await sitting();
-    await tables.kick(press('Mod', { moderator: true }), match, 1);
-    await tables.takeSeat(press('Eve'), match, 1);
-    expect(keyOf(await tables.back(press('Ben'), match))).toBe('kick.told.sent');
+    await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'back', match }))).toBe('kick.told.sent');
     expect(playerOf(read(table).seats[1]!)).toBe(idOf('Eve'));
-    await tables.unban(press('Mod', { moderator: true }), match, idOf('Ben'));
-    expect(await tables.back(press('Ben'), match)).toMatchObject({ kind: 'menu', seat: 1 });
+    await tables.act(press('Mod', { moderator: true }), { kind: 'pardon', match, person: idOf('Ben') });
+    expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
   });
 });
 
@@ -72,49 +72,51 @@ describe('the host’s role', () => {
   test('never goes to who plays for somebody else, and returns to who opened the table', async () => {
     const it = await sitting(['Ann', 'Ben']);
     const { tables, press, host, table, match } = it;
-    await tables.quit(press('Ben'), match);
-    await tables.takeSeat(press('Eve'), match, 1);
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
     await awayWith(
       {
         ...it,
         tables: {
           ...tables,
-          sheet: (by: Press, id, game) =>
-            by.person.name === 'Ben' ? Promise.resolve({ kind: 'nothing' }) : tables.sheet(by, id, game),
+          act: (by: Press, action) =>
+            action.kind === 'sheet' && by.person.name === 'Ben'
+              ? Promise.resolve({ kind: 'nothing' })
+              : tables.act(by, action),
         },
       },
       'Ann',
     );
-    await tables.sheet(press('Eve'), match, null);
+    await tables.act(press('Eve'), { kind: 'sheet', match });
     expect(host()).toBe(idOf('Ann'));
-    expect(keyOf(await tables.end(press('Eve'), match))).toBe('end.refuse.deputy');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'end', match }))).toBe('end.refuse.deputy');
     expect(it.read(table).table.status).toBe('playing');
-    await tables.back(press('Ben'), match);
+    await tables.act(press('Ben'), { kind: 'back', match });
     expect(host()).toBe(idOf('Ben'));
-    await tables.sheet(press('Ann'), match, null);
+    await tables.act(press('Ann'), { kind: 'sheet', match });
     expect(host()).toBe(idOf('Ann'));
   });
 
   test('stays with who has it while who opened the table only sits there', async () => {
     const it = await sitting();
     const { tables, press, host, match } = it;
-    await tables.quit(press('Ann'), match);
-    await tables.back(press('Ann'), match);
+    await tables.act(press('Ann'), { kind: 'quit', match });
+    await tables.act(press('Ann'), { kind: 'back', match });
     expect(host()).toBe(idOf('Ann'));
     await awayWith(it, 'Ann');
     expect(host()).toBe(idOf('Ben'));
-    await tables.sheet(press('Cid'), match, null);
+    await tables.act(press('Cid'), { kind: 'sheet', match });
     expect(host()).toBe(idOf('Ben'));
   });
 
   test('gives no right to who has left, even where nobody follows', async () => {
     const { tables, press, host, match, read, table } = await sitting(['Ann', 'Ben']);
-    await tables.quit(press('Ben'), match);
-    await tables.takeSeat(press('Eve'), match, 1);
-    await tables.quit(press('Ann'), match);
+    await tables.act(press('Ben'), { kind: 'quit', match });
+    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
+    await tables.act(press('Ann'), { kind: 'quit', match });
     expect(host()).toBe(idOf('Ann'));
-    expect(keyOf(await tables.end(press('Ann'), match))).toBe('end.refuse.stranger');
-    expect(keyOf(await tables.kick(press('Ann'), match, 1))).toBe('leave.told');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'end', match }))).toBe('end.refuse.stranger');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 }))).toBe('leave.told');
     expect(read(table).table.status).toBe('playing');
   });
 });
@@ -124,23 +126,32 @@ describe('a lobby', () => {
     const { tables, press, open, read } = trial();
     const table = await open(['Ann'], { bots: 1 });
     const mod = () => press('Mod', { moderator: true });
-    expect(keyOf(await tables.kicking(mod(), GAME.id, idOf('Ann')))).toBe('kick.done.closed');
+    expect(keyOf(await tables.act(mod(), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ann') }))).toBe(
+      'kick.done.closed',
+    );
     expect(read(table)).toMatchObject({ table: { status: 'cancelled', dueAt: null }, seats: [{ personId: null }] });
     expect(read(table).posts[0]).toMatchObject({ kind: 'lobby', wanted: 2 });
-    expect(keyOf(await tables.addBot(press('Ann'), table))).toBe('table.refuse.cancelled');
-    expect(keyOf(await tables.begin(press('Ann'), table))).toBe('table.refuse.cancelled');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'bot', table }))).toBe('table.refuse.cancelled');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.cancelled');
   });
 
   test('is led by who sits there, never by who was taken out', async () => {
     const { tables, press, open, read } = trial();
     const table = await open(['Ann', 'Ben']);
-    expect(keyOf(await tables.kicking(press('Mod', { moderator: true }), GAME.id, idOf('Ann')))).toBe(
-      'kick.done.lobby',
-    );
+    expect(
+      keyOf(
+        await tables.act(press('Mod', { moderator: true }), {
+          kind: 'find',
+          of: 'kick',
+          game: GAME.id,
+          person: idOf('Ann'),
+        }),
+      ),
+    ).toBe('kick.done.lobby');
     expect(read(table).table.hostId).toBe(idOf('Ben'));
-    for (const act of [tables.addBot, tables.removeBot, tables.begin, tables.cancel])
-      expect(keyOf(await act(press('Ann'), table))).toBe('table.refuse.notHost');
-    expect(keyOf(await tables.close(press('Ann'), table))).toBe('table.refuse.mayNotEnd');
+    for (const kind of ['bot', 'unbot', 'begin', 'cancel'] as const)
+      expect(keyOf(await tables.act(press('Ann'), { kind, table }))).toBe('table.refuse.notHost');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.refuse.mayNotEnd');
     expect(read(table).table.status).toBe('lobby');
   });
 });
@@ -153,31 +164,33 @@ test('from another server nobody does anything at a table or learns of it, not e
   for (const name of ['Ann', 'Ben', 'Eve']) {
     const by = () => press(name, elsewhere);
     const answers = [
-      await tables.join(by(), lobby),
-      await tables.leave(by(), lobby),
-      await tables.addBot(by(), lobby),
-      await tables.removeBot(by(), lobby),
-      await tables.begin(by(), lobby),
-      await tables.cancel(by(), lobby),
-      await tables.again(by(), table),
-      await tables.next(by(), match),
-      await tables.sheet(by(), match, null),
-      await tables.play(by(), match, live(table).step, 'x'),
-      await tables.tap(by(), match, live(table).step, 'x'),
-      await tables.quit(by(), match),
-      await tables.back(by(), match),
-      await tables.kick(by(), match, 1),
-      await tables.unban(by(), match, idOf('Ben')),
-      await tables.takeSeat(by(), match, 1),
-      await tables.end(by(), match),
-      await tables.stay(by(), match),
-      await tables.close(by(), lobby),
+      await tables.act(by(), { kind: 'join', table: lobby }),
+      await tables.act(by(), { kind: 'leave', table: lobby }),
+      await tables.act(by(), { kind: 'bot', table: lobby }),
+      await tables.act(by(), { kind: 'unbot', table: lobby }),
+      await tables.act(by(), { kind: 'begin', table: lobby }),
+      await tables.act(by(), { kind: 'cancel', table: lobby }),
+      await tables.act(by(), { kind: 'again', table }),
+      await tables.act(by(), { kind: 'next', match }),
+      await tables.act(by(), { kind: 'sheet', match }),
+      await tables.act(by(), { kind: 'play', match, step: live(table).step, move: 'x' }),
+      await tables.act(by(), { kind: 'tap', match, step: live(table).step, what: 'x' }),
+      await tables.act(by(), { kind: 'quit', match }),
+      await tables.act(by(), { kind: 'back', match }),
+      await tables.act(by(), { kind: 'kick', match, seat: 1 }),
+      await tables.act(by(), { kind: 'pardon', match, person: idOf('Ben') }),
+      await tables.act(by(), { kind: 'take', match, seat: 1 }),
+      await tables.act(by(), { kind: 'end', match }),
+      await tables.act(by(), { kind: 'stay', match }),
+      await tables.act(by(), { kind: 'close', table: lobby }),
     ];
     expect(new Set(answers.map(keyOf))).toEqual(new Set(['table.refuse.unknown']));
-    expect(keyOf(await tables.ending(by(), GAME.id))).toBe('table.refuse.nothingToEnd');
+    expect(keyOf(await tables.act(by(), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
+      'table.refuse.nothingToEnd',
+    );
   }
   expect([read(table), read(lobby)]).toEqual(before);
   await finish(table);
-  expect(keyOf(await tables.again(press('Ann', elsewhere), table))).toBe('table.refuse.unknown');
+  expect(keyOf(await tables.act(press('Ann', elsewhere), { kind: 'again', table }))).toBe('table.refuse.unknown');
   expect(read(table).table.rematchId).toBeNull();
 });

@@ -13,10 +13,10 @@ test.each([
     const table = await begin(PEOPLE, { games: 2 });
     await finish(table);
     const { id } = read(table).match!;
-    await tables.quit(press('Ben'), id);
-    if (sent) await tables.kick(press('Mod', { moderator: true }), id, 3);
+    await tables.act(press('Ben'), { kind: 'quit', match: id });
+    if (sent) await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match: id, seat: 3 });
     expect(read(table).seats.map(({ gone }) => gone)).toEqual([null, 'left', null, sent ? 'sent' : null]);
-    await tables.next(press('Ann'), id);
+    await tables.act(press('Ann'), { kind: 'next', match: id });
     await finish(table);
     expect(read(table).table.status).toBe('over');
     const series = PEOPLE.map((name) => store.stats(personOf(name).id, GUILD)[0]?.series);
@@ -29,9 +29,9 @@ test('whoever took a seat over has no row of the series', async () => {
   const table = await begin(PEOPLE, { games: 2 });
   await finish(table);
   const { id } = read(table).match!;
-  await tables.quit(press('Dan'), id);
-  await tables.takeSeat(press('Eve'), id, 3);
-  await tables.next(press('Ann'), id);
+  await tables.act(press('Dan'), { kind: 'quit', match: id });
+  await tables.act(press('Eve'), { kind: 'take', match: id, seat: 3 });
+  await tables.act(press('Ann'), { kind: 'next', match: id });
   for (let now = live(table); !now.over; now = live(table)) {
     const { seat, name, deputyName } = now.stored.seats.find((row) => now.awaited.includes(row.seat))!;
     await say(table, deputyName ?? name, now.game.legalMoves(now.state, seat)[0]!);

@@ -14,7 +14,8 @@ beforeEach(() => {
   house = trial();
 });
 
-const next = (table: string, person: string) => house.tables.next(house.press(person), house.read(table).match!.id);
+const next = (table: string, person: string) =>
+  house.tables.act(house.press(person), { kind: 'next', match: house.read(table).match!.id });
 const points = (table: string): number[] => house.read(table).match!.finish!.map((one) => one.points);
 const inOrder = (posts: Stored['posts']): string[] => posts.map(({ kind }) => kind);
 
@@ -76,7 +77,9 @@ describe('a series', () => {
       expect(house.store.stats(personOf(name).id, GUILD)).toMatchObject([
         { matches: 3, series: 1, seriesWon: winners.some((line) => line.seat === seat) ? 1 : 0 },
       ]);
-    expect(await house.tables.next(house.press('Ann'), stored.match!.id)).toMatchObject({ kind: 'notice' });
+    expect(await house.tables.act(house.press('Ann'), { kind: 'next', match: stored.match!.id })).toMatchObject({
+      kind: 'notice',
+    });
   });
 
   test('of one match is no series', async () => {
@@ -103,12 +106,12 @@ describe('a series', () => {
   test('keeps its length for the rematch', async () => {
     const table = await series(2);
     await house.finish(table);
-    expect(await house.tables.again(house.press('Ann'), table)).toMatchObject({
+    expect(await house.tables.act(house.press('Ann'), { kind: 'again', table })).toMatchObject({
       phrase: { key: 'table.refuse.stillOn' },
     });
     await next(table, 'Ann');
     await house.finish(table);
-    await house.tables.again(house.press('Ben'), table);
+    await house.tables.act(house.press('Ben'), { kind: 'again', table });
     expect(house.read(house.read(table).table.rematchId!).table.games).toBe(2);
   });
 });
@@ -129,17 +132,17 @@ describe('between two matches', () => {
   test('the button of an earlier match begins nothing', async () => {
     const first = house.read(table).match!.id;
     await next(table, 'Ann');
-    const told = await house.tables.next(house.press('Ann'), first);
+    const told = await house.tables.act(house.press('Ann'), { kind: 'next', match: first });
     expect(told).toMatchObject({ kind: 'notice', phrase: { key: 'series.refuse.begun' } });
     await house.finish(table);
-    expect(await house.tables.next(house.press('Ann'), first)).toMatchObject({
+    expect(await house.tables.act(house.press('Ann'), { kind: 'next', match: first })).toMatchObject({
       phrase: { key: 'series.refuse.begun' },
     });
     expect(house.read(table).matches).toHaveLength(2);
   });
 
   test('the host may leave, and the next one begins it', async () => {
-    await house.tables.quit(house.press('Ann'), house.read(table).match!.id);
+    await house.tables.act(house.press('Ann'), { kind: 'quit', match: house.read(table).match!.id });
     expect(house.read(table)).toMatchObject({ table: { status: 'playing', hostId: personOf('Ben').id } });
     expect(isBetween(house.read(table))).toBe(true);
     expect(await next(table, 'Ben')).toMatchObject({ kind: 'menu' });
@@ -148,15 +151,15 @@ describe('between two matches', () => {
 
   test('who has left may come back, and plays the next match', async () => {
     const { id } = house.read(table).match!;
-    await house.tables.quit(house.press('Cay'), id);
-    expect(await house.tables.sheet(house.press('Cay'), id, null)).toMatchObject({ kind: 'ask' });
-    expect(await house.tables.back(house.press('Cay'), id)).toMatchObject({ kind: 'menu' });
+    await house.tables.act(house.press('Cay'), { kind: 'quit', match: id });
+    expect(await house.tables.act(house.press('Cay'), { kind: 'sheet', match: id })).toMatchObject({ kind: 'ask' });
+    expect(await house.tables.act(house.press('Cay'), { kind: 'back', match: id })).toMatchObject({ kind: 'menu' });
     await next(table, 'Ann');
     expect(house.read(table).match!.absent).toEqual([]);
   });
 
   test('whoever left before a match has neither good nor harm of it, but is last in the series', async () => {
-    await house.tables.quit(house.press('Ann'), house.read(table).match!.id);
+    await house.tables.act(house.press('Ann'), { kind: 'quit', match: house.read(table).match!.id });
     for (let n = 0; n < 2; n++) {
       await next(table, 'Ben');
       await house.finish(table);
@@ -173,7 +176,7 @@ describe('between two matches', () => {
     const { id } = house.read(table).match!;
     const winner = before.indexOf(1);
     await next(table, 'Ann');
-    await house.tables.quit(house.press(NAMES[winner]!), house.read(table).match!.id);
+    await house.tables.act(house.press(NAMES[winner]!), { kind: 'quit', match: house.read(table).match!.id });
     const stored = house.store.read({ match: id })!;
     expect(stored.match!.finish!.map(({ place }) => place)).toEqual(before);
     expect(stored.seats[winner]).toMatchObject({ gone: 'left' });
@@ -181,7 +184,7 @@ describe('between two matches', () => {
 
   test('when everybody leaves, the table is closed and nobody wins the series', async () => {
     const { id } = house.read(table).match!;
-    for (const name of NAMES) await house.tables.quit(house.press(name), id);
+    for (const name of NAMES) await house.tables.act(house.press(name), { kind: 'quit', match: id });
     expect(house.read(table)).toMatchObject({
       table: { status: 'void', reason: 'table.reason.deserted' },
       match: { status: 'over' },
@@ -190,7 +193,8 @@ describe('between two matches', () => {
   });
 
   test('all together may end it: what was played stays', async () => {
-    for (const name of NAMES) await house.tables.end(house.press(name), house.read(table).match!.id);
+    for (const name of NAMES)
+      await house.tables.act(house.press(name), { kind: 'end', match: house.read(table).match!.id });
     expect(house.read(table)).toMatchObject({ table: { status: 'void' }, match: { status: 'over' } });
     expect(inOrder(house.read(table).posts).filter((kind) => kind === 'result')).toHaveLength(1);
     expect(await next(table, 'Ann')).toMatchObject({ kind: 'notice', phrase: { key: 'table.refuse.closed' } });
@@ -198,10 +202,13 @@ describe('between two matches', () => {
 
   test('somebody may be replaced, or taken over for', async () => {
     const { id } = house.read(table).match!;
-    await house.tables.kick(house.press('Ann'), id, 2);
-    await house.tables.kick(house.press('Ben'), id, 2);
+    await house.tables.act(house.press('Ann'), { kind: 'kick', match: id, seat: 2 });
+    await house.tables.act(house.press('Ben'), { kind: 'kick', match: id, seat: 2 });
     expect(house.read(table).seats[2]).toMatchObject({ gone: 'voted' });
-    expect(await house.tables.takeSeat(house.press('Dan'), id, 2)).toMatchObject({ kind: 'menu', seat: 2 });
+    expect(await house.tables.act(house.press('Dan'), { kind: 'take', match: id, seat: 2 })).toMatchObject({
+      kind: 'menu',
+      seat: 2,
+    });
     expect(house.read(table).seats[2]).toMatchObject({ deputyId: personOf('Dan').id });
     expect(isBetween(house.read(table))).toBe(true);
   });
@@ -220,7 +227,10 @@ describe('between two matches', () => {
 
   test('the sheet of the last match is shown, and open menus become those of the next match', async () => {
     const { id } = house.read(table).match!;
-    expect(await house.tables.sheet(house.press('Ben'), id, null)).toMatchObject({ kind: 'menu', seat: 1 });
+    expect(await house.tables.act(house.press('Ben'), { kind: 'sheet', match: id })).toMatchObject({
+      kind: 'menu',
+      seat: 1,
+    });
     await next(table, 'Ann');
     const { match } = house.read(table);
     const open = house.store.unsentMenus(house.clock.now);
@@ -235,7 +245,8 @@ test('a series waits where nobody is there, and goes on with whoever comes first
     await house.tables.tick(house.clock.now);
     // Time passes for both once, so that nobody is away yet; then both press once more.
     for (const name of now.stored.seats.map((row) => row.name))
-      if (!house.live(table).over) await house.tables.sheet(house.press(name), house.read(table).match!.id, null);
+      if (!house.live(table).over)
+        await house.tables.act(house.press(name), { kind: 'sheet', match: house.read(table).match!.id });
   }
   house.clock.now += NEXT_TIME;
   await house.tables.tick(house.clock.now);

@@ -8,12 +8,12 @@ test('a host who presses nothing is silent, whatever the others press', async ()
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann', 'Ben']);
   clock.now += HOST_TIME - 1;
-  await tables.join(press('Cid'), table);
-  await tables.leave(press('Cid'), table);
-  await tables.addBot(press('Ben'), table);
+  await tables.act(press('Cid'), { kind: 'join', table });
+  await tables.act(press('Cid'), { kind: 'leave', table });
+  await tables.act(press('Ben'), { kind: 'bot', table });
   expect(read(table).table).toMatchObject(hosts('Ann'));
   clock.now += 1;
-  await tables.addBot(press('Ben'), table);
+  await tables.act(press('Ben'), { kind: 'bot', table });
   expect(read(table).table).toMatchObject(hosts('Ben'));
   expect(read(table).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Bot 1']);
 });
@@ -22,11 +22,11 @@ test('a host who presses something is not silent from then on', async () => {
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann', 'Ben']);
   clock.now += HOST_TIME - 1;
-  await tables.addBot(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'bot', table });
   clock.now += HOST_TIME - 1;
-  expect(keyOf(await tables.begin(press('Ben'), table))).toBe('table.refuse.notHost');
-  expect(keyOf(await tables.removeBot(press('Ben'), table))).toBe('table.refuse.notHost');
-  expect(keyOf(await tables.cancel(press('Ben'), table))).toBe('table.refuse.notHost');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'unbot', table }))).toBe('table.refuse.notHost');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'cancel', table }))).toBe('table.refuse.notHost');
   expect(read(table).table).toMatchObject({ ...hosts('Ann'), status: 'lobby' });
 });
 
@@ -34,13 +34,13 @@ test('whoever follows as host has ten minutes of their own', async () => {
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann', 'Ben', 'Cid']);
   clock.now += HOST_TIME - 1;
-  await tables.leave(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'leave', table });
   expect(read(table).table).toMatchObject(hosts('Ben'));
   clock.now += HOST_TIME - 1;
-  expect(keyOf(await tables.begin(press('Cid'), table))).toBe('table.refuse.notHost');
+  expect(keyOf(await tables.act(press('Cid'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
   clock.now += 1;
-  await tables.removeBot(press('Cid'), table);
-  expect(keyOf(await tables.begin(press('Cid'), table))).toBe('lobby');
+  await tables.act(press('Cid'), { kind: 'unbot', table });
+  expect(keyOf(await tables.act(press('Cid'), { kind: 'begin', table }))).toBe('lobby');
   expect(read(table).table).toMatchObject({ ...hosts('Cid'), status: 'playing' });
 });
 
@@ -49,8 +49,8 @@ test('at the table of a silent host somebody who does not sit there changes noth
   const table = await open(['Ann', 'Ben'], { bots: 1 });
   clock.now += HOST_TIME;
   const before = read(table);
-  for (const act of [tables.addBot, tables.removeBot, tables.begin, tables.cancel])
-    expect(keyOf(await act(press('Eve'), table))).toBe('table.refuse.notHost');
+  for (const kind of ['bot', 'unbot', 'begin', 'cancel'] as const)
+    expect(keyOf(await tables.act(press('Eve'), { kind, table }))).toBe('table.refuse.notHost');
   expect(read(table)).toEqual(before);
 });
 
@@ -58,9 +58,9 @@ test('whoever takes a bot away in the place of a silent host is the host, until 
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann', 'Ben'], { bots: 1 });
   clock.now += HOST_TIME;
-  await tables.removeBot(press('Ben'), table);
+  await tables.act(press('Ben'), { kind: 'unbot', table });
   expect(read(table).table).toMatchObject(hosts('Ben'));
-  expect(keyOf(await tables.begin(press('Ann'), table))).toBe('lobby');
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('lobby');
   expect(read(table).table).toMatchObject({ ...hosts('Ann'), status: 'playing' });
 });
 
@@ -68,21 +68,21 @@ test('whoever opened the table has its lead back by pressing anything in the lob
   const { open, read, tables, press, clock } = trial();
   const table = await open(['Ann', 'Ben', 'Cid']);
   clock.now += HOST_TIME;
-  await tables.addBot(press('Ben'), table);
-  expect(keyOf(await tables.addBot(press('Cid'), table))).toBe('table.refuse.notHost');
+  await tables.act(press('Ben'), { kind: 'bot', table });
+  expect(keyOf(await tables.act(press('Cid'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
   expect(read(table).table).toMatchObject(hosts('Ben'));
-  await tables.addBot(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'bot', table });
   expect(read(table).table).toMatchObject(hosts('Ann'));
-  expect(keyOf(await tables.addBot(press('Ben'), table))).toBe('table.refuse.notHost');
+  expect(keyOf(await tables.act(press('Ben'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
 });
 
 test('whoever opened the table and got up has its lead back once they sit down again', async () => {
   const { open, read, tables, press } = trial();
   const table = await open(['Ann', 'Ben']);
-  await tables.leave(press('Ann'), table);
-  expect(keyOf(await tables.addBot(press('Ann'), table))).toBe('table.refuse.notHost');
+  await tables.act(press('Ann'), { kind: 'leave', table });
+  expect(keyOf(await tables.act(press('Ann'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
   expect(read(table).table).toMatchObject(hosts('Ben'));
-  await tables.join(press('Ann'), table);
+  await tables.act(press('Ann'), { kind: 'join', table });
   expect(read(table).table).toMatchObject(hosts('Ann'));
 });
 
@@ -90,13 +90,13 @@ test('whoever began in the place of a silent host leads the match until who open
   const { tables, press, open, read, live, say, clock } = trial();
   const table = await open(['Ann', 'Ben', 'Cid']);
   clock.now += HOST_TIME;
-  await tables.begin(press('Ben'), table);
+  await tables.act(press('Ben'), { kind: 'begin', table });
   for (const who of ['Ben', 'Cid']) {
     const { game, state, stored } = live(table);
     const seat = stored.seats.find(({ name }) => name === who)!.seat;
     await say(table, who, game.legalMoves(state, seat)[0] ?? '');
     expect(read(table).table).toMatchObject(hosts('Ben'));
   }
-  await tables.sheet(press('Ann'), read(table).match!.id, null);
+  await tables.act(press('Ann'), { kind: 'sheet', match: read(table).match!.id });
   expect(read(table).table).toMatchObject(hosts('Ann'));
 });

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 /** A whole match between two which the first one wins: the other one leaves it. Ten minutes later they are free again. */
 async function win(it: Trial, winner: string, loser: string, game: Game = GAME): Promise<void> {
   const table = await it.begin([winner, loser], { game });
-  await it.tables.quit(it.press(loser), it.read(table).match!.id);
+  await it.tables.act(it.press(loser), { kind: 'quit', match: it.read(table).match!.id });
   await it.finish(table);
   it.clock.now += 10 * MINUTE;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAME, idOf, keyOf, trial } from '../../test/support/table-harness.js';
-import type { Deed, TableReply } from './types.js';
+import type { ButtonAction } from './action.js';
+import type { TableReply } from './types.js';
 
 const tablesOf = (answer: TableReply): readonly string[] =>
   answer.kind === 'which' ? answer.tables.map(({ stored }) => stored.table.id) : [];
-const deedsOf = (answer: TableReply): readonly Deed[] =>
+const deedsOf = (answer: TableReply): readonly ButtonAction[] =>
   answer.kind === 'which'
     ? answer.tables.map(({ deed }) => deed)
     : answer.kind === 'ask'
@@ -17,7 +18,7 @@ describe('whoever ends a table', () => {
     const { tables, press, begin, open, read } = trial();
     const match = await begin(['Ann'], { bots: 1 });
     const lobby = await open(['Ann', 'Ben']);
-    const asked = await tables.ending(press('Ann'), GAME.id);
+    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null });
     expect([keyOf(asked), deedsOf(asked)]).toEqual([
       'which.end',
       [
@@ -25,7 +26,7 @@ describe('whoever ends a table', () => {
         { kind: 'ending', table: match },
       ],
     ]);
-    const sure = await tables.endingAt(press('Ann'), match);
+    const sure = await tables.act(press('Ann'), { kind: 'ending', table: match });
     expect([keyOf(sure), deedsOf(sure)]).toEqual(['end.ask.alone', [{ kind: 'end', match: read(match).match!.id }]]);
     expect([read(match), read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'lobby']);
   });
@@ -34,14 +35,19 @@ describe('whoever ends a table', () => {
     const { tables, press, begin, open, read } = trial();
     const match = await begin(['Ann', 'Ben']);
     const lobby = await open(['Ann']);
-    for (const _ of [1, 2]) expect(keyOf(await tables.ending(press('Ann'), GAME.id))).toBe('which.end');
-    for (const _ of [1, 2]) await tables.endingAt(press('Ann'), lobby);
-    for (const _ of [1, 2]) await tables.close(press('Ann'), lobby);
+    for (const _ of [1, 2])
+      expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
+        'which.end',
+      );
+    for (const _ of [1, 2]) await tables.act(press('Ann'), { kind: 'ending', table: lobby });
+    for (const _ of [1, 2]) await tables.act(press('Ann'), { kind: 'close', table: lobby });
     expect([read(match), read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'cancelled']);
     expect(read(match).seats.some(({ ending }) => ending)).toBe(false);
     // Once there is one left, it is asked about by itself.
-    expect(keyOf(await tables.ending(press('Ann'), GAME.id))).toBe('end.ask');
-    expect(keyOf(await tables.endingAt(press('Ann'), lobby))).toBe('table.refuse.cancelled');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
+      'end.ask',
+    );
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'ending', table: lobby }))).toBe('table.refuse.cancelled');
   });
 
   test('as a moderator reaches every open table of the channel, older ones that hang too, first the own', async () => {
@@ -49,10 +55,12 @@ describe('whoever ends a table', () => {
     const stuck = await begin(['Ann', 'Ben']);
     const own = await open(['Mod']);
     const newest = await begin(['Cid', 'Dan']);
-    const asked = await tables.ending(press('Mod', MODERATOR), GAME.id);
+    const asked = await tables.act(press('Mod', MODERATOR), { kind: 'find', of: 'end', game: GAME.id, person: null });
     expect(tablesOf(asked)).toEqual([own, newest, stuck]);
-    expect(keyOf(await tables.endingAt(press('Mod', MODERATOR), stuck))).toBe('end.ask.moderator');
-    await tables.end(press('Mod', MODERATOR), read(stuck).match!.id);
+    expect(keyOf(await tables.act(press('Mod', MODERATOR), { kind: 'ending', table: stuck }))).toBe(
+      'end.ask.moderator',
+    );
+    await tables.act(press('Mod', MODERATOR), { kind: 'end', match: read(stuck).match!.id });
     expect([stuck, newest].map((table) => read(table).table.status)).toEqual(['void', 'playing']);
   });
 
@@ -60,11 +68,15 @@ describe('whoever ends a table', () => {
     const { tables, press, begin, open } = trial();
     const own = await begin(['Ann'], { bots: 1 });
     const others = await open(['Ben', 'Ann']);
-    expect(keyOf(await tables.ending(press('Ann'), GAME.id))).toBe('end.ask.alone');
-    expect(keyOf(await tables.endingAt(press('Ann'), others))).toBe('table.refuse.mayNotEnd');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
+      'end.ask.alone',
+    );
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'ending', table: others }))).toBe('table.refuse.mayNotEnd');
     const away = { ...MODERATOR, guildId: '800000000000000002' };
-    expect(keyOf(await tables.endingAt(press('Mod', away), own))).toBe('table.refuse.unknown');
-    expect(keyOf(await tables.endingAt(press('Mod', MODERATOR), 'nowhere'))).toBe('table.refuse.unknown');
+    expect(keyOf(await tables.act(press('Mod', away), { kind: 'ending', table: own }))).toBe('table.refuse.unknown');
+    expect(keyOf(await tables.act(press('Mod', MODERATOR), { kind: 'ending', table: 'nowhere' }))).toBe(
+      'table.refuse.unknown',
+    );
   });
 });
 
@@ -73,10 +85,12 @@ describe('whoever has somebody replaced', () => {
     const { tables, press, begin, read } = trial();
     const first = await begin(['Ann', 'Ben', 'Cid']);
     const second = await begin(['Ann', 'Ben', 'Dan']);
-    const asked = await tables.kicking(press('Ann'), GAME.id, idOf('Ben'));
+    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
     expect([keyOf(asked), tablesOf(asked)]).toEqual(['which.kick', [second, first]]);
     expect([first, second].flatMap((table) => read(table).table.votes)).toEqual([]);
-    expect(keyOf(await tables.kickingAt(press('Ann'), first, idOf('Ben')))).toBe('kick.voted');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: first, person: idOf('Ben') }))).toBe(
+      'kick.voted',
+    );
     expect([first, second].map((table) => read(table).table.votes.length)).toEqual([1, 0]);
   });
 
@@ -84,10 +98,12 @@ describe('whoever has somebody replaced', () => {
     const { tables, press, open, read } = trial();
     const first = await open(['Ann', 'Ben']);
     const second = await open(['Ann', 'Ben']);
-    const asked = await tables.kicking(press('Ann'), GAME.id, idOf('Ben'));
+    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
     expect(tablesOf(asked)).toEqual([second, first]);
     expect([first, second].map((table) => read(table).seats.length)).toEqual([2, 2]);
-    expect(keyOf(await tables.kickingAt(press('Ann'), first, idOf('Ben')))).toBe('kick.done.lobby');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: first, person: idOf('Ben') }))).toBe(
+      'kick.done.lobby',
+    );
     expect([first, second].map((table) => read(table).seats.length)).toEqual([1, 2]);
   });
 
@@ -95,57 +111,71 @@ describe('whoever has somebody replaced', () => {
     const { tables, press, begin, open, read } = trial();
     const match = await begin(['Ann', 'Ben', 'Cid']);
     const lobby = await open(['Ann', 'Dan']);
-    const asked = await tables.kicking(press('Ann'), GAME.id, null);
+    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null });
     expect(deedsOf(asked)).toEqual([
       { kind: 'kicking', table: lobby, person: null },
       { kind: 'kicking', table: match, person: null },
     ]);
-    const inMatch = await tables.kickingAt(press('Ann'), match, null);
+    const inMatch = await tables.act(press('Ann'), { kind: 'kicking', table: match, person: null });
     expect([keyOf(inMatch), deedsOf(inMatch).length]).toEqual(['kick.ask.vote', 2]);
-    const inLobby = await tables.kickingAt(press('Ann'), lobby, null);
+    const inLobby = await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: null });
     expect([keyOf(inLobby), deedsOf(inLobby)]).toEqual([
       'kick.ask.lobby',
       [{ kind: 'oust', table: lobby, person: idOf('Dan') }],
     ]);
-    expect(keyOf(await tables.remove(press('Ann'), lobby, idOf('Dan')))).toBe('kick.done.lobby');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'oust', table: lobby, person: idOf('Dan') }))).toBe(
+      'kick.done.lobby',
+    );
     expect(read(lobby).seats.map(({ name }) => name)).toEqual(['Ann']);
   });
 
   test('in a lobby without naming anybody is not told of bots, of themself, or as a guest of anybody', async () => {
     const { tables, press, open } = trial();
     await open(['Ann', 'Ben', 'Cid'], { bots: 1 });
-    expect(deedsOf(await tables.kicking(press('Ann'), GAME.id, null))).toHaveLength(2);
-    expect(keyOf(await tables.kicking(press('Ben'), GAME.id, null))).toBe('table.refuse.notHost');
-    expect(deedsOf(await tables.kicking(press('Mod', MODERATOR), GAME.id, null))).toHaveLength(3);
+    expect(
+      deedsOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
+    ).toHaveLength(2);
+    expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'kick', game: GAME.id, person: null }))).toBe(
+      'table.refuse.notHost',
+    );
+    expect(
+      deedsOf(await tables.act(press('Mod', MODERATOR), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
+    ).toHaveLength(3);
   });
 
   test('who was sent away from one table and plays at another is asked which is meant', async () => {
     const { tables, press, begin, open, read } = trial();
     const lobby = await open(['Ann', 'Ben', 'Cid']);
-    await tables.remove(press('Ann'), lobby, idOf('Ben'));
+    await tables.act(press('Ann'), { kind: 'oust', table: lobby, person: idOf('Ben') });
     const match = await begin(['Ann', 'Ben', 'Cid']);
-    const asked = await tables.kicking(press('Ann'), GAME.id, idOf('Ben'));
+    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
     expect(asked.kind === 'which' && asked.tables.map(({ stored, note }) => [stored.table.id, note])).toEqual([
       [match, null],
       [lobby, 'pardon'],
     ]);
-    expect(keyOf(await tables.kickingAt(press('Ann'), lobby, idOf('Ben')))).toBe('kick.pardoned');
+    expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: idOf('Ben') }))).toBe(
+      'kick.pardoned',
+    );
     expect([read(lobby).table.barred, read(match).table.votes]).toEqual([[], []]);
   });
 
   test('and left the table since they were asked can no longer choose there', async () => {
     const { tables, press, begin } = trial();
     const table = await begin(['Ann', 'Ben', 'Cid']);
-    expect(keyOf(await tables.kickingAt(press('Eve'), table, idOf('Ben')))).toBe('table.refuse.noMatchHere');
-    expect(keyOf(await tables.kickingAt(press('Eve'), table, null))).toBe('table.refuse.noMatchHere');
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'kicking', table, person: idOf('Ben') }))).toBe(
+      'table.refuse.noMatchHere',
+    );
+    expect(keyOf(await tables.act(press('Eve'), { kind: 'kicking', table, person: null }))).toBe(
+      'table.refuse.noMatchHere',
+    );
   });
 });
 
 test('whoever has left several matches is offered the way back to each', async () => {
   const { tables, press, begin, read } = trial();
   const both = [await begin(['Ann', 'Ben']), await begin(['Ann', 'Cid'])];
-  for (const table of both) await tables.quit(press('Ann'), read(table).match!.id);
-  const asked = await tables.leaving(press('Ann'), GAME.id);
+  for (const table of both) await tables.act(press('Ann'), { kind: 'quit', match: read(table).match!.id });
+  const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
   expect([keyOf(asked), tablesOf(asked).toSorted()]).toEqual(['which.sheet', both.toSorted()]);
 });
 
@@ -154,10 +184,12 @@ test('a page of tables only asks, also where one is left that the command itself
   const lobby = await open(['Ann', 'Ben']);
   for (const of of ['leave', 'end', 'kick'] as const) {
     const person = of === 'kick' ? idOf('Ben') : null;
-    expect(tablesOf(await tables.which(press('Ann'), { of, game: GAME.id, person }, 3))).toEqual([lobby]);
+    expect(tablesOf(await tables.act(press('Ann'), { kind: 'which', of, game: GAME.id, person, page: 3 }))).toEqual([
+      lobby,
+    ]);
   }
   expect(read(lobby)).toMatchObject({ table: { status: 'lobby' }, seats: [{ name: 'Ann' }, { name: 'Ben' }] });
-  expect(keyOf(await tables.which(press('Eve'), { of: 'end', game: GAME.id, person: null }, 0))).toBe(
-    'table.refuse.nothingToEnd',
-  );
+  expect(
+    keyOf(await tables.act(press('Eve'), { kind: 'which', of: 'end', game: GAME.id, person: null, page: 0 })),
+  ).toBe('table.refuse.nothingToEnd');
 });

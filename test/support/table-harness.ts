@@ -78,17 +78,17 @@ export function trial(path = ':memory:', seed = 1): Trial {
     const answer = await tables.openLobby(press(people[0]!), whole);
     if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
     const table = store.openIn(CHANNEL)[0]!;
-    for (const person of people.slice(1)) await tables.join(press(person), table);
+    for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });
     return table;
   };
   const begin: Trial['begin'] = async (people, options) => {
     const table = await open(people, options);
-    await tables.begin(press(people[0]!), table);
+    await tables.act(press(people[0]!), { kind: 'begin', table });
     return table;
   };
   const say: Trial['say'] = (table, person, word) => {
     const now = live(table);
-    return tables.play(press(person), now.stored.match.id, now.step, word);
+    return tables.act(press(person), { kind: 'play', match: now.stored.match.id, step: now.step, move: word });
   };
   const finish: Trial['finish'] = async (table) => {
     for (let now = live(table); !now.over; now = live(table)) {

@@ -129,7 +129,10 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     const stored = store.read({ match: 'm-going' })!;
     const live = loadMatch(stored, gameOf);
     if (!isPlayable(live)) throw new Error(live.unplayable);
-    expect(await tables.play(press, 'm-going', live.step, 'w-y4')).toMatchObject({ kind: 'menu', note: null });
+    expect(await tables.act(press, { kind: 'play', match: 'm-going', step: live.step, move: 'w-y4' })).toMatchObject({
+      kind: 'menu',
+      note: null,
+    });
     const after = store.read({ match: 'm-going' })!;
     expect(after.lines.map(({ text }) => text).at(stored.lines.length)).toBe('1 w-y4');
     expect(after.seats[1]).toMatchObject({ missed: 0 });

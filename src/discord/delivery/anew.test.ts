@@ -27,7 +27,7 @@ describe('a post', () => {
     const table = await people.open(['Ann']);
     const [first] = await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const requests = await sent();
     expect(requests.map(named)).toEqual([EDIT, CREATE]);
     expect(requests[1]?.body.nonce).not.toBe(first?.body.nonce);
@@ -38,7 +38,7 @@ describe('a post', () => {
     await sent();
     server.answer = ({ method }) =>
       method === 'PATCH' ? refusal(429, 30046, { 'retry-after': '600', 'x-ratelimit-scope': 'shared' }) : undefined;
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, CREATE, DELETE]);
   });
 
@@ -71,7 +71,7 @@ describe('a post', () => {
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
     server.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 10008) : undefined);
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
   });
 
@@ -80,14 +80,14 @@ describe('a post', () => {
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
     server.answer = ({ method }) => (method === 'DELETE' ? { status: 502 } : undefined);
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
     expect(log.written.map(({ message }) => message)).toEqual(['an old message could not be taken away']);
     people.clock.now = Date.now();
     server.answer = () => undefined;
-    await people.tables.addBot(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'bot', table });
     expect((await sent()).map(named)).toEqual([DELETE, EDIT]);
-    await people.tables.addBot(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'bot', table });
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
@@ -98,11 +98,11 @@ describe('a post', () => {
     await people.store.replacePost(post.id);
     // The new one is there, and then the bot is killed.
     await people.store.sentPost(post.id, post.wanted + 1, { messageId: snowflakeAt(Date.now()), picture: null });
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const [gone, edited] = await sent();
     expect([named(gone!), named(edited!)]).toEqual([DELETE, EDIT]);
     expect(gone!.path).toContain(post.messageId!);
-    await people.tables.addBot(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'bot', table });
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
@@ -112,7 +112,7 @@ describe('a post', () => {
     people.clock.now = Date.now() + 56 * MINUTE;
     let failures = 1;
     server.answer = ({ method }) => (method === 'POST' && failures-- > 0 ? { status: 502 } : undefined);
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([CREATE, CREATE, DELETE]);
   });
 
@@ -156,7 +156,7 @@ describe('a post', () => {
       const result = posts(table).find(({ kind }) => kind === 'result')!;
       people.clock.now = Date.now() + 56 * MINUTE;
       server.answer = ({ path }) => (isDeleted && path.includes(result.messageId!) ? refusal(404, 10008) : undefined);
-      await people.tables.next(people.press('Ann'), people.read(table).match!.id);
+      await people.tables.act(people.press('Ann'), { kind: 'next', match: people.read(table).match!.id });
       const requests = await sent();
       expect(requests.filter(({ path }) => path.includes(result.messageId!)).map(named)).toEqual([EDIT]);
       // The new board is all that is new.

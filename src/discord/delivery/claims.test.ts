@@ -87,7 +87,7 @@ async function opened(): Promise<{ readonly table: string; readonly press: Pendi
   const table = await people.begin(['Ann', 'Ben', 'Cay']);
   const match = people.live(table).stored.match.id;
   const opening = people.press('Ann', { token: 'token-a' });
-  await people.tables.sheet(opening, match, null);
+  await people.tables.act(opening, { kind: 'sheet', match });
   const menu = { matchId: match, personId: opening.person.id, locale: null };
   const press: PendingPress = { token: 'token-a', menu, message: '555', id: '1', lobby: null };
   sender.hold(press);
@@ -200,7 +200,7 @@ test('a menu that is pressed while its picture is drawn is edited after the answ
 test('two menus that stand on one message are not edited at once', async () => {
   const { table, press } = await opened();
   const ben = people.press('Ben', { token: 'token-b' });
-  await people.tables.sheet(ben, press.menu!.matchId, null);
+  await people.tables.act(ben, { kind: 'sheet', match: press.menu!.matchId });
   const linked: PendingPress = {
     ...press,
     token: 'token-b',

@@ -18,7 +18,7 @@ test('a board that is to be posted goes out before all lobbies that were opened 
   await it.sent();
   await it.people.open(['Zoe']);
   await it.people.open(['Zoe']);
-  await it.people.tables.begin(it.people.press('Ann'), table);
+  await it.people.tables.act(it.people.press('Ann'), { kind: 'begin', table });
   const [first, ...others] = await titles();
   expect(first).toMatch(/the turn of/);
   expect(others).toEqual([expect.stringMatching(/a table is open/), expect.stringMatching(/a table is open/)]);

@@ -21,7 +21,7 @@ describe('a lobby that a press was answered with', () => {
   test('needs no further edit if it was the newest', async () => {
     const table = await people.open(['Ann']);
     await sent();
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const [post] = posts(table);
     await sender.noteLobbyShown(table, post!.wanted, post!.messageId!);
     expect(await sent()).toEqual([]);
@@ -30,9 +30,9 @@ describe('a lobby that a press was answered with', () => {
   test('is edited once more if another press has overtaken it', async () => {
     const table = await people.open(['Ann']);
     await sent();
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const [before] = posts(table);
-    await people.tables.join(people.press('Cay'), table);
+    await people.tables.act(people.press('Cay'), { kind: 'join', table });
     const [after] = posts(table);
     await sender.noteLobbyShown(table, after!.wanted, after!.messageId!);
     await sender.noteLobbyShown(table, before!.wanted, before!.messageId!);
@@ -48,7 +48,7 @@ describe('a lobby that a press was answered with', () => {
     await people.store.replacePost(id);
     await sent();
     const { messageId } = posts(table)[0]!;
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     await sender.noteLobbyShown(table, posts(table)[0]!.wanted, old!);
     expect(posts(table)[0]!.messageId).toBe(messageId);
     const [edit] = await sent();
@@ -64,7 +64,7 @@ describe('a lobby that is being answered with', () => {
     const table = await people.open(['Ann']);
     await sent();
     sender.hold(pressOn(table));
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect(await sent()).toEqual([]);
     sender.release(pressOn(table));
     expect((await sent()).map(named)).toEqual([EDIT]);
@@ -75,11 +75,11 @@ describe('a lobby that is being answered with', () => {
     await sent();
     const answer = opening();
     server.answer = () => ({ after: answer.opened });
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     sender.wake();
     await expect.poll(() => server.received.length, PATIENT).toBe(1);
     sender.hold(pressOn(table));
-    await people.tables.join(people.press('Cay'), table);
+    await people.tables.act(people.press('Cay'), { kind: 'join', table });
     const [post] = posts(table);
     await sender.noteLobbyShown(table, post!.wanted, post!.messageId!);
     sender.release(pressOn(table));

@@ -26,7 +26,7 @@ describe('an open menu', () => {
   async function opened(): Promise<string> {
     const table = await people.begin(['Ann', 'Ben', 'Cay']);
     const match = people.live(table).stored.match.id;
-    await people.tables.sheet(people.press('Ann', { token: 'token-a' }), match, null);
+    await people.tables.act(people.press('Ann', { token: 'token-a' }), { kind: 'sheet', match });
     await sent();
     return table;
   }
@@ -55,8 +55,8 @@ describe('an open menu', () => {
   test('keeps the language it was opened in, whatever the table speaks', async () => {
     const table = await people.begin(['Ann', 'Ben', 'Cay']);
     const match = people.live(table).stored.match.id;
-    await people.tables.sheet(people.press('Ann', { token: 'token-a', locale: 'de' }), match, null);
-    await people.tables.sheet(people.press('Cay', { token: 'token-c' }), match, null);
+    await people.tables.act(people.press('Ann', { token: 'token-a', locale: 'de' }), { kind: 'sheet', match });
+    await people.tables.act(people.press('Cay', { token: 'token-c' }), { kind: 'sheet', match });
     await sent();
     await pass(table, 'Ben');
     const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
@@ -71,17 +71,17 @@ describe('an open menu', () => {
   test('of somebody who left offers the way back, and of who played for them and makes room says that it is over', async () => {
     const table = await opened();
     const match = people.live(table).stored.match.id;
-    await people.tables.quit(people.press('Ben', { token: 'token-b' }), match);
-    await people.tables.takeSeat(people.press('Eve', { token: 'token-e' }), match, 1);
+    await people.tables.act(people.press('Ben', { token: 'token-b' }), { kind: 'quit', match });
+    await people.tables.act(people.press('Eve', { token: 'token-e' }), { kind: 'take', match, seat: 1 });
     await sent();
-    await people.tables.kick(people.press('Mod', { moderator: true }), match, 0);
-    await people.tables.back(people.press('Ben', { token: 'token-new' }), match);
+    await people.tables.act(people.press('Mod', { moderator: true }), { kind: 'kick', match, seat: 0 });
+    await people.tables.act(people.press('Ben', { token: 'token-new' }), { kind: 'back', match });
     const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
     const of = (token: string) => menus.filter(({ path }) => path.includes(token)).at(-1)!.body;
     expect(JSON.stringify(of('token-a'))).not.toContain('"custom_id":"play');
     expect(of('token-a')).toMatchObject({ content: say('en', { key: 'kick.told.sent' }), components: [] });
     expect(of('token-e')).toMatchObject({ content: say('en', { key: 'take.told.over' }), components: [] });
-    await people.tables.unban(people.press('Mod', { moderator: true }), match, idOf('Ann'));
+    await people.tables.act(people.press('Mod', { moderator: true }), { kind: 'pardon', match, person: idOf('Ann') });
     const [way] = toMenus(await sent());
     expect(JSON.stringify(way!.body.components)).toContain('back:');
   });

@@ -47,12 +47,12 @@ describe('a post', () => {
     await sent();
     const answer = opening();
     server.answer = () => ({ after: answer.opened });
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const before = performance.now();
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT]);
     for (const name of ['Cay', 'Dan']) {
-      await people.tables.join(people.press(name), table);
+      await people.tables.act(people.press(name), { kind: 'join', table });
       sender.wake();
     }
     answer.open();
@@ -65,9 +65,9 @@ describe('a post', () => {
   test('that is new waits for no edit', async () => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    await people.tables.join(people.press('Cay'), table);
+    await people.tables.act(people.press('Cay'), { kind: 'join', table });
     await sent();
-    await people.tables.begin(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
     const [first, ...rest] = await sent();
     expect(named(first!)).toBe(CREATE);
     expect(rest.map(named)).toEqual([EDIT]);
@@ -87,10 +87,10 @@ describe('a post', () => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
-    await people.tables.join(people.press('Cay'), table);
+    await people.tables.act(people.press('Cay'), { kind: 'join', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT]);
-    await people.tables.begin(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT, CREATE]);
   });
@@ -99,7 +99,7 @@ describe('a post', () => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     server.answer = ({ method }) => (method === 'POST' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
-    await people.tables.begin(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, EDIT]);
   });
@@ -113,7 +113,7 @@ describe('a post', () => {
     let refusals = 1;
     server.answer = ({ method }) =>
       method === limited && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
-    await people.tables.begin(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
     const [first, second] = (await sent()).filter((each) => named(each) === request);
     expect(second!.at - first!.at).toBeGreaterThan(2_450);
     expect(people.store.unsentPosts()).toEqual([]);

@@ -25,7 +25,10 @@ describe('a post', () => {
     server.answer = () => refusal(status, code);
     expect((await sent()).length).toBe(1);
     expect(people.read(table).table.paused).toBe(people.clock.now);
-    await people.tables.end(people.press('Mod', { moderator: true }), people.read(table).match!.id);
+    await people.tables.act(people.press('Mod', { moderator: true }), {
+      kind: 'end',
+      match: people.read(table).match!.id,
+    });
     expect(await sent()).toEqual([]);
     expect(people.store.unsentPosts().length).toBeGreaterThan(0);
   });
@@ -133,7 +136,7 @@ describe('a post', () => {
       else if (method === 'PATCH' && archived) return refusal(400, 50083);
       return undefined;
     };
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
     expect(people.read(table).table.paused).toBeNull();
   });
@@ -142,7 +145,7 @@ describe('a post', () => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = ({ path }) => (path.includes('/messages/') ? refusal(400, 50083) : undefined);
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
     expect(people.read(table).table.paused).not.toBeNull();
   });
@@ -160,7 +163,7 @@ describe('a post', () => {
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(400, 50035) : undefined);
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    await people.tables.begin(people.press('Ann'), table);
+    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
     expect((await sent()).map(named)).toEqual([CREATE, EDIT]);
     expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
   });
@@ -206,7 +209,7 @@ describe('a lobby that was seen before', () => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = () => refusal(status, code);
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     await sent();
     expect(people.read(table).table.status).toBe('lobby');
     expect(people.read(table).table.paused !== null).toBe(isPaused);
@@ -216,7 +219,7 @@ describe('a lobby that was seen before', () => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : refusal(403, 50013));
-    await people.tables.join(people.press('Ben'), table);
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
     await sent();
     expect(people.read(table).table).toMatchObject({ status: 'lobby', paused: people.clock.now });
   });

@@ -24,7 +24,7 @@ afterEach(() => trial.close());
 test('during a pause nothing is sent, and afterwards everything', async () => {
   const table = await people.begin(['Ann', 'Ben']);
   const match = people.live(table).stored.match.id;
-  await people.tables.sheet(people.press('Ann', { token: 'token-a' }), match, null);
+  await people.tables.act(people.press('Ann', { token: 'token-a' }), { kind: 'sheet', match });
   const live = people.live(table);
   await people.say(table, 'Ben', live.game.defaultMove(live.state, 1));
   pausedUntil = performance.now() + 300;

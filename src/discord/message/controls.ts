@@ -18,7 +18,7 @@ export function controlRows(live: ActiveMatch, seat: number, rows: Menu['rows'],
     switch (control.kind) {
       case 'play': {
         const label = ticked(voice.say(control.label), control.move === standing);
-        const made = button({ kind: 'play', match, step, word: control.move }, label, styleOf(control.colour));
+        const made = button({ kind: 'play', match, step, move: control.move }, label, styleOf(control.colour));
         return control.tone === 'costly' ? { ...made, emoji: { name: '⚠️' } } : made;
       }
       case 'tap': {

@@ -1,10 +1,10 @@
 import type { Game } from '../../games/game.js';
 import type { Stored } from '../../store/types.js';
+import type { ButtonAction } from '../../table/action.js';
 import { type GameOf, isPlayable, loadMatch } from '../../table/match.js';
 import { isUnseen } from '../../table/posted.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
 import { isBetween } from '../../table/series.js';
-import type { Deed } from '../../table/types.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { apart } from './apart.js';
 import { type Body, body, button, countdown, heading, inRows, RGB, type Style } from './body.js';
@@ -26,7 +26,7 @@ interface Entry {
 
 interface Offered extends Entry {
   /** What its button does; null: it has none. */
-  readonly offer: { readonly deed: Deed; readonly label: string; readonly style: Style } | null;
+  readonly offer: { readonly deed: ButtonAction; readonly label: string; readonly style: Style } | null;
 }
 
 interface Numbered extends Offered {

@@ -73,7 +73,7 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
       fc.property(matches, ({ live }) => {
         for (const { seat } of live.stored.seats) {
           const ids = idsOf(menuMessage(live, seat)).map((id) => parseId(id)!);
-          const words = ids.flatMap((id) => (id.kind === 'play' ? [id.word] : []));
+          const words = ids.flatMap((id) => (id.kind === 'play' ? [id.move] : []));
           const others = ids.filter((id) => id.kind !== 'play');
           if (others.length === 0) expect([...words].sort()).toEqual([...of.legalMoves(live.state, seat)].sort());
         }

@@ -34,12 +34,12 @@ interface At extends Trial {
 }
 
 const takes = async ({ tables, press, match, seat }: At, who: string): Promise<string> => {
-  await tables.takeSeat(press(who), match, seat);
+  await tables.act(press(who), { kind: 'take', match, seat });
   return who;
 };
-const leaves = ({ tables, press, match }: At, who: string) => tables.quit(press(who), match);
+const leaves = ({ tables, press, match }: At, who: string) => tables.act(press(who), { kind: 'quit', match });
 const comesBack = async ({ tables, press, match, own }: At): Promise<string> => {
-  await tables.back(press(own), match);
+  await tables.act(press(own), { kind: 'back', match });
   return own;
 };
 
@@ -56,7 +56,7 @@ const WAYS: readonly Way[] = [
     name: 'a moderator sends them away, and another takes the seat',
     giver: (own) => own,
     async after(at) {
-      await at.tables.kick(at.press('Mod', { moderator: true }), at.match, at.seat);
+      await at.tables.act(at.press('Mod', { moderator: true }), { kind: 'kick', match: at.match, seat: at.seat });
       return takes(at, 'Eve');
     },
   },
@@ -65,7 +65,7 @@ const WAYS: readonly Way[] = [
     giver: (own) => own,
     async after(at) {
       const voters = SITTING.filter((name) => name !== 'Ann' && name !== at.own);
-      for (const name of voters) await at.tables.kick(at.press(name), at.match, at.seat);
+      for (const name of voters) await at.tables.act(at.press(name), { kind: 'kick', match: at.match, seat: at.seat });
       return takes(at, 'Eve');
     },
   },
@@ -154,13 +154,13 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     .menu(state, seat!, '')
     .rows.flatMap((row) => row.flatMap((each) => (each.kind === 'tap' ? [each.what] : [])));
   const answers = [
-    await it.tables.sheet(by(), match, null),
-    await it.tables.sheet(by(), null, game.id),
-    await it.tables.back(by(), match),
-    await it.tables.takeSeat(by(), match, seat!),
-    ...(await inTurn([...taps, '0'], (what) => it.tables.tap(by(), match, step, what))),
-    ...(await inTurn([...words!, 'zz'], (word) => it.tables.play(by(), match, step, word))),
-    await it.tables.play(by(), match, step - 1, words![0]!),
+    await it.tables.act(by(), { kind: 'sheet', match }),
+    await it.tables.act(by(), { kind: 'find', of: 'sheet', game: game.id, person: null }),
+    await it.tables.act(by(), { kind: 'back', match }),
+    await it.tables.act(by(), { kind: 'take', match, seat: seat! }),
+    ...(await inTurn([...taps, '0'], (what) => it.tables.act(by(), { kind: 'tap', match, step, what }))),
+    ...(await inTurn([...words!, 'zz'], (word) => it.tables.act(by(), { kind: 'play', match, step, move: word }))),
+    await it.tables.act(by(), { kind: 'play', match, step: step - 1, move: words![0]! }),
   ];
   expect(answers.filter(({ kind }) => kind === 'menu').length).toBeGreaterThan(4);
   for (const answer of answers) {
@@ -177,7 +177,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     seen.push(boardMessage(live, board, look));
   }
   seen.push(gamesMessage([live.stored], personOf(newcomer!).id, GAMES, 'en'));
-  const listed = await it.tables.which(by(), { of: 'sheet', game: live.game.id, person: null }, 0);
+  const listed = await it.tables.act(by(), { kind: 'which', of: 'sheet', game: live.game.id, person: null, page: 0 });
   if (listed.kind !== 'which') throw new Error('Nothing was listed');
   seen.push(whichMessage(listed, 'en', gameOf));
   return JSON.stringify(seen).replaceAll(match, 'MATCH').replaceAll(table, 'TABLE');

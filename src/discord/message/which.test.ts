@@ -12,10 +12,11 @@ import {
 import { trial } from '../../../test/support/table-harness.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
+import type { Listing } from '../../table/action.js';
 import { kicking } from '../../table/kick.js';
 import { askRemove } from '../../table/lobby.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
-import type { Choice, Listing, TableReply } from '../../table/types.js';
+import type { Choice, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
 import { askMessage } from './ask.js';
 import type { Body } from './body.js';
@@ -183,20 +184,20 @@ test('a moderator comes to every one of thirty matches of a channel page by page
   const hosts = [...'efghi'].flatMap((one) => [...'efghij'].map((other) => `${one}${other}`));
   for (const host of hosts) opened.push(await begin([host], { bots: 1 }));
   const by = () => press('Mod', { moderator: true });
-  const first = await tables.ending(by(), GAME.id);
+  const first = await tables.act(by(), { kind: 'find', of: 'end', game: GAME.id, person: null });
   if (first.kind !== 'which') throw new Error('It did not ask which');
   const shown: Body[] = [whichMessage(first, 'en', gameOf)];
   for (;;) {
     const next = buttonsOf(shown.at(-1)!).find(({ id }) => id.kind === 'which' && id.page === shown.length)?.id;
     if (next?.kind !== 'which') break;
     const { of, game, person, page } = next;
-    const told = await tables.which(by(), { of, game, person }, page);
+    const told = await tables.act(by(), { kind: 'which', of, game, person, page });
     if (told.kind !== 'which') throw new Error('It did not ask which');
     shown.push(whichMessage(told, 'en', gameOf));
   }
   const reached = shown.flatMap(buttonsOf).flatMap(({ id }) => (id.kind === 'ending' ? [id.table] : []));
   expect(reached.toSorted()).toEqual(opened.toSorted());
-  const beyond = await tables.which(by(), { of: 'end', game: GAME.id, person: null }, 999);
+  const beyond = await tables.act(by(), { kind: 'which', of: 'end', game: GAME.id, person: null, page: 999 });
   if (beyond.kind !== 'which') throw new Error('It did not ask which');
   expect(whichMessage(beyond, 'en', gameOf)).toEqual(shown.at(-1));
 });

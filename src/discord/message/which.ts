@@ -1,5 +1,6 @@
+import type { Listing } from '../../table/action.js';
 import type { GameOf } from '../../table/match.js';
-import type { Listing, TableReply } from '../../table/types.js';
+import type { TableReply } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { apart, numbersTold } from './apart.js';

@@ -1,0 +1,54 @@
+import { type Context, OLD_BUTTON, type Told, type Use } from './command.js';
+import { type Id, pageOf, type ScreenId } from './ids.js';
+import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
+import { changePrivacy } from './privacy.js';
+import { changeSettings } from './settings.js';
+
+type Handler<K extends ScreenId['kind']> = (
+  use: Use,
+  id: Extract<ScreenId, { readonly kind: K }>,
+  values: readonly string[],
+) => Told | Promise<Told>;
+
+/** What is done beside the tables, a line each; what is done at them stands in the list of the tables. */
+const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
+  games: ({ context, press, locale }, { page }) => ({
+    kind: 'message',
+    body: gamesPage(context, press, page, locale),
+  }),
+  top: ({ context, press, locale }, id) => toMessage(leaderboardPage(context, id, press.guildId, locale)),
+  rules: ({ context, locale }, { game, page }) => showRules(context, game, page, locale),
+  contents: ({ context, locale }, { game }, [page]) => showRules(context, game, pageOf(page), locale),
+  pick: ({ context, press }, { match, step }, [move = '']) =>
+    context.tables.act(press, { kind: 'play', match, step, move }),
+  set: (use, { what }, values) => changeSettings(use, what, values),
+  privacy: changePrivacy,
+  erase: changePrivacy,
+};
+
+/** Does what a button or a select says. `values` are the chosen options of a select. */
+export function perform(use: Use, id: Id, values: readonly string[]): Told | Promise<Told> {
+  return isScreen(id) ? performOn(use, id, values) : use.context.tables.act(use.press, id);
+}
+
+function performOn<K extends ScreenId['kind']>(
+  use: Use,
+  id: ScreenId & { readonly kind: K },
+  values: readonly string[],
+): Told | Promise<Told> {
+  const handle = SCREENS[id.kind] as Handler<K>;
+  return handle(use, id as Parameters<Handler<K>>[1], values);
+}
+
+function isScreen(id: Id): id is ScreenId {
+  return Object.hasOwn(SCREENS, id.kind);
+}
+
+function toMessage(body: ReturnType<typeof leaderboardPage>): Told {
+  return body === null ? OLD_BUTTON : { kind: 'message', body };
+}
+
+function showRules({ gameOf }: Context, game: string, page: number, locale: string): Told {
+  const found = gameOf(game);
+  return found === undefined ? OLD_BUTTON : rulesPage(found, page, locale);
+}

@@ -1,0 +1,76 @@
+import type { Change, Stored } from '../store/types.js';
+import type { ActionDeps, TableAction, TableActionKind, TableActionOf } from './action.js';
+import { close, end, stay } from './end.js';
+import { endingAt, findTable, kickingAt, listTables, removePerson } from './find.js';
+import { decideAt } from './gates.js';
+import { kick, unban } from './kick.js';
+import { back, quit } from './leave.js';
+import { addBot, begin, cancel, join, leave, removeBot } from './lobby.js';
+import { next } from './next.js';
+import { play, sheet, tap } from './play.js';
+import { again } from './rematch.js';
+import { takeSeat } from './take.js';
+import type { Press, TableReply } from './types.js';
+
+type Handler<K extends TableActionKind> = (
+  by: Press,
+  action: TableActionOf<K>,
+  deps: ActionDeps,
+) => Promise<TableReply>;
+
+/** Everything people can do at tables, a line each. */
+const ACTIONS: { readonly [K in TableActionKind]: Handler<K> } = {
+  // In a lobby.
+  join: atTable((by) => join(by)),
+  leave: atTable((by) => leave(by)),
+  bot: atTable((by) => addBot(by)),
+  unbot: atTable((by) => removeBot(by)),
+  begin: atTable((by, _, { gameOf, random }) => begin(by, gameOf, random)),
+  cancel: atTable((by) => cancel(by)),
+  close: atTable((by) => close(by)),
+  oust: (by, { table, person }, deps) => removePerson(by, table, person, deps),
+
+  // In a match.
+  sheet: inMatch((by, _, { gameOf, random }) => sheet(by, gameOf, random)),
+  play: inMatch((by, { step, move }, { gameOf, random }) => play(by, step, move, gameOf, random)),
+  tap: inMatch((by, { step, what }, { gameOf, random }) => tap(by, step, what, gameOf, random)),
+  quit: inMatch((by, _, { gameOf, random }) => quit(by, gameOf, random)),
+  back: inMatch((by, _, { gameOf, random }) => back(by, gameOf, random)),
+  take: inMatch((by, { seat }, { gameOf, random }) => takeSeat(by, seat, gameOf, random)),
+  kick: inMatch((by, { seat }, { gameOf, random }) => kick(by, seat, gameOf, random)),
+  pardon: inMatch((by, { person }) => unban(by, person)),
+  end: inMatch((by, _, { gameOf, random }) => end(by, gameOf, random)),
+  stay: inMatch((by, _, { gameOf, random }) => stay(by, gameOf, random)),
+
+  // After a match.
+  next: inMatch((by, _, { gameOf, random }) => next(by, gameOf, random)),
+  again: (by, { table }, { store, gameOf }) => again(store, gameOf, by, table),
+
+  // Which table is meant, and whether the presser is sure.
+  find: findTable,
+  which: listTables,
+  ending: endingAt,
+  kicking: kickingAt,
+};
+
+/** Does what that action says, for who presses. Nobody is refused by an error: they are told. */
+export function act<K extends TableActionKind>(
+  by: Press,
+  action: TableAction & { readonly kind: K },
+  deps: ActionDeps,
+): Promise<TableReply> {
+  const handle = ACTIONS[action.kind] as Handler<K>;
+  return handle(by, action as TableActionOf<K>, deps);
+}
+
+type DecideFor<Action> = (by: Press, action: Action, deps: ActionDeps) => (stored: Stored) => Change<TableReply>;
+
+function atTable<Action extends { readonly table: string }>(decide: DecideFor<Action>) {
+  return (by: Press, action: Action, deps: ActionDeps): Promise<TableReply> =>
+    decideAt({ table: action.table }, by, decide(by, action, deps), deps);
+}
+
+function inMatch<Action extends { readonly match: string }>(decide: DecideFor<Action>) {
+  return (by: Press, action: Action, deps: ActionDeps): Promise<TableReply> =>
+    decideAt({ match: action.match }, by, decide(by, action, deps), deps);
+}

@@ -1,0 +1,152 @@
+import type { Stored } from '../store/types.js';
+import type { ActionDeps, Listing, TableActionOf } from './action.js';
+import { type Choices, createChoices, isBanned, known } from './choices.js';
+import { ending } from './end.js';
+import { ABSENT, decideAt } from './gates.js';
+import { decides, kick, kicking, unban } from './kick.js';
+import { leaving } from './leave.js';
+import { askRemove, leave, removeFromLobby } from './lobby.js';
+import { tellNotSeated } from './not-seated.js';
+import { sheet } from './play.js';
+import { closedNotice, isReply, notice, openMatch, replyUnknown } from './replies.js';
+import { seatOf } from './seats.js';
+import type { Choice, Press, TableReply } from './types.js';
+
+/** A command that doesn't say which table it means: where one fits it is that one, and where several do it asks. */
+export async function findTable(by: Press, { of, game, person }: Listing, deps: ActionDeps): Promise<TableReply> {
+  const choices = createChoices(deps.store, deps.gameOf);
+  const listing = { of, game, person };
+  const all = choices.of(by, listing);
+  const meant = of === 'sheet' ? awaitedOf(all) : all;
+  if (meant.length > 1) return list(by, listing, all);
+  const [only] = meant;
+  switch (of) {
+    case 'sheet':
+      return findSheet(by, only, deps);
+    case 'leave':
+      return findLeave(by, game, only, choices, deps);
+    case 'kick':
+      return findKick(by, listing, only, choices, deps);
+    case 'end':
+      return findEnd(by, game, only, choices);
+  }
+}
+
+/** A page of the tables that a command may mean. */
+export async function listTables(
+  by: Press,
+  { of, game, person, page }: TableActionOf<'which'>,
+  { store, gameOf }: ActionDeps,
+): Promise<TableReply> {
+  const listing = { of, game, person };
+  const all = createChoices(store, gameOf).of(by, listing);
+  if (all.length > 0) return list(by, listing, all, page);
+  return notice(of === 'end' ? 'table.refuse.nothingToEnd' : 'table.refuse.noMatchHere');
+}
+
+/** Asks whether that table is to end. */
+export async function endingAt(by: Press, { table }: TableActionOf<'ending'>, deps: ActionDeps): Promise<TableReply> {
+  const stored = openTable(by, table, deps);
+  return 'kind' in stored ? stored : ending(stored, by);
+}
+
+/** Asks whom to have replaced at that table, or does it where it may be done at once. */
+export async function kickingAt(
+  by: Press,
+  { table, person }: TableActionOf<'kicking'>,
+  deps: ActionDeps,
+): Promise<TableReply> {
+  const stored = openTable(by, table, deps);
+  return 'kind' in stored ? stored : kickIn(by, stored, person, deps);
+}
+
+/** The host or a moderator takes somebody out of a lobby. */
+export async function removePerson(
+  by: Press,
+  table: string,
+  person: string | null,
+  deps: ActionDeps,
+): Promise<TableReply> {
+  const reply = await decideAt({ table }, by, removeFromLobby(by, person), deps);
+  if (reply.kind !== 'lobby') return reply;
+  return notice(reply.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
+}
+
+function list(by: Press, listing: Listing, tables: readonly Choice[], page = 0): TableReply {
+  return { kind: 'which', listing, tables, personId: by.person.id, page };
+}
+
+/** Where one table awaits the presser, its sheet is meant. */
+function awaitedOf(all: readonly Choice[]): readonly Choice[] {
+  const awaited = all.filter(({ note }) => note === 'awaited');
+  return awaited.length === 1 ? awaited : all;
+}
+
+async function findSheet(by: Press, only: Choice | undefined, deps: ActionDeps): Promise<TableReply> {
+  const match = only?.stored.match;
+  if (match == null) return notice('table.refuse.noMatchHere');
+  return decideAt({ match: match.id }, by, sheet(by, deps.gameOf, deps.random), deps);
+}
+
+/** `/… leave`: out of a lobby at once; in a match the presser is asked first. */
+async function findLeave(
+  by: Press,
+  game: string,
+  only: Choice | undefined,
+  choices: Choices,
+  deps: ActionDeps,
+): Promise<TableReply> {
+  const table = only?.stored.table;
+  if (table?.status === 'lobby') {
+    const left = await decideAt({ table: table.id }, by, leave(by), deps);
+    return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
+  }
+  const matches = choices.matchesOf(by, game);
+  const match = matches.find(({ stored }) => stored.table.id === table?.id);
+  if (match !== undefined) return leaving(match, by.person.id);
+  // Who has left several of them already may come back to each.
+  const sheets: Listing = { of: 'sheet', game, person: null };
+  if (matches.length > 1) return list(by, sheets, choices.of(by, sheets));
+  return matches[0] === undefined ? notice('table.refuse.noMatchHere') : tellNotSeated(matches[0], by.person.id);
+}
+
+/** `/… kick`: has a bot play on for that person, or asks for whom (null), or lets somebody back who was sent away. */
+async function findKick(
+  by: Press,
+  { game, person }: Listing,
+  only: Choice | undefined,
+  choices: Choices,
+  deps: ActionDeps,
+): Promise<TableReply> {
+  // Where none fits, any of them says why.
+  const meant = only?.stored ?? known(choices.openOf(by, game), by)[0];
+  return meant === undefined ? notice('table.refuse.noMatchHere') : kickIn(by, meant, person, deps);
+}
+
+function findEnd(by: Press, game: string, only: Choice | undefined, choices: Choices): TableReply {
+  const meant = only?.stored ?? choices.openOf(by, game)[0];
+  return meant === undefined ? notice('table.refuse.nothingToEnd') : ending(meant, by);
+}
+
+/** The table of a button, while it is open, for those who press in its server; else what to tell instead. */
+function openTable(by: Press, table: string, { store }: ActionDeps): Stored | TableReply {
+  const stored = store.read({ table });
+  if (stored === null) return replyUnknown({ store, where: { table }, by });
+  if (stored.table.guildId !== by.guildId) return ABSENT;
+  const { status } = stored.table;
+  return status === 'lobby' || status === 'playing' || status === 'parked' ? stored : closedNotice(stored);
+}
+
+async function kickIn(by: Press, stored: Stored, person: string | null, deps: ActionDeps): Promise<TableReply> {
+  if (known([stored], by).length === 0) return notice('table.refuse.noMatchHere');
+  const table = stored.table.id;
+  if (person !== null && isBanned(stored, person)) return decideAt({ table }, by, unban(by, person), deps);
+  if (stored.table.status === 'lobby')
+    return person === null ? askRemove(stored, by) : removePerson(by, table, person, deps);
+  const match = openMatch(stored, deps.gameOf);
+  if (isReply(match)) return match;
+  const row = person === null ? undefined : seatOf(stored.seats, person);
+  return row === undefined || decides(stored, by, row) || person === by.person.id
+    ? kicking(match, by, person)
+    : decideAt({ table }, by, kick(by, row.seat, deps.gameOf, deps.random), deps);
+}
