@@ -79,7 +79,7 @@ async function fill(path: string, guildId: string): Promise<void> {
       await store.open(`opened ${n}`, at, { table: own, seats });
       await store.update({ table: own.id }, null, at, () => ({
         begin: { ...match, id: `match${n}`, tableId: own.id },
-        lines,
+        append: { after: 0, lines },
         posts: [{ kind: 'board', matchId: `match${n}`, from: 0, mentions: [] }],
         out: null,
       }));

@@ -103,7 +103,10 @@ export async function writeInto(
         removed: false,
       },
       table: { status: 'playing', dueAt: at + 3_600_000 },
-      lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),
+      append: {
+        after: 0,
+        lines: lines.map((text): Line => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at })),
+      },
       posts: [
         { kind: 'board', matchId: match, from: lines.findLastIndex((line) => line.startsWith('*')), mentions: [] },
       ],

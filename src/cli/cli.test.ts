@@ -154,7 +154,10 @@ async function stored(path: string, record = EXAMPLE): Promise<void> {
       played: [],
       removed: false,
     },
-    lines: record.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
+    append: {
+      after: 0,
+      lines: record.slice(1).map((text) => ({ text, giver: text.startsWith('*') ? 'dice' : 'person', at: 1 })),
+    },
     out: null,
   }));
   store.close();

@@ -46,7 +46,7 @@ async function begin(): Promise<Store> {
   await store.update({ table: 't1' }, null, 2, ({ posts }) => ({
     begin: sampleMatch('m1', 't1'),
     table: { status: 'playing' },
-    lines: [sampleLine('line 0')],
+    append: { after: 0, lines: [sampleLine('line 0')] },
     posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: [] }],
     renew: [{ id: posts[0]!.id }],
     out: null,
@@ -54,7 +54,10 @@ async function begin(): Promise<Store> {
   return store;
 }
 const append = (store: Store, text: string) =>
-  store.update({ match: 'm1' }, `press ${text}`, 3, () => ({ lines: [sampleLine(text)], out: null }));
+  store.update({ match: 'm1' }, `press ${text}`, 3, ({ lines }) => ({
+    append: { after: lines.length, lines: [sampleLine(text)] },
+    out: null,
+  }));
 function linesIn(database: string): readonly string[] {
   const store = openStore(database);
   try {
@@ -211,7 +214,7 @@ describe('restoring', () => {
     await store.update({ table: 't2' }, null, 5, () => ({
       begin: sampleMatch('m2', 't2'),
       table: { status: 'over', rematchId: 't1' },
-      lines: [sampleLine('line 0')],
+      append: { after: 0, lines: [sampleLine('line 0')] },
       endMatch: { status: 'over', endedAt: 5 },
       results: [sampleResult('m2', 0)],
       out: null,

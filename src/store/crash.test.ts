@@ -27,8 +27,8 @@ const pressing = `
   const press = async () => {
     const text = 'press ' + next++;
     const line = { text, giver: 'person', at: 1 };
-    const { kind } = await store.update({ match: 'm1' }, text, Date.now(), ({ posts }) => ({
-      lines: [line],
+    const { kind } = await store.update({ match: 'm1' }, text, Date.now(), ({ posts, lines }) => ({
+      append: { after: lines.length, lines: [line] },
       renew: [{ id: posts[0].id }],
       menu: { matchId: 'm1', personId: 'ann', token: text, until: Date.now() + 900_000 },
       out: null,

@@ -30,6 +30,15 @@ export class StoreLost extends StoreError {
   }
 }
 
+/** A decision would have appended to a record that it did not know to its end; nothing was written. */
+export class StoreStale extends StoreError {
+  override readonly name = 'StoreStale';
+
+  constructor(match: string, known: number, now: number) {
+    super(`match ${match} has ${now} lines by now, not ${known}; nothing was written.`);
+  }
+}
+
 /** Whether another process is writing right now. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error)?.startsWith('SQLITE_BUSY') === true;

@@ -195,13 +195,13 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
     };
   const end = parts.end && match ? { status: 'over' as const, endedAt: NOW } : undefined;
 
-  const updating = store.update({ table: tableId }, press, NOW, () => {
+  const updating = store.update({ table: tableId }, press, NOW, (stored) => {
     if (parts.fail === 'decide') throw new Error('a bug');
     return {
       ...(parts.dueAt !== undefined && { table: { dueAt: parts.dueAt } }),
       ...(parts.seats && { seats: parts.seats }),
       ...(begin && { begin }),
-      lines,
+      ...(match && { append: { after: begin ? 0 : stored.lines.length, lines } }),
       ...(end && { endMatch: end }),
       renew: [...(renew ? [renew] : []), ...(parts.fail === 'write' ? [{ id: 1_000_000 }] : [])],
       posts,

@@ -243,7 +243,7 @@ async function fill(): Promise<void> {
   await store.open('opening', 1, lobby);
   await store.update({ table: 't1' }, null, 2, () => ({
     begin: sampleMatch('m1', 't1'),
-    lines: Array.from({ length: 2000 }, (_, n) => sampleLine(`s${n % 2} pass`)),
+    append: { after: 0, lines: Array.from({ length: 2000 }, (_, n) => sampleLine(`s${n % 2} pass`)) },
     out: null,
   }));
   store.close();

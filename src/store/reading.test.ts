@@ -25,7 +25,7 @@ async function filled(): Promise<Store> {
   await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
   await store.update({ table: 't1' }, null, 2, () => ({
     begin: sampleMatch('m1', 't1'),
-    lines: [sampleLine('line 0'), sampleLine('line 1')],
+    append: { after: 0, lines: [sampleLine('line 0'), sampleLine('line 1')] },
     out: null,
   }));
   return store;

@@ -113,6 +113,12 @@ export interface Successors extends OpenTables {
   readonly rematch: Stored | null;
 }
 
+/** Lines for a record, by a decision that knew so many lines of it: one that did not know them all is refused. */
+export interface Append {
+  readonly after: number;
+  readonly lines: readonly Line[];
+}
+
 /** What a decision appends or replaces. Whatever is left out stays as it is. */
 export interface Change<Out> {
   readonly table?: Partial<Omit<TableRow, 'id' | 'guildId' | 'createdAt'>>;
@@ -122,8 +128,8 @@ export interface Change<Out> {
   readonly begin?: MatchRow;
   /** What is noted about the table's match. */
   readonly match?: Partial<Pick<MatchRow, 'played' | 'removed'>>;
-  /** Appended to the record of the table's match. */
-  readonly lines?: readonly Line[];
+  /** To the record of the match that begins, or else of the one that was read. */
+  readonly append?: Append;
   readonly endMatch?: {
     readonly status: 'over' | 'void';
     readonly endedAt: number;
@@ -291,7 +297,8 @@ export interface Store {
   /**
    * The one way to change a table. In one transaction: is the interaction `by` handled already (then nothing happens),
    * read the table, let `decide` say what changes, write it. `decide` is synchronous and pure; it may run again.
-   * If it throws, nothing is written, not even that `by` was handled, and the promise is rejected with what it threw.
+   * If it throws, nothing is written, not even that `by` was handled, and the promise is rejected with what it threw; so is an
+   * append to a record that has other lines by now, with a `StoreStale`.
    */
   update<Out>(
     where: Where,

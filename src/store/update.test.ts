@@ -7,6 +7,7 @@ import {
   sampleSeat,
   sampleTable,
 } from '../../test/support/store-fixtures.js';
+import { StoreStale } from './errors.js';
 import type { Post, RatingRow, ResultRow } from './rows.js';
 import { openStore } from './store.js';
 import type { Change, RatingPast, Store, Stored } from './types.js';
@@ -28,7 +29,7 @@ async function begun(): Promise<void> {
   await change({
     table: { status: 'playing', dueAt: 5000 },
     begin: sampleMatch('m1', 't1'),
-    lines: [sampleLine('w34', { giver: 'dice' })],
+    append: { after: 0, lines: [sampleLine('w34', { giver: 'dice' })] },
     posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: ['ann', 'bob'] }],
   });
 }
@@ -117,7 +118,7 @@ test('a change that cannot be written leaves no trace either', async () => {
   const before = read();
   const failing = store.update({ table: 't1' }, 'press', 2000, () => ({
     table: { maxSeats: 2 },
-    lines: [sampleLine('s0 pass')],
+    append: { after: 1, lines: [sampleLine('s0 pass')] },
     renew: [{ id: 999 }],
     out: null,
   }));
@@ -146,8 +147,10 @@ test('seats are replaced as a whole', async () => {
 
 test('lines are appended to the record in their order', async () => {
   await begun();
-  await change({ lines: [sampleLine('s0 w-r7'), sampleLine('s1 pass', { giver: 'clock', at: 4000 })] });
-  await change({ lines: [sampleLine('w12', { giver: 'dice' })] });
+  await change({
+    append: { after: 1, lines: [sampleLine('s0 w-r7'), sampleLine('s1 pass', { giver: 'clock', at: 4000 })] },
+  });
+  await change({ append: { after: 3, lines: [sampleLine('w12', { giver: 'dice' })] } });
   expect(read().lines.map(({ text, giver }) => `${giver}: ${text}`)).toEqual([
     'dice: w34',
     'person: s0 w-r7',
@@ -157,16 +160,31 @@ test('lines are appended to the record in their order', async () => {
   expect(store.read({ match: 'm1' })?.lines).toEqual(read().lines);
 });
 
+test('what was decided on an older state of the record is refused, and leaves no trace', async () => {
+  await begun();
+  const { lines } = read();
+  const change = { append: { after: lines.length, lines: [sampleLine('s0 pass')] }, out: null };
+  const press = (id: string) => store.update({ match: 'm1' }, id, 3000, () => change);
+  await press('first');
+  const before = read();
+  await expect(press('second')).rejects.toThrow(new StoreStale('m1', 1, 2));
+  expect(read()).toEqual(before);
+  await expect(press('second')).rejects.toBeInstanceOf(StoreStale);
+});
+
 test('a line without a match is refused', async () => {
   await opened();
-  await expect(change({ lines: [sampleLine('s0 pass')] })).rejects.toThrow('without a match');
+  await expect(change({ append: { after: 0, lines: [sampleLine('s0 pass')] } })).rejects.toThrow('without a match');
   await expect(change({ endMatch: { status: 'void', endedAt: 1 } })).rejects.toThrow('without one');
 });
 
 test('a match is found by its id, and by its table as the newest', async () => {
   await begun();
   await change({ endMatch: { status: 'over', endedAt: 4000 } });
-  await change({ begin: sampleMatch('m2', 't1', { startedAt: 5000 }), lines: [sampleLine('w55', { giver: 'dice' })] });
+  await change({
+    begin: sampleMatch('m2', 't1', { startedAt: 5000 }),
+    append: { after: 0, lines: [sampleLine('w55', { giver: 'dice' })] },
+  });
   expect(read().match).toEqual(sampleMatch('m2', 't1', { startedAt: 5000 }));
   expect(read().lines).toHaveLength(1);
   expect(store.read({ match: 'm1' })?.match).toEqual(sampleMatch('m1', 't1', { status: 'over', endedAt: 4000 }));
@@ -282,7 +300,7 @@ test('what was read once stays as it was', async () => {
   await begun();
   const before = read();
   const copy = structuredClone(before);
-  await change({ lines: [sampleLine('s0 pass')], renew: [{ id: postOf('board').id, until: 2 }] });
+  await change({ append: { after: 1, lines: [sampleLine('s0 pass')] }, renew: [{ id: postOf('board').id, until: 2 }] });
   await store.sentPost(postOf('board').id, 2, { messageId: 'message', picture: null });
   read();
   expect(before).toEqual(copy);

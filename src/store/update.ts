@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
+import { StoreStale } from './errors.js';
 import type { Reader } from './read.js';
 import type { MatchRow, SeatRow, TableRow } from './rows.js';
 import { createStatements } from './statements.js';
-import type { Change, Gate, NewPost, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
+import type { Append, Change, Gate, NewPost, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 
 type TableChange = NonNullable<Change<unknown>['table']>;
 
@@ -68,10 +69,11 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     cache.tables.delete(table);
   }
 
-  function addLines(match: MatchRow | null, from: number, added: NonNullable<Change<unknown>['lines']>): void {
+  function append(match: MatchRow | null, known: number, { after, lines }: Append): void {
     if (match === null) throw new Error('lines for a table without a match');
-    added.forEach((line, i) => {
-      write.line.run({ ...line, matchId: match.id, n: from + i });
+    if (after !== known) throw new StoreStale(match.id, after, known);
+    lines.forEach((line, i) => {
+      write.line.run({ ...line, matchId: match.id, n: after + i });
     });
   }
 
@@ -86,7 +88,7 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     if (change.seats) replaceSeats(table.id, stored.seats, change.seats);
     if (change.begin) beginMatch(stored, change.begin);
     if (change.match) noteMatch(match, change.match);
-    if (change.lines?.length) addLines(match, change.begin ? 0 : stored.lines.length, change.lines);
+    if (change.append) append(match, change.begin ? 0 : stored.lines.length, change.append);
     if (change.endMatch) endMatch(match, change.endMatch);
     for (const row of change.results ?? []) write.result.run({ ...row });
     for (const row of change.names ?? []) write.name.run({ ...row });

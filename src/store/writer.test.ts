@@ -32,7 +32,10 @@ async function withMatch(store: Store): Promise<Store> {
   return store;
 }
 function append(store: Store, text: string): Promise<Updated<string>> {
-  return store.update({ match: 'm1' }, `press ${text}`, 3, () => ({ lines: [sampleLine(text)], out: text }));
+  return store.update({ match: 'm1' }, `press ${text}`, 3, ({ lines }) => ({
+    append: { after: lines.length, lines: [sampleLine(text)] },
+    out: text,
+  }));
 }
 function texts(store: Store): readonly string[] {
   return store.recordOf('m1')!.lines.map(({ text }) => text);
@@ -72,7 +75,10 @@ test('each of many changes at once sees what those before it wrote', async () =>
   const store = await withMatch(openStore(':memory:'));
   const counts = await Promise.all(
     numbers(500).map((text) =>
-      store.update({ match: 'm1' }, null, 3, ({ lines }) => ({ lines: [sampleLine(text)], out: lines.length })),
+      store.update({ match: 'm1' }, null, 3, ({ lines }) => ({
+        append: { after: lines.length, lines: [sampleLine(text)] },
+        out: lines.length,
+      })),
     ),
   );
   expect(counts.map((updated) => updated.kind === 'done' && updated.out)).toEqual(numbers(500).map((_, n) => n));
@@ -85,7 +91,7 @@ test('a change that fails half-way is forgotten by those that share its commit',
   const renew = (...ids: readonly number[]) =>
     store.update({ table: 't1' }, null, 3, ({ posts, lines }) => ({
       renew: ids.map((id) => ({ id })),
-      lines: [sampleLine('a line')],
+      append: { after: lines.length, lines: [sampleLine('a line')] },
       out: [posts[0]!.wanted, lines.length],
     }));
   const done = await Promise.allSettled([renew(id), renew(id, 1_000_000), renew(id)]);
@@ -175,7 +181,12 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
   const reader = createReader(sqlite, db, cache, createSettings(db, writer, cache));
   const updater = createUpdater(db, reader, cache);
   const add = (text: string) =>
-    writer.write(() => updater.update({ match: 'm1' }, null, 3, () => ({ lines: [sampleLine(text)], out: null })));
+    writer.write(() =>
+      updater.update({ match: 'm1' }, null, 3, ({ lines }) => ({
+        append: { after: lines.length, lines: [sampleLine(text)] },
+        out: null,
+      })),
+    );
   const lines = () => reader.recordOf('m1')?.lines.map(({ text }) => text);
   await writer.write(() => updater.open('opening', 1, { table: sampleTable('t1'), seats: [] }));
   await writer.write(() =>

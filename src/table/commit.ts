@@ -38,7 +38,7 @@ export function commit(
   const noted = { ...stored.match, played };
   const after = toActiveMatch({ ...known, match: noted, table: { ...stored.table, votes } }, game, progress.state);
   const change: Effects = {
-    ...(progress.lines.length > 0 && { lines: progress.lines }),
+    ...(progress.lines.length > 0 && { append: { after: stored.lines.length, lines: progress.lines } }),
     ...(played !== stored.match.played && { match: { played } }),
     ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutEnding(seats) : seats }),
     ...(after.over

@@ -179,8 +179,8 @@ test('a match whose rules have changed since is closed with its reason', async (
   const { begin, live, read, tables, press, store } = trial();
   const table = await begin(['Ann', 'Ben']);
   const { match } = live(table).stored;
-  await store.update({ table }, null, 0, () => ({
-    lines: [{ text: '0 no-such-word', giver: 'person', at: 0 }],
+  await store.update({ table }, null, 0, ({ lines }) => ({
+    append: { after: lines.length, lines: [{ text: '0 no-such-word', giver: 'person', at: 0 }] },
     out: null,
   }));
   expect(keyOf(await tables.act(press('Ann'), { kind: 'sheet', match: match.id }))).toBe('table.void.record');
