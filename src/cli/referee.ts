@@ -1,4 +1,4 @@
-import type { Game } from '../games/game.js';
+import type { Rules } from '../games/game.js';
 import { isFault, isOver, type ParsedRecord, parseRecord } from '../games/record.js';
 import { gameOf } from '../games/registry.js';
 import { bytesOf, command, onlyArgument, STATUS, Stop } from './command.js';
@@ -22,13 +22,13 @@ function verdict({ game, header, state }: ParsedRecord): object {
     due: dueIn(game, state),
     toMove: game.toMove(state),
     active: game.active(state),
-    misthrows: scores.map((score) => score.misthrows),
+    misthrows: scores.map((score) => score.penalties ?? 0),
     scores: totals,
     winners: over ? bestOf(totals) : [],
   };
 }
 
-function dueIn(game: Game, state: unknown): 'dice' | 'answers' | null {
+function dueIn(game: Rules, state: unknown): 'dice' | 'answers' | null {
   if (game.diceDue(state) !== null) return 'dice';
   return game.toMove(state).length > 0 ? 'answers' : null;
 }

@@ -23,7 +23,9 @@ export function drawBoard(view: View, names: readonly string[] = []): Promise<Bu
 
 function dice(view: View): Strip | null {
   const letters = new Map(
-    view.sheets.flatMap(({ rows }) => rows.map(({ colour, letter }) => [colour, letter] as const)),
+    view.sheets.flatMap(({ rows }) =>
+      rows.flatMap(({ colour, letter }) => (letter === undefined ? [] : [[colour, letter] as const])),
+    ),
   );
   const letterOf = (colour: Colour): string => letters.get(colour) ?? colour.charAt(0).toUpperCase();
   return diceStrip(view.dice, view.sums, letterOf);

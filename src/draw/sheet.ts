@@ -6,7 +6,7 @@ import { type Piece, type Strip, toPixel } from './piece.js';
 
 /** The measures of a sheet, in units. */
 interface Measures {
-  /** Left of the rows: whose sheet, total, misthrows. 0: these stand below. */
+  /** Left of the rows: whose sheet, total, penalties. 0: these stand below. */
   readonly side: number;
   readonly row: number;
   readonly cell: number;
@@ -24,10 +24,11 @@ const MARGIN = 8;
 /** What stands left of a sheet on a board is so high. */
 const SIDE_HEIGHT = 76;
 const WIDEST_CELL = 52;
+const NO_PENALTIES: NonNullable<SheetView['penalties']> = { taken: 0, costs: [] };
 /** Room for a thick line between two fields. */
 const LINE_ROOM = 8;
 
-/** One of several sheets: its number, its initial if the font has it, its total and its misthrows stand at its left. */
+/** One of several sheets: its number, its initial if the font has it, its total and its penalties stand at its left. */
 export function boardStrip(sheet: SheetView, name: string): Strip {
   const rows = rowsHeight(sheet, BOARD);
   const height = Math.max(rows, SIDE_HEIGHT) + 8;
@@ -114,7 +115,7 @@ function bandPiece(
       rounded(pen, band, 6);
       fill(pen, shades.band);
       const y = band.y + band.height / 2;
-      write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
+      if (letter !== undefined) write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
       if (points === null) return;
       write(pen, signed(points), band.x + band.width - end / 2, y, { size, colour: shades.onBand });
     },
@@ -190,7 +191,7 @@ function* sidePieces(sheet: SheetView, name: string, top: number): Iterable<Piec
     box: { x: MARGIN, y: top + 25, width: BOARD.side - 2, height: 22 },
     draw: (pen) => write(pen, signed(sheet.total), x + 20, top + 36, { size: 20, colour: INK }),
   };
-  const { taken, costs } = sheet.misthrows;
+  const { taken, costs } = sheet.penalties ?? NO_PENALTIES;
   const inRow = Math.ceil(costs.length / 2);
   for (const n of costs.keys()) {
     const left = x + 21 - inRow * 7 + (n % inRow) * 14;
@@ -199,9 +200,9 @@ function* sidePieces(sheet: SheetView, name: string, top: number): Iterable<Piec
   }
 }
 
-/** Misthrows with what each costs, and the total. */
-function* footPieces({ misthrows, total }: SheetView, top: number): Iterable<Piece> {
-  const { taken, costs } = misthrows;
+/** Penalties with what each costs, and the total. */
+function* footPieces({ penalties, total }: SheetView, top: number): Iterable<Piece> {
+  const { taken, costs } = penalties ?? NO_PENALTIES;
   for (const [n, cost] of costs.entries()) {
     const x = MARGIN + 2 + n * 50;
     const state = n < taken ? 'crossed' : 'free';

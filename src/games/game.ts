@@ -28,8 +28,8 @@ export type DiceDue = readonly DieDue[];
 /** A seat's points, as if the match ended now, counting only what has taken effect. */
 export interface Score {
   readonly total: number;
-  /** Misthrows, or failed attempts: how many boxes are crossed. */
-  readonly misthrows: number;
+  /** How many penalty boxes are crossed, in a game that has such. */
+  readonly penalties?: number;
   /** What `total` is the sum of. */
   readonly parts: readonly { readonly label: Phrase; readonly points: number }[];
 }
@@ -60,8 +60,8 @@ export interface CellView {
 
 export interface RowView {
   readonly colour: Colour;
-  /** The letter that stands for the colour, so that it is never colour alone. */
-  readonly letter: string;
+  /** The letter that stands for the colour, so that it is never colour alone; a row that stands alone needs none. */
+  readonly letter?: string;
   readonly cells: readonly CellView[];
   /** null in a game whose rows score nothing by themselves. */
   readonly points: number | null;
@@ -75,7 +75,8 @@ export interface SheetView {
   readonly rows: readonly RowView[];
   /** Points under each column of cells, null where not yet earned; [] for a game without column points. */
   readonly columns: readonly (number | null)[];
-  readonly misthrows: { readonly taken: number; readonly costs: readonly number[] };
+  /** Penalty boxes: how many are crossed, and what each costs. Left out in a game that has none. */
+  readonly penalties?: { readonly taken: number; readonly costs: readonly number[] };
   readonly total: number;
 }
 
@@ -139,42 +140,53 @@ export interface TutorialExample {
   readonly caption: Phrase;
 }
 
-export interface Game<State = unknown> {
+/** The rules: all that is needed to keep, replay and referee a match. */
+export interface Rules<State = unknown> {
   /** Lower-case; the record's first word, the slash command's name, and the first part of its phrase keys. */
   readonly id: string;
   /** The version of the rules; a match is replayed only under the one it was begun with. */
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
-  /** The game's own colour on boards. */
-  readonly colour: Colour;
-  readonly name: Phrase;
-  /** One line, at most 100 characters: the slash command's description. */
-  readonly summary: Phrase;
-  /** The rules as a short tutorial. */
-  readonly tutorial: readonly TutorialPage[];
-  /** Every sentence of the game by locale and key, in ICU message syntax. Each key begins with the game's id and a dot. */
-  readonly phrases: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
   start(seats: number, first: Seat): State;
   /** What has to be thrown before anyone may answer, one entry per face of the record's throw line; null if nothing. */
   diceDue(state: State): DiceDue | null;
   /** `faces` fits `diceDue(state)`. */
   roll(state: State, faces: readonly string[]): State;
+  /** The seat whose turn it is; after the end, the seat whose turn was last. */
+  active(state: State): Seat;
   /** The seats that still have to answer, rising. Empty with no dice due = the match is over. */
   toMove(state: State): readonly Seat[];
   /** Every legal move of a seat, also of one that has answered and may still change its answer; [] for the others. */
   legalMoves(state: State, seat: Seat): readonly string[];
   /** `move` is one of `legalMoves(state, seat)`. */
   play(state: State, seat: Seat, move: string): State;
-  /** The move that is written for a seat whose time is up: one of `legalMoves(state, seat)`. */
-  defaultMove(state: State, seat: Seat): string;
   /** The seat's own move of the step, which may still be changed; null if it has given none. */
   pendingMove(state: State, seat: Seat): string | null;
+  /** The move that is written for a seat whose time is up: one of `legalMoves(state, seat)`. */
+  defaultMove(state: State, seat: Seat): string;
   /** Numbers the points of a match where answers are due: rises with each new one, stays while answers come in. */
   step(state: State): number;
-  /** The seat whose turn it is; after the end, the seat whose turn was last. */
-  active(state: State): Seat;
   scores(state: State): readonly Score[];
+}
+
+/** Sentences by key, in ICU message syntax. Each key begins with the game's id and a dot. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** How the game is told and shown to people. */
+export interface Presentation<State = unknown> {
+  /** The game's own colour on boards. */
+  readonly colour: Colour;
+  readonly name: Phrase;
+  /** One line, at most 100 characters: the slash command's description. */
+  readonly summary: Phrase;
+  /** Every sentence of the game by locale; English stands in for what another language lacks. */
+  readonly phrases: { readonly en: Sentences } & Readonly<Partial<Record<Locale, Sentences>>>;
+  /** Whether every language has all of them, and the suite holds the game to it. */
+  readonly isTranslated: boolean;
+  /** The rules as a short tutorial. */
+  readonly tutorial: readonly TutorialPage[];
+
   view(state: State, seat: Seat | null): View;
   /** The controls that offer `legalMoves(state, seat)`, all of them reachable. `tapped` is the `what` of the last tap, '' at first. */
   menu(state: State, seat: Seat, tapped: string): Menu;
@@ -182,8 +194,15 @@ export interface Game<State = unknown> {
   diceIn(faces: readonly string[]): readonly DieView[];
   /** What everyone may now learn that they could not before: rows closed, misthrows, why it ended. */
   events(before: State, after: State): readonly Phrase[];
-  /** The move a bot plays; it sees only what that seat may see. */
-  botMove(state: State, seat: Seat, level: Level): string;
   /** A move as it is told to people, "red 7"; `state` is one in which it is legal. */
   label(state: State, move: string): Phrase;
 }
+
+/** Who plays at a seat that no person has. */
+export interface Bot<State = unknown> {
+  /** One of `legalMoves(state, seat)`; it sees only what that seat may see. */
+  botMove(state: State, seat: Seat, level: Level): string;
+}
+
+/** A game as it is registered. */
+export interface Game<State = unknown> extends Rules<State>, Presentation<State>, Bot<State> {}

@@ -1,4 +1,4 @@
-import type { Game, Seat } from './game.js';
+import type { Rules, Seat } from './game.js';
 
 /** The record of a match as text: the one notation for storing, replaying, testing and talking to other programs. */
 
@@ -54,17 +54,17 @@ export function parseEvent(line: string): RecordEvent | Fault {
 }
 
 /** Whether nothing can happen any more. */
-export function isOver(game: Game, state: unknown): boolean {
+export function isOver(game: Rules, state: unknown): boolean {
   return game.diceDue(state) === null && game.toMove(state).length === 0;
 }
 
 /** The state after the event, or why the rules do not allow it here. */
-export function apply(game: Game, state: unknown, event: RecordEvent): { readonly state: unknown } | Fault {
+export function apply(game: Rules, state: unknown, event: RecordEvent): { readonly state: unknown } | Fault {
   if (event.kind === 'move') return applyMove(game, state, event.seat, event.move);
   return applyThrow(game, state, event.faces);
 }
 
-function applyThrow(game: Game, state: unknown, faces: readonly string[]): { readonly state: unknown } | Fault {
+function applyThrow(game: Rules, state: unknown, faces: readonly string[]): { readonly state: unknown } | Fault {
   const dice = game.diceDue(state);
   if (dice === null) {
     if (isOver(game, state)) return { fault: 'the game is over' };
@@ -79,7 +79,7 @@ function applyThrow(game: Game, state: unknown, faces: readonly string[]): { rea
   return { state: game.roll(state, faces) };
 }
 
-function applyMove(game: Game, state: unknown, seat: Seat, move: string): { readonly state: unknown } | Fault {
+function applyMove(game: Rules, state: unknown, seat: Seat, move: string): { readonly state: unknown } | Fault {
   const moves = game.legalMoves(state, seat);
   if (moves.includes(move)) return { state: game.play(state, seat, move) };
   if (moves.length > 0) return { fault: `seat ${seat} cannot answer ${move}, only ${moves.join(' or ')}` };
@@ -88,14 +88,14 @@ function applyMove(game: Game, state: unknown, seat: Seat, move: string): { read
   return { fault: `seat ${seat} has nothing to answer: ${whoMustMove(game, state)}` };
 }
 
-function whoMustMove(game: Game, state: unknown): string {
+function whoMustMove(game: Rules, state: unknown): string {
   const seats = game.toMove(state);
   return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} must answer`;
 }
 
 /** Plays stored lines, without comments, from the start. On a fault, `line` is the index into `lines`. */
 export function replay(
-  game: Game,
+  game: Rules,
   header: Pick<Header, 'seats' | 'first'>,
   lines: readonly string[],
 ): { readonly state: unknown } | (Fault & { readonly line: number }) {
@@ -104,7 +104,7 @@ export function replay(
 
 /** The same from a state in the midst of a match. */
 export function replayOn(
-  game: Game,
+  game: Rules,
   from: unknown,
   lines: readonly string[],
 ): { readonly state: unknown } | (Fault & { readonly line: number }) {
@@ -118,8 +118,8 @@ export function replayOn(
 }
 
 /** A whole record that the rules allow. */
-export interface ParsedRecord {
-  readonly game: Game;
+export interface ParsedRecord<Kind extends Rules = Rules> {
+  readonly game: Kind;
   readonly header: Header;
   /** The throws and answers as they were written. */
   readonly lines: readonly string[];
@@ -127,11 +127,11 @@ export interface ParsedRecord {
 }
 
 /** Reads a whole record. On a fault, `line` counts every line from 1. */
-export function parseRecord(
+export function parseRecord<Kind extends Rules>(
   bytes: Uint8Array,
-  gameOf: (id: string) => Game | undefined,
-): ParsedRecord | (Fault & { readonly line: number }) {
-  let begun: { readonly game: Game; readonly header: Header; state: unknown } | null = null;
+  gameOf: (id: string) => Kind | undefined,
+): ParsedRecord<Kind> | (Fault & { readonly line: number }) {
+  let begun: Begun<Kind> | null = null;
   const lines: string[] = [];
   let line = 0;
   for (const raw of byteLines(bytes)) {
@@ -158,10 +158,13 @@ export function isSkipped(text: string): boolean {
   return text.startsWith('#') || /^[ \t]*$/.test(text);
 }
 
-function openRecord(
-  text: string,
-  gameOf: (id: string) => Game | undefined,
-): { readonly game: Game; readonly header: Header; state: unknown } | Fault {
+interface Begun<Kind> {
+  readonly game: Kind;
+  readonly header: Header;
+  state: unknown;
+}
+
+function openRecord<Kind extends Rules>(text: string, gameOf: (id: string) => Kind | undefined): Begun<Kind> | Fault {
   const header = parseHeader(text);
   if (isFault(header)) return header;
   const game = gameOf(header.game);
@@ -172,7 +175,7 @@ function openRecord(
   return { game, header, state: game.start(header.seats, header.first) };
 }
 
-function applyLine(game: Game, state: unknown, text: string): { readonly state: unknown } | Fault {
+function applyLine(game: Rules, state: unknown, text: string): { readonly state: unknown } | Fault {
   const event = parseEvent(text);
   return isFault(event) ? event : apply(game, state, event);
 }

@@ -58,10 +58,17 @@ describe.each(LOCALES)('the phrases of %s', (locale) => {
   });
 });
 
+/** A game that is not translated yet speaks English everywhere. */
+function isTranslated(key: string): boolean {
+  return GAMES.every((game) => game.isTranslated || !key.startsWith(`${game.id}.`));
+}
+
 test.each(OTHERS)('nothing in %s was left in English', (locale) => {
   const english = phrasesOf('en');
   const same = [...phrasesOf(locale)].filter(([key, text]) => text === english.get(key) && hasWords(text));
-  const left = same.map(([key]) => key).filter((key) => !SHARED.has(key) && !SHARED.has(`${locale} ${key}`));
+  const left = same
+    .map(([key]) => key)
+    .filter((key) => !SHARED.has(key) && !SHARED.has(`${locale} ${key}`) && isTranslated(key));
   expect(left).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const OWN: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = { en, de, f
 
 const gathered = new Map<Locale, ReadonlyMap<string, string>>();
 
-/** Every phrase of that locale, the games' included, in ICU message syntax. */
+/** Every phrase of that locale, the games' included, in ICU message syntax. What a game lacks in it is English. */
 export function phrasesOf(locale: Locale): ReadonlyMap<string, string> {
   const known = gathered.get(locale) ?? gather(locale);
   gathered.set(locale, known);
@@ -23,7 +23,8 @@ export function phrasesOf(locale: Locale): ReadonlyMap<string, string> {
 }
 
 function gather(locale: Locale): ReadonlyMap<string, string> {
-  const all = [OWN[locale], ...GAMES.map((game) => game.phrases[locale])].flatMap((phrases) => Object.entries(phrases));
+  const ofGames = GAMES.map(({ phrases }) => ({ ...phrases.en, ...phrases[locale] }));
+  const all = [OWN[locale], ...ofGames].flatMap((phrases) => Object.entries(phrases));
   return new Map(all.map(([key, text]) => [key, locale === 'fr' ? spacedInFrench(text) : text]));
 }
 

@@ -18,6 +18,13 @@ describe('a picture in words', () => {
     );
   });
 
+  test('says nothing of penalty boxes, nor of rows, where a game has none', () => {
+    const bare = { seat: 0, rows: [], columns: [], total: 12 };
+    const view = { dice: [], sum: null, sums: [], step: null, sheets: [bare] };
+    expect(menuAlt(view, 0, voiceOf('en'))).toBe('Your sheet. Total 12.');
+    expect(boardAlt(view, () => voiceOf('de', ['Ada']))).toBe('Blatt 1, Ada: Gesamt 12.');
+  });
+
   test('tells the own answer', () => {
     const text = menuAlt(exampleOf('qwixx-menu-answered').view, 0, voiceOf('en'));
     expect(text).toContain('Your answer: yellow 11.');

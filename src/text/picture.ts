@@ -2,7 +2,7 @@ import type { CellView, RowView, Seat, SheetView, View } from '../games/game.js'
 import { diceWords } from './dice.js';
 import { NAME_ROOMS, roomiest, shorten } from './name.js';
 import type { Voice } from './say.js';
-import { signed } from './sheet.js';
+import { formatPoints } from './sheet.js';
 
 /** The most UTF-16 units that a text for a picture may hold. */
 const MOST = 1024;
@@ -10,7 +10,7 @@ const MOST = 1024;
 /** In words what a picture of the throw and of one seat's own sheet shows. */
 export function menuAlt(view: View, seat: Seat, voice: Voice): string {
   const sheet = view.sheets[seat]!;
-  const own = voice.tell('picture.own', { rows: rowsText(sheet, voice), ...ends(sheet, voice) });
+  const own = voice.tell('picture.own', { parts: parts(sheet, voice), points: formatPoints(sheet.total) });
   const chosen = fieldsOf(sheet, (cell) => cell.pending, voice);
   const possible = fieldsOf(sheet, (cell) => cell.possible && !cell.pending, voice);
   return fitted([
@@ -44,20 +44,31 @@ function throwText({ dice }: View, voice: Voice): string {
 }
 
 function seatText(sheet: SheetView, voice: Voice): string {
-  return voice.tell('picture.seat', { ...who(sheet), rows: rowsText(sheet, voice), ...ends(sheet, voice) });
+  return voice.tell('picture.seat', { ...who(sheet), parts: parts(sheet, voice), points: formatPoints(sheet.total) });
 }
 
 function shortText(sheet: SheetView, voice: Voice): string {
-  return voice.tell('picture.seat.short', { ...who(sheet), ...ends(sheet, voice) });
+  const boxes = penalties(sheet, voice);
+  return voice.tell('picture.seat.short', {
+    ...who(sheet),
+    parts: boxes === '' ? '' : `${boxes}, `,
+    points: formatPoints(sheet.total),
+  });
 }
 
 function who({ seat }: SheetView) {
   return { number: seat + 1, seat: { seat } };
 }
 
-function ends({ misthrows, total }: SheetView, voice: Voice) {
-  const { taken, costs } = misthrows;
-  return { penalties: voice.tell('picture.penalties', { taken, boxes: costs.length }), points: signed(total) };
+/** Its rows and its penalty boxes, as far as it has them: a sentence each. */
+function parts(sheet: SheetView, voice: Voice): string {
+  const texts = [rowsText(sheet, voice), penalties(sheet, voice)];
+  return texts.map((text) => (text === '' ? '' : `${text}. `)).join('');
+}
+
+function penalties({ penalties: boxes }: SheetView, voice: Voice): string {
+  if (boxes === undefined) return '';
+  return voice.tell('picture.penalties', { taken: boxes.taken, boxes: boxes.costs.length });
 }
 
 function rowsText({ rows }: SheetView, voice: Voice): string {

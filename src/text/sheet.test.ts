@@ -15,7 +15,7 @@ function row(colour: Colour, letter: string, cells: readonly CellView[], more: P
 }
 
 function sheet(rows: readonly RowView[], more: Partial<SheetView> = {}): SheetView {
-  return { seat: 0, rows, columns: [], misthrows: { taken: 0, costs: [5, 5, 5, 5] }, total: 0, ...more };
+  return { seat: 0, rows, columns: [], penalties: { taken: 0, costs: [5, 5, 5, 5] }, total: 0, ...more };
 }
 
 const rising = Array.from({ length: 11 }, (_, n) => cell(String(n + 2)));
@@ -56,12 +56,28 @@ describe('a sheet to cross numbers on', () => {
   });
 
   test('shows misthrows as boxes with what they cost', () => {
-    const text = sheetText(sheet([red], { misthrows: { taken: 2, costs: [5, 5, 5, 5] }, total: -10 }), voice);
+    const text = sheetText(sheet([red], { penalties: { taken: 2, costs: [5, 5, 5, 5] }, total: -10 }), voice);
     expect(text.split('\n').at(-1)).toBe('☒☒☐☐ −10 total −10');
   });
 
   test('has a legend of the signs that are on it', () => {
     expect(legend([sheet([red])], voice)).toBe('`R` red · `X` crossed · `L` lock');
+  });
+});
+
+describe('a sheet of a game without penalty boxes', () => {
+  const { penalties: _, ...plain } = sheet([
+    { colour: 'white', cells: [cell('12')], points: 12, closed: true, line: null },
+  ]);
+
+  test('shows none, and where its row has no letter it is called by its colour', () => {
+    expect(sheetText({ ...plain, total: 12 }, voice)).toBe('  12 =12\ntotal 12\nclosed: white');
+    expect(legend([plain], voice)).toBe('`X` crossed');
+  });
+
+  test('shows nothing but its total where it has no rows', () => {
+    expect(sheetText({ ...plain, rows: [], total: 12 }, voice)).toBe('total 12');
+    expect(legend([{ ...plain, rows: [] }], voice)).toBe('');
   });
 });
 

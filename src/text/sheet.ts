@@ -19,8 +19,10 @@ export function sheetText(sheet: SheetView, voice: Voice): string {
     sheet.rows.map((row) => rowText(row, widths, printed)),
   );
   if (sheet.columns.some((points) => points !== null)) lines.push(columnsText(sheet, widths));
-  lines.push(`${boxes(sheet)} ${voice.tell('sheet.total', { points: signed(sheet.total) })}`);
-  const closed = sheet.rows.filter((row) => row.closed).map((row) => row.letter);
+  lines.push(`${boxes(sheet)}${voice.tell('sheet.total', { points: formatPoints(sheet.total) })}`);
+  const closed = sheet.rows
+    .filter((row) => row.closed)
+    .map(({ letter, colour }) => letter ?? voice.tell(`colour.${colour}`));
   if (closed.length > 0) lines.push(voice.tell('sheet.closedRows', { rows: closed.join(' ') }));
   return lines.join('\n');
 }
@@ -30,12 +32,12 @@ export function legend(sheets: readonly SheetView[], voice: Voice): string {
   const rows = sheets.flatMap((sheet) => sheet.rows);
   const cells = rows.flatMap((row) => row.cells);
   const any = (is: (cell: CellView) => boolean): boolean => cells.some(is);
-  const letters = (sheets[0]?.rows ?? []).map(({ letter, colour }) =>
-    voice.tell('sheet.letters', { letter, colour: { key: `colour.${colour}` } }),
+  const letters = (sheets[0]?.rows ?? []).flatMap(({ letter, colour }) =>
+    letter === undefined ? [] : voice.tell('sheet.letters', { letter, colour: { key: `colour.${colour}` } }),
   );
   return [
     ...letters,
-    voice.tell(sheets.some(isPrinted) ? 'sheet.cross' : 'sheet.entered'),
+    ...(cells.length === 0 ? [] : [voice.tell(sheets.some(isPrinted) ? 'sheet.cross' : 'sheet.entered')]),
     ...(any((cell) => cell.mark === 'skipped') ? [voice.tell('sheet.skipped')] : []),
     ...(any((cell) => cell.mark === 'closed') ? [voice.tell('sheet.closed')] : []),
     ...(any((cell) => cell.shape === 'lock') ? [voice.tell('sheet.lock')] : []),
@@ -58,7 +60,7 @@ function cellWidths(sheet: SheetView, printed: boolean): readonly number[] {
 }
 
 function rowText(row: RowView, widths: readonly number[], printed: boolean): string {
-  let text = row.letter;
+  let text = row.letter ?? ' ';
   for (const [n, width] of widths.entries()) {
     const [before, cell] = [row.cells[n - 1], row.cells[n]];
     text += row.line === n ? `${between(before, undefined)}|${between(undefined, cell)}` : between(before, cell);
@@ -69,10 +71,12 @@ function rowText(row: RowView, widths: readonly number[], printed: boolean): str
 
 /** The points of each row at its end; on a line of their own where that would be too wide. */
 function withPoints(rows: readonly RowView[], texts: readonly string[]): string[] {
-  const points = rows.map((row) => (row.points === null ? '' : signed(row.points)));
+  const points = rows.map((row) => (row.points === null ? '' : formatPoints(row.points)));
   const ended = texts.map((text, n) => (points[n] === '' ? text.trimEnd() : `${text}=${points[n]!.padStart(2)}`));
   if (ended.every((text) => text.length <= WIDEST)) return ended;
-  const scored = rows.flatMap(({ letter }, n) => (points[n] === '' ? [] : `${letter} = ${points[n]}`));
+  const scored = rows.flatMap(({ letter }, n) =>
+    points[n] === '' ? [] : `${letter ?? ''} = ${points[n]}`.trimStart(),
+  );
   return [...texts.map((text) => text.trimEnd()), scored.join(' · ')];
 }
 
@@ -121,14 +125,16 @@ function columnsText(sheet: SheetView, widths: readonly number[]): string {
   return ` ${cells.join('')}`.trimEnd();
 }
 
-function boxes({ misthrows }: SheetView): string {
-  const { taken, costs } = misthrows;
+/** A box for each penalty and what they cost so far; '' in a game without penalties. */
+function boxes({ penalties }: SheetView): string {
+  if (penalties === undefined) return '';
+  const { taken, costs } = penalties;
   const lost = costs.slice(0, taken).reduce((sum, cost) => sum + Math.abs(cost), 0);
   const signs = costs.map((_, n) => (n < taken ? '☒' : '☐')).join('');
-  return lost === 0 ? signs : `${signs} ${signed(-lost)}`;
+  return lost === 0 ? `${signs} ` : `${signs} ${formatPoints(-lost)} `;
 }
 
 /** A number with a true minus sign. */
-export function signed(points: number): string {
+export function formatPoints(points: number): string {
   return String(points).replace('-', '−');
 }

@@ -86,11 +86,11 @@ export function walk(
   return lives;
 }
 
-/** In each turn somebody fills a field or takes a misthrow, and everybody is asked twice at most; a second throw comes on top. */
+/** In each turn somebody fills a field or takes a penalty, and everybody is asked twice at most; a second throw comes on top. */
 function mostEvents(game: Game): number {
   const [, seats] = game.seats;
-  const { rows, misthrows } = game.view(game.start(seats, 0), null).sheets[0]!;
-  const turns = seats * (rows.flatMap(({ cells }) => cells).length + misthrows.costs.length);
+  const { rows, penalties } = game.view(game.start(seats, 0), null).sheets[0]!;
+  const turns = seats * (rows.flatMap(({ cells }) => cells).length + (penalties?.costs.length ?? 0));
   return turns * (2 + 2 * seats);
 }
 

@@ -52,6 +52,9 @@ const OF_ALL = [
   'automod',
   'leave',
   ...GAMES.map(({ id }) => id),
+  ...GAMES.flatMap(({ isTranslated, phrases }) => (isTranslated ? [] : Object.values(phrases.en))).flatMap(
+    (text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [],
+  ),
   ...Object.values(LANGUAGES).map((name) => name.toLowerCase()),
 ];
 

@@ -15,7 +15,7 @@ import {
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import type { ActiveMatch } from '../../table/types.js';
-import { signed } from '../../text/sheet.js';
+import { formatPoints } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
@@ -271,7 +271,7 @@ describe('a result', () => {
     expect(made.content).toContain('🥇 1st: ');
     expect(made.embeds[0]!.description).toContain('the match is over');
     for (const [seat, total] of totals.entries()) {
-      expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${signed(total)} point`);
+      expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${formatPoints(total)} point`);
     }
     expect(made.embeds[0]!.fields?.[0]?.value).toMatch(
       /^red: −?\d+ · yellow: −?\d+ · green: −?\d+ · blue: −?\d+ · misthrows/,

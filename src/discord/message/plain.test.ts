@@ -11,7 +11,7 @@ import type { ActiveMatch } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import { cleanName } from '../../text/name.js';
 import { phrasesOf } from '../../text/phrases.js';
-import { signed } from '../../text/sheet.js';
+import { formatPoints } from '../../text/sheet.js';
 import { boardMessage } from './board.js';
 import type { Body } from './body.js';
 import { lobbyMessage } from './lobby.js';
@@ -87,7 +87,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         const { names } = voice;
         const { board, account, reminder, result, ended, lobby, menus } = messagesOf(live, look);
         const title = voice.say(game.name);
-        const points = game.scores(state).map(({ total }) => signed(total));
+        const points = game.scores(state).map(({ total }) => formatPoints(total));
         const { dice } = game.view(state, null);
         has(lobby, title, names[0], told.get('lobby.button.join'), `<t:${START / 1000}:R>`);
         has(ended, title, told.get('table.reason.ended'));

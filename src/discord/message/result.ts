@@ -8,7 +8,7 @@ import { ended, isBetween, isNewest, isSeries, isSpoilt, numberOf } from '../../
 import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
-import { legend, signed } from '../../text/sheet.js';
+import { formatPoints, legend } from '../../text/sheet.js';
 import { account } from './account.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { type Body, body, button, heading, lines, type Parts, RGB } from './body.js';
@@ -137,7 +137,9 @@ function placeText({ game, state }: ActiveMatch, seat: number, place: number, vo
 /** The parts that a seat's points are the sum of. */
 function partsText({ game, state }: ActiveMatch, seat: number, voice: Voice): string {
   const { parts } = game.scores(state)[seat]!;
-  return parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) })).join(' · ');
+  return parts
+    .map(({ label, points }) => voice.tell('result.part', { label, points: formatPoints(points) }))
+    .join(' · ');
 }
 
 /** The sheets by place, each with the parts of its points. */

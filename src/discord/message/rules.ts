@@ -8,7 +8,7 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
 import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import { legend, sheetText, signed } from '../../text/sheet.js';
+import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
 import { type Body, body, codeBlock, heading, lines, RGB } from './body.js';
 import { flowing } from './flow.js';
@@ -70,7 +70,7 @@ function exampleText(game: Game, example: TutorialExample, look: SheetStyle, voi
   const thrown = !over && dice.length > 0;
   const parts = game
     .scores(state)[0]!
-    .parts.map(({ label, points }) => voice.tell('result.part', { label, points: signed(points) }));
+    .parts.map(({ label, points }) => voice.tell('result.part', { label, points: formatPoints(points) }));
   return lines(
     heading(voice.tell('rules.example')),
     voice.say(example.caption),

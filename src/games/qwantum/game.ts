@@ -22,6 +22,7 @@ export const qwantum: Game<QwantumState> = {
   summary: { key: 'qwantum.summary' },
   tutorial: PAGES,
   phrases,
+  isTranslated: true,
   start,
   diceDue,
   roll,

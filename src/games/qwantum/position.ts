@@ -49,7 +49,7 @@ export function playLines(state: State, ...lines: readonly string[]): State {
 export function numbersIn(state: State, seat: Seat): string {
   const { rows } = qwantum.view(state, null).sheets[seat]!;
   const filled = rows.flatMap((each) =>
-    each.cells.filter(({ text }) => text !== '').map(({ text }) => each.letter.toLowerCase() + text),
+    each.cells.filter(({ text }) => text !== '').map(({ text }) => each.letter!.toLowerCase() + text),
   );
   return filled.join(' ');
 }

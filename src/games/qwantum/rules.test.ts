@@ -14,7 +14,7 @@ function moves(state: State, seat: number): string {
 }
 
 function misthrows(state: State): readonly number[] {
-  return qwantum.scores(state).map((score) => score.misthrows);
+  return qwantum.scores(state).map((score) => score.penalties!);
 }
 
 function totals(state: State): readonly number[] {

@@ -18,7 +18,7 @@ test('the sheet of Emma: columns for 6, 8, 12, 16, 11 and 4, less three misthrow
   ].join(' ');
   const [emma, other] = qwantum.scores(position({ sheets: [sheet, ''], misthrows: [3, 0] }));
   expect(emma!.parts.map((part) => part.points)).toEqual([6, 8, 12, 16, 11, 4, -6]);
-  expect(emma).toMatchObject({ total: 51, misthrows: 3 });
+  expect(emma).toMatchObject({ total: 51, penalties: 3 });
   expect(other!.parts.map((part) => part.points)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
@@ -52,7 +52,7 @@ test('a column with an empty field scores nothing', () => {
 test('misthrows cost 1, 2, 3, 4 and 5 points, and a seat may stand below nought', () => {
   const totals = [0, 1, 2, 3, 4, 5].map((taken) => {
     const [score] = qwantum.scores(position({ sheets: ['', ''], misthrows: [taken, 0] }));
-    expect(score!.misthrows).toBe(taken);
+    expect(score!.penalties).toBe(taken);
     return score!.total;
   });
   expect(totals).toEqual([0, -1, -3, -6, -10, -15]);

@@ -22,5 +22,5 @@ function scoreOf(state: State, seat: Seat): Score {
     points: points ?? 0,
   }));
   const lost = { label: { key: 'qwantum.misthrows' }, points: 0 - lostTo(misthrows) };
-  return { total: total(state, seat), misthrows, parts: [...columns, lost] };
+  return { total: total(state, seat), penalties: misthrows, parts: [...columns, lost] };
 }

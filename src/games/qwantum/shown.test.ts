@@ -49,7 +49,7 @@ describe('the view', () => {
       ],
     );
     expect(sheet!.columns).toEqual([null, null, null, null, null, null]);
-    expect(sheet!.misthrows).toEqual({ taken: 0, costs: [1, 2, 3, 4, 5] });
+    expect(sheet!.penalties).toEqual({ taken: 0, costs: [1, 2, 3, 4, 5] });
   });
 
   test('shows entries as numbers', () => {

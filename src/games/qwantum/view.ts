@@ -83,7 +83,7 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
     columns: columnsOf(state, seat),
-    misthrows: { taken: misthrowsOf(state, seat), costs: Array.from({ length: MISTHROWS }, (_, n) => n + 1) },
+    penalties: { taken: misthrowsOf(state, seat), costs: Array.from({ length: MISTHROWS }, (_, n) => n + 1) },
     total: total(state, seat),
   };
 }

@@ -31,6 +31,7 @@ export const qwinto: Game<State> = {
   summary: { key: 'qwinto.summary' },
   tutorial: PAGES,
   phrases,
+  isTranslated: true,
   start,
   diceDue,
   roll,

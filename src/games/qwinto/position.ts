@@ -57,7 +57,7 @@ export function thrown(state: State, faces: string): State {
 
 /** How many failed attempts each seat has noted. */
 export function failed(state: State): readonly number[] {
-  return qwinto.scores(state).map((score) => score.misthrows);
+  return qwinto.scores(state).map((score) => score.penalties!);
 }
 
 /** A seat's numbers as everyone sees them, as `position` takes them. */

@@ -12,7 +12,7 @@ test('the sheet of Sarah: 4, a full row for 16, 6, columns for 5, 10 and 12, two
   const purple = 'p1=2 p2=4 p3=5 p7=11 p8=13 p9=15';
   const [sarah, other] = qwinto.scores(position({ sheets: [`${orange} ${yellow} ${purple}`, ''], failed: [2, 0] }));
   expect(sarah!.parts.map((part) => part.points)).toEqual([4, 16, 6, 27, -10]);
-  expect(sarah).toMatchObject({ total: 43, misthrows: 2 });
+  expect(sarah).toMatchObject({ total: 43, penalties: 2 });
   expect(other!.parts.map((part) => part.points)).toEqual([0, 0, 0, 0, 0]);
 });
 

@@ -44,5 +44,5 @@ function scoreOf(state: State, seat: Seat): Score {
   }));
   const bonus = { label: { key: 'qwinto.bonus' }, points: bonusPoints(state.fields, seat * PLACES) };
   const lost = { label: { key: 'qwinto.failed' }, points: 0 - FAILED_COST * misthrows };
-  return { total: total(state, seat), misthrows, parts: [...rows, bonus, lost] };
+  return { total: total(state, seat), penalties: misthrows, parts: [...rows, bonus, lost] };
 }

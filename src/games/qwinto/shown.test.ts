@@ -69,7 +69,7 @@ describe('the view', () => {
     expect(marks(state, 'O')).toBe('  ___ ______');
     expect(marks(state, 'Y')).toBe(' _____ ____ ');
     expect(marks(state, 'P')).toBe('____ _____  ');
-    expect(qwinto.view(state, null).sheets[0]!.misthrows).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
+    expect(qwinto.view(state, null).sheets[0]!.penalties).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
   });
 
   test('has five bonus fields, each in a column of three', () => {

@@ -90,7 +90,7 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
     columns: COLUMNS.map(({ three }) => (three === null ? null : columnPoints(state.fields, seat * PLACES, three))),
-    misthrows: { taken: failedOf(state, seat), costs: new Array<number>(FAILED_ATTEMPTS).fill(FAILED_COST) },
+    penalties: { taken: failedOf(state, seat), costs: new Array<number>(FAILED_ATTEMPTS).fill(FAILED_COST) },
     total: total(state, seat),
   };
 }

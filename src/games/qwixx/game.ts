@@ -19,6 +19,7 @@ export const qwixx: Game<State> = {
   summary: { key: 'qwixx.summary' },
   tutorial: PAGES,
   phrases,
+  isTranslated: true,
   start,
   diceDue,
   roll,

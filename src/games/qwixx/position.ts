@@ -49,7 +49,7 @@ export function crossesIn(state: State, seat: Seat): string {
     .flatMap((row) =>
       row.cells
         .filter((cell) => cell.mark === 'entered' && cell.shape !== 'lock')
-        .map((cell) => row.letter.toLowerCase() + cell.text),
+        .map((cell) => row.letter!.toLowerCase() + cell.text),
     )
     .join(' ');
 }

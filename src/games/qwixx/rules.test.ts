@@ -14,7 +14,7 @@ function moves(state: State, seat: number): string {
 }
 
 function misthrows(state: State): readonly number[] {
-  return qwixx.scores(state).map((score) => score.misthrows);
+  return qwixx.scores(state).map((score) => score.penalties!);
 }
 
 function dueFaces(state: State): readonly number[] {

@@ -12,7 +12,7 @@ test("Laura's 4 red, 3 yellow, 7 green and 8 blue crosses less two misthrows are
   const crosses = 'r2 r3 r4 r5 y2 y3 y4 g12 g11 g10 g9 g8 g7 g6 b12 b11 b10 b9 b8 b7 b6 b5';
   const [laura, other] = qwixx.scores(position({ crosses: [crosses, ''], misthrows: [2, 0] }));
   expect(laura!.parts.map((part) => part.points)).toEqual([10, 6, 28, 36, -10]);
-  expect(laura).toMatchObject({ total: 70, misthrows: 2 });
+  expect(laura).toMatchObject({ total: 70, penalties: 2 });
   expect(other!.parts.map((part) => part.points)).toEqual([0, 0, 0, 0, 0]);
 });
 

@@ -25,5 +25,5 @@ function scoreOf(state: State, seat: Seat): Score {
     points: rowPoints(rowOf(state, seat, row)),
   }));
   const lost = { label: { key: 'qwixx.misthrows' }, points: 0 - MISTHROW_COST * misthrows };
-  return { total: total(state, seat), misthrows, parts: [...rows, lost] };
+  return { total: total(state, seat), penalties: misthrows, parts: [...rows, lost] };
 }

@@ -36,7 +36,7 @@ describe('the view', () => {
       ['blue', '12 11 10 9 8 7 6 5 4 3 2'],
     ]);
     for (const { cells } of sheet!.rows) expect(cells.map((cell) => cell.shape).indexOf('lock')).toBe(11);
-    expect(sheet!.misthrows).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
+    expect(sheet!.penalties).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
   });
 
   test('marks what was crossed and what was left out', () => {

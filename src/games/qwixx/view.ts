@@ -86,7 +86,7 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
     columns: [],
-    misthrows: { taken: misthrowsOf(state, seat), costs: new Array<number>(MISTHROWS).fill(MISTHROW_COST) },
+    penalties: { taken: misthrowsOf(state, seat), costs: new Array<number>(MISTHROWS).fill(MISTHROW_COST) },
     total: total(state, seat),
   };
 }

@@ -11,7 +11,7 @@ export const picture: Readonly<Record<keyof typeof english, string>> = {
   'picture.possible': 'Jetzt möglich: {fields}.',
   'picture.pending': 'Deine Antwort: {fields}.',
   'picture.penalties': '{taken} von {boxes} Strafkästchen angekreuzt',
-  'picture.own': 'Dein Blatt. {rows}. {penalties}. Gesamt {points}.',
-  'picture.seat': 'Blatt {number}, {seat}: {rows}. {penalties}. Gesamt {points}.',
-  'picture.seat.short': 'Blatt {number}, {seat}: {penalties}, gesamt {points}.',
+  'picture.own': 'Dein Blatt. {parts}Gesamt {points}.',
+  'picture.seat': 'Blatt {number}, {seat}: {parts}Gesamt {points}.',
+  'picture.seat.short': 'Blatt {number}, {seat}: {parts}gesamt {points}.',
 };

@@ -10,7 +10,7 @@ export const picture = {
   'picture.possible': 'Possible now: {fields}.',
   'picture.pending': 'Your answer: {fields}.',
   'picture.penalties': '{taken} of {boxes} penalty boxes crossed',
-  'picture.own': 'Your sheet. {rows}. {penalties}. Total {points}.',
-  'picture.seat': 'Sheet {number}, {seat}: {rows}. {penalties}. Total {points}.',
-  'picture.seat.short': 'Sheet {number}, {seat}: {penalties}, total {points}.',
+  'picture.own': 'Your sheet. {parts}Total {points}.',
+  'picture.seat': 'Sheet {number}, {seat}: {parts}Total {points}.',
+  'picture.seat.short': 'Sheet {number}, {seat}: {parts}total {points}.',
 } as const satisfies Record<string, string>;

@@ -11,7 +11,7 @@ export const picture: Readonly<Record<keyof typeof english, string>> = {
   'picture.possible': 'Possible maintenant : {fields}.',
   'picture.pending': 'Ta réponse : {fields}.',
   'picture.penalties': 'cases de pénalité cochées : {taken} sur {boxes}',
-  'picture.own': 'Ta fiche. {rows}. {penalties}. Total {points}.',
-  'picture.seat': 'Fiche {number}, {seat} : {rows}. {penalties}. Total {points}.',
-  'picture.seat.short': 'Fiche {number}, {seat} : {penalties}, total {points}.',
+  'picture.own': 'Ta fiche. {parts}Total {points}.',
+  'picture.seat': 'Fiche {number}, {seat} : {parts}Total {points}.',
+  'picture.seat.short': 'Fiche {number}, {seat} : {parts}total {points}.',
 };

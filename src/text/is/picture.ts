@@ -11,7 +11,7 @@ export const picture: Readonly<Record<keyof typeof english, string>> = {
   'picture.possible': 'Mögulegt núna: {fields}.',
   'picture.pending': 'Svarið þitt: {fields}.',
   'picture.penalties': 'krossað í {taken} af {boxes} refsireitum',
-  'picture.own': 'Blaðið þitt. {rows}. {penalties}. Alls {points}.',
-  'picture.seat': 'Blað {number}, {seat}: {rows}. {penalties}. Alls {points}.',
-  'picture.seat.short': 'Blað {number}, {seat}: {penalties}, alls {points}.',
+  'picture.own': 'Blaðið þitt. {parts}Alls {points}.',
+  'picture.seat': 'Blað {number}, {seat}: {parts}Alls {points}.',
+  'picture.seat.short': 'Blað {number}, {seat}: {parts}alls {points}.',
 };

@@ -11,7 +11,7 @@ export const picture: Readonly<Record<keyof typeof english, string>> = {
   'picture.possible': 'Possibile ora: {fields}.',
   'picture.pending': 'La tua risposta: {fields}.',
   'picture.penalties': 'caselle di penalità segnate: {taken} di {boxes}',
-  'picture.own': 'La tua cartella. {rows}. {penalties}. Totale {points}.',
-  'picture.seat': 'Cartella {number}, {seat}: {rows}. {penalties}. Totale {points}.',
-  'picture.seat.short': 'Cartella {number}, {seat}: {penalties}, totale {points}.',
+  'picture.own': 'La tua cartella. {parts}Totale {points}.',
+  'picture.seat': 'Cartella {number}, {seat}: {parts}Totale {points}.',
+  'picture.seat.short': 'Cartella {number}, {seat}: {parts}totale {points}.',
 };

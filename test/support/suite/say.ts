@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { COLOURS, type Game, type LOCALES, type Phrase } from '../../../src/games/game.js';
 
-/** Formats strictly: an unknown key or a missing argument fails. */
+/** Formats strictly: an unknown key or a missing argument fails. What a language lacks is said in English. */
 export function sayIn(game: Game, locale: (typeof LOCALES)[number], phrase: Phrase): string {
   if (COLOURS.some((colour) => phrase.key === `colour.${colour}`)) return phrase.key;
-  const template = game.phrases[locale][phrase.key];
+  const template = game.phrases[locale]?.[phrase.key] ?? game.phrases.en[phrase.key];
   if (template === undefined) throw new Error(`${locale} has no ${phrase.key}`);
   const args = Object.entries(phrase.args ?? {}).map(([name, arg]) => {
     if (typeof arg !== 'object') return [name, arg] as const;

@@ -63,7 +63,7 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
             score.total,
           );
           const sheet = sheets[seat]!;
-          same([sheet.seat, sheet.total, sheet.misthrows.taken], [seat, score.total, score.misthrows]);
+          same([sheet.seat, sheet.total, sheet.penalties?.taken], [seat, score.total, score.penalties]);
         }
       }
     }

@@ -20,9 +20,9 @@ function sums(state: State) {
 }
 
 test('an empty sheet: the line stands after the fourth field, and there are five boxes', () => {
-  const { rows, misthrows } = qwantum.view(shown('aim'), 0).sheets[0]!;
+  const { rows, penalties: misthrows } = qwantum.view(shown('aim'), 0).sheets[0]!;
   expect(rows.map(({ line }) => line)).toEqual([4, 4, 4, 4]);
-  expect(misthrows.costs.length).toBe(5);
+  expect(misthrows!.costs.length).toBe(5);
 });
 
 test('what the dice are worth: red 9, blue 15, yellow 8, and the white 3 for purple', () => {
@@ -52,6 +52,6 @@ test('columns: 4, 3, 5 and 4 bring 4', () => {
 test('the end: five misthrows of the other, three full columns and one misthrow', () => {
   const state = shown('end');
   expect(qwantum.diceDue(state)).toBeNull();
-  expect(qwantum.scores(state).map(({ misthrows }) => misthrows)).toEqual([1, 5]);
+  expect(qwantum.scores(state).map(({ penalties: misthrows }) => misthrows)).toEqual([1, 5]);
   expect(qwantum.view(state, 0).sheets[0]!.columns.filter((points) => points !== null).length).toBe(3);
 });

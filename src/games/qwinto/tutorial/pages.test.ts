@@ -58,7 +58,7 @@ test('failed attempts: one number, and a failed attempt at 5 points', () => {
 test('the end: four failed attempts of the other, a full yellow row, two bonus columns', () => {
   const state = shown('end');
   expect(qwinto.toMove(state)).toEqual([]);
-  expect(qwinto.scores(state)[1]!.misthrows).toBe(4);
+  expect(qwinto.scores(state)[1]!.penalties).toBe(4);
   expect(numbers(state, 'Y')).not.toContain(0);
   expect(qwinto.scores(state)[0]!.parts[1]!.points).toBe(numbers(state, 'Y').at(-1));
   expect(qwinto.view(state, 0).sheets[0]!.columns.filter((points) => points !== null).length).toBe(2);

@@ -39,7 +39,7 @@ test('closing a row: five crosses, red 12 and the lock make seven, 28 points', (
 });
 
 test('misthrows: two green crosses are 3 points, one misthrow costs 5', () => {
-  const { parts, misthrows } = qwixx.scores(shown('misthrow'))[0]!;
+  const { parts, penalties: misthrows } = qwixx.scores(shown('misthrow'))[0]!;
   expect(parts.map(({ points }) => points)).toEqual([0, 0, 3, 0, -5]);
   expect(misthrows).toBe(1);
 });
