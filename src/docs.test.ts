@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Whatever is neither ours nor written by hand. */
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.git|data|screenshots|failed)(\/|$)/;
+const files = readdirSync(root, { withFileTypes: true })
+  .filter(({ name }) => !LEFT_OUT.test(name))
+  .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]));
+const pages = files.filter((file) => file.endsWith('.md'));
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => !LEFT_OUT.test(file));
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** What stands between backticks, examples of several lines left out. */
+function codeIn(page: string): readonly string[] {
+  const prose = textOf(page).replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
+/** As GitHub makes them of headings. */
+function anchorsOf(page: string): readonly string[] {
+  return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe.each(pages)('%s', (page) => {
+  test('leads to nothing that is not there', () => {
+    const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const dead = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? page : normalize(join(dirname(page), path));
+        return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test('names no file, folder or script that is not there', () => {
+    const { scripts } = JSON.parse(textOf('package.json'));
+    const named = codeIn(page).flatMap((code) => {
+      const [, script] = /^npm (?:run (?:--silent )?)?([a-z:]+)/.exec(code) ?? [];
+      if (script !== undefined) return script in scripts || script === 'ci' ? [] : [code];
+      return isPath(code) && !isThere(page, code) ? [code] : [];
+    });
+    expect(named).toEqual([]);
+  });
+});
+
+/** Whether it is the name of a source or a page, or of a folder. */
+function isPath(code: string): boolean {
+  return /^[\w.-]+(\/[\w.-]+)*(\.(ts|md|sql|json|sh)|\/)$/.test(code);
+}
+
+/** From the root, beside the page, or anywhere by its end alone. */
+function isThere(page: string, path: string): boolean {
+  const beside = normalize(join(dirname(page), path));
+  // What is made there is kept out of the repository.
+  if (
+    textOf('.gitignore')
+      .split('\n')
+      .some((line) => line.endsWith(path))
+  )
+    return true;
+  if (existsSync(join(root, path)) || existsSync(join(root, beside))) return true;
+  const end = `/${path.replace(/\/$/, '')}`;
+  return files.some((file) => `/${file}`.endsWith(end));
+}
+
+describe.each(['docs/ARCHITECTURE.md', 'docs/GLOSSARY.md'])('%s', (page) => {
+  test('names nothing in code that does not stand in the code', () => {
+    const words = new Set(
+      files
+        .filter((file) => /\.(ts|json|sql)$/.test(file))
+        .flatMap((file) => textOf(file).match(/[A-Za-z_]\w*/g) ?? []),
+    );
+    const known = new Set([...words, ...files.flatMap((file) => file.split(/[/.-]/))]);
+    const strange = codeIn(page).flatMap((code) =>
+      (code.replace(/<[^>]*>/g, '').match(/[A-Za-z_]\w{2,}/g) ?? []).filter((word) => !known.has(word)),
+    );
+    expect(strange).toEqual([]);
+  });
+});
