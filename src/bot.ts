@@ -8,7 +8,7 @@ import { keepPutting, type Putting, putCommands } from './discord/register.js';
 import type { Env } from './env.js';
 import { serveHealth } from './health.js';
 import { repeat } from './lib/repeat.js';
-import { createMetrics, type Looked, type Metrics } from './metrics.js';
+import { createMetrics, type Figures, type Metrics } from './metrics.js';
 import { type BotDeps, createServices, type Services } from './services.js';
 import { RENEW_EVERY } from './store/owner.js';
 
@@ -29,7 +29,7 @@ export interface DiscordBot {
 /** Puts a bot together, and opens its database. */
 export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
   const { monotonic } = deps.clock;
-  const metrics = createMetrics(() => look());
+  const metrics = createMetrics(() => lookUp());
   const { meter, counted } = metrics;
   const services = await createServices(env, { ...deps, log: counted(deps.log), meter });
   const { client, log, store } = services;
@@ -39,9 +39,9 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
   let jobs: readonly (() => Promise<void>)[] = [];
   const untilClosed: (() => void)[] = [];
 
-  function look(): Looked {
+  function lookUp(): Figures {
     const isWritable = monotonic() - renewedAt < UNWRITABLE_AFTER;
-    return { ...lookAt(services, env), writable: isWritable, commands: putting?.isDone() ?? false };
+    return { ...readFigures(services, env), writable: isWritable, commands: putting?.isDone() ?? false };
   }
 
   async function renew(): Promise<void> {
@@ -53,7 +53,7 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
     async start() {
       // To the very end, while the last changes are made.
       untilClosed.push(repeat(RENEW_EVERY, renew, logFailure(services, 'renewing the hold on the database')));
-      if (env.HEALTH_PORT !== undefined) health = await serveFacts(env.HEALTH_PORT, look, metrics);
+      if (env.HEALTH_PORT !== undefined) health = await serveFacts(env.HEALTH_PORT, lookUp, metrics);
       await connect(services, env, deps.fail);
       const looking = setInterval(services.time.look, SECOND).unref();
       untilClosed.push(() => clearInterval(looking));
@@ -120,15 +120,15 @@ function logFailure({ log }: Services, what: string): (error: unknown) => void {
   return (error) => log.error({ err: error }, `${what} failed`);
 }
 
-function serveFacts(port: number, look: () => Looked, metrics: Metrics): Promise<Server> {
+function serveFacts(port: number, lookUp: () => Figures, metrics: Metrics): Promise<Server> {
   const facts = () => {
-    const { connected, writable, commands, tables } = look();
+    const { connected, writable, commands, tables } = lookUp();
     return { gateway: connected, database: writable, commands, tables };
   };
   return serveHealth(port, { facts, metrics: metrics.text, metricsType: metrics.contentType });
 }
 
-function lookAt({ store, channels, clock, client, circuit }: Services, env: Env) {
+function readFigures({ store, channels, clock, client, circuit }: Services, env: Env) {
   return {
     tables: store.counts(),
     unsent: {

@@ -96,3 +96,12 @@ describe.each(['docs/ARCHITECTURE.md', 'docs/GLOSSARY.md'])('%s', (page) => {
     expect(strange).toEqual([]);
   });
 });
+
+test('docs/OPERATING.md names every variable of the environment, and no figure that is not there', () => {
+  const figuresIn = (text: string) => [...new Set(text.match(/dice_table_\w+/g))].sort();
+  const told = textOf('docs/OPERATING.md');
+  const known = figuresIn(textOf('src/metrics.ts'));
+  expect(figuresIn(told).filter((name) => !known.includes(name))).toEqual([]);
+  const variables = textOf('src/env.ts').match(/\b[A-Z]+_[A-Z_]+(?=: (?:token|str|apiUrl|port)\()/g)!;
+  expect(variables.filter((name) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { StartError } from './env.js';
 
-export interface Facts {
+export interface HealthFacts {
   /** Whether the gateway is connected. */
   readonly gateway: boolean;
   /** Whether the database takes changes. */
@@ -11,8 +11,8 @@ export interface Facts {
   readonly commands: boolean;
 }
 
-export interface Told {
-  facts(): Facts;
+export interface HealthDeps {
+  facts(): HealthFacts;
   metrics(): Promise<string>;
   /** The type of the metrics' text. */
   readonly metricsType: string;
@@ -22,8 +22,8 @@ export interface Told {
  * Answers on the loopback: `GET /health` with the facts, 200 while all is well and else 503, and `GET /metrics` for
  * Prometheus.
  */
-export async function serveHealth(port: number, { facts, metrics, metricsType }: Told): Promise<Server> {
-  const answerTo = async (path: string | undefined): Promise<Answer> => {
+export async function serveHealth(port: number, { facts, metrics, metricsType }: HealthDeps): Promise<Server> {
+  const answerTo = async (path: string | undefined): Promise<HttpAnswer> => {
     if (path === '/metrics') return { status: 200, type: metricsType, text: await metrics() };
     if (path !== '/health') return json(404, { error: 'there are only GET /health and GET /metrics' });
     const now = facts();
@@ -45,12 +45,12 @@ export async function serveHealth(port: number, { facts, metrics, metricsType }:
   return server;
 }
 
-interface Answer {
+interface HttpAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-function json(status: number, told: object): Answer {
-  return { status, type: 'application/json', text: `${JSON.stringify(told)}\n` };
+function json(status: number, body: object): HttpAnswer {
+  return { status, type: 'application/json', text: `${JSON.stringify(body)}\n` };
 }

@@ -4,7 +4,7 @@ import type { Log } from './discord/log.js';
 import type { Meter } from './discord/meter.js';
 
 /** What is looked up whenever the figures are asked for. */
-export interface Looked {
+export interface Figures {
   /** Open tables by their status. */
   readonly tables: object;
   /** Tables whose channel takes no posts. */
@@ -33,133 +33,123 @@ export interface Metrics {
 /** The platform gives up after three seconds; longer waits come from holding a press back on purpose. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 15, 60];
 
-export function createMetrics(look: () => Looked): Metrics {
+export function createMetrics(lookUp: () => Figures): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-
-  const presses = new Histogram({
-    name: 'dice_table_press_seconds',
-    help: 'From the arrival of a press until it was answered',
-    labelNames: ['what'],
-    buckets: SECONDS,
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'dice_table_refusals_total',
-    help: 'Presses that were refused, by the key of the sentence that said so',
-    labelNames: ['reason'],
-    registers,
-  });
-  const answers = new Counter({
-    name: 'dice_table_discord_answers_total',
-    help: 'Answers of Discord to requests, by HTTP status',
-    labelNames: ['status'],
-    registers,
-  });
-  const invalid = new Counter({
-    name: 'dice_table_invalid_requests_total',
-    help: 'Answers of Discord with status 401, 403 or 429, limits that bots share aside: at 10000 in ten minutes it bans the address',
-    registers,
-  });
-  const errors = new Counter({
-    name: 'dice_table_discord_errors_total',
-    help: "Refusals of Discord, by Discord's own code",
-    labelNames: ['code'],
-    registers,
-  });
-  const lines = new Counter({
-    name: 'dice_table_log_lines_total',
-    help: 'Lines of the log, written or not, by level and message',
-    labelNames: ['level', 'message'],
-    registers,
-  });
-
-  const tables = new Gauge({
-    name: 'dice_table_open_tables',
-    help: 'Tables that are not closed, by status',
-    labelNames: ['status'],
-    registers,
-  });
-  const waiting = new Gauge({
-    name: 'dice_table_paused_tables',
-    help: 'Tables that are paused, since their channel takes no posts',
-    registers,
-  });
-  const unsent = new Gauge({
-    name: 'dice_table_unsent',
-    help: 'Messages that have still to be sent or edited, in channels that take them',
-    labelNames: ['kind'],
-    registers,
-  });
-  const connected = new Gauge({
-    name: 'dice_table_gateway_connected',
-    help: '1 while presses can come in',
-    registers,
-  });
-  const paused = new Gauge({
-    name: 'dice_table_sending_paused',
-    help: '1 while nothing is sent but answers to presses, since Discord has refused too many requests',
-    registers,
-  });
-  const writable = new Gauge({
-    name: 'dice_table_database_writable',
-    help: '1 while changes reach the database',
-    registers,
-  });
-  const commands = new Gauge({
-    name: 'dice_table_commands_put',
-    help: '1 once Discord has the slash commands of this version',
-    registers,
-  });
-  const bytes = new Gauge({
-    name: 'dice_table_database_bytes',
-    help: 'Size of the database with its write-ahead log',
-    registers,
-  });
-
-  const ahead = new Gauge({
-    name: 'dice_table_clock_offset_seconds',
-    help: "By how much the clock of this machine is ahead of Discord's",
-    registers,
-  });
-
-  function fill(): void {
-    const now = look();
-    for (const [status, count] of Object.entries(now.tables)) tables.set({ status }, Number(count));
-    for (const [kind, count] of Object.entries(now.unsent)) unsent.set({ kind }, count);
-    waiting.set(now.waiting);
-    connected.set(Number(now.connected));
-    paused.set(Number(now.paused));
-    writable.set(Number(now.writable));
-    commands.set(Number(now.commands));
-    bytes.set(now.databaseBytes);
-    ahead.set(now.ahead / 1000);
-  }
-
+  const counters = createCounters(registry);
+  const gauges = createGauges(registry);
   return {
-    meter: {
-      press: (what, ms) => presses.observe({ what }, ms / 1000),
-      refusal: (reason) => refusals.inc({ reason }),
-      answer(answered) {
-        answers.inc({ status: answered.status });
-        if (isInvalid(answered)) invalid.inc();
-      },
-    },
-    counted(log) {
-      const at =
-        (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
-        (facts: object, message: string): void => {
-          lines.inc({ level, message });
-          if ('code' in facts && typeof facts.code === 'number' && facts.code > 0) errors.inc({ code: facts.code });
-          log[level](facts, message);
-        };
-      return { trace: at('trace'), debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
-    },
+    meter: meterOn(counters),
+    counted: (log) => countedLog(log, counters),
     text() {
-      fill();
+      fill(gauges, lookUp());
       return registry.metrics();
     },
     contentType: registry.contentType,
   };
+}
+
+type Counters = ReturnType<typeof createCounters>;
+
+/** What adds up as it happens. */
+function createCounters(registry: Registry) {
+  const registers = [registry];
+  return {
+    presses: new Histogram({
+      name: 'dice_table_press_seconds',
+      help: 'From the arrival of a press until it was answered',
+      labelNames: ['what'],
+      buckets: SECONDS,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'dice_table_refusals_total',
+      help: 'Presses that were refused, by the key of the sentence that said so',
+      labelNames: ['reason'],
+      registers,
+    }),
+    answers: new Counter({
+      name: 'dice_table_discord_answers_total',
+      help: 'Answers of Discord to requests, by HTTP status',
+      labelNames: ['status'],
+      registers,
+    }),
+    invalid: new Counter({
+      name: 'dice_table_invalid_requests_total',
+      help: 'Answers of Discord with status 401, 403 or 429, limits that bots share aside: at 10000 in ten minutes it bans the address',
+      registers,
+    }),
+    errors: new Counter({
+      name: 'dice_table_discord_errors_total',
+      help: "Refusals of Discord, by Discord's own code",
+      labelNames: ['code'],
+      registers,
+    }),
+    lines: new Counter({
+      name: 'dice_table_log_lines_total',
+      help: 'Lines of the log, written or not, by level and message',
+      labelNames: ['level', 'message'],
+      registers,
+    }),
+  };
+}
+
+function meterOn({ presses, refusals, answers, invalid }: Counters): Meter {
+  return {
+    press: (what, ms) => presses.observe({ what }, ms / 1000),
+    refusal: (reason) => refusals.inc({ reason }),
+    answer(answered) {
+      answers.inc({ status: answered.status });
+      if (isInvalid(answered)) invalid.inc();
+    },
+  };
+}
+
+function countedLog(log: Log, { lines, errors }: Counters): Log {
+  const at =
+    (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
+    (facts: object, message: string): void => {
+      lines.inc({ level, message });
+      if ('code' in facts && typeof facts.code === 'number' && facts.code > 0) errors.inc({ code: facts.code });
+      log[level](facts, message);
+    };
+  return { trace: at('trace'), debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+type Gauges = ReturnType<typeof createGauges>;
+
+/** What is looked up. */
+function createGauges(registry: Registry) {
+  const gauge = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
+  return {
+    tables: gauge('dice_table_open_tables', 'Tables that are not closed, by status', 'status'),
+    waiting: gauge('dice_table_paused_tables', 'Tables that are paused, since their channel takes no posts'),
+    unsent: gauge(
+      'dice_table_unsent',
+      'Messages that have still to be sent or edited, in channels that take them',
+      'kind',
+    ),
+    connected: gauge('dice_table_gateway_connected', '1 while presses can come in'),
+    paused: gauge(
+      'dice_table_sending_paused',
+      '1 while nothing is sent but answers to presses, since Discord has refused too many requests',
+    ),
+    writable: gauge('dice_table_database_writable', '1 while changes reach the database'),
+    commands: gauge('dice_table_commands_put', '1 once Discord has the slash commands of this version'),
+    bytes: gauge('dice_table_database_bytes', 'Size of the database with its write-ahead log'),
+    ahead: gauge('dice_table_clock_offset_seconds', "By how much the clock of this machine is ahead of Discord's"),
+  };
+}
+
+function fill(gauges: Gauges, now: Figures): void {
+  for (const [status, count] of Object.entries(now.tables)) gauges.tables.set({ status }, Number(count));
+  for (const [kind, count] of Object.entries(now.unsent)) gauges.unsent.set({ kind }, count);
+  gauges.waiting.set(now.waiting);
+  gauges.connected.set(Number(now.connected));
+  gauges.paused.set(Number(now.paused));
+  gauges.writable.set(Number(now.writable));
+  gauges.commands.set(Number(now.commands));
+  gauges.bytes.set(now.databaseBytes);
+  gauges.ahead.set(now.ahead / 1000);
 }
