@@ -22,10 +22,16 @@ function textOf(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What stands between backticks, examples of several lines left out. */
-function codeIn(page: string): readonly string[] {
-  const prose = textOf(page).replace(/^```[\s\S]*?^```/gm, '');
-  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+/** The paragraphs, rows and points of a page, examples of several lines left out. */
+function blocksOf(page: string): readonly string[] {
+  return textOf(page)
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .split(/\n(?=\n|\||- |\d+\. )/);
+}
+
+/** What stands between backticks. */
+function codeIn(text: string): readonly string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
 /** As GitHub makes them of headings. */
@@ -53,12 +59,16 @@ describe.each(pages)('%s', (page) => {
 
   test('names no file, folder or script that is not there', () => {
     const { scripts } = JSON.parse(textOf('package.json'));
-    const named = codeIn(page).flatMap((code) => {
-      const [, script] = /^npm (?:run (?:--silent )?)?([a-z:]+)/.exec(code) ?? [];
-      if (script !== undefined) return script in scripts || script === 'ci' ? [] : [code];
-      return isPath(code) && !isThere(page, code) ? [code] : [];
+    const missing = blocksOf(page).flatMap((block) => {
+      const named = codeIn(block);
+      const folders = named.filter((code) => isPath(code) && code.endsWith('/'));
+      return named.filter((code) => {
+        const [, script] = /^npm (?:run (?:--silent )?)?([a-z:]+)/.exec(code) ?? [];
+        if (script !== undefined) return !(script in scripts) && script !== 'ci';
+        return isPath(code) && !isThere(code, ['', dirname(page), ...folders]);
+      });
     });
-    expect(named).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
 
@@ -67,9 +77,8 @@ function isPath(code: string): boolean {
   return /^[\w.-]+(\/[\w.-]+)*(\.(ts|md|sql|json|sh)|\/)$/.test(code);
 }
 
-/** From the root, beside the page, or anywhere by its end alone. */
-function isThere(page: string, path: string): boolean {
-  const beside = normalize(join(dirname(page), path));
+/** Whether one of the folders has it. */
+function isThere(path: string, folders: readonly string[]): boolean {
   // What is made there is kept out of the repository.
   if (
     textOf('.gitignore')
@@ -77,9 +86,7 @@ function isThere(page: string, path: string): boolean {
       .some((line) => line.endsWith(path))
   )
     return true;
-  if (existsSync(join(root, path)) || existsSync(join(root, beside))) return true;
-  const end = `/${path.replace(/\/$/, '')}`;
-  return files.some((file) => `/${file}`.endsWith(end));
+  return folders.some((folder) => existsSync(join(root, folder, path)));
 }
 
 describe.each(['docs/ARCHITECTURE.md', 'docs/GLOSSARY.md'])('%s', (page) => {
@@ -90,7 +97,7 @@ describe.each(['docs/ARCHITECTURE.md', 'docs/GLOSSARY.md'])('%s', (page) => {
         .flatMap((file) => textOf(file).match(/[A-Za-z_]\w*/g) ?? []),
     );
     const known = new Set([...words, ...files.flatMap((file) => file.split(/[/.-]/))]);
-    const strange = codeIn(page).flatMap((code) =>
+    const strange = codeIn(blocksOf(page).join('\n')).flatMap((code) =>
       (code.replace(/<[^>]*>/g, '').match(/[A-Za-z_]\w{2,}/g) ?? []).filter((word) => !known.has(word)),
     );
     expect(strange).toEqual([]);
