@@ -1,6 +1,6 @@
 import { type Game, LEVELS } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
-import { sampleMatch } from '../test/support/random-match.js';
+import { randomMatch } from '../test/support/random-match.js';
 import { cpuMs, median, print, type Row } from './table.js';
 
 const ROUNDS = 5;
@@ -15,7 +15,7 @@ interface Asked {
 
 /** Every seat that is asked for a move in random matches of all sizes. */
 function askedIn(game: Game): readonly Asked[] {
-  return Array.from({ length: MATCHES }, (_, seed) => sampleMatch(game, seed)).flatMap(({ moments }) =>
+  return Array.from({ length: MATCHES }, (_, seed) => randomMatch(game, seed)).flatMap(({ moments }) =>
     moments.flatMap(({ after }) => game.toMove(after).map((seat) => ({ state: after, seat }))),
   );
 }

@@ -78,6 +78,7 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
     }
     if (due.length > 0) throw new Error(`After ${dice} nobody was asked for ${due.join(', ')}`);
   }
+  if (dictated.length > 0) throw new Error(`${dictated.length} of the dictated dice are left over`);
   return now().stored.match.id;
 }
 

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../src/games/game.js';
-import { sampleMatch } from './support/random-match.js';
+import { randomMatch } from './support/random-match.js';
 
 /** A point of a match at which somebody disappears. */
 export interface Phase {
@@ -22,7 +22,7 @@ const LEAST_LEFT = 10;
 export function phasesOf(game: Game, seeds: number): readonly Phase[] {
   const found = new Map<string, Phase>();
   for (let seed = 1; seed <= seeds; seed++) {
-    const { header, moments, lines } = sampleMatch(game, seed);
+    const { header, moments, lines } = randomMatch(game, seed);
     if (header.seats !== SEATS) continue;
     for (const [n, { before, event }] of moments.entries()) {
       const left = lines.length - n;

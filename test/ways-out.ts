@@ -4,7 +4,7 @@ import { openStore } from '../src/store/store.js';
 import { createTables } from '../src/table/tables.js';
 import type { Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
-import { type Moment, picker, type Sample, sampleMatch } from './support/random-match.js';
+import { type Moment, picker, type RandomMatch, randomMatch } from './support/random-match.js';
 
 /** A match up to the step that ends it, and the answers of that step in their order. */
 export interface WayOut {
@@ -26,7 +26,7 @@ export function waysOut(game: Game, seeds: number): readonly WayOut[] {
   for (let seed = 1; seed <= seeds; seed++) {
     const clever = picker(seed);
     const share = seed % 3;
-    const sample = sampleMatch(game, seed, (state, seat, pick) => {
+    const sample = randomMatch(game, seed, (state, seat, pick) => {
       const words = game.legalMoves(state, seat);
       return clever(2) < share ? game.botMove(state, seat, 'hard') : words[pick(words.length)]!;
     });
@@ -37,7 +37,7 @@ export function waysOut(game: Game, seeds: number): readonly WayOut[] {
 }
 
 /** Null for a match that ended with a throw, which nobody presses. */
-function wayOf(game: Game, { header, moments, lines, end }: Sample): WayOut | null {
+function wayOf(game: Game, { header, moments, lines, end }: RandomMatch): WayOut | null {
   const last = moments.at(-1)!;
   if (last.event.kind === 'throw') return null;
   const isOfLastStep = ({ before, event }: Moment): boolean =>

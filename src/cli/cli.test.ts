@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sampleMatch } from '../../test/support/random-match.js';
-import { sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import { randomMatch } from '../../test/support/random-match.js';
+import { seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { headerLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import { openStore } from '../store/store.js';
@@ -92,7 +92,7 @@ describe('the referee', () => {
 
   test('names the winner, once it is over, and refuses what comes after', async () => {
     const [game] = GAMES;
-    const { header, lines, end } = sampleMatch(game!, 3);
+    const { header, lines, end } = randomMatch(game!, 3);
     const { out, status } = await run('referee', ['-'], [headerLine(header), ...lines].join('\n'));
     const scores = game!.scores(end).map((score) => score.total);
     const best = Math.max(...scores);
@@ -140,8 +140,8 @@ describe('the referee', () => {
 /** A database with one match, which is on. */
 async function stored(path: string, record = EXAMPLE): Promise<void> {
   const store = openStore(path);
-  const table = sampleTable('t1', { game: 'qwixx', maxSeats: 2 });
-  await store.open('i1', 0, { table, seats: [sampleSeat(0), sampleSeat(1)] });
+  const table = tableFixture('t1', { game: 'qwixx', maxSeats: 2 });
+  await store.open('i1', 0, { table, seats: [seatFixture(0), seatFixture(1)] });
   const match = { id: 'm1', tableId: 't1', game: 'qwixx', version: 1, seats: 2, first: 0 };
   await store.update({ table: 't1' }, 'i2', 1, () => ({
     begin: {

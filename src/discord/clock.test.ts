@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const NOW = 1_700_000_000_000;
 
 /** A clock under test: what Discord takes for the time, and by how much the machine is wrong. */
-function trial(wrong = 0) {
+function clockHarness(wrong = 0) {
   const world = { now: NOW, wrong, steady: 0 };
   const log = memoryLog();
   const steps: number[] = [];
@@ -40,7 +40,7 @@ function trial(wrong = 0) {
 test.each([-365 * 24 * HOUR, -HOUR, -10_000, 10_000, 2 * HOUR, 365 * 24 * HOUR])(
   'of a machine whose clock is wrong by %i ms it is right after the first answer, and that is told once',
   (wrong) => {
-    const { asks, error, log, clock, steps, pass } = trial(wrong);
+    const { asks, error, log, clock, steps, pass } = clockHarness(wrong);
     asks(200);
     expect(error()).toBeLessThan(1_100);
     pass(60_000);
@@ -54,7 +54,7 @@ test.each([-365 * 24 * HOUR, -HOUR, -10_000, 10_000, 2 * HOUR, 365 * 24 * HOUR])
 );
 
 test.each([-HOUR, HOUR])('a clock that is set by %i ms while the bot runs changes nothing', (wrong) => {
-  const { asks, clock, world, error, steps, log } = trial();
+  const { asks, clock, world, error, steps, log } = clockHarness();
   asks();
   const before = clock.now();
   world.wrong = wrong;
@@ -67,7 +67,7 @@ test.each([-HOUR, HOUR])('a clock that is set by %i ms while the bot runs change
 });
 
 test('a small difference, or a slow answer, is no reason to set it', () => {
-  const { asks, clock, steps, world } = trial(1_500);
+  const { asks, clock, steps, world } = clockHarness(1_500);
   for (const took of [0, 100, 5_000, 30_000]) {
     asks(took);
     expect(clock.now()).toBe(world.now + 1_500);
@@ -76,7 +76,7 @@ test('a small difference, or a slow answer, is no reason to set it', () => {
 });
 
 test('one answer with a wrong date changes nothing, now and then; two in a row that say the same do', () => {
-  const { asks, error, steps } = trial();
+  const { asks, error, steps } = clockHarness();
   asks();
   for (const by of [HOUR, 0, HOUR, 0, -HOUR]) asks(0, by);
   expect(error()).toBe(0);
@@ -86,7 +86,7 @@ test('one answer with a wrong date changes nothing, now and then; two in a row t
 });
 
 test('what Discord has made does not lie in the future, and may be old', () => {
-  const { clock, world, error } = trial(-HOUR);
+  const { clock, world, error } = clockHarness(-HOUR);
   clock.made(world.now);
   expect(error()).toBe(0);
   clock.made(world.now - HOUR);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAME, GUILD, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { leaderboardPage } from './pages.js';
 
-let at: Trial;
+let at: TableHarness;
 beforeEach(() => {
-  at = trial();
+  at = tableHarness();
 });
 afterEach(() => at.store.close());
 

@@ -1,7 +1,7 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
-import { CHANNEL, GAME, GUILD, type Trial, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { LOBBIES_HERE } from '../table/enough.js';
@@ -14,11 +14,11 @@ const THREAD = '910000000000000001';
 const WANTED: LobbyOptions = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' };
 
 let net: Wire;
-let table: Trial;
+let table: TableHarness;
 beforeEach(async () => {
   net = await wire();
   net.answer = ({ method, path }) => (method === 'POST' && path.endsWith('/threads') ? { body: { id: THREAD } } : {});
-  table = trial();
+  table = tableHarness();
 });
 afterEach(async () => {
   table.store.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleMatch } from '../../test/support/random-match.js';
+import { randomMatch } from '../../test/support/random-match.js';
 import {
   apply,
   headerLine,
@@ -180,7 +180,7 @@ describe('an event', () => {
   });
 
   test.each(GAMES.map((each) => [each.id, each] as const))('after the end of a match of %s is refused', (_, each) => {
-    const { end } = sampleMatch(each, 1);
+    const { end } = randomMatch(each, 1);
     expect(isOver(each, end)).toBe(true);
     expect(apply(each, end, { kind: 'throw', faces: ['1'] })).toEqual({ fault: 'the game is over' });
     expect(apply(each, end, { kind: 'move', seat: 0, move: 'pass' })).toEqual({ fault: 'the game is over' });

@@ -15,7 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { sampleLine, sampleMatch, sampleResult, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import {
+  lineFixture,
+  matchFixture,
+  resultFixture,
+  seatFixture,
+  tableFixture,
+} from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
 import { openOwned } from './owned.js';
 import { restore } from './restore.js';
@@ -42,11 +48,11 @@ const ASIDE = 'bot.sqlite.before-2026-03-01T123456';
 async function begin(): Promise<Store> {
   const { store } = await openOwned(path, { lost: () => undefined });
   onTestFinished(() => store.close());
-  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
   await store.update({ table: 't1' }, null, 2, ({ posts }) => ({
-    begin: sampleMatch('m1', 't1'),
+    begin: matchFixture('m1', 't1'),
     table: { status: 'playing' },
-    append: { after: 0, lines: [sampleLine('line 0')] },
+    append: { after: 0, lines: [lineFixture('line 0')] },
     posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: [] }],
     renew: [{ id: posts[0]!.id }],
     out: null,
@@ -55,7 +61,7 @@ async function begin(): Promise<Store> {
 }
 const append = (store: Store, text: string) =>
   store.update({ match: 'm1' }, `press ${text}`, 3, ({ lines }) => ({
-    append: { after: lines.length, lines: [sampleLine(text)] },
+    append: { after: lines.length, lines: [lineFixture(text)] },
     out: null,
   }));
 function linesIn(database: string): readonly string[] {
@@ -206,20 +212,20 @@ describe('restoring', () => {
   test('gives what is open other ids each time, everywhere, and leaves those of what is over', async () => {
     const store = await begin();
     await store.update({ table: 't1' }, null, 3, () => ({
-      seats: [sampleSeat(0), sampleSeat(1)],
+      seats: [seatFixture(0), seatFixture(1)],
       menu: { matchId: 'm1', personId: 'ann', token: 'token', until: 9, locale: null },
       out: null,
     }));
-    await store.open('over', 4, { table: sampleTable('t2'), seats: [sampleSeat(0)] });
+    await store.open('over', 4, { table: tableFixture('t2'), seats: [seatFixture(0)] });
     await store.update({ table: 't2' }, null, 5, () => ({
-      begin: sampleMatch('m2', 't2'),
+      begin: matchFixture('m2', 't2'),
       table: { status: 'over', rematchId: 't1' },
-      append: { after: 0, lines: [sampleLine('line 0')] },
+      append: { after: 0, lines: [lineFixture('line 0')] },
       endMatch: { status: 'over', endedAt: 5 },
-      results: [sampleResult('m2', 0)],
+      results: [resultFixture('m2', 0)],
       out: null,
     }));
-    await store.open('another', 6, { table: sampleTable('t3', { channelId: 'elsewhere' }), seats: [sampleSeat(0)] });
+    await store.open('another', 6, { table: tableFixture('t3', { channelId: 'elsewhere' }), seats: [seatFixture(0)] });
     await backUp(path, file, { replace: false, judge });
     store.close();
     const tablesSeen = new Set<string>();

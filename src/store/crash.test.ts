@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 const KILLS = 10;
@@ -43,8 +43,8 @@ const pressing = `
 
 test('killed at any moment, no confirmed press is lost and none counts twice', async () => {
   const store = openStore(path);
-  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
-  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: matchFixture('m1', 't1'), out: null }));
   store.close();
 
   const confirmed = new Set<string>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleRatings, sampleResult, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, ratingsFixture, resultFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import type { RatingRow, ResultRow } from './rows.js';
 import { openStore } from './store.js';
 import type { LeaderboardQuery, Store } from './types.js';
@@ -9,7 +9,7 @@ let matches = 0;
 beforeEach(async () => {
   store = openStore(':memory:');
   matches = 0;
-  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
 });
 afterEach(() => store.close());
 
@@ -19,14 +19,14 @@ type Finish = Partial<ResultRow> & { readonly personId: string };
 async function finish(...people: readonly Finish[]): Promise<void> {
   const id = `m${matches++}`;
   await store.update({ table: 't1' }, null, 2, () => ({
-    begin: sampleMatch(id, 't1'),
-    results: people.map((row, seat) => sampleResult(id, seat, { name: row.personId, ...row })),
+    begin: matchFixture(id, 't1'),
+    results: people.map((row, seat) => resultFixture(id, seat, { name: row.personId, ...row })),
     out: null,
   }));
 }
 async function rate(...rows: readonly (Partial<RatingRow> & { readonly personId: string })[]): Promise<void> {
   await store.update({ table: 't1' }, null, 2, () => ({
-    ratings: sampleRatings(rows.map((row) => ({ game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1, ...row }))),
+    ratings: ratingsFixture(rows.map((row) => ({ game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1, ...row }))),
     out: null,
   }));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleLine, sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import type { Line, MatchRow, OpenMenu, Post, SeatRow, TableRow } from './rows.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
@@ -59,7 +59,7 @@ const nat = fc.nat({ max: 20 });
 const seats = fc.array(fc.record({ missed: fc.nat({ max: 2 }), away: fc.boolean() }), { maxLength: 4 });
 const parts: fc.Arbitrary<Parts> = fc.record({
   dueAt: fc.option(maybe(nat), { nil: null }),
-  seats: maybe(seats.map((rows) => rows.map((row, seat) => sampleSeat(seat, row)))),
+  seats: maybe(seats.map((rows) => rows.map((row, seat) => seatFixture(seat, row)))),
   begin: fc.boolean(),
   lines: fc.nat({ max: 3 }),
   end: fc.boolean(),
@@ -110,8 +110,8 @@ async function take(world: World, step: Step): Promise<void> {
   const store = at(world.stores, step.by)!;
   switch (step.kind) {
     case 'open': {
-      const row = sampleTable(`t${model.tables.length}`);
-      const { kind } = await store.open(`press ${step.id}`, NOW, { table: row, seats: [sampleSeat(0)] });
+      const row = tableFixture(`t${model.tables.length}`);
+      const { kind } = await store.open(`press ${step.id}`, NOW, { table: row, seats: [seatFixture(0)] });
       expect(kind).toBe(handle(model, `press ${step.id}`) ? 'done' : 'duplicate');
       if (kind === 'done') addTable(model, row);
       return;
@@ -163,10 +163,10 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
   const { id: tableId } = table.row;
   const press = `press ${step.id}`;
   const begin = parts.begin
-    ? sampleMatch(`m${tableId}.${table.matches.length}`, tableId, { startedAt: NOW })
+    ? matchFixture(`m${tableId}.${table.matches.length}`, tableId, { startedAt: NOW })
     : undefined;
   const match = begin ?? table.matches.at(-1)?.row;
-  const lines = match ? Array.from({ length: parts.lines }, (_, n) => sampleLine(`line ${step.id}.${n}`)) : [];
+  const lines = match ? Array.from({ length: parts.lines }, (_, n) => lineFixture(`line ${step.id}.${n}`)) : [];
   const renewed =
     parts.renew &&
     at(
@@ -184,7 +184,7 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
     from,
     mentions: ['ann'],
   }));
-  const opened = parts.open ? sampleTable(`t${model.tables.length}`) : undefined;
+  const opened = parts.open ? tableFixture(`t${model.tables.length}`) : undefined;
   const menu = match &&
     parts.menu && {
       matchId: match.id,
@@ -205,7 +205,7 @@ async function update(store: Store, model: Model, step: Extract<Step, { kind: 'u
       ...(end && { endMatch: end }),
       renew: [...(renew ? [renew] : []), ...(parts.fail === 'write' ? [{ id: 1_000_000 }] : [])],
       posts,
-      ...(opened && { open: { table: opened, seats: [sampleSeat(0)] } }),
+      ...(opened && { open: { table: opened, seats: [seatFixture(0)] } }),
       ...(menu && { menu }),
       refreshMenus: parts.refresh,
       out: null,
@@ -257,7 +257,7 @@ function handle(model: Model, press: string): boolean {
 }
 
 function addTable(model: Model, row: TableRow): void {
-  model.tables.push({ row, seats: [sampleSeat(0)], matches: [] });
+  model.tables.push({ row, seats: [seatFixture(0)], matches: [] });
   addPost(model, row, { kind: 'lobby', matchId: null, from: 0, mentions: [] });
 }
 

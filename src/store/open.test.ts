@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleLine, sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { StoreError } from './errors.js';
 import { APPLICATION_ID } from './migrate.js';
 import { openStore } from './store.js';
@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const lobby = { table: sampleTable('t1'), seats: [sampleSeat(0)] };
+const lobby = { table: tableFixture('t1'), seats: [seatFixture(0)] };
 
 function refusal(open: () => unknown): string {
   try {
@@ -216,7 +216,7 @@ test('of four processes that create the database at once, each gets it whole', a
     import { openStore } from ${JSON.stringify(new URL('./store.ts', import.meta.url).href)};
     const store = openStore(${JSON.stringify(path)});
     await store.open('opening' + process.pid, 1, {
-      table: { ...${JSON.stringify(sampleTable('t'))}, id: 't' + process.pid },
+      table: { ...${JSON.stringify(tableFixture('t'))}, id: 't' + process.pid },
       seats: [],
     });
     store.close();
@@ -242,8 +242,8 @@ async function fill(): Promise<void> {
   const store = openStore(path);
   await store.open('opening', 1, lobby);
   await store.update({ table: 't1' }, null, 2, () => ({
-    begin: sampleMatch('m1', 't1'),
-    append: { after: 0, lines: Array.from({ length: 2000 }, (_, n) => sampleLine(`s${n % 2} pass`)) },
+    begin: matchFixture('m1', 't1'),
+    append: { after: 0, lines: Array.from({ length: 2000 }, (_, n) => lineFixture(`s${n % 2} pass`)) },
     out: null,
   }));
   store.close();

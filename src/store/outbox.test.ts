@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import type { OpenMenu, Post } from './rows.js';
 import { openStore } from './store.js';
 import type { Change, Store } from './types.js';
@@ -7,8 +7,8 @@ import type { Change, Store } from './types.js';
 let store: Store;
 beforeEach(async () => {
   store = openStore(':memory:');
-  await store.open('opening', 1000, { table: sampleTable('t1'), seats: [] });
-  await change({ begin: sampleMatch('m1', 't1') });
+  await store.open('opening', 1000, { table: tableFixture('t1'), seats: [] });
+  await change({ begin: matchFixture('m1', 't1') });
 });
 afterEach(() => store.close());
 
@@ -136,9 +136,9 @@ test('what nobody pressed refreshes every menu', async () => {
 
 test('menus of other matches are not refreshed', async () => {
   await menu('ann');
-  await store.open('second', 1000, { table: sampleTable('t2'), seats: [] });
+  await store.open('second', 1000, { table: tableFixture('t2'), seats: [] });
   await store.update({ table: 't2' }, null, 3000, () => ({
-    begin: sampleMatch('m2', 't2'),
+    begin: matchFixture('m2', 't2'),
     refreshMenus: true,
     out: null,
   }));

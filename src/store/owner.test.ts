@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { sampleTable } from '../../test/support/store-fixtures.js';
+import { tableFixture } from '../../test/support/store-fixtures.js';
 import { StoreLost, StoreTaken } from './errors.js';
 import { openDatabase } from './open.js';
 import { type Owned, openOwned } from './owned.js';
@@ -43,7 +43,7 @@ async function bot(options: { readonly heldUp?: boolean; readonly lease?: number
 }
 
 function openTable({ store }: Owned, id: string): Promise<unknown> {
-  return store.open(`opening ${id}`, 1, { table: sampleTable(id), seats: [] });
+  return store.open(`opening ${id}`, 1, { table: tableFixture(id), seats: [] });
 }
 
 async function timeOf<T>(job: Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {

@@ -5,11 +5,11 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
-  sampleMatch,
-  sampleRatings,
-  sampleResult,
-  sampleSeat,
-  sampleTable,
+  matchFixture,
+  ratingsFixture,
+  resultFixture,
+  seatFixture,
+  tableFixture,
 } from '../../test/support/store-fixtures.js';
 import { GONE, type SeatRow, TABLE_STATUSES, type TableStatus } from './rows.js';
 import { openStore } from './store.js';
@@ -67,7 +67,7 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
   const match = `m-${table}`;
   const people = [...(part.barred ? [WHO] : []), 'dan'];
   await store.open(`press ${table}`, 1, {
-    table: sampleTable(table, {
+    table: tableFixture(table, {
       hostId: part.host ? WHO : 'ann',
       openerId: part.host ? WHO : 'ann',
       barred: people,
@@ -77,16 +77,16 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
         ...(part.voted ? [{ by: 'bob', against: WHO }] : []),
       ],
     }),
-    seats: [sampleSeat(0)],
+    seats: [seatFixture(0)],
   });
   const seats = [
-    sampleSeat(0),
-    sampleSeat(1, part.deputy ? { gone: 'left', deputyId: WHO, deputyName: NAME } : {}),
-    sampleSeat(2, part.seated ? { personId: WHO, name: NAME, gone: part.gone } : {}),
+    seatFixture(0),
+    seatFixture(1, part.deputy ? { gone: 'left', deputyId: WHO, deputyName: NAME } : {}),
+    seatFixture(2, part.seated ? { personId: WHO, name: NAME, gone: part.gone } : {}),
   ];
   await store.update({ table }, null, 1, () => ({
     seats,
-    begin: sampleMatch(match, table),
+    begin: matchFixture(match, table),
     posts: [
       { kind: 'board', matchId: match, from: 0, mentions: part.called ? ['ann', WHO] : ['ann'] },
       { kind: 'result', matchId: match, from: 0, mentions: [] },
@@ -107,9 +107,12 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
           },
         ]
       : [],
-    results: [sampleResult(match, 0), ...(part.result ? [sampleResult(match, 2, { personId: WHO, name: NAME })] : [])],
+    results: [
+      resultFixture(match, 0),
+      ...(part.result ? [resultFixture(match, 2, { personId: WHO, name: NAME })] : []),
+    ],
     names: part.result ? [{ personId: WHO, scope: 'guild', name: NAME, at: 1 }] : [],
-    ratings: sampleRatings(
+    ratings: ratingsFixture(
       [WHO, 'ann'].map((personId) => ({ personId, game: 'dice', scope: '*', mu: 25, sigma: 8, matches: 1 })),
     ),
     out: null,
@@ -260,7 +263,7 @@ describe('erasing', () => {
     await lay(store, 't1', QUIET);
     // So many that whole pages hold nothing else.
     const results = Array.from({ length: 400 }, (_, n) =>
-      sampleResult('m-t1', 10 + n, { personId: WHO, name: `${NAME} ${'x'.repeat(50)}` }),
+      resultFixture('m-t1', 10 + n, { personId: WHO, name: `${NAME} ${'x'.repeat(50)}` }),
     );
     await store.update({ table: 't1' }, null, 1, () => ({ results, out: null }));
     expect(await store.erase(WHO)).toBe(true);

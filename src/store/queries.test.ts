@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import type { SeatRow, TableRow } from './rows.js';
 import { openStore } from './store.js';
 import type { Store, Stored } from './types.js';
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 async function table(id: string, row: Partial<TableRow> = {}, seats: readonly SeatRow[] = []): Promise<void> {
-  await store.open(`opening ${id}`, 1, { table: sampleTable(id, row), seats });
+  await store.open(`opening ${id}`, 1, { table: tableFixture(id, row), seats });
 }
 
 test('a table is due when its time has come, the longest waiting first', async () => {
@@ -40,19 +40,19 @@ test('of tables opened at the same time the later one is the newer', async () =>
 });
 
 test('the matches that a person plays in a channel are found, newest first', async () => {
-  const together = [sampleSeat(0), sampleSeat(1)];
+  const together = [seatFixture(0), seatFixture(1)];
   await table('old', { status: 'parked', createdAt: 1 }, together);
   await table('new', { status: 'playing', createdAt: 2 }, together);
   await table('lobby', { status: 'lobby', createdAt: 3 }, together);
   await table('over', { status: 'over', createdAt: 4 }, together);
-  await table('of others', { status: 'playing', createdAt: 5 }, [sampleSeat(2)]);
+  await table('of others', { status: 'playing', createdAt: 5 }, [seatFixture(2)]);
   await table('elsewhere', { status: 'playing', channelId: 'other channel' }, together);
   expect(store.playingOf('bob', 'channel')).toEqual(['new', 'old']);
   expect(store.playingOf('nobody', 'channel')).toEqual([]);
 });
 
 test('a table that was closed is no longer open', async () => {
-  await table('t1', { status: 'playing' }, [sampleSeat(0)]);
+  await table('t1', { status: 'playing' }, [seatFixture(0)]);
   await store.update({ table: 't1' }, null, 2, () => ({ table: { status: 'over' }, out: null }));
   expect(store.openIn('channel')).toEqual([]);
   expect(store.playingOf('ann', 'channel')).toEqual([]);
@@ -80,7 +80,7 @@ test('sweeping forgets what was handled over an hour ago, and no later', async (
 
 test('sweeping drops the menus that nobody can reach any more', async () => {
   await table('t1');
-  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: matchFixture('m1', 't1'), out: null }));
   for (const [personId, until] of [
     ['ann', 1000],
     ['bob', 1001],
@@ -98,7 +98,7 @@ test('what a wrong clock has put into the future is forgotten as if it were from
   const hour = 60 * 60 * 1000;
   const year = 365 * 24 * hour;
   await table('t1');
-  await store.update({ table: 't1' }, 'ahead', year, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  await store.update({ table: 't1' }, 'ahead', year, () => ({ begin: matchFixture('m1', 't1'), out: null }));
   const menu = { matchId: 'm1', personId: 'ann', token: 'token', until: year };
   await store.update({ table: 't1' }, 'menu', year, () => ({ menu, out: null }));
   await store.update({ table: 't1' }, null, 1, () => ({ refreshMenus: true, out: null }));
@@ -110,12 +110,12 @@ test('what a wrong clock has put into the future is forgotten as if it were from
 });
 
 test('the open tables of a person in a server are found, newest first, where they sit, have left, or stand in', async () => {
-  await table('lobby', { createdAt: 1 }, [sampleSeat(0), sampleSeat(1)]);
-  await table('left', { status: 'playing', createdAt: 2 }, [sampleSeat(0), sampleSeat(1, { gone: 'left' })]);
+  await table('lobby', { createdAt: 1 }, [seatFixture(0), seatFixture(1)]);
+  await table('left', { status: 'playing', createdAt: 2 }, [seatFixture(0), seatFixture(1, { gone: 'left' })]);
   const deputy = { gone: 'left', deputyId: 'bob', deputyName: 'Bob' } as const;
-  await table('stands in', { status: 'playing', createdAt: 3, channelId: 'other channel' }, [sampleSeat(0, deputy)]);
-  await table('over', { status: 'over', createdAt: 4 }, [sampleSeat(0), sampleSeat(1)]);
-  await table('elsewhere', { status: 'playing', guildId: 'other guild' }, [sampleSeat(0), sampleSeat(1)]);
+  await table('stands in', { status: 'playing', createdAt: 3, channelId: 'other channel' }, [seatFixture(0, deputy)]);
+  await table('over', { status: 'over', createdAt: 4 }, [seatFixture(0), seatFixture(1)]);
+  await table('elsewhere', { status: 'playing', guildId: 'other guild' }, [seatFixture(0), seatFixture(1)]);
   expect(store.tablesOf('bob', 'guild')).toEqual(['stands in', 'left', 'lobby']);
   expect(store.tablesOf('zoe', 'guild')).toEqual([]);
 });
@@ -127,11 +127,11 @@ test('a table is due when its reminder is', async () => {
 });
 
 test('who was sent away from a table is kept, as are the seats that changed hands', async () => {
-  await table('t', { status: 'playing' }, [sampleSeat(0), sampleSeat(1)]);
-  const seat = sampleSeat(1, { gone: 'voted', deputyId: 'eve', deputyName: 'Eve', ending: true });
+  await table('t', { status: 'playing' }, [seatFixture(0), seatFixture(1)]);
+  const seat = seatFixture(1, { gone: 'voted', deputyId: 'eve', deputyName: 'Eve', ending: true });
   await store.update({ table: 't' }, 'press', 1, () => ({
     table: { barred: ['bob'] },
-    seats: [sampleSeat(0), seat],
+    seats: [seatFixture(0), seat],
     out: null,
   }));
   expect(store.read({ table: 't' })).toMatchObject({ table: { barred: ['bob'] }, seats: [{ gone: null }, seat] });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { sampleLine, sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { recordIn } from './reading.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
@@ -22,10 +22,10 @@ afterEach(() => {
 async function filled(): Promise<Store> {
   const store = openStore(path);
   onTestFinished(() => store.close());
-  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
   await store.update({ table: 't1' }, null, 2, () => ({
-    begin: sampleMatch('m1', 't1'),
-    append: { after: 0, lines: [sampleLine('line 0'), sampleLine('line 1')] },
+    begin: matchFixture('m1', 't1'),
+    append: { after: 0, lines: [lineFixture('line 0'), lineFixture('line 1')] },
     out: null,
   }));
   return store;

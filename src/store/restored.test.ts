@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleMatch, sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
 import { restore } from './restore.js';
 import { openStore } from './store.js';
@@ -29,9 +29,9 @@ async function restored(lay: (store: Store) => Promise<void>): Promise<Store> {
 
 /** A table with a match, its lobby, a board, a reminder and a result. */
 async function lay(store: Store, id: string, status: 'playing' | 'parked' | 'over'): Promise<void> {
-  await store.open(`press ${id}`, 1, { table: sampleTable(id), seats: [sampleSeat(0), sampleSeat(1)] });
+  await store.open(`press ${id}`, 1, { table: tableFixture(id), seats: [seatFixture(0), seatFixture(1)] });
   await store.update({ table: id }, null, 2, () => ({
-    begin: sampleMatch(`m-${id}`, id),
+    begin: matchFixture(`m-${id}`, id),
     table: { status },
     posts: (['board', 'reminder', 'result'] as const).map((kind) => ({
       kind,

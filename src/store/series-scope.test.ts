@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleMatch, sampleResult, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, resultFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 
@@ -11,11 +11,11 @@ afterEach(() => store.close());
 
 /** A series of one match that bob has won in that server. */
 async function won(guildId: string, table: string, game: string): Promise<void> {
-  await store.open(`press ${table}`, 1, { table: sampleTable(table, { guildId, game }), seats: [] });
+  await store.open(`press ${table}`, 1, { table: tableFixture(table, { guildId, game }), seats: [] });
   const one = { personId: 'bob', guildId, game, place: 1, points: 9, endedAt: 1 };
   await store.update({ table }, null, 1, () => ({
-    begin: sampleMatch(`m-${table}`, table, { game }),
-    results: [sampleResult(`m-${table}`, 1, { guildId, game, place: 1 })],
+    begin: matchFixture(`m-${table}`, table, { game }),
+    results: [resultFixture(`m-${table}`, 1, { guildId, game, place: 1 })],
     series: [{ ...one, tableId: table, seat: 1, matches: 1 }],
     out: null,
   }));

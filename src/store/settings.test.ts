@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleSeat, sampleTable } from '../../test/support/store-fixtures.js';
+import { seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 function opened() {
@@ -52,7 +52,7 @@ test('a table that was read before is read with the settings of its server as th
     for (const store of [one, other]) store.close();
     rmSync(folder, { recursive: true });
   });
-  await one.open('press', 1, { table: sampleTable('t'), seats: [sampleSeat(0)] });
+  await one.open('press', 1, { table: tableFixture('t'), seats: [seatFixture(0)] });
   const seen = () => [one, other].map((store) => store.read({ table: 't' })!.server.pace);
   expect(seen()).toEqual([null, null]);
   await one.setServerSettings('guild', { pace: 'slow' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
+import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 const HOUR = 3_600_000;
@@ -22,8 +22,8 @@ test('hundreds of thousands of old rows go little by little, while presses are a
     store.close();
     rmSync(folder, { recursive: true });
   });
-  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
-  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: matchFixture('m1', 't1'), out: null }));
   const sqlite = new Database(path);
   const numbers = 'WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)';
   sqlite.prepare(`${numbers} INSERT INTO handled (id, at) SELECT 'old ' || n, 2 FROM numbers`).run(HANDLED);

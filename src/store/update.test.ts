@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  sampleLine,
-  sampleMatch,
-  sampleRatings,
-  sampleResult,
-  sampleSeat,
-  sampleTable,
+  lineFixture,
+  matchFixture,
+  ratingsFixture,
+  resultFixture,
+  seatFixture,
+  tableFixture,
 } from '../../test/support/store-fixtures.js';
 import { StoreStale } from './errors.js';
 import type { Post, RatingRow, ResultRow } from './rows.js';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-const lobby = { table: sampleTable('t1'), seats: [sampleSeat(0), sampleSeat(1)] };
+const lobby = { table: tableFixture('t1'), seats: [seatFixture(0), seatFixture(1)] };
 
 async function opened(): Promise<void> {
   await store.open('opening', 1000, lobby);
@@ -28,8 +28,8 @@ async function begun(): Promise<void> {
   await opened();
   await change({
     table: { status: 'playing', dueAt: 5000 },
-    begin: sampleMatch('m1', 't1'),
-    append: { after: 0, lines: [sampleLine('w34', { giver: 'dice' })] },
+    begin: matchFixture('m1', 't1'),
+    append: { after: 0, lines: [lineFixture('w34', { giver: 'dice' })] },
     posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: ['ann', 'bob'] }],
   });
 }
@@ -64,7 +64,7 @@ test('an opened table is there with its seats and a lobby post that mentions nob
 
 test('the same interaction opens only one table', async () => {
   await opened();
-  const again = await store.open('opening', 1000, { ...lobby, table: sampleTable('t2') });
+  const again = await store.open('opening', 1000, { ...lobby, table: tableFixture('t2') });
   expect(again).toEqual({ kind: 'duplicate' });
   expect(store.read({ table: 't2' })).toBeNull();
 });
@@ -118,7 +118,7 @@ test('a change that cannot be written leaves no trace either', async () => {
   const before = read();
   const failing = store.update({ table: 't1' }, 'press', 2000, () => ({
     table: { maxSeats: 2 },
-    append: { after: 1, lines: [sampleLine('s0 pass')] },
+    append: { after: 1, lines: [lineFixture('s0 pass')] },
     renew: [{ id: 999 }],
     out: null,
   }));
@@ -129,7 +129,7 @@ test('a change that cannot be written leaves no trace either', async () => {
 test('a table changes only where the change says so', async () => {
   await opened();
   await change({ table: { status: 'cancelled', reason: 'table.reason.ended', dueAt: null } });
-  expect(read().table).toEqual(sampleTable('t1', { status: 'cancelled', reason: 'table.reason.ended' }));
+  expect(read().table).toEqual(tableFixture('t1', { status: 'cancelled', reason: 'table.reason.ended' }));
   await change({ table: { dueAt: 7000 } });
   expect(read().table.dueAt).toBe(7000);
   expect(read().table.status).toBe('cancelled');
@@ -137,8 +137,8 @@ test('a table changes only where the change says so', async () => {
 
 test('seats are replaced as a whole', async () => {
   await opened();
-  const robot = sampleSeat(1, { personId: null, name: 'Robot', level: 'hard' });
-  const seats = [sampleSeat(0, { missed: 1, away: true }), robot, sampleSeat(2)];
+  const robot = seatFixture(1, { personId: null, name: 'Robot', level: 'hard' });
+  const seats = [seatFixture(0, { missed: 1, away: true }), robot, seatFixture(2)];
   await change({ seats });
   expect(read().seats).toEqual(seats);
   await change({ seats: [robot].map((row) => ({ ...row, seat: 0 })) });
@@ -148,9 +148,9 @@ test('seats are replaced as a whole', async () => {
 test('lines are appended to the record in their order', async () => {
   await begun();
   await change({
-    append: { after: 1, lines: [sampleLine('s0 w-r7'), sampleLine('s1 pass', { giver: 'clock', at: 4000 })] },
+    append: { after: 1, lines: [lineFixture('s0 w-r7'), lineFixture('s1 pass', { giver: 'clock', at: 4000 })] },
   });
-  await change({ append: { after: 3, lines: [sampleLine('w12', { giver: 'dice' })] } });
+  await change({ append: { after: 3, lines: [lineFixture('w12', { giver: 'dice' })] } });
   expect(read().lines.map(({ text, giver }) => `${giver}: ${text}`)).toEqual([
     'dice: w34',
     'person: s0 w-r7',
@@ -163,7 +163,7 @@ test('lines are appended to the record in their order', async () => {
 test('what was decided on an older state of the record is refused, and leaves no trace', async () => {
   await begun();
   const { lines } = read();
-  const change = { append: { after: lines.length, lines: [sampleLine('s0 pass')] }, out: null };
+  const change = { append: { after: lines.length, lines: [lineFixture('s0 pass')] }, out: null };
   const press = (id: string) => store.update({ match: 'm1' }, id, 3000, () => change);
   await press('first');
   const before = read();
@@ -174,7 +174,7 @@ test('what was decided on an older state of the record is refused, and leaves no
 
 test('a line without a match is refused', async () => {
   await opened();
-  await expect(change({ append: { after: 0, lines: [sampleLine('s0 pass')] } })).rejects.toThrow('without a match');
+  await expect(change({ append: { after: 0, lines: [lineFixture('s0 pass')] } })).rejects.toThrow('without a match');
   await expect(change({ endMatch: { status: 'void', endedAt: 1 } })).rejects.toThrow('without one');
 });
 
@@ -182,12 +182,12 @@ test('a match is found by its id, and by its table as the newest', async () => {
   await begun();
   await change({ endMatch: { status: 'over', endedAt: 4000 } });
   await change({
-    begin: sampleMatch('m2', 't1', { startedAt: 5000 }),
-    append: { after: 0, lines: [sampleLine('w55', { giver: 'dice' })] },
+    begin: matchFixture('m2', 't1', { startedAt: 5000 }),
+    append: { after: 0, lines: [lineFixture('w55', { giver: 'dice' })] },
   });
-  expect(read().match).toEqual(sampleMatch('m2', 't1', { startedAt: 5000 }));
+  expect(read().match).toEqual(matchFixture('m2', 't1', { startedAt: 5000 }));
   expect(read().lines).toHaveLength(1);
-  expect(store.read({ match: 'm1' })?.match).toEqual(sampleMatch('m1', 't1', { status: 'over', endedAt: 4000 }));
+  expect(store.read({ match: 'm1' })?.match).toEqual(matchFixture('m1', 't1', { status: 'over', endedAt: 4000 }));
   expect(store.read({ match: 'm1' })?.table.id).toBe('t1');
 });
 
@@ -216,14 +216,14 @@ test('a renewed post is wanted once more, and a closed board stays closed', asyn
 
 test('a post of another table cannot be renewed', async () => {
   await begun();
-  await store.open('second', 1000, { table: sampleTable('t2'), seats: [] });
+  await store.open('second', 1000, { table: tableFixture('t2'), seats: [] });
   const foreign = read('t2').posts[0]!;
   await expect(change({ renew: [{ id: foreign.id }] })).rejects.toThrow('no post');
 });
 
 test('a rematch opens a table with its own lobby post after the posts of this one', async () => {
   await begun();
-  const open = { table: sampleTable('t2', { channelId: 'elsewhere' }), seats: [sampleSeat(0)] };
+  const open = { table: tableFixture('t2', { channelId: 'elsewhere' }), seats: [seatFixture(0)] };
   await change({
     table: { status: 'over', rematchId: 't2' },
     posts: [{ kind: 'result', matchId: 'm1', from: 0, mentions: [] }],
@@ -253,9 +253,9 @@ test('ratings are given for those asked for, in the guild and everywhere', async
     matches: 1,
   });
   const stored = [rating('ann', '*', 26), rating('ann', 'guild', 27), rating('bob', '*', 24)];
-  await change({ ratings: sampleRatings([...stored, rating('cleo', '*', 1), rating('bob', 'other guild', 2)]) });
+  await change({ ratings: ratingsFixture([...stored, rating('cleo', '*', 1), rating('bob', 'other guild', 2)]) });
   expect((await past(['ann', 'bob', 'nobody'])).ratings).toEqual(stored);
-  await change({ ratings: sampleRatings([rating('ann', '*', 30)]) });
+  await change({ ratings: ratingsFixture([rating('ann', '*', 30)]) });
   expect((await past(['ann'])).ratings[0]).toEqual(rating('ann', '*', 30));
 });
 
@@ -265,8 +265,8 @@ test('the rated matches of a person between two moments are told, with how many 
     (await past([personId], after, before)).matches[0]!;
   const finish = (id: string, endedAt: number, row: Partial<ResultRow> = {}) =>
     change({
-      begin: sampleMatch(id, 't1'),
-      results: [sampleResult(id, 0, { endedAt, ...row }), sampleResult(id, 1, { endedAt, ...row })],
+      begin: matchFixture(id, 't1'),
+      results: [resultFixture(id, 0, { endedAt, ...row }), resultFixture(id, 1, { endedAt, ...row })],
     });
   await finish('old', 100);
   await finish('with a bot', 150, { opponents: 1, seats: 3 });
@@ -286,8 +286,8 @@ test('the rated matches of a person between two moments are told, with how many 
 
 test('a result can be stored only once', async () => {
   await begun();
-  await change({ results: [sampleResult('m1', 0), sampleResult('m1', 1)] });
-  await expect(change({ results: [sampleResult('m1', 0)] })).rejects.toThrow('UNIQUE');
+  await change({ results: [resultFixture('m1', 0), resultFixture('m1', 1)] });
+  await expect(change({ results: [resultFixture('m1', 0)] })).rejects.toThrow('UNIQUE');
 });
 
 test('the record of a match tells what its header needs', async () => {
@@ -300,7 +300,10 @@ test('what was read once stays as it was', async () => {
   await begun();
   const before = read();
   const copy = structuredClone(before);
-  await change({ append: { after: 1, lines: [sampleLine('s0 pass')] }, renew: [{ id: postOf('board').id, until: 2 }] });
+  await change({
+    append: { after: 1, lines: [lineFixture('s0 pass')] },
+    renew: [{ id: postOf('board').id, until: 2 }],
+  });
   await store.sentPost(postOf('board').id, 2, { messageId: 'message', picture: null });
   read();
   expect(before).toEqual(copy);

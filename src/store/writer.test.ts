@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { sampleLine, sampleMatch, sampleTable } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { createCache } from './cache.js';
 import { StoreBusy, StoreError } from './errors.js';
 import { openDatabase } from './open.js';
@@ -27,13 +27,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function withMatch(store: Store): Promise<Store> {
-  await store.open('opening', 1, { table: sampleTable('t1'), seats: [] });
-  await store.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null }));
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
+  await store.update({ table: 't1' }, null, 2, () => ({ begin: matchFixture('m1', 't1'), out: null }));
   return store;
 }
 function append(store: Store, text: string): Promise<Updated<string>> {
   return store.update({ match: 'm1' }, `press ${text}`, 3, ({ lines }) => ({
-    append: { after: lines.length, lines: [sampleLine(text)] },
+    append: { after: lines.length, lines: [lineFixture(text)] },
     out: text,
   }));
 }
@@ -76,7 +76,7 @@ test('each of many changes at once sees what those before it wrote', async () =>
   const counts = await Promise.all(
     numbers(500).map((text) =>
       store.update({ match: 'm1' }, null, 3, ({ lines }) => ({
-        append: { after: lines.length, lines: [sampleLine(text)] },
+        append: { after: lines.length, lines: [lineFixture(text)] },
         out: lines.length,
       })),
     ),
@@ -91,7 +91,7 @@ test('a change that fails half-way is forgotten by those that share its commit',
   const renew = (...ids: readonly number[]) =>
     store.update({ table: 't1' }, null, 3, ({ posts, lines }) => ({
       renew: ids.map((id) => ({ id })),
-      append: { after: lines.length, lines: [sampleLine('a line')] },
+      append: { after: lines.length, lines: [lineFixture('a line')] },
       out: [posts[0]!.wanted, lines.length],
     }));
   const done = await Promise.allSettled([renew(id), renew(id, 1_000_000), renew(id)]);
@@ -183,14 +183,14 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
   const add = (text: string) =>
     writer.write(() =>
       updater.update({ match: 'm1' }, null, 3, ({ lines }) => ({
-        append: { after: lines.length, lines: [sampleLine(text)] },
+        append: { after: lines.length, lines: [lineFixture(text)] },
         out: null,
       })),
     );
   const lines = () => reader.recordOf('m1')?.lines.map(({ text }) => text);
-  await writer.write(() => updater.open('opening', 1, { table: sampleTable('t1'), seats: [] }));
+  await writer.write(() => updater.open('opening', 1, { table: tableFixture('t1'), seats: [] }));
   await writer.write(() =>
-    updater.update({ table: 't1' }, null, 2, () => ({ begin: sampleMatch('m1', 't1'), out: null })),
+    updater.update({ table: 't1' }, null, 2, () => ({ begin: matchFixture('m1', 't1'), out: null })),
   );
   await add('line 0');
 

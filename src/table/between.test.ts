@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keyOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { countOf } from './kick.js';
 import { NEXT_TIME } from './pace.js';
 import { withSeat } from './seats.js';
 import { isBetween } from './series.js';
 
-let it: Trial;
+let it: TableHarness;
 let table: string;
 beforeEach(async () => {
-  it = trial();
+  it = tableHarness();
   table = await it.begin(['Ann', 'Ben', 'Cid', 'Dan'], { games: 3 });
 });
 

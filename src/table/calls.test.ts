@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { picker } from '../../test/support/random-match.js';
-import { idOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { isAnswerOf } from './commit.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
 
 /** All that is to be in the channel is there. */
-async function send({ store }: Trial): Promise<void> {
+async function send({ store }: TableHarness): Promise<void> {
   for (const post of store.unsentPosts()) {
     await store.tryingPost(post.id, 1);
     await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
   }
 }
 
-const boards = (it: Trial, table: string) => it.read(table).posts.filter(({ kind }) => kind === 'board');
-const wanted = (it: Trial, table: string): number => boards(it, table).at(-1)!.wanted;
+const boards = (it: TableHarness, table: string) => it.read(table).posts.filter(({ kind }) => kind === 'board');
+const wanted = (it: TableHarness, table: string): number => boards(it, table).at(-1)!.wanted;
 
 test('within a turn nobody is called who has just pressed, or has answered since the throw', async () => {
   let made = 0;
   for (const game of GAMES) {
-    const it = trial();
+    const it = tableHarness();
     const pick = picker(3);
     const table = await it.begin(NAMES, { game });
     for (let now = it.live(table); !now.over; now = it.live(table)) {
@@ -45,7 +45,7 @@ test('within a turn nobody is called who has just pressed, or has answered since
 });
 
 test('the board is shown anew when somebody takes a seat, and when somebody votes, whoever is awaited', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin([...NAMES, 'Dan']);
   const match = it.live(table).stored.match.id;
   await it.tables.act(it.press('Ben'), { kind: 'quit', match });
@@ -60,7 +60,7 @@ test('the board is shown anew when somebody takes a seat, and when somebody vote
 });
 
 test('looking at one’s sheet, or the same vote once more, changes nothing on the board', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin([...NAMES, 'Dan']);
   const match = it.live(table).stored.match.id;
   await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
@@ -74,7 +74,7 @@ test('looking at one’s sheet, or the same vote once more, changes nothing on t
 });
 
 test('whoever took a seat that had answered before is called to its next choice of that throw', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(NAMES);
   const match = it.live(table).stored.match.id;
   const active = it.live(table).game.active(it.live(table).state);

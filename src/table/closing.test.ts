@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANNEL, keyOf, personOf, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, keyOf, personOf, tableHarness } from '../../test/support/table-harness.js';
 import type { Pace } from '../store/rows.js';
 import { PARKED_GRACE, PARKED_TIME } from './pace.js';
 
@@ -8,7 +8,7 @@ test.each<[Pace, number]>([
   ['relaxed', 600],
   ['slow', 86_400],
 ])('at the %s pace an answer may take %i seconds', async (pace, seconds) => {
-  const { begin, read, clock, tables } = trial();
+  const { begin, read, clock, tables } = tableHarness();
   const table = await begin(['Ann', 'Ben'], { pace });
   expect(read(table).table.dueAt).toBe(clock.now + seconds * 1000);
   clock.now += seconds * 1000 - 1;
@@ -20,7 +20,7 @@ test.each<[Pace, number]>([
 });
 
 test('an answer does not give the others more time', async () => {
-  const { begin, read, live, say, clock } = trial();
+  const { begin, read, live, say, clock } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   const { dueAt } = read(table).table;
   clock.now += 30_000;
@@ -30,7 +30,7 @@ test('an answer does not give the others more time', async () => {
 });
 
 test('when time is up, those who have not answered pass, and what was answered counts', async () => {
-  const { begin, read, live, say, clock, tables } = trial();
+  const { begin, read, live, say, clock, tables } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   const now = live(table);
   const word = now.game.legalMoves(now.state, 0)[0]!;
@@ -46,7 +46,7 @@ test('when time is up, those who have not answered pass, and what was answered c
 });
 
 test('after two passes in a row a seat is away and passes at once, until its player presses anything', async () => {
-  const { begin, read, live, say, clock, tables, press } = trial();
+  const { begin, read, live, say, clock, tables, press } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   /** Ann answers whatever she is asked. */
   const annAnswers = async (): Promise<void> => {
@@ -67,7 +67,7 @@ test('after two passes in a row a seat is away and passes at once, until its pla
 });
 
 test('a table with nobody present is parked, not played to its end, and goes on when someone is back', async () => {
-  const { begin, read, live, clock, tables, press } = trial();
+  const { begin, read, live, clock, tables, press } = tableHarness();
   const table = await begin(['Ann', 'Ben'], { bots: 1 });
   for (let n = 0; n < 10; n++) {
     clock.now += 24 * 3_600_000;
@@ -87,8 +87,8 @@ test('a table with nobody present is parked, not played to its end, and goes on 
 });
 
 describe('a table that nobody comes back to', () => {
-  async function parked(options: Parameters<ReturnType<typeof trial>['begin']>[1] = {}) {
-    const at = trial();
+  async function parked(options: Parameters<ReturnType<typeof tableHarness>['begin']>[1] = {}) {
+    const at = tableHarness();
     const table = await at.begin(['Ann', 'Ben'], options);
     for (let n = 0; at.read(table).table.status !== 'parked'; n++) {
       if (n > 20) throw new Error('the table is not parked');
@@ -144,7 +144,7 @@ describe('a table that nobody comes back to', () => {
   });
 
   test('is closed between two matches of a series too, and what is over stays counted', async () => {
-    const at = trial();
+    const at = tableHarness();
     const table = await at.begin(['Ann', 'Ben'], { games: 2 });
     await at.finish(table);
     const seats = at.read(table).seats.map((row) => ({ ...row, away: true }));
@@ -160,7 +160,7 @@ describe('a table that nobody comes back to', () => {
 });
 
 test('after a restart nobody loses time to the downtime', async () => {
-  const { begin, read, clock, tables } = trial();
+  const { begin, read, clock, tables } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   clock.now += 3_600_000;
   await tables.grace(() => clock.now, 0);
@@ -169,7 +169,7 @@ test('after a restart nobody loses time to the downtime', async () => {
 });
 
 test('rematch: the first press opens a lobby with the same options, the next one joins it', async () => {
-  const { begin, finish, tables, press, store, read } = trial();
+  const { begin, finish, tables, press, store, read } = tableHarness();
   const table = await begin(['Ann', 'Ben'], { bots: 1, pace: 'slow' });
   expect(keyOf(await tables.act(press('Ben'), { kind: 'again', table }))).toBe('table.refuse.stillOn');
   await finish(table);
@@ -183,7 +183,7 @@ test('rematch: the first press opens a lobby with the same options, the next one
 });
 
 test('a rematch speaks what the server has set since', async () => {
-  const { tables, store, begin, press, read, finish } = trial();
+  const { tables, store, begin, press, read, finish } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   await finish(table);
   await store.setServerSettings(press('Ann').guildId, { locale: 'is' });
@@ -192,7 +192,7 @@ test('a rematch speaks what the server has set since', async () => {
 });
 
 test('two people who press rematch at once share one lobby', async () => {
-  const { begin, finish, tables, press, store, read } = trial();
+  const { begin, finish, tables, press, store, read } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   await finish(table);
   await Promise.all([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { parseEvent } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import type { SeatRow } from '../store/rows.js';
@@ -43,7 +43,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.subarray([...DEEDS, ...DEEDS], {
   ),
 );
 
-async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<void> {
+async function act(it: TableHarness, table: string, { who, deed, n }: Step): Promise<void> {
   const { tables, clock, live, press } = it;
   const name = EVERYBODY[who]!;
   const by = press(name, { moderator: name === 'Mod' });
@@ -85,7 +85,7 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
 }
 
 /** What must hold whatever people do. */
-function expectSound(it: Trial, table: string): void {
+function expectSound(it: TableHarness, table: string): void {
   const { stored, awaited, over } = it.live(table);
   const { seats, posts } = stored;
   const { status, dueAt, barred, hostId } = stored.table;
@@ -131,7 +131,7 @@ function isOwner({ seats }: Stored, id: string): boolean {
 }
 
 /** Those who still play answer anything until the match is over; where nobody is there, one of them comes back. */
-async function playOut(it: Trial, table: string): Promise<void> {
+async function playOut(it: TableHarness, table: string): Promise<void> {
   for (let n = 0; n < 3000 && ['playing', 'parked'].includes(it.read(table).table.status); n++) {
     const { stored, awaited, game, state } = it.live(table);
     const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
@@ -142,7 +142,7 @@ async function playOut(it: Trial, table: string): Promise<void> {
   }
 }
 
-function expectResults(it: Trial, table: string): void {
+function expectResults(it: TableHarness, table: string): void {
   const { seats, table: row, match } = it.read(table);
   const played = (seat: SeatRow) => match!.played!.includes(seat.seat);
   const stayed = seats.some((seat) => seat.personId !== null && seat.gone === null && played(seat));
@@ -165,7 +165,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and 
   test('the table stays sound, the record replays, and the match ends with one result for each', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.nat({ max: 999 }), async (all, seed) => {
-        const it = trial(':memory:', seed);
+        const it = tableHarness(':memory:', seed);
         try {
           const table = await it.begin(SITTING, { game, bots: seed % 2 });
           expectSound(it, table);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { picker } from '../../test/support/random-match.js';
-import { type Trial, trial } from '../../test/support/table-harness.js';
+import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 
 const NAMES = ['Ann', 'Ben'];
 
 /** All that is to be in the channel is there. */
-async function send({ store }: Trial): Promise<void> {
+async function send({ store }: TableHarness): Promise<void> {
   for (const post of store.unsentPosts()) {
     await store.tryingPost(post.id, 1);
     await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
@@ -16,7 +16,7 @@ async function send({ store }: Trial): Promise<void> {
 test.each(GAMES.map((game) => ({ id: game.id, game })))(
   'each turn of $id is a new board, and who goes on alone in it gets no further one',
   async ({ game }) => {
-    const people = trial();
+    const people = tableHarness();
     const { begin, live, read, say } = people;
     const pick = picker(7);
     const table = await begin(NAMES, { game });
@@ -45,7 +45,7 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
 test.each(GAMES.map((game) => ({ id: game.id, game })))(
   'however far $id goes on while nothing can be sent, one board is to be sent, which calls whose turn it is then',
   async ({ game }) => {
-    const people = trial();
+    const people = tableHarness();
     const { begin, live, read, say } = people;
     const pick = picker(5);
     const table = await begin(NAMES, { game });
@@ -66,7 +66,7 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
 );
 
 test('a board that may have been sent already is left as it is, and the next turn has its own', async () => {
-  const people = trial();
+  const people = tableHarness();
   const table = await people.begin(NAMES);
   const [first] = people.store.unsentPosts().filter(({ kind }) => kind === 'board');
   await people.store.tryingPost(first!.id, 1);

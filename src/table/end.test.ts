@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Press } from './types.js';
 
-interface Sitting extends Trial {
+interface Sitting extends TableHarness {
   readonly table: string;
   readonly match: string;
   /** Types the command, then presses the button of the question; returns both answers. */
@@ -10,7 +10,7 @@ interface Sitting extends Trial {
 }
 
 async function sitting(people: readonly string[], options = {}): Promise<Sitting> {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(people, options);
   const match = it.live(table).stored.match.id;
   return {
@@ -169,7 +169,7 @@ test('strangers are told who can end a match, and that there is none to end', as
 
 describe('a lobby', () => {
   test('is closed by its host or a moderator, after a question', async () => {
-    const { tables, press, open, read } = trial();
+    const { tables, press, open, read } = tableHarness();
     const table = await open(['Ann', 'Ben']);
     expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
       'table.refuse.mayNotEnd',

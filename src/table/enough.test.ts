@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { CHANNEL, GAME, keyOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import {
   LOBBIES_HERE,
   LOBBIES_IN_CHANNEL,
@@ -11,9 +11,9 @@ import {
 import { paused, resumed } from './pause.js';
 import type { Press, TableReply } from './types.js';
 
-let at: Trial;
+let at: TableHarness;
 beforeEach(() => {
-  at = trial();
+  at = tableHarness();
 });
 
 const options = { game: GAME, pace: 'live', bots: 1, seats: null, games: 1, locale: 'en' } as const;

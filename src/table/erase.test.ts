@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CHANNEL, GAME, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 
-interface Sitting extends Trial {
+interface Sitting extends TableHarness {
   readonly table: string;
   readonly match: string;
   forget(name: string): Promise<void>;
 }
 
 async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid']): Promise<Sitting> {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(people);
   const forget = (name: string): Promise<void> => it.tables.erase(personOf(name), it.clock.now);
   return { ...it, table, match: it.live(table).stored.match.id, forget };
@@ -110,7 +110,7 @@ describe('erasing somebody in the middle of a match', () => {
 
 describe('erasing somebody between two matches of a series', () => {
   test('the next match begins without them, a bot plays on, and the series has its result', async () => {
-    const it = trial();
+    const it = tableHarness();
     const table = await it.begin(['Ann', 'Ben', 'Cid'], { games: 2 });
     await it.finish(table);
     expect(it.store.stats(personOf('Ben').id, null)).toMatchObject([{ matches: 1 }]);
@@ -126,7 +126,7 @@ describe('erasing somebody between two matches of a series', () => {
   });
 
   test('with the last one the table is closed', async () => {
-    const it = trial();
+    const it = tableHarness();
     const table = await it.begin(['Ann', 'Ben'], { games: 2 });
     await it.finish(table);
     for (const name of ['Ann', 'Ben']) await it.tables.erase(personOf(name), it.clock.now);
@@ -135,7 +135,7 @@ describe('erasing somebody between two matches of a series', () => {
 });
 
 test('somebody who is erased leaves the lobbies they sit in; the last one’s is closed', async () => {
-  const it = trial();
+  const it = tableHarness();
   const [first, second] = [await it.open(['Ann', 'Ben']), await it.open(['Ben'])];
   await it.tables.erase(personOf('Ben'), it.clock.now);
   expect(it.read(first)).toMatchObject({ table: { status: 'lobby' }, seats: [{ name: 'Ann' }] });
@@ -143,7 +143,7 @@ test('somebody who is erased leaves the lobbies they sit in; the last one’s is
 });
 
 test('a rematch of a match that somebody was erased from asks no bot to sit down for them', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(['Ann', 'Ben'], { bots: 1 });
   await it.tables.erase(personOf('Ben'), it.clock.now);
   await it.finish(table);
@@ -153,7 +153,7 @@ test('a rematch of a match that somebody was erased from asks no bot to sit down
 });
 
 test('somebody who sits down again while they are erased is taken from that table, too', async () => {
-  const it = trial();
+  const it = tableHarness();
   await it.open(['Ben']);
   const erasing = it.tables.erase(personOf('Ben'), it.clock.now);
   const options = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };

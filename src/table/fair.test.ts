@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GUILD, idOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
 import type { PersonStats, Stored } from '../store/types.js';
@@ -47,7 +47,7 @@ const lives = fc.record({
 });
 
 /** One person does one thing at that table, a lobby or a match, as well as it can be done there. */
-async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<void> {
+async function act(it: TableHarness, table: string, { who, deed, n }: Step): Promise<void> {
   const { tables } = it;
   const by = it.press(who, { moderator: who === 'Mod' });
   const stored = it.read(table);
@@ -80,7 +80,7 @@ async function act(it: Trial, table: string, { who, deed, n }: Step): Promise<vo
 }
 
 /** Who still plays answers until the match is over; where nobody is there, one of them comes back. */
-async function playOut(it: Trial, table: string, witness: Witness): Promise<void> {
+async function playOut(it: TableHarness, table: string, witness: Witness): Promise<void> {
   for (let n = 0; n < 3000 && it.read(table).match?.status === 'playing'; n++) {
     const { stored, awaited, game, state } = it.live(table);
     const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
@@ -94,7 +94,7 @@ async function playOut(it: Trial, table: string, witness: Witness): Promise<void
 }
 
 /** All who may go on sit down to one more match; null: there is none. */
-async function openRematch(it: Trial, table: string): Promise<string | null> {
+async function openRematch(it: TableHarness, table: string): Promise<string | null> {
   for (const who of EVERYBODY) await it.tables.act(it.press(who), { kind: 'again', table });
   const { rematchId } = it.read(table).table;
   for (const who of EVERYBODY)
@@ -105,7 +105,7 @@ async function openRematch(it: Trial, table: string): Promise<string | null> {
 /** What everybody has of the matches that are over, by their id. */
 type Counted = Readonly<Record<string, PersonStats | null>>;
 
-function counted({ store }: Trial): Counted {
+function counted({ store }: TableHarness): Counted {
   return Object.fromEntries(EVERYBODY.map((name) => [idOf(name), store.stats(idOf(name), GUILD)[0] ?? null]));
 }
 
@@ -129,7 +129,7 @@ class Witness {
     this.rated = rated;
   }
 
-  see(it: Trial, before: Stored, after: Stored, { who, deed, n }: Step, had: Counted): void {
+  see(it: TableHarness, before: Stored, after: Stored, { who, deed, n }: Step, had: Counted): void {
     const by = idOf(who);
     const { match } = before;
     if (match === null) return;
@@ -158,7 +158,7 @@ class Witness {
     if (match.status === 'playing' && over.status !== 'playing') this.judge(it, over, after, had);
   }
 
-  private judge(it: Trial, over: Stored['matches'][number], { seats }: Stored, had: Counted): void {
+  private judge(it: TableHarness, over: Stored['matches'][number], { seats }: Stored, had: Counted): void {
     if (this.removed || over.status === 'void') {
       expect(counted(it), 'what is unfair counts for nobody').toEqual(had);
       return;
@@ -217,7 +217,7 @@ class Witness {
 test('whatever people do, nobody who is there loses a match, a place or a rating by the word of one other person', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async ({ seed, game, games, steps }) => {
-      const it = trial(':memory:', seed);
+      const it = tableHarness(':memory:', seed);
       try {
         let table = await it.open(['Ann', 'Ben', 'Cid'], { game, games, bots: seed % 2, seats: 4 });
         const rated: string[][] = [];

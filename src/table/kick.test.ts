@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, GUILD, idOf, keyOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, GUILD, idOf, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 
-interface Sitting extends Trial {
+interface Sitting extends TableHarness {
   readonly table: string;
   readonly match: string;
   /** Votes by the command, or asks first where the presser decides alone. */
@@ -10,7 +10,7 @@ interface Sitting extends Trial {
 }
 
 async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], bots = 0): Promise<Sitting> {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(people, { bots });
   return {
     ...it,
@@ -325,7 +325,7 @@ describe('a free seat', () => {
 
 describe('in a lobby', () => {
   test('the host takes somebody from the table, who joins again only if let', async () => {
-    const { tables, press, open, read } = trial();
+    const { tables, press, open, read } = tableHarness();
     const table = await open(['Ann', 'Ben', 'Cid']);
     const kick = async (by: string, whom: string) =>
       keyOf(await tables.act(press(by), { kind: 'find', of: 'kick', game: GAME.id, person: idOf(whom) }));
@@ -341,7 +341,7 @@ describe('in a lobby', () => {
   });
 
   test('whoever presses Start after ten silent minutes of the host is the host', async () => {
-    const { tables, press, open, read, clock } = trial();
+    const { tables, press, open, read, clock } = tableHarness();
     const table = await open(['Ann', 'Ben']);
     clock.now += 10 * 60_000 - 1;
     expect(keyOf(await tables.act(press('Ben'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
@@ -352,7 +352,7 @@ describe('in a lobby', () => {
   });
 
   test('a press of the host begins the ten minutes anew', async () => {
-    const { tables, press, open, clock } = trial();
+    const { tables, press, open, clock } = tableHarness();
     const table = await open(['Ann', 'Ben']);
     clock.now += 9 * 60_000;
     await tables.act(press('Ann'), { kind: 'bot', table });

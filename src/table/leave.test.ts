@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANNEL, GAME, keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { isSealed } from './sealed.js';
 import type { TableReply } from './types.js';
 
@@ -12,8 +12,8 @@ const deedsOf = (answer: TableReply): readonly string[] =>
 
 async function sitting(
   people: readonly string[] = ['Ann', 'Ben', 'Cid'],
-): Promise<Trial & { table: string; match: string }> {
-  const it = trial();
+): Promise<TableHarness & { table: string; match: string }> {
+  const it = tableHarness();
   const table = await it.begin(people);
   return { ...it, table, match: it.live(table).stored.match.id };
 }
@@ -182,7 +182,7 @@ test('whoever came back in time is placed by their points', async () => {
 });
 
 test('in a lobby one leaves at once, and the next clockwise becomes host', async () => {
-  const { tables, press, open, read } = trial();
+  const { tables, press, open, read } = tableHarness();
   const table = await open(['Ann', 'Ben', 'Cid']);
   expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
     'leave.done.lobby',
@@ -197,7 +197,7 @@ test('in a lobby one leaves at once, and the next clockwise becomes host', async
 });
 
 test('of several matches the one to leave is chosen', async () => {
-  const { tables, press, begin, store, read } = trial();
+  const { tables, press, begin, store, read } = tableHarness();
   const first = await begin(['Ann', 'Ben']);
   const second = await begin(['Ann', 'Cid']);
   expect(store.openIn(CHANNEL)).toEqual([second, first]);
@@ -228,7 +228,7 @@ test('a seat whose person is not known any more is last, and the others stay rat
 });
 
 test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and nothing is left before', async () => {
-  const { tables, press, begin, open, read } = trial();
+  const { tables, press, begin, open, read } = tableHarness();
   const match = await begin(['Ann', 'Ben']);
   const first = await open(['Cid', 'Ann']);
   const second = await open(['Ann']);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { GAME, keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 
-const seated = ({ read }: Trial, table: string) => read(table).seats.map(({ seat, name }) => [seat, name]);
+const seated = ({ read }: TableHarness, table: string) => read(table).seats.map(({ seat, name }) => [seat, name]);
 
 test('the bot that came last goes first, and the bots that stay are numbered from one', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.open(['Ann'], { bots: 1 });
   await it.tables.act(it.press('Ben'), { kind: 'join', table });
   await it.tables.act(it.press('Ann'), { kind: 'bot', table });
@@ -21,7 +21,7 @@ test('the bot that came last goes first, and the bots that stay are numbered fro
 });
 
 test('who was sent away from a lobby stays away when somebody else is sent away too', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.open(['Ann', 'Ben', 'Cid']);
   for (const name of ['Ben', 'Cid'])
     await it.tables.act(it.press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: personOf(name).id });
@@ -31,7 +31,7 @@ test('who was sent away from a lobby stays away when somebody else is sent away 
 });
 
 test('once the match has begun the lobby’s message is shown anew', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.open(['Ann', 'Ben']);
   const lobby = () => it.read(table).posts.find(({ kind }) => kind === 'lobby')!;
   await it.store.sentPost(lobby().id, lobby().wanted, { messageId: 'message', picture: null });
@@ -40,7 +40,7 @@ test('once the match has begun the lobby’s message is shown anew', async () =>
 });
 
 test('a refused press does not keep a lobby open', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.open(['Ann', 'Ben'], { seats: 2 });
   const { dueAt } = it.read(table).table;
   it.clock.now += 60_000;

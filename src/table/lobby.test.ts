@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { CHANNEL, GAME, personOf, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, personOf, tableHarness } from '../../test/support/table-harness.js';
 import type { TableReply } from './types.js';
 
 const names = (seats: readonly { name: string }[]): readonly string[] => seats.map((row) => row.name);
 const key = (answer: TableReply): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
 
 test('who opens a lobby sits first and is its host', async () => {
-  const { open, read } = trial();
+  const { open, read } = tableHarness();
   const { table, seats, posts } = read(await open(['Ann']));
   expect(names(seats)).toEqual(['Ann']);
   expect(table).toMatchObject({ hostId: personOf('Ann').id, status: 'lobby', channelId: CHANNEL });
@@ -14,7 +14,7 @@ test('who opens a lobby sits first and is its host', async () => {
 });
 
 test('people join in order, once each, until every seat is taken', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann', 'Ben'], { seats: 2 });
   expect(names(read(table).seats)).toEqual(['Ann', 'Ben']);
   expect(key(await tables.act(press('Ben'), { kind: 'join', table }))).toBe('table.refuse.seated');
@@ -23,7 +23,7 @@ test('people join in order, once each, until every seat is taken', async () => {
 });
 
 test('a leaver frees the seat and the others move up', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann', 'Ben', 'Cid']);
   await tables.act(press('Ben'), { kind: 'leave', table });
   expect(read(table).seats.map((row) => [row.seat, row.name])).toEqual([
@@ -34,14 +34,14 @@ test('a leaver frees the seat and the others move up', async () => {
 });
 
 test('when the host leaves, the next person is the host', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann', 'Ben'], { bots: 1 });
   await tables.act(press('Ann'), { kind: 'leave', table });
   expect(read(table).table.hostId).toBe(personOf('Ben').id);
 });
 
 test('when the last person leaves, the lobby is closed, bots or not', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann'], { bots: 2 });
   await tables.act(press('Ann'), { kind: 'leave', table });
   expect(read(table).table.status).toBe('cancelled');
@@ -49,7 +49,7 @@ test('when the last person leaves, the lobby is closed, bots or not', async () =
 });
 
 test('the host adds and removes bots, nobody else does', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann', 'Ben']);
   expect(key(await tables.act(press('Ben'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
   await tables.act(press('Ann'), { kind: 'bot', table });
@@ -62,7 +62,7 @@ test('the host adds and removes bots, nobody else does', async () => {
 });
 
 test('options that can not be are refused with the range that can', async () => {
-  const { tables, press, store } = trial();
+  const { tables, press, store } = tableHarness();
   const [least, most] = GAME.seats;
   const options = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
   expect(key(await tables.openLobby(press('Ann'), { ...options, seats: most + 1 }))).toBe('table.refuse.seats');
@@ -75,7 +75,7 @@ test('options that can not be are refused with the range that can', async () => 
 });
 
 test('only the host begins, and only with enough seats taken', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann']);
   expect(key(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.tooFew');
   await tables.act(press('Ben'), { kind: 'join', table });
@@ -89,7 +89,7 @@ test('only the host begins, and only with enough seats taken', async () => {
 test('the first player is drawn by lot', async () => {
   const firsts = await Promise.all(
     Array.from({ length: 30 }, async (_, seed) => {
-      const { begin, read } = trial(':memory:', seed + 1);
+      const { begin, read } = tableHarness(':memory:', seed + 1);
       return read(await begin(['Ann', 'Ben', 'Cid'])).match!.first;
     }),
   );
@@ -97,7 +97,7 @@ test('the first player is drawn by lot', async () => {
 });
 
 test('a lobby is closed by its host or a moderator, not by others', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann', 'Ben']);
   expect(key(await tables.act(press('Ben'), { kind: 'cancel', table }))).toBe('table.refuse.notHost');
   await tables.act(press('Mod', { moderator: true }), { kind: 'cancel', table });
@@ -105,7 +105,7 @@ test('a lobby is closed by its host or a moderator, not by others', async () => 
 });
 
 test('a lobby expires 30 minutes after the last press on it', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann']);
   clock.now += 20 * 60_000;
   await tables.act(press('Ben'), { kind: 'join', table });
@@ -118,7 +118,7 @@ test('a lobby expires 30 minutes after the last press on it', async () => {
 });
 
 test('the same press delivered twice takes one seat and is answered once', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann']);
   const once = press('Ben');
   const answers = await Promise.all([
@@ -130,7 +130,7 @@ test('the same press delivered twice takes one seat and is answered once', async
 });
 
 test('several tables stand in one channel, and a person may sit at several', async () => {
-  const { begin, store, tables, press } = trial();
+  const { begin, store, tables, press } = tableHarness();
   const first = await begin(['Ann', 'Ben']);
   const second = await begin(['Ann', 'Cid']);
   expect(first).not.toBe(second);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GUILD, trial } from '../../test/support/table-harness.js';
+import { GUILD, tableHarness } from '../../test/support/table-harness.js';
 
 test('where a server has switched mentions off nobody is called, by no board and no reminder, until it has them on', async () => {
-  const it = trial();
+  const it = tableHarness();
   await it.store.setServerSettings(GUILD, { mentions: false });
   const table = await it.begin(['Ann', 'Ben'], { pace: 'slow' });
   const idle = async (): Promise<void> => {

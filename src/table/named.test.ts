@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAME, GUILD, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 
-let at: Trial;
+let at: TableHarness;
 beforeEach(() => {
-  at = trial();
+  at = tableHarness();
 });
 afterEach(() => at.store.close());
 

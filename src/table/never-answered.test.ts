@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { idOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { seatOf } from './seats.js';
 
 /** Plays to the end: these people enter nothing themselves, and for everybody else time runs out. */
 async function playOut(
-  { live, say, clock, tables }: Trial,
+  { live, say, clock, tables }: TableHarness,
   table: string,
   answering: readonly string[],
 ): Promise<void> {
@@ -21,7 +21,7 @@ async function playOut(
 }
 
 test('whoever lets time run out all match long does not win, though they have more points', async () => {
-  const it = trial();
+  const it = tableHarness();
   it.dictate(1);
   const table = await it.begin(['Ann', 'Ben']);
   await playOut(it, table, ['Ann']);
@@ -36,7 +36,7 @@ test('whoever lets time run out all match long does not win, though they have mo
 
 test('who never answered comes last in every game, and the one answer that they gave makes the difference', async () => {
   for (const game of GAMES) {
-    const it = trial();
+    const it = tableHarness();
     const table = await it.begin(['Ann', 'Ben', 'Cid'], { game });
     await playOut(it, table, ['Ann', 'Ben']);
     expect(it.read(table).match, game.id).toMatchObject({ status: 'over', played: [0, 1] });
@@ -49,7 +49,7 @@ test('who never answered comes last in every game, and the one answer that they 
 });
 
 test('a match counts for nobody where all who answered are gone, and who is left only looked on', async () => {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(['Ann', 'Ben']);
   const { match } = it.live(table).stored;
   await it.say(table, 'Ann', it.live(table).game.legalMoves(it.live(table).state, 0)[0]!);
@@ -64,7 +64,7 @@ test('a match counts for nobody where all who answered are gone, and who is left
 });
 
 test('what somebody else answered at a seat is no answer of its own person, who came back and looked on', async () => {
-  const it = trial();
+  const it = tableHarness();
   it.dictate(1);
   const table = await it.begin(['Ann', 'Ben']);
   const { id } = it.read(table).match!;

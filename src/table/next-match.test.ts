@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { GUILD, idOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { agreed } from './end.js';
 import { NEXT_TIME } from './pace.js';
 import { placesOf } from './result.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 
-let it: Trial;
+let it: TableHarness;
 let table: string;
 beforeEach(async () => {
-  it = trial();
+  it = tableHarness();
   table = await it.begin(NAMES, { games: 2 });
 });
 

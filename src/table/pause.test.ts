@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Trial, trial } from '../../test/support/table-harness.js';
+import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { OPENINGS_TIME } from './enough.js';
@@ -9,9 +9,9 @@ import { gone, paused, resumed } from './pause.js';
 
 const HOUR = 60 * 60_000;
 
-let at: Trial;
+let at: TableHarness;
 beforeEach(() => {
-  at = trial();
+  at = tableHarness();
 });
 afterEach(() => at.store.close());
 

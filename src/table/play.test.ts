@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { ActiveMatch, TableReply } from './types.js';
 
 const noteOf = (answer: TableReply): string | null =>
@@ -8,8 +8,8 @@ const noteOf = (answer: TableReply): string | null =>
 /** A match of Ann and Ben where both are asked at once, with the words each may say. */
 async function bothAsked(
   people: readonly string[] = ['Ann', 'Ben'],
-): Promise<Trial & { table: string; words(name: string): readonly string[] }> {
-  const it = trial();
+): Promise<TableHarness & { table: string; words(name: string): readonly string[] }> {
+  const it = tableHarness();
   const table = await it.begin(people);
   const words = (name: string): readonly string[] => {
     const live = it.live(table);
@@ -110,7 +110,7 @@ test('a stranger is told that there is no sheet for them, and nothing else', asy
 });
 
 test('someone at another table can not answer here', async () => {
-  const { begin, live, tables, press, read } = trial();
+  const { begin, live, tables, press, read } = tableHarness();
   const here = await begin(['Ann', 'Ben']);
   await begin(['Cid', 'Dan']);
   const now = live(here);
@@ -122,7 +122,7 @@ test('someone at another table can not answer here', async () => {
 });
 
 test('a match or table that does not exist is told as such', async () => {
-  const { tables, press } = trial();
+  const { tables, press } = tableHarness();
   expect(keyOf(await tables.act(press('Ann'), { kind: 'play', match: 'nowhere', step: 1, move: 'x' }))).toBe(
     'table.refuse.unknown',
   );
@@ -131,7 +131,7 @@ test('a match or table that does not exist is told as such', async () => {
 });
 
 test('bot opponents answer at once, in secret like everyone', async () => {
-  const { begin, live } = trial();
+  const { begin, live } = tableHarness();
   const table = await begin(['Ann'], { bots: 3 });
   const { awaited, stored } = live(table);
   expect(awaited).toEqual([0]);
@@ -139,7 +139,7 @@ test('bot opponents answer at once, in secret like everyone', async () => {
 });
 
 test.each([2, 3, 4, 5])('a match of %i people is played to its end, with results and ratings', async (count) => {
-  const { begin, finish, read, live, store } = trial(':memory:', count);
+  const { begin, finish, read, live, store } = tableHarness(':memory:', count);
   const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eva'].slice(0, count);
   const table = await begin(people);
   await finish(table);
@@ -160,13 +160,13 @@ test.each([2, 3, 4, 5])('a match of %i people is played to its end, with results
 });
 
 test('a match with a bot opponent counts in the statistics but not in the rating', async () => {
-  const { begin, finish, store } = trial();
+  const { begin, finish, store } = tableHarness();
   await finish(await begin(['Ann', 'Ben'], { bots: 1 }));
   expect(store.stats(personOf('Ann').id, null)).toMatchObject([{ matches: 1, rated: 0, rating: null }]);
 });
 
 test('boards follow each other without a gap: each tells the lines up to the next', async () => {
-  const { begin, finish, read } = trial();
+  const { begin, finish, read } = tableHarness();
   const table = await begin(['Ann', 'Ben', 'Cid']);
   await finish(table);
   const { posts, lines } = read(table);
@@ -176,7 +176,7 @@ test('boards follow each other without a gap: each tells the lines up to the nex
 });
 
 test('a match whose rules have changed since is closed with its reason', async () => {
-  const { begin, live, read, tables, press, store } = trial();
+  const { begin, live, read, tables, press, store } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   const { match } = live(table).stored;
   await store.update({ table }, null, 0, ({ lines }) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GAME, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
 import { paused, resumed } from './pause.js';
@@ -7,9 +7,9 @@ import { current, posted, posting } from './posted.js';
 
 const HOUR = 60 * 60_000;
 
-let at: Trial;
+let at: TableHarness;
 beforeEach(() => {
-  at = trial();
+  at = tableHarness();
   at.clock.shows = false;
 });
 afterEach(() => at.store.close());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Trial, trial } from '../../test/support/table-harness.js';
+import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { ANSWER_TIME } from './pace.js';
 
-interface Sitting extends Trial {
+interface Sitting extends TableHarness {
   readonly table: string;
   /** Ann answers whatever she is asked, and then time is up for Ben. */
   miss(): Promise<void>;
@@ -11,7 +11,7 @@ interface Sitting extends Trial {
 }
 
 async function sitting(): Promise<Sitting> {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(['Ann', 'Ben']);
   const miss = async (): Promise<void> => {
     for (let now = it.live(table); now.awaited.includes(0); now = it.live(table))

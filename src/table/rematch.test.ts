@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keyOf, trial } from '../../test/support/table-harness.js';
+import { keyOf, tableHarness } from '../../test/support/table-harness.js';
 
 test('a table for three has three seats in the rematch too, and the fourth person is refused', async () => {
-  const { begin, finish, tables, press, read } = trial();
+  const { begin, finish, tables, press, read } = tableHarness();
   const table = await begin(['Ann', 'Ben'], { seats: 3, bots: 1 });
   await finish(table);
   await tables.act(press('Ben'), { kind: 'again', table });
@@ -14,7 +14,7 @@ test('a table for three has three seats in the rematch too, and the fourth perso
 });
 
 test('a bot that played on for somebody is no bot of the rematch', async () => {
-  const { begin, finish, tables, press, read, live } = trial();
+  const { begin, finish, tables, press, read, live } = tableHarness();
   const table = await begin(['Ann', 'Ben', 'Cid'], { bots: 1 });
   await tables.act(press('Ben'), { kind: 'quit', match: live(table).stored.match.id });
   await tables.erase(press('Cid').person, press('Cid').at);
@@ -24,7 +24,7 @@ test('a bot that played on for somebody is no bot of the rematch', async () => {
 });
 
 test('nobody who did not sit there opens a rematch', async () => {
-  const { begin, finish, tables, press, read, live } = trial();
+  const { begin, finish, tables, press, read, live } = tableHarness();
   const table = await begin(['Ann', 'Ben', 'Cid']);
   await tables.act(press('Ben'), { kind: 'quit', match: live(table).stored.match.id });
   await finish(table);
@@ -35,7 +35,7 @@ test('nobody who did not sit there opens a rematch', async () => {
 });
 
 test('a rematch speaks what the table spoke where the server has set nothing', async () => {
-  const { begin, finish, tables, press, read } = trial();
+  const { begin, finish, tables, press, read } = tableHarness();
   const table = await begin(['Ann', 'Ben'], { locale: 'is' });
   await finish(table);
   await tables.act(press('Ann'), { kind: 'again', table });
@@ -45,7 +45,7 @@ test('a rematch speaks what the table spoke where the server has set nothing', a
 test.each(['cancelled', 'expired'] as const)(
   'a rematch whose lobby was %s is opened anew by whoever presses next',
   async (how) => {
-    const { begin, finish, tables, press, read, clock } = trial();
+    const { begin, finish, tables, press, read, clock } = tableHarness();
     const table = await begin(['Ann', 'Ben']);
     await finish(table);
     await tables.act(press('Ann'), { kind: 'again', table });
@@ -65,7 +65,7 @@ test.each(['cancelled', 'expired'] as const)(
 );
 
 test('who was sent away opens no rematch, and joins none until they are let', async () => {
-  const { begin, finish, tables, press, read, live } = trial();
+  const { begin, finish, tables, press, read, live } = tableHarness();
   const mod = () => press('Mod', { moderator: true });
   const table = await begin(['Ann', 'Ben', 'Cid']);
   await tables.act(mod(), { kind: 'kick', match: live(table).stored.match.id, seat: 1 });
@@ -80,7 +80,7 @@ test('who was sent away opens no rematch, and joins none until they are let', as
 });
 
 test('no second rematch is opened beside one that is on or was played, and who comes late is told so', async () => {
-  const { begin, finish, tables, press, read, store } = trial();
+  const { begin, finish, tables, press, read, store } = tableHarness();
   const table = await begin(['Ann', 'Ben', 'Cid']);
   await finish(table);
   await tables.act(press('Ann'), { kind: 'again', table });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 
 const HOUR = 3_600_000;
 
-async function sitting(bots = 0): Promise<Trial & { table: string; pass(ms: number): Promise<void> }> {
-  const it = trial();
+async function sitting(bots = 0): Promise<TableHarness & { table: string; pass(ms: number): Promise<void> }> {
+  const it = tableHarness();
   const table = await it.begin(['Ann', 'Ben', 'Cid'], { pace: 'slow', bots });
   const pass = async (ms: number): Promise<void> => {
     it.clock.now += ms;
@@ -13,7 +13,8 @@ async function sitting(bots = 0): Promise<Trial & { table: string; pass(ms: numb
   return { ...it, table, pass };
 }
 
-const remindersAt = ({ read }: Trial, table: string) => read(table).posts.filter((post) => post.kind === 'reminder');
+const remindersAt = ({ read }: TableHarness, table: string) =>
+  read(table).posts.filter((post) => post.kind === 'reminder');
 
 test('when a quarter of the time is left, those who are still awaited are reminded, and nobody else', async () => {
   const it = await sitting();
@@ -72,7 +73,7 @@ test('bots, and whoever is gone or away, are never reminded', async () => {
 });
 
 test('a faster pace reminds nobody, and an ended match leaves none open', async () => {
-  const quick = trial();
+  const quick = tableHarness();
   const fast = await quick.begin(['Ann', 'Ben'], { pace: 'relaxed' });
   expect(quick.read(fast).table.remindAt).toBeNull();
   const it = await sitting();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleMatch } from '../../test/support/random-match.js';
+import { randomMatch } from '../../test/support/random-match.js';
 import { isFault, moveLine, replay, throwLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import type { Line } from '../store/rows.js';
@@ -13,7 +13,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   (_, game) => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (seed, reads) => {
-        const { header, lines: texts } = sampleMatch(game, seed);
+        const { header, lines: texts } = randomMatch(game, seed);
         const lines = texts.map(lineOf);
         for (const read of reads) {
           const length = read % (lines.length + 1);
@@ -41,7 +41,7 @@ test('a record that shares its last line with a known one, but nothing else, is 
 
 test('a fault is found again, and does not spoil what stands before it', () => {
   const game = GAMES[0]!;
-  const { header, lines: texts } = sampleMatch(game, 3);
+  const { header, lines: texts } = randomMatch(game, 3);
   const lines = texts.slice(0, 5).map(lineOf);
   const wrong = [...lines, lineOf('not a line')];
   expect(replayCached(game, header, lines)).toEqual(replay(game, header, texts.slice(0, 5)));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, idOf, keyOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { GAME, idOf, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { tellDismissed } from './not-seated.js';
 import { playerOf } from './seats.js';
 import type { Press } from './types.js';
 
-interface Sitting extends Trial {
+interface Sitting extends TableHarness {
   readonly table: string;
   readonly match: string;
   host(): string;
 }
 
 async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], games = 1): Promise<Sitting> {
-  const it = trial();
+  const it = tableHarness();
   const table = await it.begin(people, { games });
   return {
     ...it,
@@ -123,7 +123,7 @@ describe('the host’s role', () => {
 
 describe('a lobby', () => {
   test('whose only person a moderator takes out is closed, and who was taken out leads nothing', async () => {
-    const { tables, press, open, read } = trial();
+    const { tables, press, open, read } = tableHarness();
     const table = await open(['Ann'], { bots: 1 });
     const mod = () => press('Mod', { moderator: true });
     expect(keyOf(await tables.act(mod(), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ann') }))).toBe(
@@ -136,7 +136,7 @@ describe('a lobby', () => {
   });
 
   test('is led by who sits there, never by who was taken out', async () => {
-    const { tables, press, open, read } = trial();
+    const { tables, press, open, read } = tableHarness();
     const table = await open(['Ann', 'Ben']);
     expect(
       keyOf(

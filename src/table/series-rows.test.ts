@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUILD, personOf, trial } from '../../test/support/table-harness.js';
+import { GUILD, personOf, tableHarness } from '../../test/support/table-harness.js';
 
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan'];
 
@@ -9,7 +9,7 @@ test.each([
 ])(
   'a series that somebody left, and from which somebody was sent away or not ($sent), counts for $counts',
   async ({ sent }) => {
-    const { begin, finish, tables, press, read, store } = trial();
+    const { begin, finish, tables, press, read, store } = tableHarness();
     const table = await begin(PEOPLE, { games: 2 });
     await finish(table);
     const { id } = read(table).match!;
@@ -25,7 +25,7 @@ test.each([
 );
 
 test('whoever took a seat over has no row of the series', async () => {
-  const { begin, finish, tables, press, read, store, live, say } = trial();
+  const { begin, finish, tables, press, read, store, live, say } = tableHarness();
   const table = await begin(PEOPLE, { games: 2 });
   await finish(table);
   const { id } = read(table).match!;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sampleMatch, sampleSeat } from '../../test/support/store-fixtures.js';
-import { GUILD, personOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { matchFixture, seatFixture } from '../../test/support/store-fixtures.js';
+import { GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Stored } from '../store/types.js';
 import { NEXT_TIME } from './pace.js';
 import { placesOf } from './result.js';
@@ -9,9 +9,9 @@ import { isBetween, seriesOf } from './series.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 
-let house: Trial;
+let house: TableHarness;
 beforeEach(() => {
-  house = trial();
+  house = tableHarness();
 });
 
 const next = (table: string, person: string) =>
@@ -267,8 +267,8 @@ test('places go by points, then by matches won, else they are shared, and whoeve
       fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
       (all, left) => {
         const stored = {
-          seats: left.map((gone, seat) => sampleSeat(seat, { gone: gone ? 'left' : null })),
-          matches: all.map((one, n) => sampleMatch(`m${n}`, 't', { status: 'over', seats: 4, finish: one })),
+          seats: left.map((gone, seat) => seatFixture(seat, { gone: gone ? 'left' : null })),
+          matches: all.map((one, n) => matchFixture(`m${n}`, 't', { status: 'over', seats: 4, finish: one })),
         };
         const lines = seriesOf(stored);
         for (const one of lines)

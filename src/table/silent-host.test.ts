@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keyOf, personOf, trial } from '../../test/support/table-harness.js';
+import { keyOf, personOf, tableHarness } from '../../test/support/table-harness.js';
 import { HOST_TIME } from './pace.js';
 
 const hosts = (name: string) => ({ hostId: personOf(name).id });
 
 test('a host who presses nothing is silent, whatever the others press', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann', 'Ben']);
   clock.now += HOST_TIME - 1;
   await tables.act(press('Cid'), { kind: 'join', table });
@@ -19,7 +19,7 @@ test('a host who presses nothing is silent, whatever the others press', async ()
 });
 
 test('a host who presses something is not silent from then on', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann', 'Ben']);
   clock.now += HOST_TIME - 1;
   await tables.act(press('Ann'), { kind: 'bot', table });
@@ -31,7 +31,7 @@ test('a host who presses something is not silent from then on', async () => {
 });
 
 test('whoever follows as host has ten minutes of their own', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann', 'Ben', 'Cid']);
   clock.now += HOST_TIME - 1;
   await tables.act(press('Ann'), { kind: 'leave', table });
@@ -45,7 +45,7 @@ test('whoever follows as host has ten minutes of their own', async () => {
 });
 
 test('at the table of a silent host somebody who does not sit there changes nothing', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann', 'Ben'], { bots: 1 });
   clock.now += HOST_TIME;
   const before = read(table);
@@ -55,7 +55,7 @@ test('at the table of a silent host somebody who does not sit there changes noth
 });
 
 test('whoever takes a bot away in the place of a silent host is the host, until who opened the table presses again', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann', 'Ben'], { bots: 1 });
   clock.now += HOST_TIME;
   await tables.act(press('Ben'), { kind: 'unbot', table });
@@ -65,7 +65,7 @@ test('whoever takes a bot away in the place of a silent host is the host, until 
 });
 
 test('whoever opened the table has its lead back by pressing anything in the lobby, and others have not', async () => {
-  const { open, read, tables, press, clock } = trial();
+  const { open, read, tables, press, clock } = tableHarness();
   const table = await open(['Ann', 'Ben', 'Cid']);
   clock.now += HOST_TIME;
   await tables.act(press('Ben'), { kind: 'bot', table });
@@ -77,7 +77,7 @@ test('whoever opened the table has its lead back by pressing anything in the lob
 });
 
 test('whoever opened the table and got up has its lead back once they sit down again', async () => {
-  const { open, read, tables, press } = trial();
+  const { open, read, tables, press } = tableHarness();
   const table = await open(['Ann', 'Ben']);
   await tables.act(press('Ann'), { kind: 'leave', table });
   expect(keyOf(await tables.act(press('Ann'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
@@ -87,7 +87,7 @@ test('whoever opened the table and got up has its lead back once they sit down a
 });
 
 test('whoever began in the place of a silent host leads the match until who opened the table presses something there', async () => {
-  const { tables, press, open, read, live, say, clock } = trial();
+  const { tables, press, open, read, live, say, clock } = tableHarness();
   const table = await open(['Ann', 'Ben', 'Cid']);
   clock.now += HOST_TIME;
   await tables.act(press('Ben'), { kind: 'begin', table });

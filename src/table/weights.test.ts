@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNEL, GAME, GUILD, idOf, type Trial, trial } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, type Rating, rate, shown } from '../rating/rating.js';
@@ -10,24 +10,24 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A whole match between two which the first one wins: the other one leaves it. Ten minutes later they are free again. */
-async function win(it: Trial, winner: string, loser: string, game: Game = GAME): Promise<void> {
+async function win(it: TableHarness, winner: string, loser: string, game: Game = GAME): Promise<void> {
   const table = await it.begin([winner, loser], { game });
   await it.tables.act(it.press(loser), { kind: 'quit', match: it.read(table).match!.id });
   await it.finish(table);
   it.clock.now += 10 * MINUTE;
 }
 
-function ratingOf({ store }: Trial, who: string, game: Game = GAME): Rating {
+function ratingOf({ store }: TableHarness, who: string, game: Game = GAME): Rating {
   return store.stats(idOf(who), GUILD).find((of) => of.game === game.id)!.rating!;
 }
 
-function shownOf(it: Trial, who: string, game: Game): number {
+function shownOf(it: TableHarness, who: string, game: Game): number {
   const { mu, sigma } = ratingOf(it, who, game);
   return shown(mu, sigma);
 }
 
 /** How much a match between these would count for each of them now. */
-async function weights(it: Trial, ...people: readonly string[]): Promise<readonly number[]> {
+async function weights(it: TableHarness, ...people: readonly string[]): Promise<readonly number[]> {
   const table = it.store.openIn(CHANNEL)[0]!;
   let weighed: readonly number[] = [];
   const rate = ({ matches }: RatingPast) => {
@@ -41,15 +41,15 @@ async function weights(it: Trial, ...people: readonly string[]): Promise<readonl
 }
 
 /** A table under test where somebody has a lobby open meanwhile. */
-async function busy(): Promise<Trial> {
-  const it = trial();
+async function busy(): Promise<TableHarness> {
+  const it = tableHarness();
   await it.open(['Host']);
   return it;
 }
 
 /** Sixty matches in a day against twelve other people, of which three in five are won. */
 async function honest(game: Game): Promise<number> {
-  const it = trial();
+  const it = tableHarness();
   for (let n = 0; n < 60; n++) {
     const other = `Player ${String.fromCharCode(65 + (n % 12))}`;
     await (n % 5 < 3 ? win(it, 'Ann', other, game) : win(it, other, 'Ann', game));
@@ -60,14 +60,14 @@ async function honest(game: Game): Promise<number> {
 test.each(GAMES)(
   'sixty wins at $id in a day against one’s own second account lift less than an honest three in five',
   async (game) => {
-    const it = trial();
+    const it = tableHarness();
     for (let n = 0; n < 60; n++) await win(it, 'Ann', 'Ann Two', game);
     expect(shownOf(it, 'Ann', game)).toBeLessThan((await honest(game)) - 100);
   },
 );
 
 test('nor does it help to win in turns, or to have the second account erased after each match', async () => {
-  const [turns, anew] = [trial(), trial()];
+  const [turns, anew] = [tableHarness(), tableHarness()];
   for (let n = 0; n < 60; n++) {
     await (n % 2 === 0 ? win(turns, 'Ann', 'Ann Two') : win(turns, 'Ann Two', 'Ann'));
     await win(anew, 'Ann', 'Ann Two');
@@ -79,7 +79,7 @@ test('nor does it help to win in turns, or to have the second account erased aft
 });
 
 test('an evening of five matches among the same four still moves what is thought of each', async () => {
-  const it = trial();
+  const it = tableHarness();
   const friends = ['Ann', 'Ben', 'Cid', 'Dan'];
   let wanted: readonly Rating[] = friends.map(() => NEW_RATING);
   for (let n = 0; n < 5; n++) {
@@ -102,7 +102,7 @@ test('an evening of five matches among the same four still moves what is thought
 });
 
 test('two who play each other once a day are rated as ever', async () => {
-  const it = trial();
+  const it = tableHarness();
   let wanted: readonly Rating[] = [NEW_RATING, NEW_RATING];
   for (let n = 0; n < 10; n++) {
     await win(it, 'Ann', 'Ben');

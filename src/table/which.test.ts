@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, idOf, keyOf, trial } from '../../test/support/table-harness.js';
+import { GAME, idOf, keyOf, tableHarness } from '../../test/support/table-harness.js';
 import type { ButtonAction } from './action.js';
 import type { TableReply } from './types.js';
 
@@ -15,7 +15,7 @@ const MODERATOR = { moderator: true };
 
 describe('whoever ends a table', () => {
   test('with a lobby and a match open is asked which is meant, and that one only is closed', async () => {
-    const { tables, press, begin, open, read } = trial();
+    const { tables, press, begin, open, read } = tableHarness();
     const match = await begin(['Ann'], { bots: 1 });
     const lobby = await open(['Ann', 'Ben']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null });
@@ -32,7 +32,7 @@ describe('whoever ends a table', () => {
   });
 
   test('by the command typed twice ends nothing but what is chosen and confirmed', async () => {
-    const { tables, press, begin, open, read } = trial();
+    const { tables, press, begin, open, read } = tableHarness();
     const match = await begin(['Ann', 'Ben']);
     const lobby = await open(['Ann']);
     for (const _ of [1, 2])
@@ -51,7 +51,7 @@ describe('whoever ends a table', () => {
   });
 
   test('as a moderator reaches every open table of the channel, older ones that hang too, first the own', async () => {
-    const { tables, press, begin, open, read } = trial();
+    const { tables, press, begin, open, read } = tableHarness();
     const stuck = await begin(['Ann', 'Ben']);
     const own = await open(['Mod']);
     const newest = await begin(['Cid', 'Dan']);
@@ -65,7 +65,7 @@ describe('whoever ends a table', () => {
   });
 
   test('is not asked about tables that are not theirs to end, nor from another server', async () => {
-    const { tables, press, begin, open } = trial();
+    const { tables, press, begin, open } = tableHarness();
     const own = await begin(['Ann'], { bots: 1 });
     const others = await open(['Ben', 'Ann']);
     expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
@@ -82,7 +82,7 @@ describe('whoever ends a table', () => {
 
 describe('whoever has somebody replaced', () => {
   test('who sits at two of their tables is asked at which, and has voted at none meanwhile', async () => {
-    const { tables, press, begin, read } = trial();
+    const { tables, press, begin, read } = tableHarness();
     const first = await begin(['Ann', 'Ben', 'Cid']);
     const second = await begin(['Ann', 'Ben', 'Dan']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
@@ -95,7 +95,7 @@ describe('whoever has somebody replaced', () => {
   });
 
   test('who sits in two lobbies is asked from which, and the other one stays as it is', async () => {
-    const { tables, press, open, read } = trial();
+    const { tables, press, open, read } = tableHarness();
     const first = await open(['Ann', 'Ben']);
     const second = await open(['Ann', 'Ben']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
@@ -108,7 +108,7 @@ describe('whoever has somebody replaced', () => {
   });
 
   test('without naming anybody is asked at which table first, and whom after it', async () => {
-    const { tables, press, begin, open, read } = trial();
+    const { tables, press, begin, open, read } = tableHarness();
     const match = await begin(['Ann', 'Ben', 'Cid']);
     const lobby = await open(['Ann', 'Dan']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null });
@@ -130,7 +130,7 @@ describe('whoever has somebody replaced', () => {
   });
 
   test('in a lobby without naming anybody is not told of bots, of themself, or as a guest of anybody', async () => {
-    const { tables, press, open } = trial();
+    const { tables, press, open } = tableHarness();
     await open(['Ann', 'Ben', 'Cid'], { bots: 1 });
     expect(
       deedsOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
@@ -144,7 +144,7 @@ describe('whoever has somebody replaced', () => {
   });
 
   test('who was sent away from one table and plays at another is asked which is meant', async () => {
-    const { tables, press, begin, open, read } = trial();
+    const { tables, press, begin, open, read } = tableHarness();
     const lobby = await open(['Ann', 'Ben', 'Cid']);
     await tables.act(press('Ann'), { kind: 'oust', table: lobby, person: idOf('Ben') });
     const match = await begin(['Ann', 'Ben', 'Cid']);
@@ -160,7 +160,7 @@ describe('whoever has somebody replaced', () => {
   });
 
   test('and left the table since they were asked can no longer choose there', async () => {
-    const { tables, press, begin } = trial();
+    const { tables, press, begin } = tableHarness();
     const table = await begin(['Ann', 'Ben', 'Cid']);
     expect(keyOf(await tables.act(press('Eve'), { kind: 'kicking', table, person: idOf('Ben') }))).toBe(
       'table.refuse.noMatchHere',
@@ -172,7 +172,7 @@ describe('whoever has somebody replaced', () => {
 });
 
 test('whoever has left several matches is offered the way back to each', async () => {
-  const { tables, press, begin, read } = trial();
+  const { tables, press, begin, read } = tableHarness();
   const both = [await begin(['Ann', 'Ben']), await begin(['Ann', 'Cid'])];
   for (const table of both) await tables.act(press('Ann'), { kind: 'quit', match: read(table).match!.id });
   const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
@@ -180,7 +180,7 @@ test('whoever has left several matches is offered the way back to each', async (
 });
 
 test('a page of tables only asks, also where one is left that the command itself would act on', async () => {
-  const { tables, press, open, read } = trial();
+  const { tables, press, open, read } = tableHarness();
   const lobby = await open(['Ann', 'Ben']);
   for (const of of ['leave', 'end', 'kick'] as const) {
     const person = of === 'kick' ? idOf('Ben') : null;

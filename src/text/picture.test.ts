@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentsOf, sampleMatch } from '../../test/support/random-match.js';
+import { momentsOf, randomMatch } from '../../test/support/random-match.js';
 import { EXAMPLES } from '../draw/position.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
@@ -47,7 +47,7 @@ describe('a picture in words', () => {
     const longest = 'W'.repeat(32);
     for (const game of GAMES) {
       const [least, most] = game.seats;
-      for (const { after } of momentsOf([sampleMatch(game, most - least)])) {
+      for (const { after } of momentsOf([randomMatch(game, most - least)])) {
         const view = game.view(after, null);
         const names = view.sheets.map(() => longest);
         const voice = voiceOf(locale, names);
@@ -65,7 +65,7 @@ describe('a picture in words', () => {
       const called = `${'👩‍👩‍👧‍👦'.repeat(9)} (${'W'.repeat(90)})`;
       for (const game of GAMES) {
         const [least, most] = game.seats;
-        for (const { after } of momentsOf([sampleMatch(game, most - least)])) {
+        for (const { after } of momentsOf([randomMatch(game, most - least)])) {
           const view = game.view(after, null);
           const names = view.sheets.map(() => called);
           const text = boardAlt(view, (room) =>

@@ -21,12 +21,12 @@ import { tellNotSeated } from '../../src/table/not-seated.js';
 import type { ActiveMatch, Choice, Press } from '../../src/table/types.js';
 import { permissionsIn } from './info-screens.js';
 import { postRow, storedTable, tableRow } from './message-fixtures.js';
-import { type Moment, momentsOf } from './scenario.js';
+import { type ScenarioMoment, scenarioOf } from './scenario.js';
 import { seriesScreens } from './series-screens.js';
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
 export function playScreens(game: Game, name: string, locale: Locale): readonly Body[] {
-  const moments = momentsOf(game, name).map(({ live, taps }) => ({ live: speaking(live, { locale }), taps }));
+  const moments = scenarioOf(game, name).map(({ live, taps }) => ({ live: speaking(live, { locale }), taps }));
   const { live: begins } = moments[1]!;
   const { live } = moments.find((each) => each.live.over)!;
   const ended = { ...live.stored, match: { ...live.stored.match, status: 'void' as const } };
@@ -48,7 +48,7 @@ function otherThan(live: ActiveMatch): ActiveMatch {
   return { ...live, stored: { ...live.stored, match: { ...live.stored.match, id: 'othermatch12' } } };
 }
 
-function momentScreens({ live, taps }: Moment, locale: Locale): readonly Body[] {
+function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly Body[] {
   const { seats, lines } = live.stored;
   const mentions = seats.map((row) => row.personId!);
   const gone = seats.map((row, seat) => ({

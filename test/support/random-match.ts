@@ -10,7 +10,7 @@ export interface Moment {
   readonly after: unknown;
 }
 
-export interface Sample {
+export interface RandomMatch {
   readonly header: Header;
   readonly moments: readonly Moment[];
   readonly lines: readonly string[];
@@ -36,7 +36,7 @@ export type Player = (state: unknown, seat: Seat, pick: Pick) => string;
 const LONGEST = 5000;
 
 /** Plays one match to its end. Seats answer in any order, and now and then one changes its mind. */
-export function sampleMatch(game: Game, seed: number, player?: Player): Sample {
+export function randomMatch(game: Game, seed: number, player?: Player): RandomMatch {
   const pick = picker(seed);
   const [min, max] = game.seats;
   const seats = min + (seed % (max - min + 1));
@@ -83,7 +83,7 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-export function* momentsOf(samples: readonly Sample[]): Generator<Moment> {
+export function* momentsOf(samples: readonly RandomMatch[]): Generator<Moment> {
   for (const { moments } of samples) yield* moments;
 }
 

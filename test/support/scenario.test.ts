@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/games/registry.js';
 import { further } from './message-fixtures.js';
-import { momentsOf, walk } from './scenario.js';
+import { playScenario, scenarioOf } from './scenario.js';
 
 test.each(GAMES)('a match of $id at a full table is told from its start to its end', (game) => {
-  const moments = momentsOf(game, 'Ann');
+  const moments = scenarioOf(game, 'Ann');
   expect(moments[0]!.live.stored.lines).toEqual([]);
   expect(moments.some(({ live }) => live.over)).toBe(true);
 });
 
 test.each(GAMES)('chance in $id favours no choice: throws of a match show every face of every die', (game) => {
-  const lives = walk(game, 'Ann', (live, pick) => further(live, pick));
+  const lives = playScenario(game, 'Ann', (live, pick) => further(live, pick));
   const thrown = lives
     .at(-1)!
     .stored.lines.filter(({ giver }) => giver === 'dice')
@@ -22,5 +22,5 @@ test.each(GAMES)('chance in $id favours no choice: throws of a match show every 
 });
 
 test.each(GAMES)('a match of $id that never ends is told as that, instead of filling the memory', (game) => {
-  expect(() => walk(game, 'Ann', (live) => live)).toThrow(`a match of ${game.id} does not end`);
+  expect(() => playScenario(game, 'Ann', (live) => live)).toThrow(`a match of ${game.id} does not end`);
 });

@@ -5,7 +5,7 @@ import { begun, further, withAnswer, withThrow } from './message-fixtures.js';
 import { type Pick, picker } from './random-match.js';
 import { rareMatches } from './rare-matches.js';
 
-export interface Moment {
+export interface ScenarioMoment {
   readonly live: ActiveMatch;
   /** What was tapped last, for every seat whose menu says something new then. */
   readonly taps: readonly { readonly seat: Seat; readonly tapped: string }[];
@@ -18,17 +18,17 @@ const LATE = 5;
 /** Chance is the same each time. */
 const SEED = 1;
 
-const found = new Map<string, readonly Moment[]>();
+const found = new Map<string, readonly ScenarioMoment[]>();
 
 /** For tests: the moments of a game in which something is said that was not said before. They are looked for once only. */
-export function momentsOf(game: Game, name: string): readonly Moment[] {
+export function scenarioOf(game: Game, name: string): readonly ScenarioMoment[] {
   const key = `${game.id} ${name}`;
   const known = found.get(key) ?? momentsIn(game, name);
   found.set(key, known);
   return known;
 }
 
-function momentsIn(game: Game, name: string): readonly Moment[] {
+function momentsIn(game: Game, name: string): readonly ScenarioMoment[] {
   const said = new Set<string>();
   const matches = [
     byChance(game, name),
@@ -48,7 +48,7 @@ function momentsIn(game: Game, name: string): readonly Moment[] {
 }
 
 function byChance(game: Game, name: string): readonly ActiveMatch[] {
-  return walk(game, name, (live, pick, n) => {
+  return playScenario(game, name, (live, pick, n) => {
     const next = further(live, pick);
     return n % LATE === 0 ? late(next) : next;
   });
@@ -63,14 +63,14 @@ function late(live: ActiveMatch): ActiveMatch {
 
 /** As good players play it. */
 function byOpponents(game: Game, name: string): readonly ActiveMatch[] {
-  return walk(game, name, (live, pick) => {
+  return playScenario(game, name, (live, pick) => {
     const [seat] = game.toMove(live.state);
     return seat === undefined ? further(live, pick) : withAnswer(live, seat, game.botMove(live.state, seat, 'hard'));
   });
 }
 
 /** A full table's match from its start to its end, one event after the other. A match that does not end fails. */
-export function walk(
+export function playScenario(
   game: Game,
   name: string,
   step: (live: ActiveMatch, pick: Pick, n: number) => ActiveMatch,
@@ -130,7 +130,7 @@ function keysAt({ game, state, stored }: ActiveMatch, before: ActiveMatch | unde
 }
 
 /** The taps that lead to menus with new phrases. */
-function tapsSaying({ game, state, stored }: ActiveMatch, said: Set<string>): Moment['taps'] {
+function tapsSaying({ game, state, stored }: ActiveMatch, said: Set<string>): ScenarioMoment['taps'] {
   return stored.seats.flatMap(({ seat }) => {
     const taps: { seat: Seat; tapped: string }[] = [];
     const met = new Set(['']);

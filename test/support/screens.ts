@@ -5,7 +5,7 @@ import { GAMES } from '../../src/games/registry.js';
 import { boardAlt, menuAlt } from '../../src/text/picture.js';
 import { infoScreens, openScreens } from './info-screens.js';
 import { playScreens } from './play-screens.js';
-import { momentsOf } from './scenario.js';
+import { scenarioOf } from './scenario.js';
 
 const made = new Map<string, readonly Body[]>();
 
@@ -30,7 +30,7 @@ function makeScreens(locale: Locale, name: string): readonly Body[] {
 /** For tests: every text that stands for a picture, in the same moments. */
 export function altsIn(locale: Locale, name: string): readonly string[] {
   return GAMES.flatMap((game) =>
-    momentsOf(game, name).flatMap(({ live }) => {
+    scenarioOf(game, name).flatMap(({ live }) => {
       const voice = plainVoice(live.stored, locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
       return [boardAlt(game.view(live.state, null), (names) => plainVoice(live.stored, locale, names)), ...menus];

@@ -8,12 +8,12 @@ import { gameOf } from '../../src/games/registry.js';
 import { systemClock } from '../../src/lib/clock.js';
 import type { Post } from '../../src/store/rows.js';
 import { channelsOn, memoryLog, type Received, type Wire, wire } from './discord-harness.js';
-import { type Trial, trial } from './table-harness.js';
+import { type TableHarness, tableHarness } from './table-harness.js';
 
 /** A sender under test: a real store, people who press, and a server that the real library talks to. */
-export interface SenderTrial {
+export interface SenderHarness {
   readonly server: Wire;
-  readonly people: Trial;
+  readonly people: TableHarness;
   readonly log: ReturnType<typeof memoryLog>;
   readonly sender: Sender;
   /** What the sender works with, for a further one beside it. */
@@ -26,7 +26,7 @@ export interface SenderTrial {
   close(): Promise<void>;
 }
 
-/** What may differ from one trial to the next. */
+/** What may differ from one harness to the next. */
 export interface SenderOptions {
   /** Whether files may be put in a channel. By default nowhere: sheets are written, so that what is sent tells all. */
   readonly mayAttach?: (channel: string) => boolean;
@@ -35,14 +35,14 @@ export interface SenderOptions {
   readonly pauseLeft?: () => number;
 }
 
-/** Who the bot of a trial is. */
+/** Who the bot of a harness is. */
 export const SELF = { userId: '222222222222222222', applicationId: '333333333333333333' };
 
 /** A sender on a new store and a server of its own. */
-export async function senderTrial(options: SenderOptions = {}): Promise<SenderTrial> {
+export async function senderHarness(options: SenderOptions = {}): Promise<SenderHarness> {
   const { mayAttach = () => false, draw, pauseLeft = () => 0 } = options;
   const server = await wire();
-  const people = trial();
+  const people = tableHarness();
   const log = memoryLog();
   const common = {
     store: people.store,
@@ -50,7 +50,7 @@ export async function senderTrial(options: SenderOptions = {}): Promise<SenderTr
     clock: { ...systemClock, now: () => people.clock.now },
     log,
   };
-  const parts: SenderTrial['parts'] = {
+  const parts: SenderHarness['parts'] = {
     ...common,
     hooks: server.rest,
     pauseLeft,

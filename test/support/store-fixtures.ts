@@ -3,7 +3,7 @@ import type { RatingChange } from '../../src/store/types.js';
 
 /** Rows for tests, in which only what a test is about has to be named. */
 
-export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
+export function tableFixture(id: string, row: Partial<TableRow> = {}): TableRow {
   return {
     id,
     guildId: 'guild',
@@ -31,7 +31,7 @@ export function sampleTable(id: string, row: Partial<TableRow> = {}): TableRow {
   };
 }
 
-export function sampleSeat(seat: number, row: Partial<SeatRow> = {}): SeatRow {
+export function seatFixture(seat: number, row: Partial<SeatRow> = {}): SeatRow {
   const personId = ['ann', 'bob', 'cleo', 'dan', 'eve'][seat] ?? `person${seat}`;
   return {
     seat,
@@ -49,7 +49,7 @@ export function sampleSeat(seat: number, row: Partial<SeatRow> = {}): SeatRow {
   };
 }
 
-export function sampleMatch(id: string, tableId: string, row: Partial<MatchRow> = {}): MatchRow {
+export function matchFixture(id: string, tableId: string, row: Partial<MatchRow> = {}): MatchRow {
   return {
     id,
     tableId,
@@ -68,12 +68,12 @@ export function sampleMatch(id: string, tableId: string, row: Partial<MatchRow> 
   };
 }
 
-export function sampleLine(text: string, line: Partial<Line> = {}): Line {
+export function lineFixture(text: string, line: Partial<Line> = {}): Line {
   return { text, giver: 'person', at: 3000, ...line };
 }
 
-export function sampleResult(matchId: string, seat: number, row: Partial<ResultRow> = {}): ResultRow {
-  const { personId, name } = sampleSeat(seat);
+export function resultFixture(matchId: string, seat: number, row: Partial<ResultRow> = {}): ResultRow {
+  const { personId, name } = seatFixture(seat);
   return {
     matchId,
     seat,
@@ -91,6 +91,6 @@ export function sampleResult(matchId: string, seat: number, row: Partial<ResultR
 }
 
 /** These ratings, whatever is known of anybody. */
-export function sampleRatings(rows: readonly RatingRow[]): RatingChange {
+export function ratingsFixture(rows: readonly RatingRow[]): RatingChange {
   return { people: [], after: 0, before: 0, rate: () => rows };
 }

@@ -1,3 +1,4 @@
+import { expect, onTestFinished } from 'vitest';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { openStore } from '../../src/store/store.js';
 import type { Stored } from '../../src/store/types.js';
@@ -7,12 +8,12 @@ import { createTables } from '../../src/table/tables.js';
 import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from '../../src/table/types.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
-export interface Trial {
+export interface TableHarness {
   readonly tables: Tables;
   readonly store: ReturnType<typeof openStore>;
   /** `runs`: whether time does; `shows`: whether what people are asked is posted at once. */
   readonly clock: { now: number; runs: boolean; shows: boolean };
-  /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. */
+  /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. One that is left over fails the test. */
   dictate(...faces: number[]): void;
   press(person: string, change?: Partial<Press>): Press;
   /** Opens a table for the first person and seats the others; returns the table's id. */
@@ -31,7 +32,7 @@ export const CHANNEL = '900000000000000001';
 export const GUILD = '800000000000000001';
 
 /** A table under test on a new store; `path` is a real file, or ':memory:'. */
-export function trial(path = ':memory:', seed = 1): Trial {
+export function tableHarness(path = ':memory:', seed = 1): TableHarness {
   const store = openStore(path);
   const dictated: number[] = [];
   const random = generator(seed);
@@ -73,7 +74,7 @@ export function trial(path = ':memory:', seed = 1): Trial {
     if (!isPlayable(found)) throw new Error(`table ${table}: ${found.unplayable}`);
     return found;
   };
-  const open: Trial['open'] = async (people, options = {}) => {
+  const open: TableHarness['open'] = async (people, options = {}) => {
     const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
     const answer = await tables.openLobby(press(people[0]!), whole);
     if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
@@ -81,16 +82,16 @@ export function trial(path = ':memory:', seed = 1): Trial {
     for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });
     return table;
   };
-  const begin: Trial['begin'] = async (people, options) => {
+  const begin: TableHarness['begin'] = async (people, options) => {
     const table = await open(people, options);
     await tables.act(press(people[0]!), { kind: 'begin', table });
     return table;
   };
-  const say: Trial['say'] = (table, person, word) => {
+  const say: TableHarness['say'] = (table, person, word) => {
     const now = live(table);
     return tables.act(press(person), { kind: 'play', match: now.stored.match.id, step: now.step, move: word });
   };
-  const finish: Trial['finish'] = async (table) => {
+  const finish: TableHarness['finish'] = async (table) => {
     for (let now = live(table); !now.over; now = live(table)) {
       const row = present(now.stored.seats, now.awaited)[0]!;
       const words = now.game.legalMoves(now.state, row.seat);
@@ -101,7 +102,10 @@ export function trial(path = ':memory:', seed = 1): Trial {
     tables,
     store,
     clock,
-    dictate: (...faces) => void dictated.push(...faces.map((face) => (face - 0.5) / 6)),
+    dictate: (...faces) => {
+      dictated.push(...faces.map((face) => (face - 0.5) / 6));
+      onTestFinished(() => expect(dictated, 'dictated dice are left over').toEqual([]));
+    },
     press,
     open,
     begin,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CREATE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import { CREATE, EDIT, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 
-let it: SenderTrial;
+let it: SenderHarness;
 beforeEach(async () => {
-  it = await senderTrial();
+  it = await senderHarness();
 });
 afterEach(() => it.close());
 

@@ -1,23 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, DELETE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import type { Trial } from '../../../test/support/table-harness.js';
+import {
+  CREATE,
+  DELETE,
+  EDIT,
+  named,
+  type SenderHarness,
+  senderHarness,
+} from '../../../test/support/sender-harness.js';
+import type { TableHarness } from '../../../test/support/table-harness.js';
 import type { Sender } from './sender.js';
 import { snowflakeAt } from './snowflake.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
-let log: SenderTrial['log'];
+let people: TableHarness;
+let log: SenderHarness['log'];
 let sender: Sender;
-let sent: SenderTrial['sent'];
-let posts: SenderTrial['posts'];
+let sent: SenderHarness['sent'];
+let posts: SenderHarness['posts'];
 
 beforeEach(async () => {
-  trial = await senderTrial();
-  ({ server, people, log, sender, sent, posts } = trial);
+  harness = await senderHarness();
+  ({ server, people, log, sender, sent, posts } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
+import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 import type { PendingPress, Sender } from './sender.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let sender: Sender;
 
 beforeEach(async () => {
-  trial = await senderTrial({ mayAttach: () => true });
-  ({ sender } = trial);
+  harness = await senderHarness({ mayAttach: () => true });
+  ({ sender } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 const press = (token: string): PendingPress => ({ token, menu: null, message: '555', id: token, lobby: null });
 const had = ['sheet-1.png'];

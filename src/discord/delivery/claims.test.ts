@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { opening, PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import type { Trial } from '../../../test/support/table-harness.js';
+import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import type { TableHarness } from '../../../test/support/table-harness.js';
 import { body } from '../message/body.js';
 import { type Request, requestChange } from './files.js';
 import { createSender, type PendingPress, type Sender } from './sender.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
-let log: SenderTrial['log'];
+let people: TableHarness;
+let log: SenderHarness['log'];
 let sender: Sender;
-let sent: SenderTrial['sent'];
-let pass: SenderTrial['pass'];
+let sent: SenderHarness['sent'];
+let pass: SenderHarness['pass'];
 
 /** Pictures are drawn from then on. */
 let drawing: Promise<void>;
@@ -21,7 +21,7 @@ let draws = 0;
 
 beforeEach(async () => {
   drawing = Promise.resolve();
-  trial = await senderTrial({
+  harness = await senderHarness({
     mayAttach: () => true,
     draw: async ({ alt }) => {
       draws += 1;
@@ -29,9 +29,9 @@ beforeEach(async () => {
       return Buffer.from(alt);
     },
   });
-  ({ server, people, log, sender, sent, pass } = trial);
+  ({ server, people, log, sender, sent, pass } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 /** The platform's side of a private message: the names of the files that it has in truth. */
 interface Message {
@@ -61,7 +61,7 @@ const STEP = fc.record({
 test('no answer names a picture that its message does not have, whatever was lost before', () => {
   fc.assert(
     fc.property(fc.array(STEP, { maxLength: 12 }), (steps) => {
-      const fresh = createSender(trial.parts);
+      const fresh = createSender(harness.parts);
       const message: Message = { files: [] };
       let before: readonly string[] = [];
       for (const [n, { picture, fate, isOld }] of steps.entries()) {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import { CHANNEL, type Trial } from '../../../test/support/table-harness.js';
+import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import { CHANNEL, type TableHarness } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
 import type { Picture } from '../message/picture.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
-let sent: SenderTrial['sent'];
+let people: TableHarness;
+let sent: SenderHarness['sent'];
 /** Drawing ends with it. */
 let drawing: () => Promise<unknown>;
 let mayAttach: boolean;
@@ -16,10 +16,10 @@ let mayAttach: boolean;
 beforeEach(async () => {
   drawing = async () => undefined;
   mayAttach = true;
-  trial = await senderTrial({ mayAttach: (channel) => channel !== CHANNEL || mayAttach, draw });
-  ({ server, people, sent } = trial);
+  harness = await senderHarness({ mayAttach: (channel) => channel !== CHANNEL || mayAttach, draw });
+  ({ server, people, sent } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 async function draw({ alt }: Picture): Promise<Buffer> {
   await drawing();

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, named, SELF, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import type { Trial } from '../../../test/support/table-harness.js';
+import { CREATE, named, SELF, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import type { TableHarness } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
 import { markOf } from '../message/people.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
-let sent: SenderTrial['sent'];
-let posts: SenderTrial['posts'];
+let people: TableHarness;
+let sent: SenderHarness['sent'];
+let posts: SenderHarness['posts'];
 
 beforeEach(async () => {
-  trial = await senderTrial();
-  ({ server, people, sent, posts } = trial);
+  harness = await senderHarness();
+  ({ server, people, sent, posts } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 describe('after a crash while a message was being made', () => {
   async function crashed(): Promise<Post> {

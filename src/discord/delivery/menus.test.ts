@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opening, PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import { idOf, type Trial } from '../../../test/support/table-harness.js';
+import { named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import { idOf, type TableHarness } from '../../../test/support/table-harness.js';
 import { say } from '../../text/say.js';
 import type { Sender } from './sender.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
-let log: SenderTrial['log'];
+let people: TableHarness;
+let log: SenderHarness['log'];
 let sender: Sender;
-let sent: SenderTrial['sent'];
-let pass: SenderTrial['pass'];
+let sent: SenderHarness['sent'];
+let pass: SenderHarness['pass'];
 
 beforeEach(async () => {
-  trial = await senderTrial();
-  ({ server, people, log, sender, sent, pass } = trial);
+  harness = await senderHarness();
+  ({ server, people, log, sender, sent, pass } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 describe('an open menu', () => {
   const MENU = 'PATCH /webhooks/…/token-a/messages/%40original';

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opening, PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import type { Trial } from '../../../test/support/table-harness.js';
+import { CREATE, EDIT, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import type { TableHarness } from '../../../test/support/table-harness.js';
 import type { Sender } from './sender.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
+let people: TableHarness;
 let sender: Sender;
-let sent: SenderTrial['sent'];
-let posts: SenderTrial['posts'];
+let sent: SenderHarness['sent'];
+let posts: SenderHarness['posts'];
 
 beforeEach(async () => {
-  trial = await senderTrial();
-  ({ server, people, sender, sent, posts } = trial);
+  harness = await senderHarness();
+  ({ server, people, sender, sent, posts } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 describe('a post', () => {
   test('is made with its nonce, which the platform enforces, and noted', async () => {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, EDIT, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import { CHANNEL, type Trial } from '../../../test/support/table-harness.js';
+import { CREATE, EDIT, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import { CHANNEL, type TableHarness } from '../../../test/support/table-harness.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
-let log: SenderTrial['log'];
-let sent: SenderTrial['sent'];
+let people: TableHarness;
+let log: SenderHarness['log'];
+let sent: SenderHarness['sent'];
 
 beforeEach(async () => {
-  trial = await senderTrial();
-  ({ server, people, log, sent } = trial);
+  harness = await senderHarness();
+  ({ server, people, log, sent } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 describe('a post', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('a post', () => {
       expect(pausedAt()).toEqual([now, now, null]);
       server.answer = () => undefined;
       people.clock.now += 60_000;
-      await trial.parts.channels.tick();
+      await harness.parts.channels.tick();
       await sent();
       expect(pausedAt()).toEqual([null, null, null]);
       expect(people.store.unsentPosts()).toEqual([]);
@@ -76,7 +76,7 @@ describe('a post', () => {
       const { now } = people.clock;
       refusing(OTHER);
       people.clock.now += 60_000;
-      await trial.parts.channels.tick();
+      await harness.parts.channels.tick();
       await sent();
       expect(pausedAt()).toEqual([null, null, now]);
     });
@@ -88,11 +88,11 @@ describe('a post', () => {
     server.answer = () => refusal(403, 50013);
     await sent();
     people.clock.now += 29 * day;
-    await trial.parts.channels.tick();
+    await harness.parts.channels.tick();
     await sent();
     expect(people.read(table).table.status).toBe('playing');
     people.clock.now += 1.1 * day;
-    await trial.parts.channels.tick();
+    await harness.parts.channels.tick();
     await sent();
     expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.shut', paused: null });
     expect(people.store.unsentPosts()).toEqual([]);
@@ -105,11 +105,11 @@ describe('a post', () => {
     const jump = async (ms: number) => {
       people.clock.runs = false;
       people.clock.now += ms;
-      await trial.parts.channels.tick();
+      await harness.parts.channels.tick();
       await sent();
       await people.tables.grace(() => people.clock.now, ms);
       people.clock.runs = true;
-      await trial.parts.channels.tick();
+      await harness.parts.channels.tick();
       await sent();
     };
     await jump(365 * day);
@@ -181,7 +181,7 @@ describe('a lobby that nobody has seen yet', () => {
     const [status, code, reason] = refused;
     server.answer = () => refusal(status, code);
     const table = await people.open(['Ann']);
-    const arrival = trial.sender.arrival(table, 60_000);
+    const arrival = harness.sender.arrival(table, 60_000);
     expect((await sent()).length).toBe(1);
     expect(await arrival).toBe('refused');
     expect(people.read(table).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
@@ -192,11 +192,11 @@ describe('a lobby that nobody has seen yet', () => {
     let failing = true;
     server.answer = () => (failing ? refusal(503, 0) : undefined);
     const table = await people.open(['Ann']);
-    trial.sender.wake();
+    harness.sender.wake();
     await expect.poll(() => server.received.length, PATIENT).toBe(1);
-    expect(await trial.sender.arrival(table, 0)).toBe('pending');
+    expect(await harness.sender.arrival(table, 0)).toBe('pending');
     failing = false;
-    expect(await trial.sender.arrival(table, 60_000)).toBe('posted');
+    expect(await harness.sender.arrival(table, 60_000)).toBe('posted');
     expect(people.read(table).table.status).toBe('lobby');
   });
 });

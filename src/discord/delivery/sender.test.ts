@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { opening, PATIENT, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, named, type SenderTrial, senderTrial } from '../../../test/support/sender-harness.js';
-import type { Trial } from '../../../test/support/table-harness.js';
+import { CREATE, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import type { TableHarness } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
 import { createSender, type Sender } from './sender.js';
 
-let trial: SenderTrial;
+let harness: SenderHarness;
 let server: Wire;
-let people: Trial;
+let people: TableHarness;
 let sender: Sender;
-let sent: SenderTrial['sent'];
-let posts: SenderTrial['posts'];
+let sent: SenderHarness['sent'];
+let posts: SenderHarness['posts'];
 /** Until when nothing may be sent. */
 let pausedUntil: number;
 
 beforeEach(async () => {
   pausedUntil = 0;
-  trial = await senderTrial({ pauseLeft: () => Math.max(0, pausedUntil - performance.now()) });
-  ({ server, people, sender, sent, posts } = trial);
+  harness = await senderHarness({ pauseLeft: () => Math.max(0, pausedUntil - performance.now()) });
+  ({ server, people, sender, sent, posts } = harness);
 });
-afterEach(() => trial.close());
+afterEach(() => harness.close());
 
 test('during a pause nothing is sent, and afterwards everything', async () => {
   const table = await people.begin(['Ann', 'Ben']);
@@ -57,7 +57,7 @@ test('however often it is woken, it asks the store for a small part of the time 
     asking.push({ begun, ended: performance.now() });
     return store.unsentPosts();
   };
-  const own = createSender({ ...trial.parts, store: { ...store, unsentPosts } });
+  const own = createSender({ ...harness.parts, store: { ...store, unsentPosts } });
   while (asking.length < 8) {
     own.wake();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME, trial } from '../../../test/support/table-harness.js';
+import { GAME, tableHarness } from '../../../test/support/table-harness.js';
 import { paused } from '../../table/pause.js';
 import { boardMessage } from './board.js';
 import { lobbyMessage } from './lobby.js';
@@ -7,7 +7,7 @@ import { lobbyMessage } from './lobby.js';
 const COUNTDOWN = /<t:\d+:R>/;
 
 test('neither a board nor a lobby counts time down that stands still, as its channel takes no messages', async () => {
-  const it = trial();
+  const it = tableHarness();
   const [lobby, table] = [await it.open(['Cid']), await it.begin(['Ann', 'Ben'])];
   const told = (): readonly string[] => {
     const live = it.live(table);

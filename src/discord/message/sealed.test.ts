@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { personOf, type Trial, trial } from '../../../test/support/table-harness.js';
+import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { LOOKS } from '../../store/rows.js';
@@ -26,7 +26,7 @@ interface Way {
   after(at: At): Promise<string>;
 }
 
-interface At extends Trial {
+interface At extends TableHarness {
   readonly match: string;
   readonly seat: Seat;
   /** Whose own seat it is. */
@@ -96,7 +96,7 @@ const WAYS: readonly Way[] = [
 ];
 
 /** The match so many answers further, at a point where two are asked at once; null if there is none. */
-async function playTo(it: Trial, table: string, answers: number): Promise<readonly Seat[] | null> {
+async function playTo(it: TableHarness, table: string, answers: number): Promise<readonly Seat[] | null> {
   for (let n = 0; ; n++) {
     const { over, awaited, game, state, stored } = it.live(table);
     if (over || n > 400) return null;
@@ -111,7 +111,7 @@ async function playTo(it: Trial, table: string, answers: number): Promise<readon
 
 /** A table where somebody has answered in secret, `which` telling what, and somebody else came to the seat then. */
 async function changed(game: Game, way: Way, { answers, seed, pick }: Situation, which: 0 | 1) {
-  const it = trial(':memory:', seed);
+  const it = tableHarness(':memory:', seed);
   const table = await it.begin(SITTING, { game });
   const early = way.before === undefined ? null : await settled(it, table, way, pick);
   const free = await playTo(it, table, answers);
@@ -126,7 +126,7 @@ async function changed(game: Game, way: Way, { answers, seed, pick }: Situation,
 }
 
 /** Whoever plays for somebody else has come before the step in which they answer. */
-async function settled(it: Trial, table: string, way: Way, pick: number): Promise<Seat> {
+async function settled(it: TableHarness, table: string, way: Way, pick: number): Promise<Seat> {
   const seat = pick % SITTING.length;
   await way.before?.({ ...it, match: it.live(table).stored.match.id, seat, own: SITTING[seat]! });
   return seat;

@@ -9,7 +9,7 @@ import {
   storedTable,
   tableRow,
 } from '../../../test/support/message-fixtures.js';
-import { trial } from '../../../test/support/table-harness.js';
+import { tableHarness } from '../../../test/support/table-harness.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import type { Listing } from '../../table/action.js';
@@ -140,7 +140,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
   });
 
   test('whoever is asked about one is told which, and by which button whom', () => {
-    const by = trial().press('Mod', { moderator: true });
+    const by = tableHarness().press('Mod', { moderator: true });
     fc.assert(
       fc.property(anyTable, locales, (one, locale) => {
         const stored = tableOf({ ...one, isGone: false }, 0);
@@ -179,7 +179,7 @@ test('a lobby reads otherwise than the match with the same people', () => {
 });
 
 test('a moderator comes to every one of thirty matches of a channel page by page, and past a page that is gone to the last', async () => {
-  const { tables, press, begin } = trial();
+  const { tables, press, begin } = tableHarness();
   const opened: string[] = [];
   const hosts = [...'efghi'].flatMap((one) => [...'efghij'].map((other) => `${one}${other}`));
   for (const host of hosts) opened.push(await begin([host], { bots: 1 }));

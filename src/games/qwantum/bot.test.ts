@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Player, sampleMatch } from '../../../test/support/random-match.js';
+import { type Player, randomMatch } from '../../../test/support/random-match.js';
 import { botMove } from './bot.js';
 import { qwantum } from './game.js';
 import { againOf } from './moves.js';
@@ -16,7 +16,7 @@ const random: Player = (state, seat, pick) => {
 function results(matches: number, rival: Player): readonly (readonly [mine: number, theirs: number])[] {
   return Array.from({ length: matches }, (_, match) => {
     const mine = match % 2;
-    const { end } = sampleMatch(qwantum, 3 * match, (state, seat, pick) =>
+    const { end } = randomMatch(qwantum, 3 * match, (state, seat, pick) =>
       (seat === mine ? own : rival)(state, seat, pick),
     );
     const totals = qwantum.scores(end as State).map((score) => score.total);

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { type Pick, sampleMatch } from '../../../test/support/random-match.js';
+import { type Pick, randomMatch } from '../../../test/support/random-match.js';
 import type { Control, Menu, Phrase, PhraseArg } from '../game.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
@@ -223,7 +223,7 @@ describe('the menu of the fields', () => {
 
   test('fits a message whatever stands on the sheet', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const { moments } = sampleMatch(qwinto, seed, entersAlways);
+      const { moments } = randomMatch(qwinto, seed, entersAlways);
       for (const { after } of moments) {
         for (const seat of qwinto.toMove(after as State)) {
           expect(misfits(qwinto.menu(after as State, seat, ''))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Player, type Sample, sampleMatch } from '../../../test/support/random-match.js';
+import { type Player, type RandomMatch, randomMatch } from '../../../test/support/random-match.js';
 import type { Seat } from '../game.js';
 import { botMove } from './bot.js';
 import { qwixx } from './game.js';
@@ -23,7 +23,7 @@ function winsOf(matches: number, rival: Player): number {
   let wins = 0;
   for (let match = 0; match < matches; match += 1) {
     const own = match % 2;
-    const { end }: Sample = sampleMatch(qwixx, 4 * match, (state, seat, pick) =>
+    const { end }: RandomMatch = randomMatch(qwixx, 4 * match, (state, seat, pick) =>
       seat === own ? botMove(state as State, seat) : rival(state, seat, pick),
     );
     const [mine, theirs] = [own, 1 - own].map((seat) => qwixx.scores(end as State)[seat]!.total);

@@ -8,7 +8,7 @@ import {
   type Phrase,
   type Seat,
 } from '../../../src/games/game.js';
-import { type Sample, seatsOf, staysOpen } from '../random-match.js';
+import { type RandomMatch, seatsOf, staysOpen } from '../random-match.js';
 import { same } from './same.js';
 import { sayIn } from './say.js';
 
@@ -20,7 +20,7 @@ const LABEL = 80;
 /** What a tap may say, since it travels in a button's id. */
 const TAP = /^[a-z0-9-]{1,24}$/;
 
-export function declareShowTests(game: Game, samples: readonly Sample[]): void {
+export function declareShowTests(game: Game, samples: readonly RandomMatch[]): void {
   /** Some states have dozens of menus: all are looked at once. */
   let known: Said | undefined;
   const saidInMenus = (): Said => {
@@ -54,7 +54,7 @@ export function declareShowTests(game: Game, samples: readonly Sample[]): void {
   });
 }
 
-export function declareSecrecyTests(game: Game, samples: readonly Sample[]): void {
+export function declareSecrecyTests(game: Game, samples: readonly RandomMatch[]): void {
   test('nobody can tell what another seat has answered before the step is over', () => {
     for (const { header, moments } of samples) {
       for (const moment of moments) {
@@ -73,7 +73,7 @@ export function declareSecrecyTests(game: Game, samples: readonly Sample[]): voi
   });
 }
 
-function declarePhraseTests(game: Game, samples: readonly Sample[], saidInMenus: () => Said): void {
+function declarePhraseTests(game: Game, samples: readonly RandomMatch[], saidInMenus: () => Said): void {
   test('every phrase that is used can be said in every language', () => {
     const { labels, others } = saidInMenus();
     const said = new Set([...labels, ...others]);
@@ -148,7 +148,7 @@ interface Said {
 }
 
 /** Checks every menu of every state; returns what is said in them. */
-function lookAtMenus(game: Game, samples: readonly Sample[]): Said {
+function lookAtMenus(game: Game, samples: readonly RandomMatch[]): Said {
   const said: Said = { labels: new Set(), others: new Set() };
   for (const { header, moments } of samples) {
     for (const { after } of moments) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, LEVELS, type Seat } from '../../../src/games/game.js';
 import { apply, headerLine, isFault, isOver, parseRecord, replay } from '../../../src/games/record.js';
-import { frozen, momentsOf, type Sample, sampleMatch, seatsOf, staysOpen } from '../random-match.js';
+import { frozen, momentsOf, type RandomMatch, randomMatch, seatsOf, staysOpen } from '../random-match.js';
 import { declareRulesTests } from './rules.js';
 import { same } from './same.js';
 import { declareSecrecyTests, declareShowTests } from './shown.js';
@@ -14,7 +14,7 @@ const CLOSELY = 20;
 /** What every game must survive: declares the tests, played on random matches of that game. */
 export function suite(game: Game): void {
   describe(`${game.id}, as every game`, () => {
-    const samples = Array.from({ length: MATCHES }, (_, seed) => sampleMatch(game, seed));
+    const samples = Array.from({ length: MATCHES }, (_, seed) => randomMatch(game, seed));
     const closely = samples.slice(0, CLOSELY);
     declareRecordTests(game, samples);
     declareMoveTests(game, samples);
@@ -25,7 +25,7 @@ export function suite(game: Game): void {
   });
 }
 
-function declareRecordTests(game: Game, samples: readonly Sample[]): void {
+function declareRecordTests(game: Game, samples: readonly RandomMatch[]): void {
   test('play goes on from a state that went through JSON, and changes nothing it was given', () => {
     for (const { before, event, after } of momentsOf(samples)) {
       const copy = frozen(JSON.parse(JSON.stringify(before)));
@@ -70,7 +70,7 @@ function declareRecordTests(game: Game, samples: readonly Sample[]): void {
   });
 }
 
-function declareMoveTests(game: Game, samples: readonly Sample[]): void {
+function declareMoveTests(game: Game, samples: readonly RandomMatch[]): void {
   test('exactly the seats that are asked have moves, each once, none while dice are due', () => {
     for (const { header, moments } of samples) {
       for (const { before } of moments) {
@@ -150,7 +150,7 @@ function declareMoveTests(game: Game, samples: readonly Sample[]): void {
   });
 }
 
-function declareBotTests(game: Game, samples: readonly Sample[]): void {
+function declareBotTests(game: Game, samples: readonly RandomMatch[]): void {
   test('what is written for a seat whose time is up and what a bot plays are always the same', () => {
     for (const { before } of momentsOf(samples)) {
       const copy = frozen(JSON.parse(JSON.stringify(before)));
