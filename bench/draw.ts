@@ -3,7 +3,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { SCALE, WIDTH } from '../src/draw/pen.js';
 import { drawBoard, drawMenu } from '../src/draw/picture.js';
-import { EXAMPLES, type Example } from '../src/draw/position.js';
+import { EXAMPLES, type Example } from '../test/support/fixtures.js';
 import { median, percentile, print, type Row, whole } from './table.js';
 
 const ROUNDS = 60;

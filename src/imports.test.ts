@@ -53,8 +53,8 @@ const PARTS: readonly Part[] = [
   { files: /^src\/[^/]+\.ts$/, own: 'src/', may: ['commands/'], packages: [EVERYTHING] },
 ];
 
-/** A test may set up what it tests with any part of the bot, and what builds positions for tests names its game. */
-const TEST_FILE = /(\.test|\/position)\.ts$/;
+/** A test may set up what it tests with any part of the bot; so may what a game brings for tests. */
+const TEST_FILE = /(\.test|^src\/games\/[a-z0-9-]+\/(position|fixtures))\.ts$/;
 const TEST_PACKAGES = ['vitest', 'fast-check', 'bidi-js', 'node:', 'intl-messageformat', 'drizzle-kit'];
 const TEST_FILES = ['src/', 'commands/', 'test/support/'];
 
@@ -123,7 +123,7 @@ test('no file outside its folder names a game, but for the registry and for test
   const naming = new RegExp(`\\b(${games.join('|')})\\b`, 'i');
   const outside = sources.filter(
     (file) =>
-      !TEST_FILE.test(file) &&
+      !file.endsWith('.test.ts') &&
       file !== 'src/games/registry.ts' &&
       !games.some((id) => file.startsWith(`src/games/${id}/`)),
   );

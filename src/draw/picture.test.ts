@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLES, type Example, exampleOf } from '../../test/support/fixtures.js';
 import type { CellView } from '../games/game.js';
 import { drawCell } from './cell.js';
 import { PAPER, SHADES } from './palette.js';
 import { canvasFor, isDrawable } from './pen.js';
 import { drawBoard, drawMenu } from './picture.js';
-import { EXAMPLES, type Example } from './position.js';
 import { initialOf } from './sheet.js';
 
-const GOLDENS = join(import.meta.dirname, 'goldens');
+const GAMES_FOLDER = join(import.meta.dirname, '../games');
 const FAILED = join(import.meta.dirname, 'failed');
 
 /** Pictures are compared in squares of so many pixels: a changed digit shows in its own. */
@@ -57,14 +57,15 @@ function drawn({ view, seat, names }: Example): Promise<Buffer> {
 }
 
 describe('pictures', () => {
-  // To accept a new look, move the pictures from `failed` to `goldens` after looking at them.
-  test.each(EXAMPLES)('$name looks as it did', async (example) => {
-    const golden = join(GOLDENS, `${example.name}.png`);
+  // To accept a new look, move the pictures from `failed` to the `goldens` of their game after looking at them.
+  test.each(EXAMPLES)('$game.id: $name looks as it did', async (example) => {
+    const golden = join(GAMES_FOLDER, example.game.id, 'goldens', `${example.name}.png`);
     const picture = await drawn(example);
     const differs = existsSync(golden)
       ? worstSquare(await pixelsOf(picture), await pixelsOf(readFileSync(golden)))
       : Number.POSITIVE_INFINITY;
-    const [now, before] = [join(FAILED, `${example.name}.png`), join(FAILED, `${example.name}.before.png`)];
+    const name = `${example.game.id}-${example.name}`;
+    const [now, before] = [join(FAILED, `${name}.png`), join(FAILED, `${name}.before.png`)];
     for (const file of [now, before]) rmSync(file, { force: true });
     if (differs > TOLERANCE) {
       mkdirSync(FAILED, { recursive: true });
@@ -74,13 +75,13 @@ describe('pictures', () => {
     expect(differs, `see ${now}`).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  test.each(EXAMPLES)('$name is small enough to be sent often', async (example) => {
+  test.each(EXAMPLES)('$game.id: $name is small enough to be sent often', async (example) => {
     expect((await drawn(example)).length).toBeLessThanOrEqual((example.seat === null ? 120 : 40) * 1024);
   });
 
   test('another picture is told apart from its golden', async () => {
     const [one, other] = await Promise.all(
-      EXAMPLES.filter(({ name }) => name === 'qwixx-menu' || name === 'qwinto-menu').map(async (example) => {
+      [exampleOf('qwixx', 'menu'), exampleOf('qwinto', 'menu')].map(async (example) => {
         const { view } = example;
         const sheets = view.sheets.map((sheet) => ({ ...sheet, total: sheet.total + 1 }));
         const changed = await drawn({ ...example, view: { ...view, sheets } });

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { exampleOf } from '../../test/support/fixtures.js';
 import { momentsOf, randomMatch } from '../../test/support/random-match.js';
-import { EXAMPLES } from '../draw/position.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { shorten } from './name.js';
 import { boardAlt, menuAlt } from './picture.js';
 import { voiceOf } from './say.js';
 
-const exampleOf = (name: string) => EXAMPLES.find((each) => each.name === name)!;
-
 describe('a picture in words', () => {
   test('tells the throw, the own entries and what is possible', () => {
-    expect(menuAlt(exampleOf('qwixx-menu').view, 0, voiceOf('en'))).toBe(
+    expect(menuAlt(exampleOf('qwixx', 'menu').view, 0, voiceOf('en'))).toBe(
       'Throw: white 6, white 4, red 4, yellow 1, green 1, and blue 5. Your sheet. red: 3; yellow: nothing; ' +
         'green: nothing; blue: nothing. 0 of 4 penalty boxes crossed. Total 1. ' +
         'Possible now: red 10, yellow 10, green 10, blue 10.',
@@ -26,18 +24,18 @@ describe('a picture in words', () => {
   });
 
   test('tells the own answer', () => {
-    const text = menuAlt(exampleOf('qwixx-menu-answered').view, 0, voiceOf('en'));
+    const text = menuAlt(exampleOf('qwixx', 'menu-answered').view, 0, voiceOf('en'));
     expect(text).toContain('Your answer: yellow 11.');
     expect(text).toContain('red: 2 4 5 8 9 (closed)');
   });
 
   test('names fields without a number by their place', () => {
-    const { view } = exampleOf('qwinto-menu');
+    const { view } = exampleOf('qwinto', 'menu');
     expect(menuAlt(view, 5, voiceOf('en'))).toContain('Possible now: purple field 6.');
   });
 
   test('tells every sheet of a board with its number and name', () => {
-    const { view, names } = exampleOf('qwantum-board-four');
+    const { view, names } = exampleOf('qwantum', 'board-four');
     const text = boardAlt(view, () => voiceOf('en', names));
     expect(text).toContain('Sheet 1, Ada: purple: 4 9 14 20 12; blue: 3 8 15 22;');
     expect(text).toContain('Sheet 4, 王伟:');

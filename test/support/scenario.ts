@@ -1,9 +1,9 @@
 import type { Control, Game, Menu, Phrase, PhraseArg, Seat } from '../../src/games/game.js';
 import { isFault, parseEvent } from '../../src/games/record.js';
 import type { ActiveMatch } from '../../src/table/types.js';
+import { rareMatches } from './fixtures.js';
 import { begun, further, withAnswer, withThrow } from './message-fixtures.js';
 import { type Pick, picker } from './random-match.js';
-import { rareMatches } from './rare-matches.js';
 
 export interface ScenarioMoment {
   readonly live: ActiveMatch;

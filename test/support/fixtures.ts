@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game, Seat, View } from '../../src/games/game.js';
+import { GAMES } from '../../src/games/registry.js';
+
+/** What a game may bring for tests and measurements, as `fixtures` in the file `fixtures.ts` of its folder. */
+export interface Fixtures {
+  /** Typical positions, with pictures of them in the folder `goldens`. */
+  readonly drawn: readonly Drawn[];
+  /** Matches in which happens what hardly ever does by chance. */
+  readonly rare: readonly RareMatch[];
+}
+
+export interface Drawn {
+  readonly name: string;
+  /** Whose menu it is; null for a board, which shows what everyone sees. */
+  readonly seat: Seat | null;
+  readonly view: View;
+}
+
+export interface RareMatch {
+  readonly seats: number;
+  /** The events of the record, from the start to the end. */
+  readonly events: readonly string[];
+}
+
+/** A position to draw, with all that a picture needs. */
+export interface Example extends Drawn {
+  readonly game: Game;
+  readonly names: readonly string[];
+}
+
+const NAMES = ['Ada', 'Ben', 'Çelik', '王伟', 'eve', '🦊'];
+const FOLDER = join(import.meta.dirname, '../../src/games');
+
+async function load({ id }: Game): Promise<Fixtures> {
+  const file = join(FOLDER, id, `fixtures${extname(import.meta.filename)}`);
+  if (!existsSync(file)) return { drawn: [], rare: [] };
+  return ((await import(pathToFileURL(file).href)) as { readonly fixtures: Fixtures }).fixtures;
+}
+
+const found = await Promise.all(GAMES.map(async (game) => ({ game, ...(await load(game)) })));
+
+/** The positions that all games bring to be drawn. */
+export const EXAMPLES: readonly Example[] = found.flatMap(({ game, drawn }) =>
+  drawn.map((each) => ({ game, ...each, names: NAMES.slice(0, each.view.sheets.length) })),
+);
+
+/** The example of that game's folder and name. */
+export function exampleOf(id: string, name: string): Example {
+  return EXAMPLES.find((each) => each.game.id === id && each.name === name)!;
+}
+
+/** What hardly ever happens in that game by chance. */
+export function rareMatches({ id }: Game): readonly RareMatch[] {
+  return found.find(({ game }) => game.id === id)?.rare ?? [];
+}
