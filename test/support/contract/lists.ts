@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import type { Store } from '../../../src/store/types.js';
+import { matchFixture, seatFixture, tableFixture } from '../store-fixtures.js';
+import { type Cases, openLobby, startMatch } from './cases.js';
+
+type Lists = 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'openTablesOf' | 'sweep';
+
+/** Questions about many tables, and what is done to many. */
+export const LISTS: Cases<Lists | 'startsSince' | 'noteStart'> = {
+  due: [
+    'tables whose time has come or whose reminder has, but those that are paused',
+    async ({ store, other }) => {
+      await fill(store);
+      expect(await other.due(200)).toEqual(['playing', 'lobby']);
+      expect(await other.due(99)).toEqual([]);
+    },
+  ],
+  playingOf: [
+    'the matches of a person in a channel, newest first',
+    async ({ store, other }) => {
+      await fill(store);
+      expect(await other.playingOf('ann', 'channel')).toEqual(['paused', 'playing']);
+      expect(await other.playingOf('nobody', 'channel')).toEqual([]);
+    },
+  ],
+  tablesOf: [
+    'the tables of a person in a server that are not closed, newest first',
+    async ({ store, other }) => {
+      await fill(store);
+      expect(await other.tablesOf('ann', 'guild')).toEqual(['paused', 'playing', 'lobby']);
+    },
+  ],
+  renamed: [
+    'no table goes on under another id but after a restore',
+    async (pair) => {
+      await startMatch(pair);
+      expect([await pair.other.renamed({ table: 't1' }), await pair.other.renamed({ match: 'm1' })]).toEqual([
+        null,
+        null,
+      ]);
+    },
+  ],
+  openIn: [
+    'the tables of a channel that are not closed, newest first',
+    async ({ store, other }) => {
+      await fill(store);
+      expect(await other.openIn('channel')).toEqual(['paused', 'playing', 'lobby']);
+    },
+  ],
+  placed: [
+    'where tables stand that are not closed, or are paused, in one server or everywhere',
+    async ({ store, other }) => {
+      await fill(store);
+      const here = await other.placed('guild');
+      expect(here.map(({ table, paused }) => [table, paused]).sort()).toEqual([
+        ['lobby', null],
+        ['paused', 7],
+        ['playing', null],
+      ]);
+      expect([await other.placed('elsewhere'), (await other.placed(null)).length]).toEqual([[], 3]);
+    },
+  ],
+  counts: [
+    'how many tables are not closed',
+    async ({ store, other }) => {
+      await fill(store);
+      expect(await other.counts()).toEqual({ lobby: 1, playing: 2, parked: 0 });
+    },
+  ],
+  openTablesOf: [
+    'the tables that keep a person from being erased',
+    async ({ store, other }) => {
+      await fill(store);
+      expect(await other.openTablesOf('ann')).toEqual(['lobby', 'paused', 'playing']);
+    },
+  ],
+  sweep: [
+    'a press is known for an hour, and what is older is forgotten',
+    async (pair) => {
+      const { store, other } = pair;
+      await openLobby(pair);
+      const press = () => other.update({ table: 't1' }, 'press', 1000, () => ({ out: null }));
+      await press();
+      expect(await store.sweep(1000)).toBe(0);
+      expect((await press()).kind).toBe('duplicate');
+      expect(await store.sweep(1001 + 60 * 60_000)).toBe(2);
+      expect((await press()).kind).toBe('done');
+    },
+  ],
+  startsSince: [
+    'when sessions were begun after that time',
+    async ({ store, other }) => {
+      for (const at of [10, 20, 30]) await store.noteStart(at);
+      expect(await other.startsSince(10)).toEqual([20, 30]);
+    },
+  ],
+  noteStart: [
+    'of a start nothing is known a day later',
+    async ({ store, other }) => {
+      await store.noteStart(1);
+      await store.noteStart(1 + 24 * 60 * 60_000);
+      expect(await other.startsSince(0)).toHaveLength(1);
+    },
+  ],
+};
+
+async function fill(store: Store): Promise<void> {
+  const open = (id: string, row: Parameters<typeof tableFixture>[1]) =>
+    store.open(`opening ${id}`, 1, { table: tableFixture(id, row), seats: [seatFixture(0)] });
+  await open('lobby', { createdAt: 1, dueAt: 200 });
+  await open('playing', { createdAt: 2, status: 'playing', dueAt: 150, remindAt: 100 });
+  await open('paused', { createdAt: 3, status: 'playing', dueAt: 50, paused: 7 });
+  await open('over', { createdAt: 4, status: 'over' });
+  await store.update({ table: 'over' }, null, 5, () => ({ begin: matchFixture('m-over', 'over'), out: null }));
+}

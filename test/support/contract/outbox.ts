@@ -1,0 +1,142 @@
+import { expect } from 'vitest';
+import type { OpenMenu, Post } from '../../../src/store/rows.js';
+import { type Cases, change, openLobby, type Pair, read, startMatch } from './cases.js';
+
+type Outbox =
+  | 'unsentPosts'
+  | 'tryingPost'
+  | 'sentPost'
+  | 'lostPost'
+  | 'replacePost'
+  | 'tookAway'
+  | 'dropPost'
+  | 'unsentMenus'
+  | 'sentMenu'
+  | 'dropMenu';
+
+const SHOWN = { messageId: 'message', picture: 'a.png' };
+
+/** What has still to be sent, and what the sender notes. */
+export const OUTBOX: Cases<Outbox> = {
+  unsentPosts: [
+    'posts wait in their order until their latest version was sent',
+    async (pair) => {
+      const { store, other } = pair;
+      const { id } = await post(pair);
+      await change(store, { posts: [{ kind: 'result', matchId: null, from: 0, mentions: [] }], renew: [{ id }] });
+      expect((await other.unsentPosts()).map(({ kind, wanted }) => [kind, wanted])).toEqual([
+        ['lobby', 2],
+        ['result', 1],
+      ]);
+    },
+  ],
+  tryingPost: [
+    'the first attempt is noted, and no later one',
+    async (pair) => {
+      const { id } = await post(pair);
+      for (const at of [4000, 5000]) await pair.store.tryingPost(id, at);
+      expect((await newest(pair)).triedAt).toBe(4000);
+    },
+  ],
+  sentPost: [
+    'what was sent waits no longer, and news of an older version undo nothing',
+    async (pair) => {
+      const { id } = await post(pair);
+      await change(pair.store, { renew: [{ id }] });
+      for (const version of [2, 1]) await pair.store.sentPost(id, version, SHOWN);
+      expect(await pair.other.unsentPosts()).toEqual([]);
+      expect(await newest(pair)).toMatchObject({ ...SHOWN, wanted: 2, sent: 2 });
+    },
+  ],
+  lostPost: [
+    'a post that was lost is wanted as a new message with a nonce of its own that mentions nobody',
+    async (pair) => {
+      const { id, nonce } = await sent(pair);
+      await pair.store.lostPost(id);
+      const lost = await newest(pair);
+      expect(lost).toMatchObject({ messageId: null, picture: null, triedAt: null, mentions: [], wanted: 2, sent: 1 });
+      expect(lost.nonce).not.toBe(nonce);
+    },
+  ],
+  replacePost: [
+    'a post that is replaced knows the message that is to be taken away',
+    async (pair) => {
+      const { id } = await sent(pair);
+      for (let n = 0; n < 2; n++) await pair.store.replacePost(id);
+      expect(await newest(pair)).toMatchObject({ messageId: null, replaces: 'message' });
+    },
+  ],
+  tookAway: [
+    'a message that was taken away is no more to be taken away',
+    async (pair) => {
+      const { id } = await sent(pair);
+      await pair.store.replacePost(id);
+      await pair.store.tookAway(id);
+      expect((await newest(pair)).replaces).toBeNull();
+    },
+  ],
+  dropPost: [
+    'a dropped post waits no longer, until it is wanted again',
+    async (pair) => {
+      const { id } = await post(pair);
+      await pair.store.dropPost(id);
+      expect(await pair.other.unsentPosts()).toEqual([]);
+      await change(pair.store, { renew: [{ id }] });
+      expect(await pair.other.unsentPosts()).toHaveLength(1);
+    },
+  ],
+  unsentMenus: [
+    'the menus of others wait after a press, as long as they can be reached',
+    async (pair) => {
+      const menu = await oldMenu(pair);
+      expect(menu).toMatchObject({ personId: 'ann', token: 'token', wanted: 2, sent: 1, locale: null });
+      expect(await pair.other.unsentMenus(9000)).toEqual([]);
+    },
+  ],
+  sentMenu: [
+    'a menu that was sent waits no longer; news of one that was opened anew meanwhile change nothing',
+    async (pair) => {
+      const menu = await oldMenu(pair);
+      await pair.store.sentMenu({ ...menu, token: 'older' }, 2);
+      expect(await pair.other.unsentMenus(3000)).toHaveLength(1);
+      await pair.store.sentMenu(menu, 2);
+      expect(await pair.other.unsentMenus(3000)).toEqual([]);
+    },
+  ],
+  dropMenu: [
+    'a menu whose token is dead is forgotten, but not one that was opened anew',
+    async (pair) => {
+      const menu = await oldMenu(pair);
+      await pair.store.dropMenu({ ...menu, token: 'older' });
+      expect(await pair.other.unsentMenus(3000)).toHaveLength(1);
+      await pair.store.dropMenu(menu);
+      expect(await pair.other.unsentMenus(3000)).toEqual([]);
+    },
+  ],
+};
+
+/** The post of a lobby. */
+async function post(pair: Pair): Promise<Post> {
+  await openLobby(pair);
+  return newest(pair);
+}
+
+async function sent(pair: Pair): Promise<Post> {
+  const { id, wanted } = await post(pair);
+  await pair.store.tryingPost(id, 2000);
+  await pair.store.sentPost(id, wanted, SHOWN);
+  return newest(pair);
+}
+
+async function newest({ other }: Pair): Promise<Post> {
+  return (await read(other)).posts.at(-1)!;
+}
+
+/** A menu that shows something old. */
+async function oldMenu(pair: Pair): Promise<OpenMenu> {
+  await startMatch(pair);
+  await change(pair.store, { menu: { matchId: 'm1', personId: 'ann', token: 'token', until: 9000 } });
+  await change(pair.store, { refreshMenus: true });
+  const [menu] = await pair.other.unsentMenus(3000);
+  return menu!;
+}
