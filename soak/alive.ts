@@ -4,7 +4,7 @@ import { gameOf } from '../src/games/registry.js';
 import type { SeatRow } from '../src/store/rows.js';
 import type { Store, Stored } from '../src/store/types.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
-import { playerOf, present } from '../src/table/seats.js';
+import { playerOf, presentAmong } from '../src/table/seats.js';
 import { isBetween } from '../src/table/series.js';
 import { shownBy } from '../test/ledger.js';
 import { call, controlsOf, type Guest, press } from './act.js';
@@ -107,7 +107,7 @@ async function seriesStuck(alive: Alive, stored: Stored): Promise<string | null>
 
 /** Somebody who is asked and present; where nobody is, somebody who is away. */
 function rowToPress({ seats }: Stored, awaited: readonly Seat[]): SeatRow | undefined {
-  return present(seats, awaited)[0] ?? seats.find((row) => playerOf(row) !== null);
+  return presentAmong(seats, awaited)[0] ?? seats.find((row) => playerOf(row) !== null);
 }
 
 async function openSheet(

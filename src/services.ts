@@ -23,7 +23,7 @@ import { GAMES, gameOf } from './games/registry.js';
 import type { Clock } from './lib/clock.js';
 import { type Owned, openOwned } from './store/owned.js';
 import { createTables } from './table/tables.js';
-import { createTime, type Time } from './table/time.js';
+import { createGameTime, type GameTime } from './table/time.js';
 
 /** What a bot has of the process that it runs in. */
 export interface BotDeps {
@@ -45,14 +45,14 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   const { log, fail } = deps;
   const ending = new AbortController();
   const clock = createSyncedClock({ machine: deps.clock, log, corrected: (by) => time.corrected(by) });
-  const time = createTime({
+  const time = createGameTime({
     now: clock.now,
     steady: clock.monotonic,
     lasting: deps.lasting,
     hears: () => hears(client, ending.signal),
     isDue: (at) => store.due(at).length > 0,
     pass: (at) => tables.tick(at),
-    grace: (stood) => tables.grace(clock.now, stood),
+    grace: (stood) => tables.giveGrace(clock.now, stood),
     onChange: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
   });
   const { store, renew, check } = await openOwned(env.DATABASE_PATH, {
@@ -118,7 +118,7 @@ interface DeliveryDeps extends Pick<Owned, 'store'>, Pick<Connection, 'client' |
   readonly circuit: Circuit;
   readonly log: Log;
   readonly clock: Clock;
-  readonly time: Time;
+  readonly time: GameTime;
 }
 
 /** Whatever goes out unasked, and where it may go. */

@@ -3,7 +3,7 @@ import type { ChannelRef } from '../playground/discord/controls.js';
 import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { offersOf } from '../playground/players.js';
 import { openStore } from '../src/store/store.js';
-import { OPENINGS } from '../src/table/enough.js';
+import { OPENINGS } from '../src/table/limits.js';
 import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn, type Verdict } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';

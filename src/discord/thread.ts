@@ -1,6 +1,6 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
-import { wrongOptions } from '../table/lobby.js';
+import { refuseOptions } from '../table/lobby.js';
 import { serverDefaultsOf } from '../table/server-defaults.js';
 import type { LobbyOptions } from '../table/types.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
@@ -40,9 +40,9 @@ export function opensThread({ interaction, press, context }: Use): boolean {
 /** Opens a table in a new thread; in the channel itself where Discord refuses one, or takes too long over it. */
 export async function openInThread(use: Use, options: LobbyOptions, patience = PATIENCE): Promise<Told> {
   const { press, context } = use;
-  const wrong = wrongOptions(options);
+  const wrong = refuseOptions(options);
   if (wrong !== null) return wrong;
-  const enough = await context.tables.enough(press);
+  const enough = await context.tables.refuseOpening(press);
   if (enough !== null) return enough;
   const made = await newThread(use, options, patience);
   if ('why' in made) {

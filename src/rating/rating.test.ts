@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rating } from 'openskill';
 import { expect, test } from 'vitest';
-import { NEW_RATING, type Rating, rate, shown, shownOrdinal } from './rating.js';
+import { displayOrdinal, displayRating, NEW_RATING, type Rating, rate } from './rating.js';
 
 const player = fc.record({
   mu: fc.double({ min: 5, max: 45, noNaN: true }),
@@ -129,18 +129,18 @@ test('nobody learns anything from a match of one', () => {
 });
 
 test('a newcomer is shown as 1000, a regular winner near 2000, in whole numbers', () => {
-  expect(shown(NEW_RATING.mu, NEW_RATING.sigma)).toBe(1000);
+  expect(displayRating(NEW_RATING.mu, NEW_RATING.sigma)).toBe(1000);
   let pair: readonly Rating[] = [NEW_RATING, NEW_RATING];
   for (let n = 0; n < 30; n++) pair = rate(pair, [1, 2]);
-  expect(shown(pair[0]!.mu, pair[0]!.sigma)).toBeGreaterThan(1800);
-  expect(shown(pair[0]!.mu, pair[0]!.sigma)).toBeLessThan(2200);
-  expect(Number.isInteger(shown(31.234, 2.345))).toBe(true);
+  expect(displayRating(pair[0]!.mu, pair[0]!.sigma)).toBeGreaterThan(1800);
+  expect(displayRating(pair[0]!.mu, pair[0]!.sigma)).toBeLessThan(2200);
+  expect(Number.isInteger(displayRating(31.234, 2.345))).toBe(true);
 });
 
 test('a leaderboard shows the same number as the rating it was made from', () => {
   fc.assert(
     fc.property(player, ({ mu, sigma }) => {
-      expect(shownOrdinal(mu - 3 * sigma)).toBe(shown(mu, sigma));
+      expect(displayOrdinal(mu - 3 * sigma)).toBe(displayRating(mu, sigma));
     }),
   );
 });

@@ -33,11 +33,11 @@ export function rate(
   const teams = players.map((player) => [bare(player)]);
   return openSkill()
     .rate(teams, { rank: [...places] })
-    .map((team, n) => between(players[n]!, team[0]!, weights[n]!));
+    .map((team, n) => interpolate(players[n]!, team[0]!, weights[n]!));
 }
 
 /** So far on the way from one rating to the other. The library takes weights too, and does nothing with them. */
-function between(from: Rating, to: Rating, weight: number): Rating {
+function interpolate(from: Rating, to: Rating, weight: number): Rating {
   return { mu: from.mu + weight * (to.mu - from.mu), sigma: from.sigma + weight * (to.sigma - from.sigma) };
 }
 
@@ -45,12 +45,12 @@ function between(from: Rating, to: Rating, weight: number): Rating {
  * A rating as people read it: a whole number, 1000 for a newcomer. It tells what somebody has proved rather than what they
  * may be worth (mu − 3·sigma), so it rises while the doubt shrinks; a regular winner comes near 2000.
  */
-export function shown(mu: number, sigma: number): number {
-  return shownOrdinal(openSkill().ordinal({ mu, sigma }));
+export function displayRating(mu: number, sigma: number): number {
+  return displayOrdinal(openSkill().ordinal({ mu, sigma }));
 }
 
 /** The same for someone of whom only mu − 3·sigma is known, as in a leaderboard. */
-export function shownOrdinal(value: number): number {
+export function displayOrdinal(value: number): number {
   return Math.round(NEWCOMER_SHOWN + POINTS_PER_ORDINAL * value);
 }
 

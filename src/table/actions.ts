@@ -1,14 +1,14 @@
 import type { Change, Stored } from '../store/types.js';
 import type { ActionDeps, TableAction, TableActionKind, TableActionOf } from './action.js';
-import { close, end, stay } from './end.js';
-import { endingAt, findTable, kickingAt, listTables, removePerson } from './find.js';
+import { agreeToEnd, closeLobby, takeBackEnd } from './end.js';
+import { askEndAt, askKickAt, findTable, listTables, removePerson } from './find.js';
 import { decideAt } from './gates.js';
 import { kick, unban } from './kick.js';
-import { back, quit } from './leave.js';
-import { addBot, begin, cancel, join, leave, removeBot } from './lobby.js';
-import { next } from './next.js';
-import { play, sheet, tap } from './play.js';
-import { again } from './rematch.js';
+import { comeBack, leaveMatch } from './leave.js';
+import { addBot, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot } from './lobby.js';
+import { startNext } from './next.js';
+import { openSheet, playMove, tapMenu } from './play.js';
+import { openRematch } from './rematch.js';
 import { takeSeat } from './take.js';
 import type { Press, TableReply } from './types.js';
 
@@ -21,36 +21,36 @@ type Handler<K extends TableActionKind> = (
 /** Everything people can do at tables, a line each. */
 const ACTIONS: { readonly [K in TableActionKind]: Handler<K> } = {
   // In a lobby.
-  join: atTable((by) => join(by)),
-  leave: atTable((by) => leave(by)),
+  join: atTable((by) => joinLobby(by)),
+  leave: atTable((by) => leaveLobby(by)),
   bot: atTable((by) => addBot(by)),
   unbot: atTable((by) => removeBot(by)),
-  begin: atTable((by, _, { gameOf, random }) => begin(by, gameOf, random)),
-  cancel: atTable((by) => cancel(by)),
-  close: atTable((by) => close(by)),
+  begin: atTable((by, _, { gameOf, random }) => beginFromLobby(by, gameOf, random)),
+  cancel: atTable((by) => cancelLobby(by)),
+  close: atTable((by) => closeLobby(by)),
   oust: (by, { table, person }, deps) => removePerson(by, table, person, deps),
 
   // In a match.
-  sheet: inMatch((by, _, { gameOf, random }) => sheet(by, gameOf, random)),
-  play: inMatch((by, { step, move }, { gameOf, random }) => play(by, step, move, gameOf, random)),
-  tap: inMatch((by, { step, what }, { gameOf, random }) => tap(by, step, what, gameOf, random)),
-  quit: inMatch((by, _, { gameOf, random }) => quit(by, gameOf, random)),
-  back: inMatch((by, _, { gameOf, random }) => back(by, gameOf, random)),
+  sheet: inMatch((by, _, { gameOf, random }) => openSheet(by, gameOf, random)),
+  play: inMatch((by, { step, move }, { gameOf, random }) => playMove(by, step, move, gameOf, random)),
+  tap: inMatch((by, { step, what }, { gameOf, random }) => tapMenu(by, step, what, gameOf, random)),
+  quit: inMatch((by, _, { gameOf, random }) => leaveMatch(by, gameOf, random)),
+  back: inMatch((by, _, { gameOf, random }) => comeBack(by, gameOf, random)),
   take: inMatch((by, { seat }, { gameOf, random }) => takeSeat(by, seat, gameOf, random)),
   kick: inMatch((by, { seat }, { gameOf, random }) => kick(by, seat, gameOf, random)),
   pardon: inMatch((by, { person }) => unban(by, person)),
-  end: inMatch((by, _, { gameOf, random }) => end(by, gameOf, random)),
-  stay: inMatch((by, _, { gameOf, random }) => stay(by, gameOf, random)),
+  end: inMatch((by, _, { gameOf, random }) => agreeToEnd(by, gameOf, random)),
+  stay: inMatch((by, _, { gameOf, random }) => takeBackEnd(by, gameOf, random)),
 
   // After a match.
-  next: inMatch((by, _, { gameOf, random }) => next(by, gameOf, random)),
-  again: (by, { table }, { store, gameOf }) => again(store, gameOf, by, table),
+  next: inMatch((by, _, { gameOf, random }) => startNext(by, gameOf, random)),
+  again: (by, { table }, { store, gameOf }) => openRematch(store, gameOf, by, table),
 
   // Which table is meant, and whether the presser is sure.
   find: findTable,
   which: listTables,
-  ending: endingAt,
-  kicking: kickingAt,
+  ending: askEndAt,
+  kicking: askKickAt,
 };
 
 /** Does what that action says, for who presses. Nobody is refused by an error: they are told. */

@@ -19,13 +19,13 @@ export function addAnswer(
   game: Game,
   progress: Progress,
   seat: Seat,
-  word: string,
+  move: string,
   giver: Giver,
   at: number,
 ): Progress {
   return {
-    state: game.play(progress.state, seat, word),
-    lines: [...progress.lines, { text: moveLine(seat, word), giver, at }],
+    state: game.play(progress.state, seat, move),
+    lines: [...progress.lines, { text: moveLine(seat, move), giver, at }],
   };
 }
 

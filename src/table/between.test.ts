@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { countOf } from './kick.js';
+import { countVotes } from './kick.js';
 import { NEXT_TIME } from './pace.js';
 import { withSeat } from './seats.js';
 import { isBetween } from './series.js';
@@ -53,7 +53,7 @@ test('votes against somebody are forgotten when their match is over, though the 
   expect(keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: match(), seat: 1 }))).toBe('kick.voted');
   await it.finish(table);
   await it.tables.act(it.press('Ann'), { kind: 'next', match: match() });
-  expect(countOf(it.read(table), it.read(table).seats[1]!)).toEqual({ votes: 0, needed: 2 });
+  expect(countVotes(it.read(table), it.read(table).seats[1]!)).toEqual({ votes: 0, needed: 2 });
   expect(keyOf(await it.tables.act(it.press('Cid'), { kind: 'kick', match: match(), seat: 1 }))).toBe('kick.voted');
   expect(it.read(table).seats[1]!.gone).toBeNull();
 });

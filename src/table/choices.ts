@@ -1,7 +1,7 @@
 import type { Store, Stored } from '../store/types.js';
 import type { Listing } from './action.js';
 import { mayEnd } from './end.js';
-import { leads } from './kick.js';
+import { mayManage } from './kick.js';
 import { mayRemove } from './lobby.js';
 import { type GameOf, isPlayable, loadMatch } from './match.js';
 import { playerOf, seatOf } from './seats.js';
@@ -42,8 +42,10 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
   }
 
   function leaves(by: Press, game: string): readonly Choice[] {
-    const playing = matchesOf(by, game).filter(({ stored }) => plays(stored, by.person.id));
-    const lobbies = openOf(by, game).filter((stored) => stored.table.status === 'lobby' && plays(stored, by.person.id));
+    const playing = matchesOf(by, game).filter(({ stored }) => isPlaying(stored, by.person.id));
+    const lobbies = openOf(by, game).filter(
+      (stored) => stored.table.status === 'lobby' && isPlaying(stored, by.person.id),
+    );
     return [
       ...playing.map(({ stored }): Choice => ({ stored, deed: { kind: 'quit', match: stored.match.id }, note: null })),
       ...lobbies.map((stored): Choice => ({ stored, deed: { kind: 'leave', table: stored.table.id }, note: null })),
@@ -52,7 +54,7 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
 
   function ends(by: Press, game: string): readonly Choice[] {
     const theirs = openOf(by, game).filter((stored) => mayEnd(stored, by));
-    return firstThose(theirs, (stored) => plays(stored, by.person.id)).map((stored) => ({
+    return firstThose(theirs, (stored) => isPlaying(stored, by.person.id)).map((stored) => ({
       stored,
       deed: { kind: 'ending', table: stored.table.id },
       note: null,
@@ -60,11 +62,11 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
   }
 
   function kicks(by: Press, { game, person }: Listing): readonly Choice[] {
-    return known(openOf(by, game), by).flatMap((stored): readonly Choice[] => {
+    return whereHasSay(openOf(by, game), by).flatMap((stored): readonly Choice[] => {
       const deed = { kind: 'kicking' as const, table: stored.table.id, person };
       if (person !== null && isBanned(stored, person))
-        return leads(stored, by) ? [{ stored, deed, note: 'pardon' }] : [];
-      const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && plays(stored, person);
+        return mayManage(stored, by) ? [{ stored, deed, note: 'pardon' }] : [];
+      const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && isPlaying(stored, person);
       return fits ? [{ stored, deed, note: null }] : [];
     });
   }
@@ -88,8 +90,8 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
 }
 
 /** Those of the tables where this person has a say in who plays there: where they play, a moderator everywhere. */
-export function known(tables: readonly Stored[], by: Press): readonly Stored[] {
-  return tables.filter((stored) => by.moderator || plays(stored, by.person.id));
+export function whereHasSay(tables: readonly Stored[], by: Press): readonly Stored[] {
+  return tables.filter((stored) => by.moderator || isPlaying(stored, by.person.id));
 }
 
 /** Whether that person was sent away from there, and has not come back. */
@@ -97,7 +99,7 @@ export function isBanned({ table }: Stored, person: string): boolean {
   return table.barred.includes(person);
 }
 
-function plays({ seats }: Stored, person: string): boolean {
+function isPlaying({ seats }: Stored, person: string): boolean {
   return seatOf(seats, person) !== undefined;
 }
 

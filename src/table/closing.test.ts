@@ -125,7 +125,7 @@ describe('a table that nobody comes back to', () => {
     expect(await tables.tick(clock.now)).toBe(0);
     clock.runs = true;
     const unsent = read(table).posts.filter(({ wanted, sent }) => wanted > sent).length;
-    await tables.grace(() => clock.now, 0);
+    await tables.giveGrace(() => clock.now, 0);
     expect(read(table).table.dueAt).toBe(clock.now + PARKED_GRACE);
     expect(read(table).posts.filter(({ wanted, sent }) => wanted > sent)).toHaveLength(unsent);
     expect(await tables.tick(clock.now)).toBe(0);
@@ -163,7 +163,7 @@ test('after a restart nobody loses time to the downtime', async () => {
   const { begin, read, clock, tables } = tableHarness();
   const table = await begin(['Ann', 'Ben']);
   clock.now += 3_600_000;
-  await tables.grace(() => clock.now, 0);
+  await tables.giveGrace(() => clock.now, 0);
   expect(await tables.tick(clock.now)).toBe(0);
   expect(read(table).table.dueAt).toBe(clock.now + 60_000);
 });

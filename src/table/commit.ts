@@ -5,9 +5,9 @@ import type { Change, NewPost, Stored } from '../store/types.js';
 import type { Progress } from './advance.js';
 import { toActiveMatch } from './match.js';
 import { dueFrom, MENU_TIME, NEXT_TIME, PARKED_TIME } from './pace.js';
-import { newRatings, places, results } from './result.js';
-import { handed, hostOf, isPresent, playerOf, present } from './seats.js';
-import { ended, isSeries, seriesResults } from './series.js';
+import { rankSeats, ratingRows, resultRows } from './result.js';
+import { hostOf, isPresent, noteHandover, playerOf, presentAmong } from './seats.js';
+import { endedMatches, isSeries, seriesRows } from './series.js';
 import { serverDefaultsOf } from './server-defaults.js';
 import type { ActiveMatch } from './types.js';
 
@@ -31,28 +31,28 @@ export function commit(
 ): { change: Effects; live: ActiveMatch } {
   const { game, stored } = live;
   const { at, votes = stored.table.votes } = trigger;
-  if (live.over) return rested(live, wanted, trigger, votes);
-  const seats = handed(stored.seats, wanted, stored.lines.length);
-  const played = playedWith(stored.match, seats, progress.lines);
+  if (live.over) return commitBetween(live, wanted, trigger, votes);
+  const seats = noteHandover(stored.seats, wanted, stored.lines.length);
+  const played = addPlayed(stored.match, seats, progress.lines);
   const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
   const noted = { ...stored.match, played };
   const after = toActiveMatch({ ...known, match: noted, table: { ...stored.table, votes } }, game, progress.state);
   const change: Effects = {
     ...(progress.lines.length > 0 && { append: { after: stored.lines.length, lines: progress.lines } }),
     ...(played !== stored.match.played && { match: { played } }),
-    ...((seats !== stored.seats || after.over) && { seats: after.over ? withoutEnding(seats) : seats }),
+    ...((seats !== stored.seats || after.over) && { seats: after.over ? clearEnding(seats) : seats }),
     ...(after.over
-      ? ending(after, at)
-      : { table: { ...clock(live, after, at), hostId: hostOf(stored.table, seats, trigger.by), votes } }),
-    ...withReminders(live, after, posts(live, after, trigger)),
-    refreshMenus: changedForAll(live, after),
+      ? endMatch(after, at)
+      : { table: { ...stepClock(live, after, at), hostId: hostOf(stored.table, seats, trigger.by), votes } }),
+    ...withReminders(live, after, announce(live, after, trigger)),
+    refreshMenus: hasPublicChange(live, after),
   };
-  const last = after.over ? finished(after, at) : after.stored;
+  const last = after.over ? finish(after, at) : after.stored;
   return { change, live: { ...after, stored: { ...last, table: { ...stored.table, ...change.table } } } };
 }
 
 /** The seats whose own person has given an answer by now; the same array if nothing changes. */
-function playedWith({ played }: MatchRow, seats: readonly SeatRow[], lines: readonly Line[]): MatchRow['played'] {
+function addPlayed({ played }: MatchRow, seats: readonly SeatRow[], lines: readonly Line[]): MatchRow['played'] {
   if (played === null) return null;
   const given = lines.filter(({ giver }) => giver === 'person');
   const own = seats.filter((row) => row.gone === null && given.some((line) => isAnswerOf(line, row.seat)));
@@ -61,30 +61,30 @@ function playedWith({ played }: MatchRow, seats: readonly SeatRow[], lines: read
 }
 
 /** Who is for ending a match is asked in each anew. */
-function withoutEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
+function clearEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
   return seats.map((row) => ({ ...row, ending: false }));
 }
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
-function ending(after: ActiveMatch, at: number): Effects {
+function endMatch(after: ActiveMatch, at: number): Effects {
   const scores = after.game.scores(after.state);
-  const stored = finished(after, at);
-  const goesOn = ended(stored).length < stored.table.games;
-  const ratings = newRatings(stored, scores, at);
+  const stored = finish(after, at);
+  const goesOn = endedMatches(stored).length < stored.table.games;
+  const ratings = ratingRows(stored, scores, at);
   return {
     table: goesOn
-      ? { ...resting(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
+      ? { ...restClock(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
       : { status: 'over', dueAt: null, remindAt: null, votes: [] },
     endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
-    results: results(stored, stored.match, scores, at),
-    ...(isSeries(stored) && !goesOn && { series: seriesResults(stored, at) }),
+    results: resultRows(stored, stored.match, scores, at),
+    ...(isSeries(stored) && !goesOn && { series: seriesRows(stored, at) }),
     ...(ratings !== null && { ratings }),
   };
 }
 
-function finished({ game, state, stored }: ActiveMatch, at: number): ActiveMatch['stored'] {
+function finish({ game, state, stored }: ActiveMatch, at: number): ActiveMatch['stored'] {
   const scores = game.scores(state);
-  const place = places(stored.seats, stored.match, scores);
+  const place = rankSeats(stored.seats, stored.match, scores);
   const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
   const match = { ...stored.match, status: 'over' as const, endedAt: at, finish };
   return { ...stored, match, matches: [...stored.matches.slice(0, -1), match] };
@@ -94,28 +94,28 @@ function finished({ game, state, stored }: ActiveMatch, at: number): ActiveMatch
 type Clock = Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> & Partial<Pick<TableRow, 'unseenSince'>>;
 
 /** Nobody is there: the table waits for them from when the last one went. */
-function parked({ status, dueAt }: TableRow, at: number): Clock {
+function park({ status, dueAt }: TableRow, at: number): Clock {
   const waits = status === 'parked' && dueAt !== null;
   return { status: 'parked', dueAt: waits ? dueAt : at + PARKED_TIME, remindAt: null };
 }
 
 /** The clock between two matches of a series: it runs while somebody is there to play the next one. */
-export function resting({ table }: Pick<Stored, 'table'>, seats: readonly SeatRow[], at: number): Clock {
-  if (!seats.some(isPresent)) return parked(table, at);
+export function restClock({ table }: Pick<Stored, 'table'>, seats: readonly SeatRow[], at: number): Clock {
+  if (!seats.some(isPresent)) return park(table, at);
   const runs = table.status === 'playing' && table.dueAt !== null && table.dueAt > at;
   if (runs) return { status: 'playing', dueAt: table.dueAt, remindAt: null };
   return { status: 'playing', dueAt: at + NEXT_TIME, remindAt: null, unseenSince: at };
 }
 
 /** What follows from people's coming and going between two matches of a series. */
-function rested(
+function commitBetween(
   live: ActiveMatch,
   seats: readonly SeatRow[],
   { at, by }: Trigger,
   votes: readonly Vote[],
 ): { change: Effects; live: ActiveMatch } {
   const { stored } = live;
-  const table = { ...resting(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
+  const table = { ...restClock(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
   const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
   const isNew = publicMark(live) !== publicMark(after);
   const change = {
@@ -131,9 +131,9 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Effects['rene
   return posts.filter((each) => each.kind === 'result' && each.matchId === match?.id).map(({ id }) => ({ id }));
 }
 
-function clock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
+function stepClock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
   const { table, seats } = after.stored;
-  if (!seats.some(isPresent)) return parked(table, at);
+  if (!seats.some(isPresent)) return park(table, at);
   const sameStep = before.step === after.step && before.stored.lines.length > 0;
   if (sameStep && table.status === 'playing' && table.dueAt !== null)
     return { status: 'playing', dueAt: table.dueAt, remindAt: table.remindAt };
@@ -145,29 +145,29 @@ function clock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
  * someone whose menu is not open. All else renews the current board; and while that is still to be sent, it tells of
  * everything and calls whoever is asked by then.
  */
-function posts(before: ActiveMatch, after: ActiveMatch, { at, by }: Trigger): Effects {
+function announce(before: ActiveMatch, after: ActiveMatch, { at, by }: Trigger): Effects {
   const { stored } = after;
   const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
   const known = before.stored.lines.length;
   const end = stored.lines.length;
-  if (after.over) return { ...closed(board, end), posts: [post('result', after, 0, [])] };
-  const asked = present(stored.seats, after.awaited);
-  if (asked.length === 0) return renewed(board, before, after);
-  const calls = mentioned(after, asked);
+  if (after.over) return { ...closeBoard(board, end), posts: [newPost('result', after, 0, [])] };
+  const asked = presentAmong(stored.seats, after.awaited);
+  if (asked.length === 0) return renewBoard(board, before, after);
+  const calls = mentionsFor(after, asked);
   if (board === undefined || hasTurned(before, after)) {
     const thrownAt = stored.lines.findIndex((line, n) => n >= known && line.giver === 'dice');
     const from = thrownAt >= 0 ? thrownAt : end;
-    return next(board, post('board', after, from, calls));
+    return replaceBoard(board, newPost('board', after, from, calls));
   }
   const unseen =
     before.step === after.step ? [] : asked.filter((row) => row.seat !== by && !hasOpenMenu(after, row, at));
-  if (unseen.length === 0) return renewed(board, before, after);
-  return next(board, post('board', after, end, isTried(board) ? peopleOf(unseen) : calls));
+  if (unseen.length === 0) return renewBoard(board, before, after);
+  return replaceBoard(board, newPost('board', after, end, isTried(board) ? peopleOf(unseen) : calls));
 }
 
 /** A new board in place of that one; where that one is still to be sent, it takes the place of the new one. */
-function next(board: Post | undefined, made: NewPost): Effects {
-  if (board === undefined || isTried(board)) return { ...closed(board, made.from), posts: [made] };
+function replaceBoard(board: Post | undefined, made: NewPost): Effects {
+  if (board === undefined || isTried(board)) return { ...closeBoard(board, made.from), posts: [made] };
   return { renew: [{ id: board.id, mentions: made.mentions }] };
 }
 
@@ -179,11 +179,11 @@ function isTried({ messageId, triedAt }: Post): boolean {
 /** A reminder is about one step: once that is over it has nothing to offer any more. */
 function withReminders(before: ActiveMatch, after: ActiveMatch, change: Effects): Effects {
   if (before.step === after.step && !after.over) return change;
-  return { ...change, renew: [...(change.renew ?? []), ...remindersClosed(after.stored)] };
+  return { ...change, renew: [...(change.renew ?? []), ...closeReminders(after.stored)] };
 }
 
 /** Closes the reminders that are still open. */
-export function remindersClosed({ posts, lines }: Stored): NonNullable<Effects['renew']> {
+export function closeReminders({ posts, lines }: Stored): NonNullable<Effects['renew']> {
   const open = posts.filter((each) => each.kind === 'reminder' && each.until === null);
   return open.map(({ id }) => ({ id, until: lines.length }));
 }
@@ -202,12 +202,12 @@ function hasTurned({ game, state, stored }: ActiveMatch, after: ActiveMatch): bo
   });
 }
 
-function renewed(board: Post | undefined, before: ActiveMatch, after: ActiveMatch): Effects {
-  return board === undefined || !changedForAll(before, after) ? {} : { renew: [{ id: board.id }] };
+function renewBoard(board: Post | undefined, before: ActiveMatch, after: ActiveMatch): Effects {
+  return board === undefined || !hasPublicChange(before, after) ? {} : { renew: [{ id: board.id }] };
 }
 
 /** Whether anything changed that everyone may see. A changed answer that is still secret does not. */
-function changedForAll(before: ActiveMatch, after: ActiveMatch): boolean {
+function hasPublicChange(before: ActiveMatch, after: ActiveMatch): boolean {
   return publicMark(before) !== publicMark(after);
 }
 
@@ -223,18 +223,18 @@ function publicMark({ step, over, awaited, stored }: ActiveMatch): string {
   ]);
 }
 
-function closed(board: Post | undefined, until: number): Effects {
+function closeBoard(board: Post | undefined, until: number): Effects {
   return board === undefined ? {} : { renew: [{ id: board.id, until }] };
 }
 
-function post(kind: NewPost['kind'], live: ActiveMatch, from: number, mentions: readonly string[]): NewPost {
+function newPost(kind: NewPost['kind'], live: ActiveMatch, from: number, mentions: readonly string[]): NewPost {
   const called = serverDefaultsOf(live.stored.server).mentions ? mentions : [];
   return { kind, matchId: live.stored.match.id, from, mentions: called };
 }
 
 /** Those who are asked; the active seat's person as well, whose turn it is. */
-function mentioned(live: ActiveMatch, asked: readonly SeatRow[]): readonly string[] {
-  const active = present(live.stored.seats, [live.game.active(live.state)]);
+function mentionsFor(live: ActiveMatch, asked: readonly SeatRow[]): readonly string[] {
+  const active = presentAmong(live.stored.seats, [live.game.active(live.state)]);
   return [...new Set(peopleOf([...active, ...asked]))];
 }
 

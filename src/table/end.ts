@@ -6,8 +6,8 @@ import { commit } from './commit.js';
 import { isNeutral } from './kick.js';
 import { lobbyPost } from './lobby.js';
 import type { GameOf } from './match.js';
-import { closing, onMatch } from './play.js';
-import { arrived } from './presence.js';
+import { closeTable, onMatch } from './play.js';
+import { noteArrival } from './presence.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { isHost, isPresent, seatOf, withSeat } from './seats.js';
 import { isDone } from './series.js';
@@ -31,7 +31,7 @@ function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
 }
 
 /** What `/… end` says before anything happens: whether the presser is sure, how many have agreed, or who can end it. */
-export function ending(stored: Stored, press: Presser): TableReply {
+export function askEnd(stored: Stored, press: Presser): TableReply {
   if (!mayEnd(stored, press)) return notice(refusalIn(stored));
   const deed = endDeed(stored, press);
   const { games } = stored.table;
@@ -39,7 +39,7 @@ export function ending(stored: Stored, press: Presser): TableReply {
     kind: 'ask',
     stored,
     personId: press.person.id,
-    phrase: phrase(questionOf(stored, press, deed), { ...agreed(stored.seats), games }),
+    phrase: phrase(questionOf(stored, press, deed), { ...countAgreed(stored.seats), games }),
     deeds: [{ deed, label: phrase(LABELS[deed.kind]), tone: deed.kind === 'stay' ? 'plain' : 'bad' }],
   };
 }
@@ -47,13 +47,13 @@ export function ending(stored: Stored, press: Presser): TableReply {
 const LABELS = { close: 'end.button.close', end: 'end.button', stay: 'end.button.stay' } as const;
 
 /** How many of those who are present are for ending the match without a result. */
-export function agreed(seats: readonly SeatRow[]): Readonly<Record<'votes' | 'needed', number>> {
+export function countAgreed(seats: readonly SeatRow[]): Readonly<Record<'votes' | 'needed', number>> {
   const there = seats.filter(isPresent);
   return { votes: there.filter((row) => row.ending).length, needed: there.length };
 }
 
 /** Closes a lobby: by its host, or by someone who may manage the server. */
-export function close(press: Press): Decide {
+export function closeLobby(press: Press): Decide {
   return (stored) => {
     const { status } = stored.table;
     if (status === 'playing' || status === 'parked') return { out: notice('table.refuse.begun') };
@@ -68,18 +68,19 @@ export function close(press: Press): Decide {
  * Ends a match without a result, once everybody who is present has said so. Who plays only for somebody else ends nothing
  * alone; a moderator who has no part in it closes it at once.
  */
-export function end(press: Press, gameOf: GameOf, random: Random): Decide {
+export function agreeToEnd(press: Press, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
     const { stored } = live;
     if (isDone(live)) return { out: notice('table.refuse.closed') };
     if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
     const own = seatOf(stored.seats, press.person.id);
-    if (own === undefined) return closed(stored, 'table.reason.moderator', press.at);
-    const seats = withSeat(arrived(stored.seats, press.person.id), own.seat, { ending: true });
-    const { votes, needed } = agreed(seats);
+    if (own === undefined) return closeMatch(stored, 'table.reason.moderator', press.at);
+    const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: true });
+    const { votes, needed } = countAgreed(seats);
     const owners = seats.some((row) => isPresent(row) && row.gone === null);
     if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
-    if (votes === needed) return closed(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
+    if (votes === needed)
+      return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
     const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
     const { change } = commit(live, progress, seats, { at: press.at, by: null });
     return { ...change, out: notice('end.voted', { votes, needed }) };
@@ -87,21 +88,21 @@ export function end(press: Press, gameOf: GameOf, random: Random): Decide {
 }
 
 /** Takes back that one is for ending the match. */
-export function stay(press: Press, gameOf: GameOf, random: Random): Decide {
+export function takeBackEnd(press: Press, gameOf: GameOf, random: Random): Decide {
   return onMatch(press, gameOf, (live) => {
     const { stored } = live;
     const own = seatOf(stored.seats, press.person.id);
     if (isDone(live)) return { out: notice('table.refuse.closed') };
     if (own === undefined) return { out: notice(refusalIn(stored)) };
-    const seats = withSeat(arrived(stored.seats, press.person.id), own.seat, { ending: false });
+    const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: false });
     const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
     const { change } = commit(live, progress, seats, { at: press.at, by: null });
     return { ...change, out: notice('end.stayed') };
   });
 }
 
-function closed(stored: Stored, reason: TableKey, at: number): Change<TableReply> {
-  return { ...closing(stored, reason, at), out: notice('table.done.ended') };
+function closeMatch(stored: Stored, reason: TableKey, at: number): Change<TableReply> {
+  return { ...closeTable(stored, reason, at), out: notice('table.done.ended') };
 }
 
 function refusalIn({ table }: Stored): TableKey {

@@ -1,13 +1,13 @@
 import type { Stored } from '../store/types.js';
 import type { ActionDeps, Listing, TableActionOf } from './action.js';
-import { type Choices, createChoices, isBanned, known } from './choices.js';
-import { ending } from './end.js';
-import { ABSENT, decideAt } from './gates.js';
-import { decides, kick, kicking, unban } from './kick.js';
-import { leaving } from './leave.js';
-import { askRemove, leave, removeFromLobby } from './lobby.js';
+import { type Choices, createChoices, isBanned, whereHasSay } from './choices.js';
+import { askEnd } from './end.js';
+import { decideAt, UNKNOWN_TABLE } from './gates.js';
+import { askKick, kick, mayDecideAlone, unban } from './kick.js';
+import { askLeave } from './leave.js';
+import { askRemove, leaveLobby, removeFromLobby } from './lobby.js';
 import { tellNotSeated } from './not-seated.js';
-import { sheet } from './play.js';
+import { openSheet } from './play.js';
 import { closedNotice, isReply, notice, openMatch, replyUnknown } from './replies.js';
 import { seatOf } from './seats.js';
 import type { Choice, Press, TableReply } from './types.js';
@@ -45,19 +45,19 @@ export async function listTables(
 }
 
 /** Asks whether that table is to end. */
-export async function endingAt(by: Press, { table }: TableActionOf<'ending'>, deps: ActionDeps): Promise<TableReply> {
+export async function askEndAt(by: Press, { table }: TableActionOf<'ending'>, deps: ActionDeps): Promise<TableReply> {
   const stored = openTable(by, table, deps);
-  return 'kind' in stored ? stored : ending(stored, by);
+  return 'kind' in stored ? stored : askEnd(stored, by);
 }
 
 /** Asks whom to have replaced at that table, or does it where it may be done at once. */
-export async function kickingAt(
+export async function askKickAt(
   by: Press,
   { table, person }: TableActionOf<'kicking'>,
   deps: ActionDeps,
 ): Promise<TableReply> {
   const stored = openTable(by, table, deps);
-  return 'kind' in stored ? stored : kickIn(by, stored, person, deps);
+  return 'kind' in stored ? stored : kickAt(by, stored, person, deps);
 }
 
 /** The host or a moderator takes somebody out of a lobby. */
@@ -85,7 +85,7 @@ function awaitedOf(all: readonly Choice[]): readonly Choice[] {
 async function findSheet(by: Press, only: Choice | undefined, deps: ActionDeps): Promise<TableReply> {
   const match = only?.stored.match;
   if (match == null) return notice('table.refuse.noMatchHere');
-  return decideAt({ match: match.id }, by, sheet(by, deps.gameOf, deps.random), deps);
+  return decideAt({ match: match.id }, by, openSheet(by, deps.gameOf, deps.random), deps);
 }
 
 /** `/… leave`: out of a lobby at once; in a match the presser is asked first. */
@@ -98,12 +98,12 @@ async function findLeave(
 ): Promise<TableReply> {
   const table = only?.stored.table;
   if (table?.status === 'lobby') {
-    const left = await decideAt({ table: table.id }, by, leave(by), deps);
+    const left = await decideAt({ table: table.id }, by, leaveLobby(by), deps);
     return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
   }
   const matches = choices.matchesOf(by, game);
   const match = matches.find(({ stored }) => stored.table.id === table?.id);
-  if (match !== undefined) return leaving(match, by.person.id);
+  if (match !== undefined) return askLeave(match, by.person.id);
   // Who has left several of them already may come back to each.
   const sheets: Listing = { of: 'sheet', game, person: null };
   if (matches.length > 1) return list(by, sheets, choices.of(by, sheets));
@@ -119,26 +119,26 @@ async function findKick(
   deps: ActionDeps,
 ): Promise<TableReply> {
   // Where none fits, any of them says why.
-  const meant = only?.stored ?? known(choices.openOf(by, game), by)[0];
-  return meant === undefined ? notice('table.refuse.noMatchHere') : kickIn(by, meant, person, deps);
+  const meant = only?.stored ?? whereHasSay(choices.openOf(by, game), by)[0];
+  return meant === undefined ? notice('table.refuse.noMatchHere') : kickAt(by, meant, person, deps);
 }
 
 function findEnd(by: Press, game: string, only: Choice | undefined, choices: Choices): TableReply {
   const meant = only?.stored ?? choices.openOf(by, game)[0];
-  return meant === undefined ? notice('table.refuse.nothingToEnd') : ending(meant, by);
+  return meant === undefined ? notice('table.refuse.nothingToEnd') : askEnd(meant, by);
 }
 
 /** The table of a button, while it is open, for those who press in its server; else what to tell instead. */
 function openTable(by: Press, table: string, { store }: ActionDeps): Stored | TableReply {
   const stored = store.read({ table });
   if (stored === null) return replyUnknown({ store, where: { table }, by });
-  if (stored.table.guildId !== by.guildId) return ABSENT;
+  if (stored.table.guildId !== by.guildId) return UNKNOWN_TABLE;
   const { status } = stored.table;
   return status === 'lobby' || status === 'playing' || status === 'parked' ? stored : closedNotice(stored);
 }
 
-async function kickIn(by: Press, stored: Stored, person: string | null, deps: ActionDeps): Promise<TableReply> {
-  if (known([stored], by).length === 0) return notice('table.refuse.noMatchHere');
+async function kickAt(by: Press, stored: Stored, person: string | null, deps: ActionDeps): Promise<TableReply> {
+  if (whereHasSay([stored], by).length === 0) return notice('table.refuse.noMatchHere');
   const table = stored.table.id;
   if (person !== null && isBanned(stored, person)) return decideAt({ table }, by, unban(by, person), deps);
   if (stored.table.status === 'lobby')
@@ -146,7 +146,7 @@ async function kickIn(by: Press, stored: Stored, person: string | null, deps: Ac
   const match = openMatch(stored, deps.gameOf);
   if (isReply(match)) return match;
   const row = person === null ? undefined : seatOf(stored.seats, person);
-  return row === undefined || decides(stored, by, row) || person === by.person.id
-    ? kicking(match, by, person)
+  return row === undefined || mayDecideAlone(stored, by, row) || person === by.person.id
+    ? askKick(match, by, person)
     : decideAt({ table }, by, kick(by, row.seat, deps.gameOf, deps.random), deps);
 }

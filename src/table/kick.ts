@@ -2,13 +2,13 @@ import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { advance, type Random } from './advance.js';
 import { commit } from './commit.js';
-import { handedOver } from './leave.js';
+import { handOver } from './leave.js';
 import type { GameOf } from './match.js';
 import { tellNotSeated } from './not-seated.js';
 import { onMatch } from './play.js';
-import { arrived } from './presence.js';
+import { noteArrival } from './presence.js';
 import { notice, phrase, type TableKey } from './replies.js';
-import { isHost, isOwn, isPresent, ownSeat, playerOf, seatOf, vacated } from './seats.js';
+import { isHost, isOwn, isPresent, ownSeat, playerOf, seatOf, vacate } from './seats.js';
 import { isDone } from './series.js';
 import type { ActiveMatch, Press, TableReply } from './types.js';
 
@@ -16,7 +16,7 @@ type Decide = (stored: Stored) => Change<TableReply>;
 type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
 
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
-export function kicking(live: ActiveMatch, press: Presser, person: string | null): TableReply {
+export function askKick(live: ActiveMatch, press: Presser, person: string | null): TableReply {
   const { seats } = live.stored;
   const rows = seats.filter((row) => playerOf(row) !== null && playerOf(row) !== press.person.id);
   const meant = person === null ? rows : rows.filter((row) => playerOf(row) === person);
@@ -25,7 +25,7 @@ export function kicking(live: ActiveMatch, press: Presser, person: string | null
     kind: 'ask',
     stored: live.stored,
     personId: press.person.id,
-    phrase: phrase(meant.every((row) => decides(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
+    phrase: phrase(meant.every((row) => mayDecideAlone(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
     deeds: meant.map(({ seat }) => ({
       deed: { kind: 'kick', match: live.stored.match.id, seat },
       label: phrase('kick.button', { seat: { seat } }),
@@ -35,13 +35,13 @@ export function kicking(live: ActiveMatch, press: Presser, person: string | null
 }
 
 /** Whether this person may let somebody back, or replace who is away: the host, or a moderator. */
-export function leads(stored: Stored, press: Presser): boolean {
+export function mayManage(stored: Stored, press: Presser): boolean {
   return isHost(stored, press.person.id) || press.moderator;
 }
 
 /** Whether this person decides alone about who plays there: about who is there only a moderator who has no part in it. */
-export function decides(stored: Stored, press: Presser, row: SeatRow): boolean {
-  return isNeutral(stored, press) || (row.away && leads(stored, press));
+export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): boolean {
+  return isNeutral(stored, press) || (row.away && mayManage(stored, press));
 }
 
 /** Whether this is a moderator without a seat of their own, or of somebody else's, at that table. */
@@ -57,21 +57,21 @@ export function kick(press: Press, seat: number, gameOf: GameOf, random: Random)
   return onMatch(press, gameOf, (live) => {
     const { stored } = live;
     const by = press.person.id;
-    const seats = arrived(stored.seats, by);
+    const seats = noteArrival(stored.seats, by);
     const row = seats[seat];
     if (isDone(live)) return { out: notice('table.refuse.closed') };
     if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: tellNotSeated(live, by) };
-    const refusal = refusalOf(stored, row, seats, press);
+    const refusal = refuseKick(stored, row, seats, press);
     if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
-    if (decides(stored, press, row)) return replaced(live, seats, row, press, 'sent', random);
+    if (mayDecideAlone(stored, press, row)) return replacePlayer(live, seats, row, press, 'sent', random);
 
     const against = playerOf(row)!;
     const before = { seats, table: stored.table };
     if (stored.table.votes.some((vote) => vote.by === by && vote.against === against))
-      return { out: notice('kick.voted.already', countOf(before, row)) };
+      return { out: notice('kick.voted.already', countVotes(before, row)) };
     const votes = [...stored.table.votes, { by, against }];
-    const count = countOf({ seats, table: { votes } }, row);
-    if (count.votes >= count.needed) return replaced(live, seats, row, press, 'voted', random);
+    const count = countVotes({ seats, table: { votes } }, row);
+    if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', random);
     const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
     const { change } = commit(live, progress, seats, { at: press.at, by: null, votes });
     return { ...change, out: notice('kick.voted', count) };
@@ -79,11 +79,11 @@ export function kick(press: Press, seat: number, gameOf: GameOf, random: Random)
 }
 
 /** How many votes of the others are needed against who plays there, and how many there are. */
-export function countOf(
+export function countVotes(
   { seats, table }: { readonly seats: readonly SeatRow[]; readonly table: Pick<TableRow, 'votes'> },
   row: SeatRow,
 ): Readonly<Record<'votes' | 'needed', number>> {
-  const others = voters(seats, row);
+  const others = votersAbout(seats, row);
   const player = playerOf(row);
   const votes = table.votes.filter(({ by, against }) => against === player && others.includes(by)).length;
   return { votes, needed: Math.floor(others.length / 2) + 1 };
@@ -93,7 +93,7 @@ export function countOf(
 export function unban(press: Press, person: string): Decide {
   return (stored) => {
     const { table } = stored;
-    if (!leads(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
+    if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
     if (!table.barred.includes(person)) return { out: notice('kick.refuse.nobody') };
     const barred = table.barred.filter((each) => each !== person);
     return { table: { barred }, refreshMenus: true, out: notice('kick.pardoned') };
@@ -101,21 +101,26 @@ export function unban(press: Press, person: string): Decide {
 }
 
 /** Who votes about that seat: about who is there on their own seat only others on theirs. */
-function voters(seats: readonly SeatRow[], row: SeatRow): readonly string[] {
+function votersAbout(seats: readonly SeatRow[], row: SeatRow): readonly string[] {
   const others = seats.filter((each) => each.seat !== row.seat && isPresent(each));
   return others.filter((each) => !isOwn(row) || isOwn(each)).map((each) => playerOf(each)!);
 }
 
 /** By one vote nobody is replaced who is there: it takes two, or a moderator who doesn't play. */
-function refusalOf(stored: Stored, row: SeatRow | undefined, seats: readonly SeatRow[], press: Press): TableKey | null {
+function refuseKick(
+  stored: Stored,
+  row: SeatRow | undefined,
+  seats: readonly SeatRow[],
+  press: Press,
+): TableKey | null {
   if (row === undefined || playerOf(row) === null) return 'kick.refuse.nobody';
   if (playerOf(row) === press.person.id) return 'kick.refuse.self';
   const own = seatOf(seats, press.person.id);
   if (own !== undefined && !isOwn(own) && isOwn(row)) return 'kick.refuse.deputy';
-  return isPresent(row) && !isNeutral(stored, press) && voters(seats, row).length < 2 ? 'kick.refuse.alone' : null;
+  return isPresent(row) && !isNeutral(stored, press) && votersAbout(seats, row).length < 2 ? 'kick.refuse.alone' : null;
 }
 
-function replaced(
+function replacePlayer(
   live: ActiveMatch,
   before: readonly SeatRow[],
   row: SeatRow,
@@ -124,7 +129,7 @@ function replaced(
   random: Random,
 ): Change<TableReply> {
   const { stored } = live;
-  const seats = vacated(before, row.seat, row.away ? 'absent' : why);
+  const seats = vacate(before, row.seat, row.away ? 'absent' : why);
   const player = playerOf(row)!;
   const barred = row.away ? stored.table.barred : [...new Set([...stored.table.barred, player])];
   // A vote that has decided is used up.
@@ -132,13 +137,8 @@ function replaced(
   // Between two matches of a series nobody is taken from a match.
   const spoils = !row.away && !live.over;
   const match = { ...stored.match, removed: stored.match.removed || spoils };
-  const change = handedOver(
-    { ...live, stored: { ...stored, match } },
-    seats,
-    { at: press.at, by: null, votes },
-    random,
-  );
-  const lets = !row.away && leads(stored, press);
+  const change = handOver({ ...live, stored: { ...stored, match } }, seats, { at: press.at, by: null, votes }, random);
+  const lets = !row.away && mayManage(stored, press);
   const out: TableReply = {
     kind: 'ask',
     stored: { ...stored, seats },

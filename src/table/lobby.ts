@@ -7,7 +7,7 @@ import type { GameOf } from './match.js';
 import { namesOf } from './named.js';
 import { HOST_TIME, LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
-import { FRESH, hostOf, seatOf, vacated } from './seats.js';
+import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
 import { startMatch } from './start.js';
 import type { LobbyOptions, Press, TableReply } from './types.js';
 
@@ -16,7 +16,7 @@ type Decide = (stored: Stored) => Change<TableReply>;
 type Leaving = Pick<Press, 'person' | 'at'>;
 
 /** The options of a lobby that can't be, as a refusal; null if they are fine. */
-export function wrongOptions({ game, bots, seats, games }: LobbyOptions): TableReply | null {
+export function refuseOptions({ game, bots, seats, games }: LobbyOptions): TableReply | null {
   const [least, most] = game.seats;
   const limit = seats ?? most;
   if (limit < least || limit > most) return notice('table.refuse.seats', { least, most });
@@ -28,7 +28,7 @@ export function wrongOptions({ game, bots, seats, games }: LobbyOptions): TableR
 /** A table in its lobby: the host sits first, then the bots. */
 export function newTable(press: Press, options: LobbyOptions): NewTable {
   const id = newId();
-  const host: SeatRow = person(press, 0);
+  const host: SeatRow = seatPerson(press, 0);
   return {
     table: {
       id,
@@ -54,46 +54,46 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       openerId: press.person.id,
       parentId: press.parentId ?? null,
     },
-    seats: [host, ...Array.from({ length: options.bots }, (_, n) => opponent(n + 1, n + 1))],
+    seats: [host, ...Array.from({ length: options.bots }, (_, n) => seatBot(n + 1, n + 1))],
     names: namesOf(press),
   };
 }
 
-export function join(press: Press): Decide {
+export function joinLobby(press: Press): Decide {
   return inLobby(press, (stored) => {
     if (seatOf(stored.seats, press.person.id)) return { refuse: 'table.refuse.seated' };
     if (stored.table.barred.includes(press.person.id)) return { refuse: 'kick.told.lobby' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
-    return { seats: [...stored.seats, person(press, stored.seats.length)] };
+    return { seats: [...stored.seats, seatPerson(press, stored.seats.length)] };
   });
 }
 
 /** The host's leaving passes the role on; the last person's closes the table. */
-export function leave(press: Leaving): Decide {
+export function leaveLobby(press: Leaving): Decide {
   return inLobby(press, (stored) => {
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return { refuse: 'table.refuse.notSeated' };
-    const seats = renumbered(stored.seats.filter((row) => row.personId !== press.person.id));
-    return { seats, table: { hostId: hostOf(stored.table, vacated(stored.seats, own.seat, 'left'), null) } };
+    const seats = renumber(stored.seats.filter((row) => row.personId !== press.person.id));
+    return { seats, table: { hostId: hostOf(stored.table, vacate(stored.seats, own.seat, 'left'), null) } };
   });
 }
 
 export function addBot(press: Press): Decide {
   return inLobby(press, (stored) => {
-    if (!leads(stored, press)) return { refuse: 'table.refuse.notHost' };
+    if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
     const number = 1 + stored.seats.filter((row) => row.personId === null).length;
-    return { seats: [...stored.seats, opponent(stored.seats.length, number)], table: { hostId: press.person.id } };
+    return { seats: [...stored.seats, seatBot(stored.seats.length, number)], table: { hostId: press.person.id } };
   });
 }
 
 export function removeBot(press: Press): Decide {
   return inLobby(press, (stored) => {
-    if (!leads(stored, press)) return { refuse: 'table.refuse.notHost' };
+    if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     const last = stored.seats.findLast((row) => row.personId === null);
     if (last === undefined) return { refuse: 'table.refuse.noBot' };
     return {
-      seats: renumbered(stored.seats.filter((row) => row !== last)),
+      seats: renumber(stored.seats.filter((row) => row !== last)),
       table: { hostId: press.person.id },
     };
   });
@@ -119,7 +119,7 @@ export function askRemove(stored: Stored, press: Press): TableReply {
 
 /** Whether this person may take somebody out of that lobby. */
 export function mayRemove(stored: Stored, press: Press): boolean {
-  return leads(stored, press) || press.moderator;
+  return mayHost(stored, press) || press.moderator;
 }
 
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
@@ -129,9 +129,9 @@ export function removeFromLobby(press: Press, personId: string | null): Decide {
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
     const row = personId === null ? undefined : seatOf(stored.seats, personId);
     if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };
-    const hostId = hostOf(stored.table, vacated(stored.seats, row.seat, 'sent'), null);
+    const hostId = hostOf(stored.table, vacate(stored.seats, row.seat, 'sent'), null);
     const barred = [...stored.table.barred, personId];
-    return { seats: renumbered(stored.seats.filter((each) => each !== row)), table: { hostId, barred } };
+    return { seats: renumber(stored.seats.filter((each) => each !== row)), table: { hostId, barred } };
   });
 }
 
@@ -139,27 +139,27 @@ export function removeFromLobby(press: Press, personId: string | null): Decide {
  * Whether the presser may do what is the host's, which nobody may who does not sit there: as the host, as who opened the
  * table, or at the table of a host who has been silent for long.
  */
-function leads({ table, seats }: Stored, { person: { id }, at, timeRuns }: Press): boolean {
+function mayHost({ table, seats }: Stored, { person: { id }, at, timeRuns }: Press): boolean {
   if (seatOf(seats, id) === undefined) return false;
   // A host who could not be heard was not silent.
   return table.hostId === id || table.openerId === id || (timeRuns !== false && at - table.hostAt >= HOST_TIME);
 }
 
-export function cancel(press: Press): Decide {
+export function cancelLobby(press: Press): Decide {
   return inLobby(press, (stored) =>
-    leads(stored, press) || press.moderator
+    mayHost(stored, press) || press.moderator
       ? { table: { status: 'cancelled', dueAt: null } }
       : { refuse: 'table.refuse.notHost' },
   );
 }
 
 /** Begins the match: the first player is drawn by lot. */
-export function begin(press: Press, gameOf: GameOf, random: Random): Decide {
+export function beginFromLobby(press: Press, gameOf: GameOf, random: Random): Decide {
   return (stored) => {
-    if (stored.table.status !== 'lobby') return { out: lobbyClosed(stored) };
+    if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
     const game = gameOf(stored.table.game);
     if (game === undefined) return { out: notice('table.void.game') };
-    if (!leads(stored, press)) return { out: notice('table.refuse.notHost') };
+    if (!mayHost(stored, press)) return { out: notice('table.refuse.notHost') };
     if (stored.seats.length < game.seats[0]) return { out: notice('table.refuse.tooFew', { least: game.seats[0] }) };
     const table = { ...stored.table, hostId: press.person.id };
     const first = Math.floor(random() * stored.seats.length);
@@ -177,7 +177,7 @@ type Turn = Pick<Change<never>, 'table' | 'seats'> | { readonly refuse: TableKey
  */
 function inLobby(press: Leaving, turn: (stored: Stored) => Turn): Decide {
   return (stored) => {
-    if (stored.table.status !== 'lobby') return { out: lobbyClosed(stored) };
+    if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
     const change = turn(stored);
     if ('refuse' in change) return { out: notice(change.refuse) };
     const seats = change.seats ?? stored.seats;
@@ -203,7 +203,7 @@ function inLobby(press: Leaving, turn: (stored: Stored) => Turn): Decide {
 }
 
 /** The way out for someone who presses a lobby that has begun or ended. */
-function lobbyClosed(stored: Stored): TableReply {
+function refuseClosedLobby(stored: Stored): TableReply {
   const running = stored.table.status === 'playing' || stored.table.status === 'parked';
   return running ? notice('table.refuse.begun') : closedNotice(stored);
 }
@@ -212,15 +212,15 @@ export function lobbyPost(stored: Stored): readonly { readonly id: number }[] {
   return stored.posts.filter((post) => post.kind === 'lobby').map(({ id }) => ({ id }));
 }
 
-function person(press: Press, seat: number): SeatRow {
-  return { seat, personId: press.person.id, name: press.person.name, level: null, ...FRESH, since: 0 };
+function seatPerson(press: Press, seat: number): SeatRow {
+  return { seat, personId: press.person.id, name: press.person.name, level: null, ...JUST_SEATED, since: 0 };
 }
 
-function opponent(seat: number, number: number): SeatRow {
-  return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...FRESH, since: 0 };
+function seatBot(seat: number, number: number): SeatRow {
+  return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...JUST_SEATED, since: 0 };
 }
 
-function renumbered(seats: readonly SeatRow[]): readonly SeatRow[] {
+function renumber(seats: readonly SeatRow[]): readonly SeatRow[] {
   let bots = 0;
   return seats.map((row, seat) => ({ ...row, seat, name: row.personId === null ? `Bot ${++bots}` : row.name }));
 }

@@ -13,7 +13,7 @@ export function namesOf({ person, guildId, at }: Pick<Press, 'person' | 'guildId
 }
 
 /** The decision, with how its presser is called if they have a seat at the table after it. */
-export function named<Out>(press: Press, decide: (stored: Stored) => Change<Out>): (stored: Stored) => Change<Out> {
+export function withNames<Out>(press: Press, decide: (stored: Stored) => Change<Out>): (stored: Stored) => Change<Out> {
   return (stored) => {
     const change = decide(stored);
     const seats = change.seats ?? stored.seats;

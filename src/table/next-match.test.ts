@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { agreed } from './end.js';
+import { countAgreed } from './end.js';
 import { NEXT_TIME } from './pace.js';
-import { placesOf } from './result.js';
+import { finalPlaces } from './result.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 
@@ -47,7 +47,7 @@ test('whoever missed the beginning of a match and came back has its points, plac
   expect(stats).toMatchObject({ matches: 2, rated: 2, series: 1 });
   const { finish } = it.read(table).match!;
   const better = finish!.filter(({ points }) => points > finish![1]!.points).length;
-  expect(placesOf(it.live(table))[1]).toBe(1 + better);
+  expect(finalPlaces(it.live(table))[1]).toBe(1 + better);
 });
 
 test('a word for ending that was given between two matches ends nothing in the next one', async () => {
@@ -57,7 +57,7 @@ test('a word for ending that was given between two matches ends nothing in the n
   it.clock.now += NEXT_TIME;
   await it.tables.tick(it.clock.now);
   expect(it.read(table)).toMatchObject({ match: { status: 'playing' }, matches: { length: 2 } });
-  expect(agreed(it.read(table).seats)).toEqual({ votes: 0, needed: 3 });
+  expect(countAgreed(it.read(table).seats)).toEqual({ votes: 0, needed: 3 });
   expect(await it.tables.act(it.press('Cay'), { kind: 'end', match: match() })).toMatchObject({
     phrase: { key: 'end.voted' },
   });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { OPENINGS_TIME } from './enough.js';
+import { OPENINGS_TIME } from './limits.js';
 import { ANSWER_TIME, GIVEN_UP_AFTER, GRACE, HOST_TIME, LOBBY_TIME, TRIED_FOR } from './pace.js';
-import { gone, paused, resumed } from './pause.js';
+import { closeGone, pauseTable, resumeTable } from './pause.js';
 
 const HOUR = 60 * 60_000;
 
@@ -31,7 +31,7 @@ async function sendAll(): Promise<void> {
 describe('while a table is paused', () => {
   test('nobody is passed over, and its lobby does not expire', async () => {
     const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'], { pace: 'live' })];
-    for (const each of [lobby, table]) await decide(each, paused(at.clock.now));
+    for (const each of [lobby, table]) await decide(each, pauseTable(at.clock.now));
     at.clock.now += HOUR;
     expect(await at.tables.tick(at.clock.now)).toBe(0);
     expect([row(lobby).status, row(table).status]).toEqual(['lobby', 'playing']);
@@ -40,22 +40,22 @@ describe('while a table is paused', () => {
 
   test('answers count, and it is paused once only', async () => {
     const table = await at.begin(['Ann', 'Ben'], { pace: 'live' });
-    expect(await decide(table, paused(at.clock.now))).toBe(true);
+    expect(await decide(table, pauseTable(at.clock.now))).toBe(true);
     const { lines } = at.read(table);
     const live = at.live(table);
     const answer = await at.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     expect(answer.kind).toBe('menu');
     expect(at.read(table).lines.length).toBeGreaterThan(lines.length);
     at.clock.now += 1000;
-    expect(await decide(table, paused(at.clock.now))).toBe(false);
+    expect(await decide(table, pauseTable(at.clock.now))).toBe(false);
     expect(row(table).paused).toBe(at.clock.now - 1000);
   });
 
   test('something is left to send, by which it shows whether the channel works again', async () => {
     const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'])];
     await sendAll();
-    await decide(lobby, paused(at.clock.now));
-    await decide(table, paused(at.clock.now));
+    await decide(lobby, pauseTable(at.clock.now));
+    await decide(table, pauseTable(at.clock.now));
     expect(unsent()).toEqual(['lobby', 'board']);
   });
 
@@ -63,7 +63,7 @@ describe('while a table is paused', () => {
     const table = await at.begin(['Ann', 'Ben']);
     await at.finish(table);
     await sendAll();
-    expect(await decide(table, paused(at.clock.now))).toBe(false);
+    expect(await decide(table, pauseTable(at.clock.now))).toBe(false);
     expect(row(table).paused).toBeNull();
   });
 });
@@ -71,20 +71,20 @@ describe('while a table is paused', () => {
 describe('a table that goes on', () => {
   test('has a host who was not silent meanwhile', async () => {
     const lobby = await at.open(['Ann', 'Ben']);
-    await decide(lobby, paused(at.clock.now));
+    await decide(lobby, pauseTable(at.clock.now));
     at.clock.now += HOUR;
     await sendAll();
-    await decide(lobby, resumed(at.clock.now));
+    await decide(lobby, resumeTable(at.clock.now));
     await at.tables.act(at.press('Ben'), { kind: 'begin', table: lobby });
     expect(row(lobby)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
   test('has as much time as at the beginning, and tells so', async () => {
     const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'], { pace: 'slow' })];
-    for (const each of [lobby, table]) await decide(each, paused(at.clock.now));
+    for (const each of [lobby, table]) await decide(each, pauseTable(at.clock.now));
     at.clock.now += 48 * HOUR;
     await sendAll();
-    for (const each of [lobby, table]) await decide(each, resumed(at.clock.now));
+    for (const each of [lobby, table]) await decide(each, resumeTable(at.clock.now));
     expect(row(lobby)).toMatchObject({ paused: null, dueAt: at.clock.now + LOBBY_TIME });
     expect(row(table)).toMatchObject({
       paused: null,
@@ -92,7 +92,7 @@ describe('a table that goes on', () => {
       remindAt: at.clock.now + 18 * HOUR,
     });
     expect(unsent()).toEqual(['lobby', 'board']);
-    expect(await decide(table, resumed(at.clock.now))).toBe(false);
+    expect(await decide(table, resumeTable(at.clock.now))).toBe(false);
   });
 });
 
@@ -101,8 +101,8 @@ describe('a table that has lost its place', () => {
     'is closed with its reason, and wants nothing posted (%s)',
     async (reason) => {
       const [lobby, table] = [await at.open(['Cay']), await at.begin(['Ann', 'Ben'])];
-      await decide(table, paused(at.clock.now));
-      for (const each of [lobby, table]) await decide(each, gone(reason, at.clock.now));
+      await decide(table, pauseTable(at.clock.now));
+      for (const each of [lobby, table]) await decide(each, closeGone(reason, at.clock.now));
       for (const each of [lobby, table])
         expect(row(each)).toMatchObject({ status: 'void', reason, dueAt: null, remindAt: null, paused: null });
       expect(at.read(table).match?.status).toBe('void');
@@ -117,7 +117,7 @@ describe('a table that has lost its place', () => {
   ] as const)('tells open menus where there is somebody to see them (%s)', async (reason, menus) => {
     const table = await at.begin(['Ann', 'Ben']);
     await at.tables.act(at.press('Ann'), { kind: 'sheet', match: at.read(table).match!.id });
-    await decide(table, gone(reason, at.clock.now));
+    await decide(table, closeGone(reason, at.clock.now));
     expect(at.store.unsentMenus(at.clock.now)).toHaveLength(menus);
   });
 
@@ -126,7 +126,7 @@ describe('a table that has lost its place', () => {
     await at.finish(table);
     const { id } = at.press('Ann').person;
     const before = at.store.stats(id, row(table).guildId);
-    await decide(table, gone('table.gone.server', at.clock.now));
+    await decide(table, closeGone('table.gone.server', at.clock.now));
     expect([row(table).status, unsent()]).toEqual(['over', []]);
     expect(at.store.stats(id, row(table).guildId)).toEqual(before);
     expect(before).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a table that has lost its place', () => {
 });
 
 describe('once time runs again', () => {
-  const back = (stood: number) => at.tables.grace(() => at.clock.now, stood);
+  const back = (stood: number) => at.tables.giveGrace(() => at.clock.now, stood);
 
   test.each(PACES)(
     'at the %s pace there is as much left as there was, enough to answer, and no more than it allows',
@@ -152,7 +152,7 @@ describe('once time runs again', () => {
           expect(row(table).remindAt ?? 0).toBeLessThanOrEqual(row(table).dueAt!);
           expect(await at.tables.tick(at.clock.now)).toBeLessThanOrEqual(1);
           expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
-          await decide(table, gone('table.gone.channel', at.clock.now));
+          await decide(table, closeGone('table.gone.channel', at.clock.now));
           at.clock.now += OPENINGS_TIME;
         }),
         { numRuns: 25 },
@@ -182,7 +182,7 @@ describe('once time runs again', () => {
 
   test('nothing changes where no time runs, but that the channel is held as long as before', async () => {
     const table = await at.begin(['Ann', 'Ben']);
-    await decide(table, paused(at.clock.now));
+    await decide(table, pauseTable(at.clock.now));
     const before = row(table);
     at.clock.now += HOUR;
     await back(HOUR);
@@ -198,13 +198,13 @@ describe('once time runs again', () => {
           at.clock.now += HOUR;
           const table = await at.begin(['Ann', 'Ben']);
           const since = at.clock.now + off;
-          await decide(table, paused(since));
+          await decide(table, pauseTable(since));
           await back(stood);
           const held = at.clock.now - row(table).paused!;
           expect(held).toBeGreaterThanOrEqual(0);
           expect(held).toBeLessThanOrEqual(GIVEN_UP_AFTER - TRIED_FOR);
           if (held > 0 && held < GIVEN_UP_AFTER - TRIED_FOR) expect(row(table).paused).toBe(since + stood);
-          await decide(table, gone('table.gone.channel', at.clock.now));
+          await decide(table, closeGone('table.gone.channel', at.clock.now));
         },
       ),
       { numRuns: 50 },
@@ -228,7 +228,7 @@ describe('once time runs again', () => {
         at.clock.now += HOST_TIME;
         await at.tables.act(at.press('Ben'), { kind: 'bot', table });
         expect(row(table).hostId).toBe(at.press('Ben').person.id);
-        await decide(table, gone('table.gone.channel', at.clock.now));
+        await decide(table, closeGone('table.gone.channel', at.clock.now));
       }),
       { numRuns: 25 },
     );

@@ -1,22 +1,22 @@
 import type { Change, Stored } from '../store/types.js';
 import { GIVEN_UP_AFTER, GRACE, PARKED_GRACE, TRIED_FOR } from './pace.js';
-import { closing } from './play.js';
-import { current, fresh, wasShown } from './posted.js';
+import { closeTable } from './play.js';
+import { currentPosts, freshClock, wasShown } from './posted.js';
 import type { TableKey } from './replies.js';
 import { isBetween } from './series.js';
 
 type Decide = (stored: Stored) => Change<boolean>;
 
 /** Why nothing can be posted for a table any more. */
-export type Gone = Extract<TableKey, `table.gone.${string}`>;
+export type GoneReason = Extract<TableKey, `table.gone.${string}`>;
 
 /**
  * The channel takes no messages: the clock stops, so that nobody is passed over while nobody can see the board. Something
  * stays unsent by which it shows whether the channel works again. A table that has nothing to say is left alone.
  */
-export function paused(at: number): Decide {
+export function pauseTable(at: number): Decide {
   return (stored) => {
-    const renew = isUnsent(stored) ? [] : current(stored);
+    const renew = isUnsent(stored) ? [] : currentPosts(stored);
     if (stored.table.paused !== null || (renew.length === 0 && !isUnsent(stored))) return { out: false };
     return { table: { paused: at }, renew, refreshMenus: true, out: true };
   };
@@ -26,13 +26,13 @@ export function paused(at: number): Decide {
  * The channel refuses whatever is posted there: a lobby that nobody has seen yet is closed at once, since nobody could come
  * to it; everything else is paused.
  */
-export function shutOut(reason: Gone, at: number): Decide {
-  return (stored) => (isUnheardOf(stored) ? gone(reason, at)(stored) : paused(at)(stored));
+export function shutOut(reason: GoneReason, at: number): Decide {
+  return (stored) => (isUnheardOf(stored) ? closeGone(reason, at)(stored) : pauseTable(at)(stored));
 }
 
 /** Nothing that is said of this table can be posted: a lobby that nobody has seen yet is closed. */
-export function unsayable(reason: Gone, at: number): Decide {
-  return (stored) => (isUnheardOf(stored) ? gone(reason, at)(stored) : { out: false });
+export function closeUnseen(reason: GoneReason, at: number): Decide {
+  return (stored) => (isUnheardOf(stored) ? closeGone(reason, at)(stored) : { out: false });
 }
 
 /** Whether this is a lobby whose message has never been in its channel. */
@@ -41,13 +41,13 @@ function isUnheardOf({ table, posts }: Stored): boolean {
 }
 
 /** The channel works again: there is as much time as at the beginning, and the board says so. */
-export function resumed(at: number): Decide {
+export function resumeTable(at: number): Decide {
   return (stored) => {
     const { table } = stored;
     if (table.paused === null) return { out: false };
     return {
-      table: { paused: null, ...(table.dueAt !== null && { ...fresh(stored, at), unseenSince: at }) },
-      renew: current(stored),
+      table: { paused: null, ...(table.dueAt !== null && { ...freshClock(stored, at), unseenSince: at }) },
+      renew: currentPosts(stored),
       refreshMenus: true,
       out: true,
     };
@@ -61,12 +61,12 @@ const NOTICED = 0.05;
  * Time has stood for so long, and runs again from now on: there is as much left as there was, enough to answer, and never
  * more than the pace allows. A channel that takes no messages is not given up before it has been tried again, nor held for longer.
  */
-export function graced(at: number, stood: number): Decide {
+export function giveGrace(at: number, stood: number): Decide {
   return (stored) => {
     const { dueAt, remindAt, paused, status } = stored.table;
     if (paused !== null) return { table: { paused: heldSince(paused + stood, at) }, out: true };
     if (dueAt === null) return { out: false };
-    const full = fresh(stored, at);
+    const full = freshClock(stored, at);
     const grace = status === 'parked' ? PARKED_GRACE : GRACE;
     const due = Math.min(full.dueAt, Math.max(dueAt + stood, at + grace));
     const table = {
@@ -77,7 +77,7 @@ export function graced(at: number, stood: number): Decide {
     const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
     // Its message tells no time.
     if (status === 'parked') return isSeen ? { table, out: true } : { out: false };
-    return { table, ...(isSeen && { renew: current(stored), refreshMenus: isBetween(stored) }), out: true };
+    return { table, ...(isSeen && { renew: currentPosts(stored), refreshMenus: isBetween(stored) }), out: true };
   };
 }
 
@@ -86,17 +86,17 @@ function heldSince(since: number, at: number): number {
 }
 
 /** The channel, or the server, is not there any more: the table is closed, and nothing of it is wanted in public. */
-export function gone(reason: Gone, at: number): Decide {
-  return (stored) => ({ ...closed(stored, reason, at), dropPosts: true, out: true });
+export function closeGone(reason: GoneReason, at: number): Decide {
+  return (stored) => ({ ...closeFor(stored, reason, at), dropPosts: true, out: true });
 }
 
-function closed(stored: Stored, reason: Gone, at: number): Omit<Change<never>, 'out'> {
+function closeFor(stored: Stored, reason: GoneReason, at: number): Omit<Change<never>, 'out'> {
   switch (stored.table.status) {
     case 'lobby':
       return { table: { status: 'void', reason, dueAt: null, paused: null } };
     case 'playing':
     case 'parked': {
-      const change = closing(stored, reason, at);
+      const change = closeTable(stored, reason, at);
       return {
         ...change,
         table: { ...change.table, paused: null },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAME, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
-import { paused, resumed } from './pause.js';
-import { current, posted, posting } from './posted.js';
+import { pauseTable, resumeTable } from './pause.js';
+import { afterPost, beforePost, currentPosts } from './posted.js';
 
 const HOUR = 60 * 60_000;
 
@@ -21,12 +21,12 @@ const left = (table: string): number => row(table).dueAt! - at.clock.now;
 async function post(table: string, after: number): Promise<void> {
   at.clock.now += after;
   const { now } = at.clock;
-  await at.store.update({ table }, null, now, posting(now));
-  for (const { id } of current(at.read(table))) {
+  await at.store.update({ table }, null, now, beforePost(now));
+  for (const { id } of currentPosts(at.read(table))) {
     const { wanted } = at.read(table).posts.find((each) => each.id === id)!;
     await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
   }
-  await at.store.update({ table }, null, now, posted(now));
+  await at.store.update({ table }, null, now, afterPost(now));
 }
 
 async function between(): Promise<string> {
@@ -88,7 +88,7 @@ test('a board that is posted late on its way says the new time by an edit', asyn
   const { id, wanted } = at.read(table).posts.find(({ kind }) => kind === 'board')!;
   at.clock.now += 20_000;
   await at.store.sentPost(id, wanted, { messageId: 'message', picture: null });
-  await at.store.update({ table }, null, at.clock.now, posted(at.clock.now));
+  await at.store.update({ table }, null, at.clock.now, afterPost(at.clock.now));
   expect(left(table)).toBe(ANSWER_TIME.live);
   expect(at.read(table).posts.find((each) => each.id === id)).toMatchObject({ wanted: wanted + 1, sent: wanted });
 });
@@ -107,7 +107,7 @@ test('after a pause nobody’s time runs before what they are asked is shown aga
   for (const sit of [() => at.begin(['Ann', 'Ben']), () => at.open(['Cay']), between]) {
     const table = await sit();
     await post(table, 0);
-    for (const decision of [paused, resumed]) await at.store.update({ table }, null, 0, decision(at.clock.now));
+    for (const decision of [pauseTable, resumeTable]) await at.store.update({ table }, null, 0, decision(at.clock.now));
     const shape = () => [row(table).status, at.read(table).matches.length, at.read(table).lines.length];
     const before = shape();
     at.clock.now += HOUR;

@@ -6,11 +6,11 @@ import { isBetween } from './series.js';
 type Decide = (stored: Stored) => Change<boolean>;
 
 /** The messages that people act by now. */
-export function current(stored: Stored): readonly Pick<Post, 'id'>[] {
-  return acting(stored).map(({ id }) => ({ id }));
+export function currentPosts(stored: Stored): readonly Pick<Post, 'id'>[] {
+  return postsToActBy(stored).map(({ id }) => ({ id }));
 }
 
-function acting(stored: Stored): readonly Post[] {
+function postsToActBy(stored: Stored): readonly Post[] {
   const { match, posts, table } = stored;
   if (isBetween(stored)) return posts.filter(({ kind, matchId }) => kind === 'result' && matchId === match?.id);
   if (table.status === 'lobby') return posts.filter(({ kind }) => kind === 'lobby');
@@ -19,7 +19,7 @@ function acting(stored: Stored): readonly Post[] {
 }
 
 /** The times of a step, a lobby, or a rest between two matches that begins then. */
-export function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> & { readonly hostAt?: number } {
+export function freshClock(stored: Stored, at: number): ReturnType<typeof dueFrom> & { readonly hostAt?: number } {
   const { pace, status } = stored.table;
   if (status === 'parked') return { dueAt: at + PARKED_TIME, remindAt: null };
   // Whoever could not be heard was not silent.
@@ -29,7 +29,7 @@ export function fresh(stored: Stored, at: number): ReturnType<typeof dueFrom> & 
 
 /** Whether people have not been shown yet what they are asked: until then their time does not run. */
 export function isUnseen(stored: Stored): boolean {
-  return stored.table.unseenSince !== null && !acting(stored).every(isShown);
+  return stored.table.unseenSince !== null && !postsToActBy(stored).every(isShown);
 }
 
 /** A lobby whose message was deleted, and whose new one the server refuses, expires all the same. */
@@ -43,17 +43,17 @@ export function wasShown({ messageId, replaces, sent }: Post): boolean {
 }
 
 /** A message is about to be posted: where it is late, people have their full time from now on, and it says so. */
-export function posting(at: number): Decide {
+export function beforePost(at: number): Decide {
   return (stored) =>
-    isLate(stored, at) ? { table: { ...fresh(stored, at), unseenSince: at }, out: true } : { out: false };
+    isLate(stored, at) ? { table: { ...freshClock(stored, at), unseenSince: at }, out: true } : { out: false };
 }
 
 /** A message has been posted: if people see by it what they are asked, their time runs. */
-export function posted(at: number): Decide {
+export function afterPost(at: number): Decide {
   return (stored) => {
     if (stored.table.unseenSince === null || isUnseen(stored)) return { out: false };
     if (!isLate(stored, at)) return { table: { unseenSince: null }, out: true };
-    return { table: { ...fresh(stored, at), unseenSince: null }, renew: current(stored), out: true };
+    return { table: { ...freshClock(stored, at), unseenSince: null }, renew: currentPosts(stored), out: true };
   };
 }
 

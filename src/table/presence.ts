@@ -3,7 +3,7 @@ import { MISSES_UNTIL_AWAY } from './pace.js';
 import { seatOf, withSeat } from './seats.js';
 
 /** The seats after that person pressed anything: no longer away, nothing missed. The same array if nothing changes. */
-export function arrived(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
+export function noteArrival(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
   const own = seatOf(seats, personId);
   return own !== undefined && (own.away || own.missed > 0)
     ? withSeat(seats, own.seat, { away: false, missed: 0 })
@@ -11,7 +11,7 @@ export function arrived(seats: readonly SeatRow[], personId: string): readonly S
 }
 
 /** The seats after the time of these was up once more. */
-export function missed(seats: readonly SeatRow[], late: readonly number[]): readonly SeatRow[] {
+export function noteMissed(seats: readonly SeatRow[], late: readonly number[]): readonly SeatRow[] {
   return seats.map((row) =>
     late.includes(row.seat) ? { ...row, missed: row.missed + 1, away: row.missed + 1 >= MISSES_UNTIL_AWAY } : row,
   );

@@ -9,10 +9,10 @@ import { rememberedAt, weightsOf } from './weights.js';
  * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone or never answered,
  * who share the last place. Equal totals share a place, and the next one is skipped.
  */
-export function places(seats: readonly SeatRow[], match: MatchRow, scores: readonly Score[]): readonly number[] {
+export function rankSeats(seats: readonly SeatRow[], match: MatchRow, scores: readonly Score[]): readonly number[] {
   const isBefore = (one: SeatRow, other: SeatRow): boolean => {
-    if (!stayed(one, match)) return false;
-    return !stayed(other, match) || scores[one.seat]!.total > scores[other.seat]!.total;
+    if (!hasStayed(one, match)) return false;
+    return !hasStayed(other, match) || scores[one.seat]!.total > scores[other.seat]!.total;
   };
   return seats.map((own) => 1 + seats.filter((other) => isBefore(other, own)).length);
 }
@@ -23,13 +23,13 @@ export function isIdle({ personId, seat }: SeatRow, { played }: MatchRow): boole
 }
 
 /** Whether its person, or its bot opponent, is there and has played. */
-function stayed(row: SeatRow, match: MatchRow): boolean {
+function hasStayed(row: SeatRow, match: MatchRow): boolean {
   return row.gone === null && !isIdle(row, match);
 }
 
 /** The places of a match that is over, as they were given at its end. */
-export function placesOf({ game, state, stored }: ActiveMatch): readonly number[] {
-  return stored.match.finish?.map(({ place }) => place) ?? places(stored.seats, stored.match, game.scores(state));
+export function finalPlaces({ game, state, stored }: ActiveMatch): readonly number[] {
+  return stored.match.finish?.map(({ place }) => place) ?? rankSeats(stored.seats, stored.match, game.scores(state));
 }
 
 interface Sitter extends SeatRow {
@@ -40,10 +40,10 @@ interface Sitter extends SeatRow {
  * Those who sat down and for whom the match counts: not who was gone all the match long. It counts for nobody if somebody
  * who was present was removed from it, or if none of them stayed to the end.
  */
-function counted(seats: readonly SeatRow[], match: MatchRow): readonly Sitter[] {
+function countedSitters(seats: readonly SeatRow[], match: MatchRow): readonly Sitter[] {
   if (match.removed) return [];
   const people = seats.filter((row): row is Sitter => row.personId !== null && !isAbsent(row, match));
-  return people.some((row) => stayed(row, match)) ? people : [];
+  return people.some((row) => hasStayed(row, match)) ? people : [];
 }
 
 /** Whether its person was gone before the match began, and did not come back. */
@@ -55,15 +55,20 @@ function isAbsent({ gone, seat }: SeatRow, { absent }: MatchRow): boolean {
 function isRated(seats: readonly SeatRow[], match: MatchRow): boolean {
   return (
     seats.every((row) => (row.personId !== null || row.gone !== null) && !isAbsent(row, match)) &&
-    counted(seats, match).length > 1
+    countedSitters(seats, match).length > 1
   );
 }
 
 /** What the statistics keep of a match that is over: a row for each person who sat down, none for who took over from them. */
-export function results(stored: Stored, match: MatchRow, scores: readonly Score[], at: number): readonly ResultRow[] {
+export function resultRows(
+  stored: Stored,
+  match: MatchRow,
+  scores: readonly Score[],
+  at: number,
+): readonly ResultRow[] {
   const { seats, table } = stored;
-  const place = places(seats, match, scores);
-  const people = counted(seats, match);
+  const place = rankSeats(seats, match, scores);
+  const people = countedSitters(seats, match);
   const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
   return people.map((row) => ({
     matchId: match.id,
@@ -81,11 +86,11 @@ export function results(stored: Stored, match: MatchRow, scores: readonly Score[
 }
 
 /** The new ratings after a match between people, in its guild and everywhere; null if a bot opponent sat down with them. */
-export function newRatings(stored: ActiveMatch['stored'], scores: readonly Score[], at: number): RatingChange | null {
+export function ratingRows(stored: ActiveMatch['stored'], scores: readonly Score[], at: number): RatingChange | null {
   if (!isRated(stored.seats, stored.match)) return null;
-  const rated = counted(stored.seats, stored.match);
+  const rated = countedSitters(stored.seats, stored.match);
   const people = rated.map((row) => row.personId);
-  const place = places(stored.seats, stored.match, scores);
+  const place = rankSeats(stored.seats, stored.match, scores);
   const ranks = rated.map((row) => place[row.seat]!);
   return { people, ...rememberedAt(at), rate: (past) => rateIn(stored.table, people, ranks, past) };
 }

@@ -3,7 +3,14 @@ import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 
 /** What a seat knows of somebody who has just sat down. */
-export const FRESH = { missed: 0, away: false, gone: null, deputyId: null, deputyName: null, ending: false } as const;
+export const JUST_SEATED = {
+  missed: 0,
+  away: false,
+  gone: null,
+  deputyId: null,
+  deputyName: null,
+  ending: false,
+} as const;
 
 /** The person who plays that seat now; null: a bot opponent does. */
 export function playerOf(row: SeatRow): string | null {
@@ -16,7 +23,7 @@ export function isPresent(row: SeatRow): boolean {
 }
 
 /** The people among these seats who are there to be asked. */
-export function present(seats: readonly SeatRow[], among: readonly Seat[]): readonly SeatRow[] {
+export function presentAmong(seats: readonly SeatRow[], among: readonly Seat[]): readonly SeatRow[] {
   return seats.filter((row) => isPresent(row) && among.includes(row.seat));
 }
 
@@ -36,12 +43,12 @@ export function withSeat(seats: readonly SeatRow[], seat: Seat, change: Partial<
 }
 
 /** The seats after whoever plays that one has gone: a bot opponent plays on, and its own person stays known. */
-export function vacated(seats: readonly SeatRow[], seat: Seat, gone: Gone): readonly SeatRow[] {
-  return seats.map((row) => (row.seat === seat ? { ...row, ...FRESH, gone: row.gone ?? gone } : row));
+export function vacate(seats: readonly SeatRow[], seat: Seat, gone: Gone): readonly SeatRow[] {
+  return seats.map((row) => (row.seat === seat ? { ...row, ...JUST_SEATED, gone: row.gone ?? gone } : row));
 }
 
 /** The seats, with a note where somebody else plays from now on, after so many lines. The same array if nobody does. */
-export function handed(before: readonly SeatRow[], after: readonly SeatRow[], lines: number): readonly SeatRow[] {
+export function noteHandover(before: readonly SeatRow[], after: readonly SeatRow[], lines: number): readonly SeatRow[] {
   const isSame = (row: SeatRow): boolean => playerOf(row) === playerOf(before[row.seat]!);
   return after.every(isSame) ? after : after.map((row) => (isSame(row) ? row : { ...row, since: lines }));
 }
@@ -66,8 +73,8 @@ export function hostOf(
   by: Seat | null,
 ): string {
   const opener = seats.find((row) => isOwn(row) && row.personId === openerId);
-  const place = ownSeat(seats, hostId)?.seat ?? 0;
-  const clockwise = [...seats.slice(place), ...seats.slice(0, place)].filter(isOwn);
+  const from = ownSeat(seats, hostId)?.seat ?? 0;
+  const clockwise = [...seats.slice(from), ...seats.slice(0, from)].filter(isOwn);
   const isBack = opener !== undefined && opener.seat === by;
   const same = clockwise[0]?.personId === hostId ? clockwise[0] : undefined;
   const heir = isBack ? opener : (same ?? opener ?? clockwise[0]);

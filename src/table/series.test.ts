@@ -4,8 +4,8 @@ import { matchFixture, seatFixture } from '../../test/support/store-fixtures.js'
 import { GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Stored } from '../store/types.js';
 import { NEXT_TIME } from './pace.js';
-import { placesOf } from './result.js';
-import { isBetween, seriesOf } from './series.js';
+import { finalPlaces } from './result.js';
+import { isBetween, rankSeries } from './series.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 
@@ -71,8 +71,8 @@ describe('a series', () => {
     const stored = house.read(table);
     expect(stored.table).toMatchObject({ status: 'over', dueAt: null });
     const sums = NAMES.map((_, seat) => all.reduce((sum, one) => sum + one[seat]!, 0));
-    for (const line of seriesOf(stored)) expect(line.points).toBe(sums[line.seat]);
-    const winners = seriesOf(stored).filter(({ place }) => place === 1);
+    for (const line of rankSeries(stored)) expect(line.points).toBe(sums[line.seat]);
+    const winners = rankSeries(stored).filter(({ place }) => place === 1);
     for (const [seat, name] of NAMES.entries())
       expect(house.store.stats(personOf(name).id, GUILD)).toMatchObject([
         { matches: 3, series: 1, seriesWon: winners.some((line) => line.seat === seat) ? 1 : 0 },
@@ -168,11 +168,11 @@ describe('between two matches', () => {
       { matches: 1, rated: 1, series: 1, seriesWon: 0 },
     ]);
     expect(house.store.stats(personOf('Ben').id, GUILD)).toMatchObject([{ matches: 3, rated: 1, series: 1 }]);
-    expect(seriesOf(house.read(table)).at(-1)).toMatchObject({ seat: 0, place: 3 });
+    expect(rankSeries(house.read(table)).at(-1)).toMatchObject({ seat: 0, place: 3 });
   });
 
   test('the places of an earlier match stay as they were, whoever leaves later', async () => {
-    const before = placesOf(house.live(table));
+    const before = finalPlaces(house.live(table));
     const { id } = house.read(table).match!;
     const winner = before.indexOf(1);
     await next(table, 'Ann');
@@ -270,7 +270,7 @@ test('places go by points, then by matches won, else they are shared, and whoeve
           seats: left.map((gone, seat) => seatFixture(seat, { gone: gone ? 'left' : null })),
           matches: all.map((one, n) => matchFixture(`m${n}`, 't', { status: 'over', seats: 4, finish: one })),
         };
-        const lines = seriesOf(stored);
+        const lines = rankSeries(stored);
         for (const one of lines)
           for (const other of lines) {
             const [here, there] = [left[one.seat], left[other.seat]];

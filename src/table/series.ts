@@ -45,7 +45,7 @@ export function isDone(live: ActiveMatch): boolean {
 }
 
 /** The matches that are over, oldest first. */
-export function ended({ matches }: Pick<Stored, 'matches'>): readonly Ended[] {
+export function endedMatches({ matches }: Pick<Stored, 'matches'>): readonly Ended[] {
   return matches.filter((match): match is Ended => match.status === 'over' && match.finish !== null);
 }
 
@@ -54,14 +54,14 @@ export function ended({ matches }: Pick<Stored, 'matches'>): readonly Ended[] {
  * the matches won, else the place is shared (the Deluxe rules). Those who are gone, or answered in none of them, come last
  * and share that place.
  */
-export function seriesOf(
+export function rankSeries(
   stored: Pick<Stored, 'matches' | 'seats'>,
-  count = ended(stored).length,
+  count = endedMatches(stored).length,
 ): readonly SeriesLine[] {
   const { seats } = stored;
-  const played = ended(stored).slice(0, count);
+  const over = endedMatches(stored).slice(0, count);
   const lines = seats.map(({ seat }) => {
-    const finishes = played.flatMap(({ finish }) => finish[seat] ?? []);
+    const finishes = over.flatMap(({ finish }) => finish[seat] ?? []);
     const each = finishes.map(({ points }) => points);
     const won = finishes.filter(({ place }) => place === 1).length;
     return { seat, each, won, points: each.reduce((sum, points) => sum + points, 0) };
@@ -69,7 +69,7 @@ export function seriesOf(
   type Line = (typeof lines)[number];
   const isBefore = (one: Line, other: Line): boolean => {
     const [here, there] = [seats[one.seat]!, seats[other.seat]!];
-    if (isOut(here, played) || isOut(there, played)) return !isOut(here, played);
+    if (isOut(here, over) || isOut(there, over)) return !isOut(here, over);
     return one.points === other.points ? one.won > other.won : one.points > other.points;
   };
   return lines
@@ -88,10 +88,10 @@ export function isSpoilt({ matches, seats }: Pick<Stored, 'matches' | 'seats'>):
 }
 
 /** What the statistics keep of a series that is over: a row for each person who sat down; none if it counts for nobody. */
-export function seriesResults(stored: Stored, at: number): readonly SeriesRow[] {
+export function seriesRows(stored: Stored, at: number): readonly SeriesRow[] {
   const { seats, table } = stored;
   if (isSpoilt(stored)) return [];
-  return seriesOf(stored).flatMap(({ seat, place, points, each }) => {
+  return rankSeries(stored).flatMap(({ seat, place, points, each }) => {
     const { personId }: SeatRow = seats[seat]!;
     if (personId === null) return [];
     const { id, guildId, game } = table;

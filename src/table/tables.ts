@@ -1,12 +1,12 @@
 import type { Store } from '../store/types.js';
 import { act } from './actions.js';
 import type { Random } from './advance.js';
-import { timeUp } from './closing.js';
-import { enough, openerOf } from './enough.js';
-import { erase } from './erase.js';
-import { newTable, wrongOptions } from './lobby.js';
+import { decideDue } from './closing.js';
+import { erasePerson } from './erase.js';
+import { checkLimits, openerOf } from './limits.js';
+import { newTable, refuseOptions } from './lobby.js';
 import type { GameOf } from './match.js';
-import { graced } from './pause.js';
+import { giveGrace } from './pause.js';
 import type { Tables } from './types.js';
 
 export interface TablesDeps {
@@ -21,24 +21,27 @@ export interface TablesDeps {
 export function createTables({ store, gameOf, random, timeDecides = () => true }: TablesDeps): Tables {
   return {
     async openLobby(by, options) {
-      const wrong = wrongOptions(options);
-      if (wrong !== null) return wrong;
+      const refusal = refuseOptions(options);
+      if (refusal !== null) return refusal;
       const made = newTable(by, options);
-      const opened = await store.open(by.id, by.at, made, { ...openerOf(by), refuse: (open) => enough(open, by) });
-      if (opened.kind !== 'done') return { kind: 'nothing' };
-      return opened.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
+      const updated = await store.open(by.id, by.at, made, {
+        ...openerOf(by),
+        refuse: (open) => checkLimits(open, by),
+      });
+      if (updated.kind !== 'done') return { kind: 'nothing' };
+      return updated.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
     },
-    enough: async (by) => enough(store.openTables(openerOf(by)), by),
+    refuseOpening: async (by) => checkLimits(store.openTables(openerOf(by)), by),
     act: (by, action) => act(by, action, { store, gameOf, random }),
 
-    erase: (person, at) => erase({ store, gameOf, random }, person, at),
+    erase: (person, at) => erasePerson({ store, gameOf, random }, person, at),
 
     async tick(now) {
       const due = store.due(now);
       const done = await Promise.allSettled(
         due.map((table) =>
           store.update({ table }, null, now, (stored) =>
-            timeDecides() ? timeUp(now, gameOf, random)(stored) : { out: false },
+            timeDecides() ? decideDue(now, gameOf, random)(stored) : { out: false },
           ),
         ),
       );
@@ -48,10 +51,10 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       return done.filter((one) => one.status === 'fulfilled' && one.value.kind === 'done' && one.value.out).length;
     },
 
-    async grace(now, stood) {
+    async giveGrace(now, stood) {
       const all = store.placed(null);
       await Promise.all(
-        all.map(({ table }) => store.update({ table }, null, now(), (stored) => graced(now(), stood)(stored))),
+        all.map(({ table }) => store.update({ table }, null, now(), (stored) => giveGrace(now(), stood)(stored))),
       );
     },
   };

@@ -1,12 +1,12 @@
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import type { Random } from './advance.js';
-import { back } from './leave.js';
+import { comeBack } from './leave.js';
 import type { GameOf } from './match.js';
 import { tellNotSeated } from './not-seated.js';
-import { acted, onMatch } from './play.js';
+import { actAtSeat, onMatch } from './play.js';
 import { notice } from './replies.js';
-import { FRESH, ownSeat, seatOf, withSeat } from './seats.js';
+import { JUST_SEATED, ownSeat, seatOf, withSeat } from './seats.js';
 import { isDone } from './series.js';
 import type { Press, TableReply } from './types.js';
 
@@ -24,7 +24,7 @@ export function takeSeat(
 ): (stored: Stored) => Change<TableReply> {
   return (stored) => {
     const own = ownSeat(stored.seats, press.person.id);
-    if (own?.seat === seat) return back(press, gameOf, random)(stored);
+    if (own?.seat === seat) return comeBack(press, gameOf, random)(stored);
     return onMatch(press, gameOf, (live) => {
       const { seats, table } = live.stored;
       const { id, name } = press.person;
@@ -34,8 +34,8 @@ export function takeSeat(
       if (own !== undefined) return { out: tellNotSeated(live, id) };
       if (table.barred.includes(id)) return { out: notice('take.refuse.barred') };
       if (row === undefined || !isFree(row)) return { out: notice('take.refuse.taken') };
-      const seated = withSeat(seats, seat, { ...FRESH, gone: row.gone, deputyId: id, deputyName: name });
-      return acted(press, live, seated, seat, random);
+      const seated = withSeat(seats, seat, { ...JUST_SEATED, gone: row.gone, deputyId: id, deputyName: name });
+      return actAtSeat(press, live, seated, seat, random);
     })(stored);
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTime, type Time } from './time.js';
+import { createGameTime, type GameTime } from './time.js';
 
 let at: number;
 let asleep: number;
@@ -8,11 +8,11 @@ let saving: boolean;
 let done: string[];
 let tells: (string | null)[];
 let meanwhile: () => void;
-let time: Time;
+let time: GameTime;
 
 beforeEach(() => {
   [at, asleep, hearing, saving, done, tells, meanwhile] = [0, 0, true, true, [], [], () => undefined];
-  time = createTime({
+  time = createGameTime({
     now: () => at,
     steady: () => at,
     lasting: () => at + asleep,

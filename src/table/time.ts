@@ -1,19 +1,19 @@
 import { LATE } from './pace.js';
 
 /** Why time stands: the bot has only begun, does not hear, could not save, was held up, or had the time of day wrong. */
-export type Why = 'begun' | 'deaf' | 'unsaved' | 'held up' | 'clock';
+export type StandReason = 'begun' | 'deaf' | 'unsaved' | 'held up' | 'clock';
 
 /**
  * Whether time runs. It stands while people may not be heard, or what they do may not be saved: nothing is decided then by
  * time alone, and afterwards everybody has time anew.
  */
-export interface Time {
+export interface GameTime {
   /** Whether time runs. */
   runs(): boolean;
   /** Whether what is due may be decided by time, in this very moment. */
   decides(): boolean;
   /** It stands from now on, or since people were last known to be heard, until everybody has time anew. */
-  stand(why: Why): void;
+  stand(why: StandReason): void;
   /** People are heard right now. */
   heard(): void;
   /** The time of day was set forward by so many milliseconds. */
@@ -24,7 +24,7 @@ export interface Time {
   tick(): Promise<void>;
 }
 
-export interface TimeDeps {
+export interface GameTimeDeps {
   readonly now: () => number;
   /** It never steps. */
   readonly steady: () => number;
@@ -38,17 +38,17 @@ export interface TimeDeps {
   /** Gives everybody time anew, after time has stood for so many milliseconds. */
   readonly grace: (stood: number) => Promise<unknown>;
   /** Told when time stands, and when it runs again (null). */
-  readonly onChange: (why: Why | null) => void;
+  readonly onChange: (why: StandReason | null) => void;
 }
 
 const SECOND = 1000;
 /** Hearing is not proven more often. */
 const PROVEN_EVERY = 2 * SECOND;
 
-export function createTime(deps: TimeDeps): Time {
+export function createGameTime(deps: GameTimeDeps): GameTime {
   const { now, steady, lasting, onChange } = deps;
   /** Why it stands, from when on by the steady clock, and by how much the time of day was corrected since. */
-  let standing: { readonly why: Why; readonly from: number; readonly by: number } | null = {
+  let standing: { readonly why: StandReason; readonly from: number; readonly by: number } | null = {
     why: 'begun',
     from: steady(),
     by: 0,
@@ -61,7 +61,7 @@ export function createTime(deps: TimeDeps): Time {
   let provenAt = steady();
   let next = 0;
 
-  function stand(why: Why, from = steady()): void {
+  function stand(why: StandReason, from = steady()): void {
     stops++;
     if (standing === null) onChange(why);
     standing = { why, by: 0, ...standing, from: Math.min(from, standing?.from ?? from) };

@@ -119,7 +119,7 @@ export interface LobbyOptions {
 export interface Tables {
   openLobby(press: Press, options: LobbyOptions): Promise<TableReply>;
   /** Why no table may be opened there for now; null: one may be. */
-  enough(press: Press): Promise<TableReply | null>;
+  refuseOpening(press: Press): Promise<TableReply | null>;
   /** Does what a button, a select or a command says. */
   act(press: Press, action: TableAction): Promise<TableReply>;
   /** Takes a person from all tables, and erases everything that is kept about them. */
@@ -127,7 +127,7 @@ export interface Tables {
   /** Lets time pass: expires lobbies, passes for those whose time is up. Returns how many tables changed. */
   tick(now: number): Promise<number>;
   /** Time has stood for so many milliseconds, and runs again from now on: nobody loses by it. */
-  grace(now: () => number, stood: number): Promise<void>;
+  giveGrace(now: () => number, stood: number): Promise<void>;
 }
 
 export type { NewTable };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANNEL, GAME, GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { NEW_RATING, type Rating, rate, shown } from '../rating/rating.js';
+import { displayRating, NEW_RATING, type Rating, rate } from '../rating/rating.js';
 import type { RatingPast } from '../store/types.js';
 import { rememberedAt, weightsOf } from './weights.js';
 
@@ -23,7 +23,7 @@ function ratingOf({ store }: TableHarness, who: string, game: Game = GAME): Rati
 
 function shownOf(it: TableHarness, who: string, game: Game): number {
   const { mu, sigma } = ratingOf(it, who, game);
-  return shown(mu, sigma);
+  return displayRating(mu, sigma);
 }
 
 /** How much a match between these would count for each of them now. */

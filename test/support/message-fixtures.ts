@@ -7,7 +7,7 @@ import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../src/store/ro
 import { NO_SERVER } from '../../src/store/settings.js';
 import type { Stored } from '../../src/store/types.js';
 import { toActiveMatch } from '../../src/table/match.js';
-import { FRESH } from '../../src/table/seats.js';
+import { JUST_SEATED } from '../../src/table/seats.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 
 /** Shapes for the tests of messages: a table as the store would read it, played on by choices from outside. */
@@ -15,7 +15,7 @@ import type { ActiveMatch } from '../../src/table/types.js';
 export const START = 1_700_000_000_000;
 
 export function seatRow(seat: number, name: string, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat, personId: `10000000000000000${seat}`, name, level: null, ...FRESH, since: 0, ...more };
+  return { seat, personId: `10000000000000000${seat}`, name, level: null, ...JUST_SEATED, since: 0, ...more };
 }
 
 export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {

@@ -13,8 +13,8 @@ import type { TableRow } from '../../src/store/rows.js';
 import { GONE, LOOKS } from '../../src/store/rows.js';
 import type { Stored } from '../../src/store/types.js';
 import type { Listing } from '../../src/table/action.js';
-import { kicking } from '../../src/table/kick.js';
-import { leaving } from '../../src/table/leave.js';
+import { askKick } from '../../src/table/kick.js';
+import { askLeave } from '../../src/table/leave.js';
 import { askRemove } from '../../src/table/lobby.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import { tellNotSeated } from '../../src/table/not-seated.js';
@@ -193,8 +193,8 @@ function moderator(personId: string): Press {
 function askScreens(left: ActiveMatch, personId: string, locale: Locale): readonly Body[] {
   const told = [
     tellNotSeated(left, personId),
-    leaving(left, `2${personId}`),
-    kicking(left, { person: { id: personId }, moderator: true }, null),
+    askLeave(left, `2${personId}`),
+    askKick(left, { person: { id: personId }, moderator: true }, null),
   ];
   return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale, gameOf)] : []));
 }

@@ -3,7 +3,7 @@ import { GAMES, gameOf } from '../../src/games/registry.js';
 import { openStore } from '../../src/store/store.js';
 import type { Stored } from '../../src/store/types.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';
-import { present } from '../../src/table/seats.js';
+import { presentAmong } from '../../src/table/seats.js';
 import { createTables } from '../../src/table/tables.js';
 import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from '../../src/table/types.js';
 
@@ -93,7 +93,7 @@ export function tableHarness(path = ':memory:', seed = 1): TableHarness {
   };
   const finish: TableHarness['finish'] = async (table) => {
     for (let now = live(table); !now.over; now = live(table)) {
-      const row = present(now.stored.seats, now.awaited)[0]!;
+      const row = presentAmong(now.stored.seats, now.awaited)[0]!;
       const words = now.game.legalMoves(now.state, row.seat);
       await say(table, row.name, words[Math.floor(random() * words.length)]!);
     }

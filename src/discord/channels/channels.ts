@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
 import type { Placed, Store } from '../../store/types.js';
 import { GIVEN_UP_AFTER } from '../../table/pace.js';
-import { type Gone, gone, paused, resumed, shutOut, unsayable } from '../../table/pause.js';
+import { closeGone, closeUnseen, type GoneReason, pauseTable, resumeTable, shutOut } from '../../table/pause.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Log } from '../log.js';
 import { createChannelBackoff, FIRST_REST } from './backoff.js';
@@ -31,7 +31,7 @@ export interface Channels {
   /** The channel has refused a post: its tables pause, and a lobby that was never seen there is closed. */
   markRefused(post: Post, code: number | undefined): Promise<void>;
   /** A post is refused whatever its channel takes: a lobby that was never seen is closed. */
-  closeLobby(post: Post, reason: Gone): Promise<void>;
+  closeLobby(post: Post, reason: GoneReason): Promise<void>;
   /** The channel of a post is not there any more: its tables are closed. */
   markLost(post: Pick<Post, 'tableId' | 'channelId'>): Promise<void>;
   /** The channel has taken a post: tables that were paused go on. */
@@ -61,16 +61,16 @@ export function createChannels({ store, rest, log, clock, timeRuns, visibilityOf
   /** For an outage, which passes, or because the channel refuses. */
   async function pause(channel: string, tables: readonly string[], why: 'outage' | 'shut'): Promise<void> {
     for (const table of tables) {
-      const how = why === 'outage' ? paused(clock.now()) : shutOut('table.gone.unposted', clock.now());
+      const how = why === 'outage' ? pauseTable(clock.now()) : shutOut('table.gone.unposted', clock.now());
       const done = await store.update({ table }, null, clock.now(), how);
       if (done.kind === 'done' && done.out) log.info({ table, channel, why }, 'a table is paused, or was never seen');
     }
     wake();
   }
 
-  async function close(tables: readonly string[], reason: Gone): Promise<void> {
+  async function close(tables: readonly string[], reason: GoneReason): Promise<void> {
     for (const table of tables) {
-      await store.update({ table }, null, clock.now(), gone(reason, clock.now()));
+      await store.update({ table }, null, clock.now(), closeGone(reason, clock.now()));
       log.info({ table, reason }, 'a table has lost its place');
     }
     wake();
@@ -81,7 +81,7 @@ export function createChannels({ store, rest, log, clock, timeRuns, visibilityOf
     backoff.markOpen(channel);
     for (const { table, channelId, paused: since } of store.placed(null)) {
       if (channelId !== channel || since === null) continue;
-      await store.update({ table }, null, clock.now(), resumed(clock.now()));
+      await store.update({ table }, null, clock.now(), resumeTable(clock.now()));
       log.info({ table, channel }, 'a table goes on');
     }
     wake();
@@ -173,7 +173,7 @@ export function createChannels({ store, rest, log, clock, timeRuns, visibilityOf
       await pause(channelId, [...new Set([...store.openIn(channelId), tableId])], 'shut');
     },
     async closeLobby({ tableId: table }, reason) {
-      const done = await store.update({ table }, null, clock.now(), unsayable(reason, clock.now()));
+      const done = await store.update({ table }, null, clock.now(), closeUnseen(reason, clock.now()));
       if (done.kind === 'done' && done.out) log.info({ table, reason }, 'a lobby can not be shown');
     },
     async unarchive(thread) {

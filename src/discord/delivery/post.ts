@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord.js';
 import { RateLimitError, Routes } from 'discord.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { posted, posting } from '../../table/posted.js';
+import { afterPost, beforePost } from '../../table/posted.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Body } from '../message/body.js';
 import { LONGEST_WAIT } from '../request.js';
@@ -49,7 +49,7 @@ export async function sendPost(deps: DeliveryDeps, stored: Stored, post: Post): 
 async function startTime({ store, clock }: DeliveryDeps, stored: Stored, post: Post): Promise<Stored> {
   const { id, unseenSince } = stored.table;
   if (unseenSince === null) return stored;
-  const done = await store.update({ table: id }, null, clock.now(), (known) => posting(clock.now())(known));
+  const done = await store.update({ table: id }, null, clock.now(), (known) => beforePost(clock.now())(known));
   return done.kind === 'done' && done.out ? (tableOf(store, post) ?? stored) : stored;
 }
 
@@ -64,7 +64,9 @@ export async function noteSent(
   const sent = store.sentPost(post.id, version, shown);
   // Asked for at once, so that both are written together.
   const seen =
-    unseenSince === null ? null : store.update({ table: id }, null, clock.now(), (known) => posted(clock.now())(known));
+    unseenSince === null
+      ? null
+      : store.update({ table: id }, null, clock.now(), (known) => afterPost(clock.now())(known));
   await Promise.all([sent, seen]);
 }
 

@@ -107,7 +107,7 @@ describe('a post', () => {
       people.clock.now += ms;
       await harness.parts.channels.tick();
       await sent();
-      await people.tables.grace(() => people.clock.now, ms);
+      await people.tables.giveGrace(() => people.clock.now, ms);
       people.clock.runs = true;
       await harness.parts.channels.tick();
       await sent();

@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
-import { agreed } from '../../table/end.js';
-import { countOf } from '../../table/kick.js';
+import { countAgreed } from '../../table/end.js';
+import { countVotes } from '../../table/kick.js';
 import { isFree } from '../../table/take.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
@@ -113,9 +113,9 @@ function takeButtons({ stored }: ActiveMatch, voice: Voice) {
 
 /** How far the votes are to have somebody replaced, or to end the match; never whose. */
 export function votesTexts({ game, stored }: ActiveMatch, voice: Voice): readonly string[] {
-  const ending = agreed(stored.seats);
+  const ending = countAgreed(stored.seats);
   const replacing = stored.seats.flatMap((row) => {
-    const { votes, needed } = countOf(stored, row);
+    const { votes, needed } = countVotes(stored, row);
     return votes === 0 ? [] : [voice.tell('board.votes', { votes, needed, seat: { seat: row.seat }, game: game.id })];
   });
   return ending.votes === 0 ? replacing : [...replacing, voice.tell('board.ending', { ...ending, game: game.id })];

@@ -1,6 +1,6 @@
 import type { Phrase, View } from '../../games/game.js';
 import type { SheetStyle } from '../../store/rows.js';
-import { placesOf } from '../../table/result.js';
+import { finalPlaces } from '../../table/result.js';
 import { isSealed, viewOf } from '../../table/sealed.js';
 import { isBetween } from '../../table/series.js';
 import type { ActiveMatch } from '../../table/types.js';
@@ -59,7 +59,7 @@ function endText(live: ActiveMatch, seat: number, voice: Voice): string {
   if (!over) return lines(voice.tell('menu.void'), reasonText(stored.table.reason, voice));
   const { dueAt, paused, status } = stored.table;
   return lines(
-    voice.tell('menu.result', { place: placesOf(live)[seat]!, points: game.scores(state)[seat]!.total }),
+    voice.tell('menu.result', { place: finalPlaces(live)[seat]!, points: game.scores(state)[seat]!.total }),
     isBetween(stored) && dueAt !== null && status === 'playing'
       ? paused === null
         ? voice.tell('series.follows', { when: countdown(dueAt) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAME, tableHarness } from '../../../test/support/table-harness.js';
-import { paused } from '../../table/pause.js';
+import { pauseTable } from '../../table/pause.js';
 import { boardMessage } from './board.js';
 import { lobbyMessage } from './lobby.js';
 
@@ -15,6 +15,6 @@ test('neither a board nor a lobby counts time down that stands still, as its cha
     return [boardMessage(live, board), lobbyMessage(it.read(lobby), GAME)].map((body) => JSON.stringify(body));
   };
   for (const each of told()) expect(each).toMatch(COUNTDOWN);
-  for (const each of [lobby, table]) await it.store.update({ table: each }, null, 0, paused(it.clock.now));
+  for (const each of [lobby, table]) await it.store.update({ table: each }, null, 0, pauseTable(it.clock.now));
   for (const each of told()) expect(each).not.toMatch(COUNTDOWN);
 });

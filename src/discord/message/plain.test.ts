@@ -6,7 +6,7 @@ import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LOOKS, type SheetStyle } from '../../store/rows.js';
 import { toActiveMatch } from '../../table/match.js';
-import { placesOf } from '../../table/result.js';
+import { finalPlaces } from '../../table/result.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import { cleanName } from '../../text/name.js';
@@ -93,7 +93,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         has(ended, title, told.get('table.reason.ended'));
         for (const made of [account, ...menus]) has(made, title);
         if (over) {
-          for (const [seat, place] of placesOf(live).entries()) {
+          for (const [seat, place] of finalPlaces(live).entries()) {
             has(menus[seat]!, points[seat]);
             const line = result.content.split('\n').find((each) => each.includes(names[seat]!));
             if (place === 1) expect(line).toContain(points[seat]);

@@ -3,8 +3,8 @@ import type { Game } from '../../games/game.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isPlayable, type Unplayable } from '../../table/match.js';
-import { isIdle, placesOf } from '../../table/result.js';
-import { ended, isBetween, isNewest, isSeries, isSpoilt, numberOf } from '../../table/series.js';
+import { finalPlaces, isIdle } from '../../table/result.js';
+import { endedMatches, isBetween, isNewest, isSeries, isSpoilt, numberOf } from '../../table/series.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
@@ -25,7 +25,7 @@ export function resultMessage(live: ActiveMatch, post: Post, look: SheetStyle = 
 function resultParts(live: ActiveMatch, post: Post, look: SheetStyle, voice: Voice): Parts {
   const { game, state, stored } = live;
   const name = voice.say(game.name);
-  const place = placesOf(live);
+  const place = finalPlaces(live);
   const { reason, status, games } = stored.table;
   const series = seriesTexts(stored, voice);
   const places = inOrder(place).flatMap((seat) => [
@@ -77,7 +77,7 @@ function voidParts(stored: Stored, post: Post, found: ActiveMatch | Unplayable, 
   const game: Game | undefined = isPlayable(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
   const reason = stored.table.reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
-  const isSeriesOver = ended(stored).length > 0;
+  const isSeriesOver = endedMatches(stored).length > 0;
   return {
     content: lines(
       heading(voice.tell('board.ended', { game: name })),

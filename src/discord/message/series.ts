@@ -1,5 +1,5 @@
 import type { Stored } from '../../store/types.js';
-import { isBetween, isNewest, isSeries, numberOf, seriesOf } from '../../table/series.js';
+import { isBetween, isNewest, isSeries, numberOf, rankSeries } from '../../table/series.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
@@ -31,7 +31,7 @@ export function seriesTexts(stored: Stored, voice: Voice): readonly string[] {
   if (!isSeries(stored)) return [];
   const { games } = stored.table;
   const title = isFinal(stored) ? voice.tell('series.final', { games }) : voice.tell('series.so-far');
-  const ranked = seriesOf(stored, numberOf(stored)).map(({ seat, place, points, won, each }) =>
+  const ranked = rankSeries(stored, numberOf(stored)).map(({ seat, place, points, won, each }) =>
     voice.tell('series.line', {
       medal: medalOf(place) ?? '▫️',
       place,
@@ -50,7 +50,7 @@ export function standingText({ stored }: ActiveMatch, voice: Voice): string | nu
   const { games } = stored.table;
   const number = numberOf(stored);
   if (number === 1) return `-# ${voice.tell('series.first', { number, games })}`;
-  const list = seriesOf(stored).map(({ seat, points }) => voice.tell('board.standing', { seat: { seat }, points }));
+  const list = rankSeries(stored).map(({ seat, points }) => voice.tell('board.standing', { seat: { seat }, points }));
   return `-# ${voice.tell('series.standing', { number, games, list: voice.list(list) })}`;
 }
 

@@ -13,7 +13,7 @@ import { tableHarness } from '../../../test/support/table-harness.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import type { Listing } from '../../table/action.js';
-import { kicking } from '../../table/kick.js';
+import { askKick } from '../../table/kick.js';
 import { askRemove } from '../../table/lobby.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import type { Choice, TableReply } from '../../table/types.js';
@@ -145,7 +145,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
       fc.property(anyTable, locales, (one, locale) => {
         const stored = tableOf({ ...one, isGone: false }, 0);
         const live = stored.match === null ? null : loadMatch(stored, gameOf);
-        const asked: TableReply = live !== null && isPlayable(live) ? kicking(live, by, null) : askRemove(stored, by);
+        const asked: TableReply = live !== null && isPlayable(live) ? askKick(live, by, null) : askRemove(stored, by);
         if (asked.kind !== 'ask') throw new Error('Nothing was asked');
         const made = askMessage(asked, locale, gameOf);
         sound(made);

@@ -14,7 +14,7 @@ export const LOBBIES_IN_CHANNEL = 5;
 export const OPENINGS = 5;
 export const OPENINGS_TIME = 3 * 60_000;
 
-type Enough = Extract<TableReply, { readonly kind: 'enough' }>;
+type LimitReply = Extract<TableReply, { readonly kind: 'enough' }>;
 type Opening = Pick<Press, 'person' | 'guildId' | 'channelId' | 'parentId' | 'at'>;
 
 /** Who that is, for the store: from when on what they have opened counts. */
@@ -23,25 +23,25 @@ export function openerOf({ person, guildId, channelId, parentId, at }: Opening):
 }
 
 /** Why this person may open no more tables for now; null: they may. */
-export function ownEnough(open: OpenTables, press: Opening): Enough | null {
+export function checkOwnLimits(open: OpenTables, press: Opening): LimitReply | null {
   const theirs = open.opened.filter(goesOn);
   const lobbies = theirs.filter(isLobby);
-  const here = lobbies.filter(({ table }) => placeOf(table) === placeOf(press));
+  const here = lobbies.filter(({ table }) => mainChannelOf(table) === mainChannelOf(press));
   if (here.length >= LOBBIES_HERE) return refuse('open.refuse.here', LOBBIES_HERE, here);
   if (lobbies.length >= LOBBIES_IN_SERVER) return refuse('open.refuse.server', LOBBIES_IN_SERVER, lobbies);
   if (theirs.length >= TABLES_IN_SERVER) return refuse('open.refuse.tables', TABLES_IN_SERVER, theirs);
-  return tooOften(open.openings, press);
+  return checkFrequency(open.openings, press);
 }
 
 /** Why nobody, or not this person, may open one more table here; null: they may. */
-export function enough(open: OpenTables, press: Opening): Enough | null {
-  const own = ownEnough(open, press);
+export function checkLimits(open: OpenTables, press: Opening): LimitReply | null {
+  const own = checkOwnLimits(open, press);
   if (own !== null) return own;
   const all = open.here.filter((each) => goesOn(each) && isLobby(each));
   return all.length >= LOBBIES_IN_CHANNEL ? refuse('open.refuse.channel', LOBBIES_IN_CHANNEL, all) : null;
 }
 
-function tooOften(openings: readonly number[], { at }: Opening): Enough | null {
+function checkFrequency(openings: readonly number[], { at }: Opening): LimitReply | null {
   // A clock that has been set back must keep nobody waiting.
   const times = openings.filter((time) => time <= at);
   const counted = times[OPENINGS - 1];
@@ -50,7 +50,7 @@ function tooOften(openings: readonly number[], { at }: Opening): Enough | null {
   return { kind: 'enough', phrase: phrase('open.refuse.often', { most: OPENINGS }), open: [], again };
 }
 
-function refuse(key: Parameters<typeof phrase>[0], most: number, tables: readonly Stored[]): Enough {
+function refuse(key: Parameters<typeof phrase>[0], most: number, tables: readonly Stored[]): LimitReply {
   return { kind: 'enough', phrase: phrase(key, { most }), open: tables, again: null };
 }
 
@@ -64,6 +64,6 @@ function isLobby({ table }: Stored): boolean {
 }
 
 /** A thread counts as the channel that it belongs to. */
-function placeOf({ channelId, parentId }: Pick<Opening, 'channelId' | 'parentId'>): string {
+function mainChannelOf({ channelId, parentId }: Pick<Opening, 'channelId' | 'parentId'>): string {
   return parentId ?? channelId;
 }

@@ -7,8 +7,8 @@ import {
   OPENINGS,
   OPENINGS_TIME,
   TABLES_IN_SERVER,
-} from './enough.js';
-import { paused, resumed } from './pause.js';
+} from './limits.js';
+import { pauseTable, resumeTable } from './pause.js';
 import type { Press, TableReply } from './types.js';
 
 let at: TableHarness;
@@ -58,9 +58,9 @@ test('lobbies in threads that were locked keep nobody from opening tables, and c
   const people = ['Ann', 'Ann', 'Ben', 'Ben', 'Cay'];
   for (const [n, person] of people.entries()) expect(keyOf(await start(person, inThread(n)))).toBe(OPENED);
   const lobbies = people.flatMap((_, n) => at.store.openIn(`thread ${n}`));
-  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, paused(at.clock.now));
+  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, pauseTable(at.clock.now));
   expect(keyOf(await start('Ann'))).toBe(OPENED);
-  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, resumed(at.clock.now));
+  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, resumeTable(at.clock.now));
   expect(keyOf(await start('Ann'))).toBe('open.refuse.here');
   expect(keyOf(await start('Dan'))).toBe('open.refuse.channel');
 });
