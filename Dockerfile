@@ -3,6 +3,7 @@
 FROM node:26.13.0-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY playground/package.json playground/
 RUN npm ci
 COPY tsconfig.json esbuild.config.ts image.config.ts LICENSE ./
 COPY src src

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { FROM_SOURCE } from './test/from-source.js';
 import { LongestFirst } from './test/longest-first.js';
 
 const FOLDERS = ['src', 'commands', 'playground', 'test'];
@@ -13,6 +14,7 @@ const IN_BROWSER = 'test/browser/**';
 const WITH_MOCKS = ['src/discord/message/pseudo.test.ts'];
 
 export default defineConfig({
+  ssr: { resolve: { conditions: FROM_SOURCE } },
   test: {
     // More than there may be cores: tests of the whole bot mostly wait for time to pass.
     maxWorkers: 3,

@@ -1,4 +1,4 @@
-import { checkBody } from '../playground/discord/check/check.js';
+import { checkBody } from 'local-discord';
 import { median, print } from './table.js';
 
 const ROUNDS = 60;

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Bot } from 'local-discord';
+import { startDiscord } from 'local-discord';
 import { WebSocket } from 'ws';
-import { type Bot, startBot } from '../playground/bot.js';
-import { startDiscord } from '../playground/discord/server.js';
+import { startBot } from '../play/bot.js';
 import { print, whole } from './table.js';
 
 /** Before the first look, so that what is made once is there. */

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bot, startBot } from '../playground/bot.js';
-import { type Discord, startDiscord } from '../playground/discord/server.js';
+import type { Bot } from 'local-discord';
+import { type Discord, startDiscord } from 'local-discord';
+import { startBot } from '../play/bot.js';
 import type { MatchRow } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';

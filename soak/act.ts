@@ -1,5 +1,4 @@
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Interaction, Outcome, Person } from '../playground/discord/person.js';
+import type { ChannelRef, Interaction, Outcome, Person } from 'local-discord';
 import type { Luck } from './luck.js';
 import type { Control } from './screens.js';
 import type { Town } from './town.js';

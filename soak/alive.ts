@@ -1,4 +1,4 @@
-import { startStopwatch } from '../playground/timer-drift.js';
+import { startStopwatch } from 'local-discord';
 import type { Seat } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
 import type { SeatRow } from '../src/store/rows.js';

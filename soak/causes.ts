@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT } from '../playground/root.js';
+import { ROOT } from '../play/root.js';
 import { type Clocked, dueIn } from './clocked.js';
 
 const SECOND = 1_000;

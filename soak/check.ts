@@ -1,4 +1,4 @@
-import type { LogEntry } from '../playground/discord/rest/log.js';
+import type { LogEntry } from 'local-discord';
 import { headerLine, isFault, isOver, parseRecord } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
 import type { Store } from '../src/store/types.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Misuse, withOptions } from '../playground/options.js';
+import { Misuse, withOptions } from '../play/options.js';
 import { endOften } from './ends.js';
 import { luckOf } from './luck.js';
 

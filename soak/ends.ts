@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startStopwatch } from '../playground/timer-drift.js';
+import { startStopwatch } from 'local-discord';
 import { sitAtMany } from '../test/busy.js';
 import { buildHouse, type ProcessHouse } from '../test/house.js';
 import { playRandomly } from '../test/playing.js';

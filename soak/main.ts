@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Misuse, withOptions } from '../playground/options.js';
+import { Misuse, withOptions } from '../play/options.js';
 import { isWell, reportOf } from './report.js';
 import { soak } from './soak.js';
 

@@ -1,5 +1,5 @@
-import { mentionsLeftOpen } from '../playground/discord/check/check.js';
-import type { Discord } from '../playground/discord/server.js';
+import type { Discord } from 'local-discord';
+import { mentionsLeftOpen } from 'local-discord';
 import type { Tally } from './tally.js';
 
 /** What the bot has sent so far, of which the stand-in remembers only the last. */

@@ -1,5 +1,4 @@
-import type { Discord } from '../playground/discord/server.js';
-import type { StoredMessage } from '../playground/discord/state/messages.js';
+import type { Discord, StoredMessage } from 'local-discord';
 
 /** Something on a message that can be pressed: a button, or an option of a select. */
 export interface Control {

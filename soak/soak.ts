@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sleepWithoutDrift } from '../playground/timer-drift.js';
+import { sleepWithoutDrift } from 'local-discord';
 import { openStore } from '../src/store/store.js';
 import { buildHouse } from '../test/house.js';
 import { openLedger } from '../test/ledger.js';

@@ -1,4 +1,4 @@
-import { withOptions } from '../playground/options.js';
+import { withOptions } from '../play/options.js';
 import { CAUSES, CLOCKS } from './causes.js';
 import { keepTime, stand, startAnew } from './standing.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boardOf, offersOf, take } from '../playground/players.js';
+import { boardOf, offersOf, take } from '../play/players.js';
 import { ANSWER_TIME, GRACE, LATE } from '../src/table/pace.js';
 import { insist } from '../test/tables.js';
 import type { Cause } from './causes.js';

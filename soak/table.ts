@@ -1,4 +1,4 @@
-import { startStopwatch } from '../playground/timer-drift.js';
+import { startStopwatch } from 'local-discord';
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { MOST_GAMES } from '../src/table/pace.js';

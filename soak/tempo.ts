@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outcome } from '../playground/discord/person.js';
+import type { Outcome } from 'local-discord';
 import type { Luck } from './luck.js';
 
 /**

@@ -1,7 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person } from '../playground/discord/person.js';
-import type { Discord } from '../playground/discord/server.js';
+import type { ChannelRef, Discord, Person } from 'local-discord';
 import type { ProcessHouse } from '../test/house.js';
 import type { Ledger } from '../test/ledger.js';
 import type { Book } from './book.js';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
-import type { Fault, PlacedFault } from '../playground/discord/rest/faults.js';
-import { BOT } from '../playground/discord/state/permissions.js';
+import type { Fault, PlacedFault } from 'local-discord';
+import { BOT } from 'local-discord';
 import { passTime } from '../test/pass-time.js';
 import type { Luck } from './luck.js';
 import type { Place, Town } from './town.js';

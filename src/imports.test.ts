@@ -82,7 +82,7 @@ function importsOf(file: string): readonly string[] {
 }
 
 function isOurs(target: string): boolean {
-  return /^(src|commands|playground|bench|soak|test)\//.test(target);
+  return /^(src|commands|playground|play|bench|soak|test)\//.test(target);
 }
 
 function allowed(file: string, target: string): boolean {
@@ -136,12 +136,40 @@ test('every game has its line in the registry', () => {
   expect(playable.filter((id) => !registered.includes(`src/games/${id}/game.ts`))).toEqual([]);
 });
 
-test('the bot and its stand-in know nothing of each other', () => {
-  const crossing = [...sources, ...sourcesIn('playground')].flatMap((file) => {
-    const other = file.startsWith('playground/') ? /^(src|commands)\// : /^playground\//;
+const product = sourcesIn('playground').filter((file) => !/\/(dist|node_modules)\//.test(file));
+
+test('the bot knows nothing of the stand-in, and everybody else only what the package gives', () => {
+  const users = ['play', 'test', 'soak', 'bench'].flatMap(sourcesIn);
+  const crossing = [...sources, ...users].flatMap((file) =>
+    importsOf(file)
+      .filter(
+        (target) => target.startsWith('playground/') || (sources.includes(file) && /^local-discord\b/.test(target)),
+      )
+      .map((target) => `${file} must not import ${target}`),
+  );
+  expect(crossing).toEqual([]);
+});
+
+test('the stand-in imports nothing but itself and the packages of its own manifest', () => {
+  const { name, dependencies, devDependencies } = JSON.parse(textOf('playground/package.json'));
+  const needed = ['node:', name, ...Object.keys(dependencies)];
+  const wrong = product.flatMap((file) => {
+    const isInProduct = !/(\.test|\.config|test-client|check\/cases\/.*)\.ts$/.test(file);
+    const known = isInProduct ? [...needed, 'discord.js'] : [...needed, ...Object.keys(devDependencies)];
     return importsOf(file)
-      .filter((target) => other.test(target))
+      .filter((target) => !target.startsWith('playground/'))
+      .filter(
+        (target) => !known.some((one) => target === one || target.startsWith(one.endsWith(':') ? one : `${one}/`)),
+      )
       .map((target) => `${file} must not import ${target}`);
   });
-  expect(crossing).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+test('the stand-in names neither this bot nor its games', () => {
+  const naming = new RegExp(`\\b(${games.join('|')}|dice[- ]table)\\b`, 'i');
+  expect(product.filter((file) => naming.test(textOf(file)))).toEqual([]);
+  for (const file of ['README.md', 'discord/README.md', 'discord/check/README.md', 'web/README.md', 'package.json']) {
+    expect(textOf(`playground/${file}`), file).not.toMatch(naming);
+  }
 });

@@ -1,5 +1,4 @@
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person } from '../playground/discord/person.js';
+import type { ChannelRef, Person } from 'local-discord';
 import { playInto } from './evening.js';
 import type { House } from './house.js';
 

@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
+import type { ChannelRef } from 'local-discord';
+import { type Discord, startDiscord } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import { type Discord, startDiscord } from '../playground/discord/server.js';
 import { createClient } from '../src/discord/client.js';
 import { systemClock } from '../src/lib/clock.js';
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { AckCount } from 'local-discord';
+import { mentionsLeftOpen } from 'local-discord';
 import { expect } from 'vitest';
-import { mentionsLeftOpen } from '../playground/discord/check/check.js';
-import type { AckCount } from '../playground/discord/server.js';
 import type { House } from './house.js';
 
 const run = promisify(execFile);

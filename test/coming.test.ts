@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { PermissionFlagsBits } from 'discord.js';
+import type { Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf, offersOf } from '../playground/players.js';
+import { boardOf, offersOf } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { ROOT } from '../playground/root.js';
+import { ROOT } from '../play/root.js';
 import { GAMES } from '../src/games/registry.js';
 
 const execute = promisify(execFile);
@@ -11,7 +11,7 @@ const MOST_ALIKE = 20;
 
 test('in the demo nobody presses what is their answer already', async () => {
   for (const { id: game } of GAMES) {
-    const args = ['dist/playground/demo.js', '--game', game];
+    const args = ['dist/play/demo.js', '--game', game];
     const { stdout } = await execute(process.execPath, args, { cwd: ROOT, maxBuffer: 100_000_000 });
     expect(stdout).toMatch(/The match is over\..* refused 0 of its messages\.\n$/);
     const presses = stdout.split('\n').filter((line) => line.includes(' presses "'));

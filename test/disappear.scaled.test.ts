@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
+import type { Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { playMatch } from '../playground/players.js';
+import { playMatch } from '../play/players.js';
 import { GAMES, gameOf } from '../src/games/registry.js';
 import type { Stored } from '../src/store/types.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';

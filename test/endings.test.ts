@@ -1,7 +1,6 @@
+import type { Discord, Person, Ref, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person, Ref, SeenMessage } from '../playground/discord/person.js';
-import type { Discord } from '../playground/discord/server.js';
-import { boardOf, resultOf } from '../playground/players.js';
+import { boardOf, resultOf } from '../play/players.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn, type Verdict } from './checks.js';
 import { EVENINGS, type Evening } from './closings.js';
 import { playInto } from './evening.js';

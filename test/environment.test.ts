@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { type Discord, startDiscord } from 'local-discord';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { spawnBot } from '../playground/bot.js';
-import { type Discord, startDiscord } from '../playground/discord/server.js';
+import { spawnBot } from '../play/bot.js';
 import { openStore } from '../src/store/store.js';
 import { freePort } from './port.js';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../playground/root.js';
+import { ROOT } from '../play/root.js';
 
 const FOLDERS = ['src', 'commands', 'playground', 'bench', 'soak', 'test'];
 const filesThere = FOLDERS.flatMap((folder) =>

@@ -1,7 +1,6 @@
+import type { LogEntry, Outcome, Person } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Outcome, Person } from '../playground/discord/person.js';
-import type { LogEntry } from '../playground/discord/rest/log.js';
-import { boardOf, offersOf, take } from '../playground/players.js';
+import { boardOf, offersOf, take } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { pick } from './luck.js';

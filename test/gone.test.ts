@@ -1,5 +1,5 @@
+import { sleepWithoutDrift } from 'local-discord';
 import { describe, expect } from 'vitest';
-import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { expectClean } from './checks.js';
 import { type Scene, type Scenes, staged } from './scene.js';
 import { answer, planFor, sitDownTo } from './sitting.js';

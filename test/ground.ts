@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { type DiscordOptions, startDiscord } from '../playground/discord/server.js';
-import type { Clock } from '../playground/discord/state/clock.js';
+import type { Clock } from 'local-discord';
+import { type DiscordOptions, startDiscord } from 'local-discord';
 import type { House } from './house.js';
 
 /** What a house stands on, whatever bot comes into it. */

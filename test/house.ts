@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bot, type BotOptions, type Exit, envOf, spawnBot, startBot } from '../playground/bot.js';
-import type { Discord, DiscordOptions } from '../playground/discord/server.js';
-import type { Line } from '../playground/players.js';
+import type { Bot, Discord, DiscordOptions, Exit } from 'local-discord';
+import { type BotOptions, envOf, spawnBot, startBot } from '../play/bot.js';
+import type { Line } from '../play/players.js';
 import { layGround } from './ground.js';
 
 /** A stand-in for Discord, and a bot at it on a database file of its own. */

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { envOf } from '../playground/bot.js';
-import type { SeenMessage } from '../playground/discord/person.js';
-import { ROOT } from '../playground/root.js';
+import { envOf } from '../play/bot.js';
+import { ROOT } from '../play/root.js';
 import { buildHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { uptime } from 'node:os';
-import { envOf } from '../playground/bot.js';
+import { envOf } from '../play/bot.js';
 import { createBot, type DiscordBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
 import { systemClock } from '../src/lib/clock.js';

@@ -1,8 +1,6 @@
+import type { Change, ChannelRef, Person } from 'local-discord';
+import { sleepWithoutDrift } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person } from '../playground/discord/person.js';
-import type { Change } from '../playground/discord/state/changes.js';
-import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { attemptsAt, expectClean } from './checks.js';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
+import type { Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { answer, planFor, sitDownTo } from './sitting.js';

@@ -1,4 +1,4 @@
-import type { Interaction, Outcome } from '../playground/discord/person.js';
+import type { Interaction, Outcome } from 'local-discord';
 import { LOCALES } from '../src/games/game.js';
 import { apply, isFault, parseEvent } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';

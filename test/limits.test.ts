@@ -1,9 +1,7 @@
+import type { LogEntry, Person, PlacedFault, SeenMessage } from 'local-discord';
+import { startStopwatch } from 'local-discord';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import type { PlacedFault } from '../playground/discord/rest/faults.js';
-import type { LogEntry } from '../playground/discord/rest/log.js';
-import { boardOf, offersOf } from '../playground/players.js';
-import { startStopwatch } from '../playground/timer-drift.js';
+import { boardOf, offersOf } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, type HouseOptions, openHouse } from './house.js';
 import { WAITING } from './patience.js';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sleepWithoutDrift, startStopwatch } from 'local-discord';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { offersOf, take } from '../playground/players.js';
-import { ROOT } from '../playground/root.js';
-import { sleepWithoutDrift, startStopwatch } from '../playground/timer-drift.js';
+import { offersOf, take } from '../play/players.js';
+import { ROOT } from '../play/root.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { offersOf, take } from '../playground/players.js';
+import { offersOf, take } from '../play/players.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { playRandomly } from './playing.js';
 import { sitDown, wordOf } from './sitting.js';

@@ -1,7 +1,6 @@
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { offersOf } from '../playground/players.js';
+import { offersOf } from '../play/players.js';
 import { openStore } from '../src/store/store.js';
 import { OPENINGS } from '../src/table/limits.js';
 import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn, type Verdict } from './checks.js';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { offersOf, take } from '../playground/players.js';
+import { offersOf, take } from '../play/players.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';

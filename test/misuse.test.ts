@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { ROOT } from '../playground/root.js';
+import { ROOT } from '../play/root.js';
 
 const execute = promisify(execFile);
 
@@ -25,7 +25,7 @@ test.each([
   [['../soak/main.js', '--tables', '0'], /^0 is no number of tables\.\n$/],
   [['../soak/main.js', '--minutes', 'x'], /^x is no number of minutes\.\n$/],
 ])('%j ends with one sentence and status 2', async ([file, ...args], sentence) => {
-  expect(await misused([`dist/playground/${file}`, ...args])).toEqual({
+  expect(await misused([`dist/play/${file}`, ...args])).toEqual({
     code: 2,
     stderr: expect.stringMatching(sentence),
   });

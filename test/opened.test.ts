@@ -1,8 +1,7 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord.js';
+import type { ChannelRef, Interaction, Person, SeenMessage } from 'local-discord';
+import { EVERYONE } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Interaction, Person, SeenMessage } from '../playground/discord/person.js';
-import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { openStore } from '../src/store/store.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';

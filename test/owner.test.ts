@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { startStopwatch } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { envOf, spawnBot, startBot } from '../playground/bot.js';
-import { startStopwatch } from '../playground/timer-drift.js';
+import { envOf, spawnBot, startBot } from '../play/bot.js';
 import { expectAnsweredOnce } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';

@@ -1,7 +1,7 @@
+import type { Person, SeenMessage } from 'local-discord';
+import { BOT } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { BOT } from '../playground/discord/state/permissions.js';
-import { boardOf, playMatch } from '../playground/players.js';
+import { boardOf, playMatch } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { EVERYONE, sleepWithoutDrift } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
-import { EVERYONE } from '../playground/discord/state/permissions.js';
-import { sleepWithoutDrift } from '../playground/timer-drift.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import type { Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf, offersOf, take } from '../playground/players.js';
+import { boardOf, offersOf, take } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { passTime } from './pass-time.js';

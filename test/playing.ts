@@ -1,6 +1,5 @@
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { type Offer, offersOf, type Pressed, playMatch, tapsOf } from '../playground/players.js';
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import { type Offer, offersOf, type Pressed, playMatch, tapsOf } from '../play/players.js';
 import type { House } from './house.js';
 import { anyOf, chance, pick } from './luck.js';
 

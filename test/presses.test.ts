@@ -1,6 +1,6 @@
+import type { Outcome, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import { offersOf, take } from '../playground/players.js';
+import { offersOf, take } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import type { Outcome, Person, SeenMessage } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
-import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
+import { startStopwatch } from 'local-discord';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { envOf, spawnBot } from '../playground/bot.js';
-import { startStopwatch } from '../playground/timer-drift.js';
+import { envOf, spawnBot } from '../play/bot.js';
 import { buildHouse, type House } from './house.js';
 import { WAITING } from './patience.js';
 

@@ -1,9 +1,7 @@
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import { EVERYONE, sleepWithoutDrift } from 'local-discord';
 import { expect, vi } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { EVERYONE } from '../playground/discord/state/permissions.js';
-import { offersOf } from '../playground/players.js';
-import { sleepWithoutDrift } from '../playground/timer-drift.js';
+import { offersOf } from '../play/players.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { expire } from './pass-time.js';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import type { ChannelRef, Outcome, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
+import { boardOf, type Offer, offersOf, take } from '../play/players.js';
 import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
 import type { ActiveMatch } from '../src/table/types.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Person, SeenMessage } from 'local-discord';
 import { expect, vi } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { resultOf } from '../playground/players.js';
+import { resultOf } from '../play/players.js';
 import { expectClean, recordOf, refereeOn } from './checks.js';
 import type { ProcessHouse } from './house.js';
 import { housedApart } from './housed.js';

@@ -1,7 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { housedApart } from './housed.js';

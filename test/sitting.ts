@@ -1,6 +1,5 @@
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf, type Offer, offersOf, take } from '../playground/players.js';
+import type { ChannelRef, Outcome, Person, SeenMessage } from 'local-discord';
+import { boardOf, type Offer, offersOf, take } from '../play/players.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import type { House } from './house.js';

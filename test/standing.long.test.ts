@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, offersOf, take } from '../playground/players.js';
+import { boardOf, offersOf, take } from '../play/players.js';
 import { CAUSES, CLOCKS } from '../soak/causes.js';
 import { dueIn, openEvening, THROWN, timeOf } from '../soak/clocked.js';
 import { keepTime, seen, stand, startAnew, startedUp } from '../soak/standing.js';

@@ -1,5 +1,4 @@
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
 
 /** One line of a leaderboard. */
 export interface Ranked {

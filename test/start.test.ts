@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { LogEntry } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { envOf, spawnBot } from '../playground/bot.js';
-import type { LogEntry } from '../playground/discord/rest/log.js';
+import { envOf, spawnBot } from '../play/bot.js';
 import { buildHouse, type House } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { startStopwatch } from 'local-discord';
 import { afterEach, expect, test, vi } from 'vitest';
-import { envOf, spawnBot } from '../playground/bot.js';
-import { ROOT } from '../playground/root.js';
-import { startStopwatch } from '../playground/timer-drift.js';
+import { envOf, spawnBot } from '../play/bot.js';
+import { ROOT } from '../play/root.js';
 import { sitAtMany } from './busy.js';
 import { expectClean } from './checks.js';
 import { buildHouse, type ProcessHouse } from './house.js';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Interaction, Outcome, Person, SeenMessage } from '../playground/discord/person.js';
-import { watchScreen } from '../playground/players.js';
+import type { ChannelRef, Interaction, Outcome, Person, SeenMessage } from 'local-discord';
+import { watchScreen } from '../play/players.js';
 import type { House } from './house.js';
 
 /** A game as its slash command offers it. */

@@ -1,8 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import { EVERYONE } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { EVERYONE } from '../playground/discord/state/permissions.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';

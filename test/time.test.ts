@@ -1,9 +1,8 @@
 import Database from 'better-sqlite3';
+import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import { sleepWithoutDrift } from 'local-discord';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ChannelRef } from '../playground/discord/controls.js';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf } from '../playground/players.js';
-import { sleepWithoutDrift } from '../playground/timer-drift.js';
+import { boardOf } from '../play/players.js';
 import { expectClean, recordOf } from './checks.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';

@@ -1,4 +1,4 @@
-import type { SeenMessage } from '../playground/discord/person.js';
+import type { SeenMessage } from 'local-discord';
 
 /** A throw as people can follow it: the dice, whose turn it was, and what each seat entered, in words. */
 export interface Told {

@@ -1,7 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
+import type { ChannelRef, GuildRef, Outcome, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ChannelRef, GuildRef } from '../playground/discord/controls.js';
-import type { Outcome, Person, SeenMessage } from '../playground/discord/person.js';
 import { LOCALES, type Locale } from '../src/games/game.js';
 import { phrasesOf } from '../src/text/phrases.js';
 import { say } from '../src/text/say.js';

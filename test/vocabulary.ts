@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { SeenMessage } from '../playground/discord/person.js';
+import type { SeenMessage } from 'local-discord';
 import type { Locale } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { LANGUAGES } from '../src/text/languages.js';

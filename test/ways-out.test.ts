@@ -1,6 +1,6 @@
+import type { Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person, SeenMessage } from '../playground/discord/person.js';
-import { boardOf, type Offer, offersOf, resultOf, take } from '../playground/players.js';
+import { boardOf, type Offer, offersOf, resultOf, take } from '../play/players.js';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
 import { buildHouse, type House } from './house.js';

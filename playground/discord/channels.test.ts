@@ -1,7 +1,8 @@
 import { PermissionFlagsBits as Bits, GatewayDispatchEvents, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { login } from './login.js';
 import { EVERYONE } from './state/permissions.js';
-import { codeOf, login, startTestClient, type TestClient } from './test-client.js';
+import { codeOf, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 let text: TextChannel;

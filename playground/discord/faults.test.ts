@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
+import { login } from './login.js';
 import type { DiscordOptions } from './server.js';
-import { codeOf, login, startTestClient, type TestClient } from './test-client.js';
+import { codeOf, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 let text: TextChannel;

@@ -1,7 +1,8 @@
 import { Events, GatewayIntentBits, type Message } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { login } from './login.js';
 import type { Interaction } from './person.js';
-import { identifyPayload, login, openConnection, startTestClient, type TestClient } from './test-client.js';
+import { identifyPayload, openConnection, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 let answered: string[];

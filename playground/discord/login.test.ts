@@ -1,7 +1,8 @@
 import { Client, GatewayIntentBits } from 'discord.js';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { login } from './login.js';
 import { startDiscord } from './server.js';
-import { codeOf, identifyPayload, login, openConnection, startTestClient, type TestClient } from './test-client.js';
+import { codeOf, identifyPayload, openConnection, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 beforeAll(async () => {

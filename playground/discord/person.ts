@@ -41,7 +41,7 @@ export interface Person {
   readonly locale: string;
   /** Switches the client's language. */
   speak(locale: string): void;
-  /** Calls a command by its words, `/qwixx start`; throws where the client would not send it. */
+  /** Calls a command by its words, `/poll start`; throws where the client would not send it. */
   slash(channel: Ref, command: string, options?: Options): Interaction;
   /** Asks for suggestions for one option while it is typed. */
   complete(channel: Ref, command: string, options: Options, typing: string): Interaction;

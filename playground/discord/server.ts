@@ -22,6 +22,8 @@ export interface DiscordOptions {
   readonly port?: number;
   /** The bot's token, from whose beginning the application's id is read. */
   readonly token?: string;
+  /** What the bot is called; Bot, unless said otherwise. */
+  readonly botName?: string;
   /** How many requests and interactions are remembered; all of them, unless said otherwise. */
   readonly keepLog?: number;
   /** How many messages each channel and each person's screen keeps. */
@@ -55,6 +57,7 @@ export interface Discord extends Controls {
   /** For discord.js: `new Client({ rest: { api: discord.apiUrl } })`. */
   readonly apiUrl: string;
   readonly token: string;
+  readonly botName: string;
   readonly applicationId: string;
   readonly clock: Clock;
   readonly gateway: Gateway;
@@ -80,7 +83,7 @@ export interface Discord extends Controls {
 
 /** Starts a stand-in for Discord on 127.0.0.1. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
-  const { port = 0, token = newToken(), keepLog = Infinity, keepMessages = Infinity } = options;
+  const { port = 0, token = newToken(), botName = 'Bot', keepLog = Infinity, keepMessages = Infinity } = options;
   const {
     limits,
     shards = 1,
@@ -94,6 +97,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
   const platform = createPlatform({
     botId,
     token,
+    botName,
     keepInteractions: keepLog,
     keepMessages,
     clock: { aheadMs: clockAheadMs, time },
@@ -115,6 +119,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     ...createControls(platform, people.personOf),
     apiUrl: `${platform.origin}/api`,
     token,
+    botName,
     applicationId: botId,
     clock,
     gateway,

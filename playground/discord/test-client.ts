@@ -1,13 +1,13 @@
 import {
-  Client,
+  type Client,
   type ClientOptions,
   type DiscordAPIError,
   Events,
-  GatewayIntentBits,
   type Interaction as Received,
 } from 'discord.js';
 import { WebSocket } from 'ws';
 import type { ChannelRef, GuildRef } from './controls.js';
+import { login } from './login.js';
 import type { Person } from './person.js';
 import { type Discord, type DiscordOptions, startDiscord } from './server.js';
 
@@ -73,18 +73,6 @@ export async function startTestClient(
       await discord.close();
     },
   };
-}
-
-/** One more client; resolves when it is ready. */
-export async function login(discord: Discord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    ...options,
-    rest: { ...options.rest, api: discord.apiUrl },
-  });
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(discord.token);
-  return ready;
 }
 
 /** The number Discord gave for refusing. */

@@ -9,7 +9,7 @@ const DEFAULT_APPLICATION = '1187654321098765432';
  */
 export function newToken(): string {
   const application = Buffer.from(DEFAULT_APPLICATION).toString('base64url');
-  return `${application}.DtStnd.playground-stand-in-${randomBytes(13).toString('base64url')}`;
+  return `${application}.LclDsc.playground-stand-in-${randomBytes(13).toString('base64url')}`;
 }
 
 /** A bot's token begins with its application's id. */

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
-import { ROOT } from '../root.js';
 
 export interface Asset {
   readonly type: string;
   readonly body: string;
 }
 
-const SOURCE = join(ROOT, 'playground/web/page');
+/** Where the page's sources stand: beside this file, or beside the folder of what was built. */
+const SOURCE = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/') ? '../../web/page/' : 'page/', import.meta.url),
+);
 
 /** Everything the browser fetches, by its path: put together from the sources, so that it is never out of date. */
 export async function buildAssets(): Promise<ReadonlyMap<string, Asset>> {

@@ -1,5 +1,5 @@
-import { type Bot, startBot } from '../bot.js';
 import type { Discord } from '../discord/server.js';
+import { type Bot, type BotCommand, startCommand } from '../process.js';
 import type { BotState } from './shared/wire.js';
 
 /** Keeps the bot's process: starts it, stops it, kills it. */
@@ -14,13 +14,13 @@ export interface BotProcess {
 
 export interface BotProcessOptions {
   readonly discord: Discord;
-  readonly database: string;
+  readonly command: BotCommand;
   readonly changed: (state: BotState, why: string) => void;
   /** Called with what the bot writes. */
   readonly wrote: (text: string) => void;
 }
 
-export function createBotProcess({ discord, database, changed, wrote }: BotProcessOptions): BotProcess {
+export function createBotProcess({ discord, command, changed, wrote }: BotProcessOptions): BotProcess {
   let bot: Bot | null = null;
   let state: BotState = 'offline';
   let starting: Promise<void> = Promise.resolve();
@@ -37,7 +37,7 @@ export function createBotProcess({ discord, database, changed, wrote }: BotProce
   const start = async (): Promise<void> => {
     become('starting', 'The bot is starting');
     try {
-      const started = await startBot({ discord, database });
+      const started = await startCommand(discord, command);
       bot = started;
       for (const stream of [started.process.stdout, started.process.stderr]) {
         stream?.on('data', (chunk: Buffer) => wrote(String(chunk)));

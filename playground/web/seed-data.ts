@@ -1,66 +1,107 @@
-import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { type APIApplicationCommand, PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Person } from '../discord/person.js';
 import type { Discord } from '../discord/server.js';
 import type { Channel } from '../discord/state/world.js';
+import type { Call } from './shared/completion.js';
 import type { Persona, Place } from './shared/wire.js';
 
-const PERSONAS = [
-  { key: 'ada', name: 'Ada', locale: 'en-US', role: 'member', colour: '#e67e22' },
-  { key: 'ben', name: 'Ben', locale: 'de', role: 'member', colour: '#2ecc71' },
-  { key: 'chloe', name: 'Chloé', locale: 'fr', role: 'member', colour: '#e91e63' },
-  { key: 'dario', name: 'Dario', locale: 'it', role: 'member', colour: '#3498db' },
-  { key: 'eva', name: 'Eva', locale: 'en-GB', role: 'moderator', colour: '#9b59b6' },
-] as const;
+export interface SeedChannel {
+  readonly name: string;
+  readonly topic: string;
+  readonly threads?: readonly string[];
+}
+
+/** What a fresh server has in it, and what its empty channels offer to begin with. */
+export interface SeedData {
+  readonly server: string;
+  readonly channels: readonly SeedChannel[];
+  readonly people: readonly Omit<Persona, 'id'>[];
+  readonly starters: (commands: readonly APIApplicationCommand[]) => readonly Call[];
+}
+
+/** A server for any bot: two channels, a thread, and five members who speak four languages. */
+export const DEFAULT_SEED: SeedData = {
+  server: 'Playground',
+  channels: [
+    { name: 'general', topic: 'Type / or press a button below', threads: ['a thread'] },
+    { name: 'random', topic: 'A second channel' },
+  ],
+  people: [
+    { key: 'ada', name: 'Ada', locale: 'en-US', role: 'member', colour: '#e67e22' },
+    { key: 'ben', name: 'Ben', locale: 'de', role: 'member', colour: '#2ecc71' },
+    { key: 'chloe', name: 'Chloé', locale: 'fr', role: 'member', colour: '#e91e63' },
+    { key: 'dario', name: 'Dario', locale: 'it', role: 'member', colour: '#3498db' },
+    { key: 'eva', name: 'Eva', locale: 'en-GB', role: 'moderator', colour: '#9b59b6' },
+  ],
+  starters: (commands) => commands.filter(isCallable).map(({ name }) => ({ command: `/${name}`, options: {} })),
+};
+
+/** Whether it can be called by its name alone. */
+function isCallable({ type, options = [] }: APIApplicationCommand): boolean {
+  return type === 1 && options.every((option) => option.type > 2 && !option.required);
+}
 
 const MODERATOR = Bits.ManageGuild | Bits.ManageMessages | Bits.ManageChannels;
 
 /** A made-up server with everybody and everything in it. */
 export interface SeededServer {
   readonly server: string;
+  /** What the bot is called. */
+  readonly bot: string;
   readonly personas: readonly Persona[];
   /** The channels, each with the threads that there are by now. */
   readonly places: readonly Place[];
+  readonly starters: SeedData['starters'];
   /** Who plays that persona; undefined if there is none of that key. */
   person(key: string): Person | undefined;
 }
 
-/** Furnishes a fresh stand-in: a server with two channels, a thread and five members; some may have nicknames there, by their keys. */
-export function seedServer(discord: Discord, nicknames: Readonly<Record<string, string>> = {}): SeededServer {
-  const guild = discord.addGuild('Game night');
-  const table = discord.addChannel('table');
-  const lounge = discord.addChannel('lounge');
-  const thread = discord.addThread(table, 'slow games');
+export interface SeedOptions {
+  readonly data?: SeedData;
+  /** Nicknames that some have there, by their keys. */
+  readonly nicknames?: Readonly<Record<string, string>>;
+}
+
+/** Furnishes a fresh stand-in with a server and its members. */
+export function seedServer(discord: Discord, options: SeedOptions = {}): SeededServer {
+  const { data = DEFAULT_SEED, nicknames = {} } = options;
+  const guild = discord.addGuild(data.server);
+  const channels = data.channels.map((seed) => ({ ...seed, id: discord.addChannel(seed.name).id }));
+  const places: Place[] = channels.flatMap(({ id, name, topic, threads = [] }) => [
+    { id, name, topic, thread: false },
+    ...threads.map((title) => placeOf(discord.addThread(id, title), name)),
+  ]);
   const people = new Map<string, Person>(
-    PERSONAS.map(({ key, name, locale, role }) => {
+    data.people.map(({ key, name, locale, role }) => {
       const permissions = role === 'moderator' ? { permissions: MODERATOR } : {};
       const nick = nicknames[key];
       return [key, discord.addMember(name, { locale, ...permissions, ...(nick !== undefined && { nick }) })];
     }),
   );
-  const places: Place[] = [
-    { id: table.id, name: table.name, topic: 'Type / or press a button below', thread: false },
-    { id: thread.id, name: thread.name, topic: 'A thread of #table', thread: true },
-    { id: lounge.id, name: lounge.name, topic: 'A second channel: tables do not mix', thread: false },
-  ];
   discord.on('change', (change) => {
     if (change.kind === 'channel-created') addThread(places, change.channel);
     if (change.kind === 'channel-deleted') removePlace(places, change.channel);
   });
   return {
     server: guild.name,
-    personas: PERSONAS.map((one) => ({ ...one, name: nicknames[one.key] ?? one.name, id: people.get(one.key)!.id })),
+    bot: discord.botName,
+    personas: data.people.map((one) => ({ ...one, name: nicknames[one.key] ?? one.name, id: people.get(one.key)!.id })),
     places,
+    starters: data.starters,
     person: (key) => people.get(key),
   };
 }
 
+function placeOf({ id, name }: Pick<Channel, 'id' | 'name'>, parent: string): Place {
+  return { id, name, topic: `A thread of #${parent}`, thread: true };
+}
+
 /** Below its channel and the threads that this has already. */
-function addThread(places: Place[], { id, name, parentId }: Channel): void {
-  const parent = places.findIndex((place) => place.id === parentId);
+function addThread(places: Place[], channel: Channel): void {
+  const parent = places.findIndex((place) => place.id === channel.parentId);
   if (parent < 0) return;
   const after = places.findIndex(({ thread }, at) => at > parent && !thread);
-  const place = { id, name, topic: `A thread of #${places[parent]!.name}`, thread: true };
-  places.splice(after < 0 ? places.length : after, 0, place);
+  places.splice(after < 0 ? places.length : after, 0, placeOf(channel, places[parent]!.name));
 }
 
 function removePlace(places: Place[], { id }: Channel): void {

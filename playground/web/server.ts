@@ -40,6 +40,11 @@ export async function startPage({
   const sessions = createPageSessions();
   const rights = createRights(discord, scene.places);
   const lasting = new Map<Trouble, () => void>();
+  const commands = (): ToPage => ({
+    kind: 'commands',
+    commands: discord.commands,
+    starters: scene.starters(discord.commands),
+  });
   const tell = (text: string): void => sessions.publish(feedEntry('plain', text));
   const rightsChanged = (): void => sessions.toAll({ kind: 'rights', rights: rights.all() });
   const botProcess = keeperOf((state, why) => {
@@ -48,7 +53,7 @@ export async function startPage({
   });
   const stopReporting = feedErrors(discord, sessions.publish);
   const stopShowing = discord.on('change', (change) => {
-    if (change.kind === 'commands-changed') sessions.toAll({ kind: 'commands', commands: discord.commands });
+    if (change.kind === 'commands-changed') sessions.toAll(commands());
     if (change.kind === 'channel-created' || change.kind === 'channel-deleted') {
       sessions.toAll({ kind: 'places', places: scene.places });
     }
@@ -91,9 +96,9 @@ export async function startPage({
       personas,
       server,
       places,
-      bot: { id: discord.applicationId, name: 'Dice Table' },
+      bot: { id: discord.applicationId, name: scene.bot },
     });
-    session.send({ kind: 'commands', commands: discord.commands });
+    session.send(commands());
     session.send({ kind: 'bot', state: botProcess.state });
     session.send({ kind: 'rights', rights: rights.all() });
     session.look();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { login } from '../discord/login.js';
 import { type Discord, startDiscord } from '../discord/server.js';
-import { login } from '../discord/test-client.js';
 import { createRights } from './rights.js';
 import { seedServer } from './seed-data.js';
 import type { Trouble } from './shared/wire.js';

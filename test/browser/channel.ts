@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Discord, startDiscord } from 'local-discord';
+import { type BotProcess, createBotProcess, type SeededServer, seedServer, startPage } from 'local-discord/page';
 import type { Browser } from 'playwright-core';
-import { type Discord, startDiscord } from '../../playground/discord/server.js';
-import { type BotProcess, createBotProcess } from '../../playground/web/bot-process.js';
-import { type SeededServer, seedServer } from '../../playground/web/seed-data.js';
-import { startPage } from '../../playground/web/server.js';
+import { botCommand } from '../../play/bot.js';
+import { BOT_NAME, GAME_NIGHT } from '../../play/seed-data.js';
 import { launchBrowser, openWindow, type Window, type WindowOptions } from './browser.js';
 
 /** The playground with the real bot, and a browser to look at it. */
@@ -24,15 +24,15 @@ export interface Channel {
 export async function openChannel(nicknames: Readonly<Record<string, string>> = {}): Promise<Channel> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-browser-'));
   // Three seconds for an answer must not depend on the machine: a test sets the time forward where they are over.
-  const discord = await startDiscord({ time: 'stands' });
-  const scene = seedServer(discord, nicknames);
-  const database = join(folder, 'bot.sqlite');
+  const discord = await startDiscord({ time: 'stands', botName: BOT_NAME });
+  const scene = seedServer(discord, { data: GAME_NIGHT, nicknames });
+  const command = botCommand({ discord, database: join(folder, 'bot.sqlite') });
   const page = await startPage({
     discord,
     scene,
     port: 0,
     createBotProcess: (changed) =>
-      createBotProcess({ discord, database, changed, wrote: (text) => process.stderr.write(text) }),
+      createBotProcess({ discord, command, changed, wrote: (text) => process.stderr.write(text) }),
   });
   const [browser] = await Promise.all([launchBrowser(), page.botProcess.start()]);
   if (page.botProcess.state !== 'online') throw new Error('The bot did not start');

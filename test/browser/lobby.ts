@@ -1,5 +1,5 @@
+import type { Person } from 'local-discord';
 import type { Locator, Page } from 'playwright-core';
-import type { Person } from '../../playground/discord/person.js';
 import type { Window } from './browser.js';
 
 /** Types a command into the message box and sends it. */

@@ -1,6 +1,6 @@
+import type { Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person, SeenMessage } from '../../playground/discord/person.js';
-import { boardOf as newestBoard, playMatch } from '../../playground/players.js';
+import { boardOf as newestBoard, playMatch } from '../../play/players.js';
 import type { Window } from './browser.js';
 import { type Channel, openChannel } from './channel.js';
 import { linesOf } from './lines.js';

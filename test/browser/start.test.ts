@@ -33,7 +33,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 }
 
 test('from the address to the first throw it is two clicks', async () => {
-  const play = run(['dist/playground/play.js', '--port', '0']);
+  const play = run(['dist/play/play.js', '--port', '0']);
   await expect.poll(play.output).toMatch(/The bot is ready \(process \d+\)/);
   const url = /http:\S+/.exec(play.output())?.[0] ?? '';
   const bot = Number(/process (\d+)/.exec(play.output())?.[1]);
@@ -54,7 +54,7 @@ test('a port that is taken is told in one sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { readonly port: number };
-  const play = run(['dist/playground/play.js', '--port', String(port)]);
+  const play = run(['dist/play/play.js', '--port', String(port)]);
   expect(await play.ended).toBe(1);
   expect(play.output()).toBe(`Port ${port} on 127.0.0.1 is taken: choose another one with --port.\n`);
   server.close();

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
+import { EVERYONE } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERYONE } from '../../playground/discord/state/permissions.js';
 import { type Channel, openChannel } from './channel.js';
 
 let channel: Channel;

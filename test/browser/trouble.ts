@@ -1,5 +1,5 @@
+import type { BotState } from 'local-discord/page';
 import type { Page } from 'playwright-core';
-import type { BotState } from '../../playground/web/shared/wire.js';
 
 /** Makes trouble as a person does: by the panel. */
 export async function trouble(page: Page, label: string): Promise<void> {

@@ -1,11 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { type ChatInputCommandInteraction, type Client, Events, type Interaction } from 'discord.js';
+import { type Discord, startDiscord } from 'local-discord';
+import { login } from 'local-discord/client';
+import { seedServer, startPage } from 'local-discord/page';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Discord, startDiscord } from '../../playground/discord/server.js';
-import { login } from '../../playground/discord/test-client.js';
-import { seedServer } from '../../playground/web/seed-data.js';
-import { startPage } from '../../playground/web/server.js';
 import { launchBrowser, openWindow, type Window } from './browser.js';
 import { call } from './lobby.js';
 

@@ -43,7 +43,7 @@ const embed = new EmbedBuilder()
   .setColor(0xc0392b)
   .setURL('https://example.org/')
   .setAuthor({ name: 'Ann', iconURL: 'https://example.org/ann.png' })
-  .setFooter({ text: 'Qwixx' })
+  .setFooter({ text: 'Chess' })
   .setTimestamp()
   .setFields({ name: 'Ann', value: '12', inline: true }, { name: 'Ben', value: '8', inline: true })
   .setImage('attachment://board.png');
@@ -125,7 +125,7 @@ test('commands of builders pass', () => {
         .setName('game')
         .setDescription('Which game')
         .setRequired(true)
-        .addChoices({ name: 'Qwixx', value: 'qwixx' }, { name: 'Qwinto', value: 'qwinto' }),
+        .addChoices({ name: 'Chess', value: 'chess' }, { name: 'Go', value: 'go' }),
     )
     .addIntegerOption((option) => option.setName('seats').setDescription('How many').setMinValue(2).setMaxValue(5))
     .addUserOption((option) => option.setName('guest').setDescription('Whom to invite'));

@@ -12,7 +12,13 @@ let guild: Guild;
 let channel: Channel;
 let ada: User;
 beforeEach(() => {
-  platform = createPlatform({ botId: '1187654321098765432', token: '', keepInteractions: 1, keepMessages: 1 });
+  platform = createPlatform({
+    botId: '1187654321098765432',
+    token: '',
+    botName: 'Bot',
+    keepInteractions: 1,
+    keepMessages: 1,
+  });
   const owner = createUser(platform, 'Owner', 'en-US');
   guild = createGuild(platform, { name: 'Games', locale: 'en-US', ownerId: owner.id });
   channel = createChannel(platform, guild, 'table');

@@ -2,7 +2,7 @@ import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { refusal } from './errors.js';
 import { ALL, BOT, EVERYONE, permissionsIn } from './permissions.js';
 import type { Platform } from './platform.js';
-import { type Channel, type Guild, guildOf, type Overwrite } from './world.js';
+import { type Channel, type Guild, guildOf, type Overwrite, userOf } from './world.js';
 
 export interface NewGuild {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface NewGuild {
 export function createGuild({ world, changes, clock, nextId, botId }: Platform, wanted: NewGuild): Guild {
   const { name, locale, ownerId, everyone = EVERYONE, bot = BOT } = wanted;
   const id = nextId();
-  const botRole = { id: nextId(), name: 'Dice Table', managed: true, permissions: bot };
+  const botRole = { id: nextId(), name: userOf(world, botId).displayName, managed: true, permissions: bot };
   const joinedAt = clock.now();
   const guild: Guild = {
     id,

@@ -30,6 +30,7 @@ export interface Platform {
 export interface PlatformOptions {
   readonly botId: string;
   readonly token: string;
+  readonly botName: string;
   readonly keepInteractions: number;
   readonly keepMessages: number;
   readonly clock?: ClockOptions;
@@ -37,12 +38,13 @@ export interface PlatformOptions {
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { botId, token, keepInteractions, keepMessages, sessionStarts } = options;
+  const { botId, token, botName, keepInteractions, keepMessages, sessionStarts } = options;
   const clock = createClock(options.clock);
   const nextId = createIds(clock);
   const changes = createChanges();
   const world = createWorld();
-  world.users.set(botId, { id: botId, username: 'dice-table', displayName: 'Dice Table', bot: true, locale: 'en-US' });
+  const username = botName.toLowerCase().replaceAll(/\W+/g, '-');
+  world.users.set(botId, { id: botId, username, displayName: botName, bot: true, locale: 'en-US' });
   return {
     botId,
     token,

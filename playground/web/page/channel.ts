@@ -20,6 +20,7 @@ export function showChannel(persona: string): void {
   const messages = new Map<string, APIMessage>();
   const calls = new Map<string, number>();
   let commands: readonly APIApplicationCommand[] = [];
+  let starters: readonly Call[] = [];
   let hello: Hello | null = null;
   let place: Place | null = null;
   let fresh = true;
@@ -94,8 +95,8 @@ export function showChannel(persona: string): void {
     const [known, current] = [hello, place.id];
     frame.sidebar([current, known.places, ...calls], () => drawSidebar({ hello: known, current, calls, go }));
     const call = ({ command, options }: Call): void => send({ do: 'slash', place: current, command, options });
-    const offered = here().length === 0 ? commands : [];
-    frame.starters([current, ...offered.map(({ name }) => name)], () => drawStarters(offered, call));
+    const offered = here().length === 0 ? starters : [];
+    frame.starters([current, ...offered], () => drawStarters(offered, call));
     composer.refresh();
   }
   function screen({ put, drop }: Extract<Heard, { kind: 'screen' }>): void {
@@ -130,7 +131,7 @@ export function showChannel(persona: string): void {
         refresh();
         break;
       case 'commands':
-        commands = heard.commands;
+        ({ commands, starters } = heard);
         refresh();
         break;
       case 'screen':

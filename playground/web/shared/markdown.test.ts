@@ -54,12 +54,12 @@ describe('inside of a line', () => {
 
   test('people, channels, commands and times are told apart', () => {
     expect(
-      parseInline('<@12> <@!12> <#3> </qwixx start:4> <t:60:R> <t:60>').filter(({ kind }) => kind !== 'text'),
+      parseInline('<@12> <@!12> <#3> </poll start:4> <t:60:R> <t:60>').filter(({ kind }) => kind !== 'text'),
     ).toEqual([
       { kind: 'user', id: '12' },
       { kind: 'user', id: '12' },
       { kind: 'channel', id: '3' },
-      { kind: 'command', name: 'qwixx start' },
+      { kind: 'command', name: 'poll start' },
       { kind: 'time', at: 60_000, style: 'R' },
       { kind: 'time', at: 60_000, style: 'f' },
     ]);

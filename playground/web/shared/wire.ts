@@ -1,4 +1,5 @@
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
+import type { Call } from './completion.js';
 
 /** What the page and its server say to each other over one WebSocket for each open page; each frame is one of these as JSON. */
 
@@ -69,7 +70,12 @@ export type ToPage =
   | Hello
   /** A thread was opened, or a place is gone. */
   | { readonly kind: 'places'; readonly places: readonly Place[] }
-  | { readonly kind: 'commands'; readonly commands: readonly APIApplicationCommand[] }
+  /** With calls that an empty channel offers to begin with. */
+  | {
+      readonly kind: 'commands';
+      readonly commands: readonly APIApplicationCommand[];
+      readonly starters: readonly Call[];
+    }
   /** What is new or different on this persona's screen, and the ids of what is gone. */
   | { readonly kind: 'screen'; readonly put: readonly APIMessage[]; readonly drop: readonly string[] }
   /** What came of an order; `refused` says why Discord's client would not have sent it. */

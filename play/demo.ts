@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Person, SeenMessage } from 'local-discord';
+import { BOT, type Discord, startDiscord } from 'local-discord';
 import { startBot } from './bot.js';
-import type { Person, SeenMessage } from './discord/person.js';
-import { type Discord, startDiscord } from './discord/server.js';
-import { BOT } from './discord/state/permissions.js';
 import { Misuse, withOptions } from './options.js';
 import { type Offer, playMatch } from './players.js';
 

@@ -1,5 +1,4 @@
-import type { Interaction, Outcome, Person, Ref, SeenMessage } from './discord/person.js';
-import type { Discord } from './discord/server.js';
+import type { Discord, Interaction, Outcome, Person, Ref, SeenMessage } from 'local-discord';
 
 /** Something that can be pressed on a menu: a button's custom id, or an option of a select menu. */
 export interface Offer {

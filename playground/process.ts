@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Discord } from './discord/server.js';
-import { ROOT } from './root.js';
 import { watchProcess } from './timer-drift.js';
 
-export interface BotOptions {
-  readonly discord: Discord;
-  /** The database file. */
-  readonly database: string;
-  /** More of its environment. */
-  readonly env?: Readonly<Record<string, string>>;
+/** How a bot is started: by which command, where, and with what environment. */
+export interface BotCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  /** Its working directory; that of this process, unless said otherwise. */
+  readonly cwd?: string;
 }
 
 export interface Exit {
@@ -16,7 +16,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The bot as a process of its own, as it runs in earnest; it knows the stand-in by its address alone. */
+/** A bot as a process of its own, as it runs in earnest; it knows the stand-in by its address alone. */
 export interface Bot {
   readonly process: ChildProcess;
   readonly exited: Promise<Exit>;
@@ -34,17 +34,14 @@ process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
 });
 
-/** Starts the built bot, without waiting for it to be ready. */
-export function spawnBot(env: Readonly<Record<string, string>>): Bot {
-  const child = spawn(process.execPath, ['dist/bin/main.js'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Starts a bot, without waiting for it to be ready. */
+export function spawnCommand({ command, args, env, cwd }: BotCommand): Bot {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)));
   // `close` comes after the last output, `exit` may come before it.
   const exited = new Promise<Exit>((resolve) => {
+    child.once('error', (error) => written.push(`${error.message}\n`));
     child.once('close', (code, signal) => {
       living.delete(child);
       resolve({ code, signal });
@@ -65,22 +62,10 @@ export function spawnBot(env: Readonly<Record<string, string>>): Bot {
   };
 }
 
-/** The environment of a bot at that stand-in. */
-export function envOf({ discord, database, env = {} }: BotOptions): Readonly<Record<string, string>> {
-  return {
-    DISCORD_TOKEN: discord.token,
-    DISCORD_API_URL: discord.apiUrl,
-    DATABASE_PATH: database,
-    LOG_LEVEL: 'warn',
-    ...env,
-  };
-}
-
-/** Starts the built bot and waits until it is at the gateway with its commands put. */
-export async function startBot(options: BotOptions): Promise<Bot> {
-  const { discord } = options;
+/** Starts a bot and waits until it is at the gateway with its commands put. */
+export async function startCommand(discord: Discord, command: BotCommand): Promise<Bot> {
   const before = discord.gateway.sessions.at(-1)?.id;
-  const bot = spawnBot(envOf(options));
+  const bot = spawnCommand(command);
   const ended = bot.exited.then(({ code, signal }) => {
     throw new Error(`The bot ended with ${signal ?? code} before it was ready:\n${bot.output()}`);
   });

@@ -1,0 +1,33 @@
+/** What a test or a tool needs of the stand-in; the page is in `local-discord/page`, a client in `local-discord/client`. */
+export { type BodyKind, checkBody, mentionsLeftOpen, type Problem } from './discord/check/check.js';
+export type {
+  ChannelOptions,
+  ChannelRef,
+  Controls,
+  GuildOptions,
+  GuildRef,
+  MemberOptions,
+} from './discord/controls.js';
+export type {
+  Interaction,
+  OpenModal,
+  Outcome,
+  Person,
+  RawPress,
+  Ref,
+  SeenAttachment,
+  SeenButton,
+  SeenMessage,
+  SeenOption,
+  SeenSelect,
+} from './discord/person.js';
+export type { Fault, PlacedFault } from './discord/rest/faults.js';
+export type { Limits, RouteLimit } from './discord/rest/limits.js';
+export type { LogEntry } from './discord/rest/log.js';
+export { type AckCount, type Discord, type DiscordOptions, startDiscord } from './discord/server.js';
+export type { Change } from './discord/state/changes.js';
+export type { Clock } from './discord/state/clock.js';
+export type { StoredMessage } from './discord/state/messages.js';
+export { BOT, EVERYONE } from './discord/state/permissions.js';
+export { type Bot, type BotCommand, type Exit, spawnCommand, startCommand } from './process.js';
+export { sleepWithoutDrift, startStopwatch, timerDrift, watchProcess } from './timer-drift.js';
