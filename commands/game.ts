@@ -1,5 +1,5 @@
 import { listPermissions, whyNotHere } from '../src/discord/channels/refusal.js';
-import { type Call, type Command, PACES, type Told } from '../src/discord/command.js';
+import { type Call, type Command, PACES, type Reply } from '../src/discord/command.js';
 import { serverLocale } from '../src/discord/locale.js';
 import { rulesPage } from '../src/discord/pages.js';
 import { missingForThread } from '../src/discord/permissions.js';
@@ -39,7 +39,7 @@ export function gameCommand(game: Game): Command {
   };
 }
 
-function run(game: Game, call: Call): Promise<Told> | Told {
+function run(game: Game, call: Call): Promise<Reply> | Reply {
   const { interaction, press, locale, context } = call;
   switch (interaction.options.getSubcommand()) {
     case 'start':
@@ -62,7 +62,7 @@ function run(game: Game, call: Call): Promise<Told> | Told {
   }
 }
 
-function start(game: Game, call: Call): Promise<Told> | Told {
+function start(game: Game, call: Call): Promise<Reply> | Reply {
   const { interaction, press, locale, context } = call;
   const inThread = opensThread(call);
   const missing = inThread ? missingForThread(interaction) : [];

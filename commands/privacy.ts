@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/command.js';
-import { privacy as screen } from '../src/discord/privacy.js';
+import { showPrivacy as screen } from '../src/discord/privacy.js';
 import { described, SERVER_ONLY } from './options.js';
 
 /** What is kept about a person: told, handed over, erased. */

@@ -1,4 +1,4 @@
-import { type Call, type Command, LOOKS, type Told } from '../src/discord/command.js';
+import { type Call, type Command, LOOKS, type Reply } from '../src/discord/command.js';
 import { personLocale, serverLocale } from '../src/discord/locale.js';
 import { noticeMessage } from '../src/discord/message/notice.js';
 import { DEFAULT } from '../src/discord/message/settings.js';
@@ -42,7 +42,7 @@ export const settings: Command = {
   run,
 };
 
-function run(call: Call): Promise<Told> | Told {
+function run(call: Call): Promise<Reply> | Reply {
   switch (call.interaction.options.getSubcommand()) {
     case 'me':
       return personSettings(call);
@@ -55,7 +55,7 @@ function run(call: Call): Promise<Told> | Told {
   }
 }
 
-async function language(call: Call): Promise<Told> {
+async function language(call: Call): Promise<Reply> {
   const { interaction, press, context } = call;
   const { options } = interaction;
   const chosen = LOCALES.find((locale) => locale === options.getString('language')) ?? null;
@@ -71,12 +71,12 @@ async function language(call: Call): Promise<Told> {
   return answer(chosen === null ? 'settings.language.personDefault' : 'settings.language.person', told, told);
 }
 
-async function pictures({ interaction, press, locale, context }: Call): Promise<Told> {
+async function pictures({ interaction, press, locale, context }: Call): Promise<Reply> {
   const look = interaction.options.getString('sheets') === 'text' ? 'text' : 'picture';
   await context.store.setPersonSettings(press.person.id, { look });
   return { kind: 'message', body: noticeMessage(phrase(`settings.pictures.${look}`), locale) };
 }
 
-function answer(key: Key, spoken: Locale, locale: string): Told {
+function answer(key: Key, spoken: Locale, locale: string): Reply {
   return { kind: 'message', body: noticeMessage(phrase(key, { language: LANGUAGES[spoken] }), locale) };
 }

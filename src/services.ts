@@ -17,7 +17,7 @@ import type { Meter } from './discord/meter.js';
 import { mayAttach } from './discord/permissions.js';
 import type { Watching } from './discord/request.js';
 import { createRouter } from './discord/router.js';
-import { createStarts, type Starts, sessionsLeft } from './discord/starts.js';
+import { createSessionLimit, type SessionLimit, sessionsLeft } from './discord/session-limit.js';
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
 import type { Clock } from './lib/clock.js';
@@ -95,7 +95,7 @@ interface ConnectionDeps extends Pick<Owned, 'store' | 'check'> {
 interface Connection {
   readonly client: Client;
   readonly hooks: REST;
-  readonly starts: Starts;
+  readonly starts: SessionLimit;
 }
 
 function createConnection(env: Env, deps: ConnectionDeps): Connection {
@@ -109,7 +109,7 @@ function createConnection(env: Env, deps: ConnectionDeps): Connection {
       if (answered.status === 401 && answered.by === 'bot') fail(new LoginError(TOKEN_REFUSED));
     },
   };
-  const starts = createStarts({ store, left: () => sessionsLeft(client.rest), clock, log });
+  const starts = createSessionLimit({ store, left: () => sessionsLeft(client.rest), clock, log });
   const client = createClient(env.DISCORD_API_URL, log, watching, starts);
   return { client, hooks: createHooks(env.DISCORD_API_URL, watching), starts };
 }

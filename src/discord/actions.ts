@@ -1,4 +1,4 @@
-import { type Context, OLD_BUTTON, type Told, type Use } from './command.js';
+import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import { type Id, pageOf, type ScreenId } from './ids.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
@@ -8,7 +8,7 @@ type Handler<K extends ScreenId['kind']> = (
   use: Use,
   id: Extract<ScreenId, { readonly kind: K }>,
   values: readonly string[],
-) => Told | Promise<Told>;
+) => Reply | Promise<Reply>;
 
 /** What is done beside the tables, a line each; what is done at them stands in the list of the tables. */
 const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
@@ -27,7 +27,7 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
 };
 
 /** Does what a button or a select says. `values` are the chosen options of a select. */
-export function perform(use: Use, id: Id, values: readonly string[]): Told | Promise<Told> {
+export function perform(use: Use, id: Id, values: readonly string[]): Reply | Promise<Reply> {
   return isScreen(id) ? performOn(use, id, values) : use.context.tables.act(use.press, id);
 }
 
@@ -35,7 +35,7 @@ function performOn<K extends ScreenId['kind']>(
   use: Use,
   id: ScreenId & { readonly kind: K },
   values: readonly string[],
-): Told | Promise<Told> {
+): Reply | Promise<Reply> {
   const handle = SCREENS[id.kind] as Handler<K>;
   return handle(use, id as Parameters<Handler<K>>[1], values);
 }
@@ -44,11 +44,11 @@ function isScreen(id: Id): id is ScreenId {
   return Object.hasOwn(SCREENS, id.kind);
 }
 
-function toMessage(body: ReturnType<typeof leaderboardPage>): Told {
+function toMessage(body: ReturnType<typeof leaderboardPage>): Reply {
   return body === null ? OLD_BUTTON : { kind: 'message', body };
 }
 
-function showRules({ gameOf }: Context, game: string, page: number, locale: string): Told {
+function showRules({ gameOf }: Context, game: string, page: number, locale: string): Reply {
   const found = gameOf(game);
   return found === undefined ? OLD_BUTTON : rulesPage(found, page, locale);
 }

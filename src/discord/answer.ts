@@ -1,17 +1,17 @@
 import type { SheetStyle } from '../store/rows.js';
 import type { Store } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
-import type { Context, Opened, Told } from './command.js';
+import type { Context, Opened, Reply } from './command.js';
 import { isDrawn, type Pictures } from './delivery/pictures.js';
 import { askMessage } from './message/ask.js';
-import type { Body } from './message/body.js';
 import { enoughMessage } from './message/enough.js';
 import { lobbyMessage } from './message/lobby.js';
 import { menuMessage } from './message/menu.js';
+import type { Message } from './message/message.js';
 import { noticeMessage } from './message/notice.js';
 import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
-import type { Reply, Source } from './respond.js';
+import type { Response, Source } from './respond.js';
 
 /** The lobby that a reply shows: the version of its post, to compare with what is wanted once it has arrived. */
 export interface ShownLobby {
@@ -26,8 +26,8 @@ export interface ShownMenu {
   readonly isLate: boolean;
 }
 
-export interface Rendered {
-  readonly reply: Reply;
+export interface Answer {
+  readonly response: Response;
   readonly lobby: ShownLobby | null;
   readonly menu: ShownMenu | null;
   /** A table of whose message nothing can be told yet. */
@@ -48,31 +48,31 @@ const PATIENCE = 100;
 
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
 export async function render(
-  told: Exclude<Told, Opened>,
+  reply: Exclude<Reply, Opened>,
   reader: Reader,
   context: Context,
   pictures: Pictures,
-): Promise<Rendered> {
-  if (told.kind === 'nothing') return { reply: null, lobby: null, menu: null };
-  if (told.kind === 'aside') {
-    const { body, file } = told;
-    return { reply: { kind: 'private', body, drawn: null, file }, lobby: null, menu: null };
+): Promise<Answer> {
+  if (reply.kind === 'nothing') return { response: null, lobby: null, menu: null };
+  if (reply.kind === 'aside') {
+    const { body, file } = reply;
+    return { response: { kind: 'private', body, drawn: null, file }, lobby: null, menu: null };
   }
   // From a private message a lobby can only be left.
-  if (told.kind === 'lobby' && reader.source === 'menu')
+  if (reply.kind === 'lobby' && reader.source === 'menu')
     return render({ kind: 'notice', phrase: phrase('leave.done.lobby') }, reader, context, pictures);
-  if (told.kind === 'lobby') return lobby(told.stored.table.id, reader.source, context);
-  if (told.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changedMenu(told, reader);
-  const body = bodyOf(told, reader, context);
+  if (reply.kind === 'lobby') return renderLobby(reply.stored.table.id, reader.source, context);
+  if (reply.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changeMenu(reply, reader);
+  const body = messageOf(reply, reader, context);
   const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
   const kind = reader.source === 'menu' ? 'update' : 'private';
   const menu =
-    told.kind === 'menu'
-      ? { match: told.live.stored.match.id, isLate: drawing === 'late' && told.tapped === '' }
+    reply.kind === 'menu'
+      ? { match: reply.live.stored.match.id, isLate: drawing === 'late' && reply.tapped === '' }
       : null;
-  if (drawing === null || isDrawn(drawing)) return { reply: { kind, body, drawn: drawing }, lobby: null, menu };
-  const plain = bodyOf(told, { ...reader, look: 'text' }, context);
-  return { reply: { kind, body: plain, drawn: null }, lobby: null, menu };
+  if (drawing === null || isDrawn(drawing)) return { response: { kind, body, drawn: drawing }, lobby: null, menu };
+  const plain = messageOf(reply, { ...reader, look: 'text' }, context);
+  return { response: { kind, body: plain, drawn: null }, lobby: null, menu };
 }
 
 /** Whether the pressed message shows a picture, or may do so. */
@@ -84,44 +84,48 @@ function hasPicture({ look, files }: Reader): boolean {
  * A menu that is changed keeps its picture for the moment, so that the answer is short and quick. The new picture follows by
  * an edit; a tap, which that edit would undo, changes none.
  */
-function changedMenu(told: Extract<Told, { kind: 'menu' }>, { locale, files }: Reader): Rendered {
-  const { live, seat, tapped, note } = told;
+function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Reader): Answer {
+  const { live, seat, tapped, note } = reply;
   const body = menuMessage(live, seat, { tapped, note, locale, look: 'picture' });
   return {
-    reply: { kind: 'update', body, drawn: 'kept' },
+    response: { kind: 'update', body, drawn: 'kept' },
     lobby: null,
     menu: { match: live.stored.match.id, isLate: tapped === '' || files === null },
   };
 }
 
-function bodyOf(
-  told: Exclude<Told, { kind: 'nothing' | 'lobby' | 'aside' | 'opened' }>,
+function messageOf(
+  reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'opened' }>,
   { locale, look }: Reader,
   { gameOf }: Pick<Context, 'gameOf'>,
-): Body {
-  switch (told.kind) {
+): Message {
+  switch (reply.kind) {
     case 'menu':
-      return menuMessage(told.live, told.seat, { tapped: told.tapped, note: told.note, locale, look });
+      return menuMessage(reply.live, reply.seat, { tapped: reply.tapped, note: reply.note, locale, look });
     case 'ask':
-      return askMessage(told, locale, gameOf);
+      return askMessage(reply, locale, gameOf);
     case 'enough':
-      return enoughMessage(told, gameOf, locale);
+      return enoughMessage(reply, gameOf, locale);
     case 'undone':
-      return undoneMessage(told.stored, locale);
+      return undoneMessage(reply.stored, locale);
     case 'notice':
-      return noticeMessage(told.phrase, locale);
+      return noticeMessage(reply.phrase, locale);
     case 'which':
-      return whichMessage(told, locale, gameOf);
+      return whichMessage(reply, locale, gameOf);
     case 'message':
-      return look === 'text' ? (told.plain ?? told.body) : told.body;
+      return look === 'text' ? (reply.plain ?? reply.body) : reply.body;
   }
 }
 
 /** The lobby as it is now, which may be newer than what this press made of it. */
-function lobby(table: string, source: Source, { store, gameOf }: Pick<Context, 'gameOf'> & { store: Store }): Rendered {
+function renderLobby(
+  table: string,
+  source: Source,
+  { store, gameOf }: Pick<Context, 'gameOf'> & { store: Store },
+): Answer {
   const stored = store.read({ table });
   if (stored === null || source !== 'lobby') throw new Error(`table ${table} has no lobby to show here`);
   const post = stored.posts.find((each) => each.kind === 'lobby');
   const body = lobbyMessage(stored, gameOf(stored.table.game));
-  return { reply: { kind: 'update', body, drawn: null }, lobby: { table, version: post?.wanted ?? 0 }, menu: null };
+  return { response: { kind: 'update', body, drawn: null }, lobby: { table, version: post?.wanted ?? 0 }, menu: null };
 }

@@ -6,7 +6,7 @@ import { systemClock } from '../lib/clock.js';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
 import { createClient } from './client.js';
-import { createStarts } from './starts.js';
+import { createSessionLimit } from './session-limit.js';
 
 const NOWHERE = 'http://127.0.0.1:1/api';
 
@@ -17,7 +17,7 @@ let log: ReturnType<typeof memoryLog>;
 beforeEach(() => {
   store = openStore(':memory:');
   log = memoryLog();
-  const starts = createStarts({
+  const starts = createSessionLimit({
     store,
     left: async () => ({ remaining: 1000, reset_after: 0 }),
     clock: systemClock,

@@ -1,7 +1,7 @@
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, REST, Status } from 'discord.js';
 import type { Log } from './log.js';
-import { rejectOnRateLimit, type Watching, watched } from './request.js';
-import { identifyThrottler, type Starts } from './starts.js';
+import { rejectOnRateLimit, type Watching, watchRequests } from './request.js';
+import { identifyThrottler, type SessionLimit } from './session-limit.js';
 
 /** The library remembers something of each token it has sent to, until then: in milliseconds. */
 const FORGET_EVERY = 5 * 60_000;
@@ -10,7 +10,7 @@ const FORGET_EVERY = 5 * 60_000;
 const LATE_SERVERS = 5_000;
 
 /** A client that knows servers and channels and remembers nobody: presses bring along what is needed of a person. */
-export function createClient(api: string, log: Log, watching: Watching, starts: Starts): Client {
+export function createClient(api: string, log: Log, watching: Watching, starts: SessionLimit): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     waitGuildTimeout: LATE_SERVERS,
@@ -77,7 +77,7 @@ export function createHooks(api: string, watching: Watching): REST {
 }
 
 function restOptions(api: string, watching: Watching) {
-  return { api, makeRequest: watched(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
+  return { api, makeRequest: watchRequests(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
 }
 
 /** Closes the connection for good. */

@@ -9,7 +9,7 @@ import type { Press, TableReply, Tables } from '../table/types.js';
 import { phrase } from '../text/phrases.js';
 import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
-import type { Body } from './message/body.js';
+import type { Message } from './message/message.js';
 
 /** Commands offer the paces and the ways to show sheets without knowing the store. */
 export { LOOKS, PACES } from '../store/rows.js';
@@ -45,12 +45,12 @@ export interface Call extends Use {
  * What the tables answer, or a message of one's own for the presser alone. One with a picture needs a `plain` one too, for
  * those who want it written, and for when it can't be drawn.
  */
-export type Told =
+export type Reply =
   | Exclude<TableReply, { kind: 'opened' }>
   | Opened
-  | { readonly kind: 'message'; readonly body: Body; readonly plain?: Body }
+  | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */
-  | { readonly kind: 'aside'; readonly body: Body; readonly file: Attached | null };
+  | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null };
 
 /** A table that has been opened: in a thread made for it, or in the channel although it should have had one. */
 export interface Opened extends Extract<TableReply, { kind: 'opened' }> {
@@ -59,9 +59,9 @@ export interface Opened extends Extract<TableReply, { kind: 'opened' }> {
 }
 
 /** What a button leads to that this bot does not know, or knows no longer. */
-export const OLD_BUTTON: Told = { kind: 'notice', phrase: phrase('notice.oldButton') };
+export const OLD_BUTTON: Reply = { kind: 'notice', phrase: phrase('notice.oldButton') };
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  run(call: Call): Promise<Told> | Told;
+  run(call: Call): Promise<Reply> | Reply;
 }

@@ -1,4 +1,4 @@
-import type { Told } from './command.js';
+import type { Reply } from './command.js';
 import type { Id } from './ids.js';
 import type { Answered } from './request.js';
 
@@ -16,7 +16,7 @@ export interface Meter {
 const REFUSING = /^notice\.|\.(?:refuse|note)\./;
 
 /** The key of the phrase that refuses something; null if nothing was refused. */
-export function reasonOf(told: Told): string | null {
+export function reasonOf(told: Reply): string | null {
   if (told.kind === 'undone') return 'table.undone';
   const phrase =
     told.kind === 'notice' || told.kind === 'enough' ? told.phrase : told.kind === 'menu' ? told.note : null;

@@ -5,7 +5,7 @@ import { pauseAfter } from '../lib/backoff.js';
 import type { Stored } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
-import type { Reader, Rendered } from './answer.js';
+import type { Answer, Reader } from './answer.js';
 import { listPermissions } from './channels/refusal.js';
 import type { Context, Opened } from './command.js';
 import type { Arrival } from './delivery/arrivals.js';
@@ -14,7 +14,7 @@ import { requestChange } from './delivery/files.js';
 import type { Sender } from './delivery/sender.js';
 import { timeOfSnowflake } from './delivery/snowflake.js';
 import { faultOf, refusalCode } from './fault.js';
-import { type Body, body, lines } from './message/body.js';
+import { lines, type Message, makeMessage } from './message/message.js';
 import { wayToLobby } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
@@ -23,7 +23,7 @@ import { discard } from './thread.js';
 
 type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
-export interface OpeningParts extends Pick<Context, 'store' | 'log' | 'now'> {
+export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'now'> {
   readonly hooks: REST;
   readonly sender: Pick<Sender, 'wake' | 'arrival'>;
   readonly meter: Meter;
@@ -32,7 +32,7 @@ export interface OpeningParts extends Pick<Context, 'store' | 'log' | 'now'> {
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
 export interface Openings {
   /** What is told at once, or in a moment. */
-  first(interaction: Routed, opened: Opened, reader: Pick<Reader, 'source' | 'locale'>): Promise<Rendered>;
+  first(interaction: Routed, opened: Opened, reader: Pick<Reader, 'source' | 'locale'>): Promise<Answer>;
   /** Tells the rest in the same private message, as long as that can be reached. Never fails. */
   follow(interaction: Routed, opened: Opened, locale: string): Promise<void>;
 }
@@ -40,16 +40,16 @@ export interface Openings {
 /** So many milliseconds the answer waits for the message, which mostly takes less; and the person waits for no more. */
 const MOMENT = 1000;
 
-export function createOpenings({ store, log, now, hooks, sender, meter }: OpeningParts): Openings {
+export function createOpenings({ store, log, now, hooks, sender, meter }: OpeningDeps): Openings {
   /** So many milliseconds the private message can still be reached. */
   const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - now());
 
-  function told(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Body {
+  function told(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Message {
     const stored = store.read({ table: opened.table });
     if (stored === null) throw new Error(`table ${opened.table} is not there`);
     if (arrival === 'refused') meter.refusal(stored.table.reason ?? stored.table.status);
     const said = phrasesOf(interaction, opened, { stored, arrival, locale });
-    return body({ content: lines(...said.map((each) => say(locale, each))) });
+    return makeMessage({ content: lines(...said.map((each) => say(locale, each))) });
   }
 
   /** A thread in which no table came to be is put away. */
@@ -57,7 +57,7 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
     if (arrival === 'refused' && thread !== undefined) await discard(interaction, log, thread);
   }
 
-  async function change(interaction: Routed, made: Body): Promise<void> {
+  async function change(interaction: Routed, made: Message): Promise<void> {
     const { id, applicationId, token } = interaction;
     const original = Routes.webhookMessage(applicationId, token, '@original');
     for (let failures = 0; left(interaction) > 0; failures++) {
@@ -81,7 +81,7 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
       void settle(interaction, opened, arrival);
       const kind = source === 'menu' ? 'update' : 'private';
       const reply = { kind, body: told(interaction, opened, arrival, locale), drawn: null } as const;
-      return { reply, lobby: null, menu: null, ...(arrival === 'pending' && { opened }) };
+      return { response: reply, lobby: null, menu: null, ...(arrival === 'pending' && { opened }) };
     },
     async follow(interaction, opened, locale) {
       try {

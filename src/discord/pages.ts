@@ -1,10 +1,10 @@
 import type { Game } from '../games/game.js';
 import type { Press } from '../table/types.js';
-import type { Context, Told } from './command.js';
+import type { Context, Reply } from './command.js';
 import type { Id } from './ids.js';
-import type { Body } from './message/body.js';
 import { gamesMessage } from './message/games.js';
 import { leaderboardMessage, PAGE_SIZE } from './message/info.js';
+import type { Message } from './message/message.js';
 import { pageOf } from './message/pager.js';
 import { rulesMessage } from './message/rules.js';
 
@@ -17,7 +17,7 @@ export function leaderboardPage(
   shown: Omit<Extract<Id, { kind: 'top' }>, 'kind'>,
   guildId: string,
   locale: string,
-): Body | null {
+): Message | null {
   const game = gameOf(shown.game);
   if (game === undefined) return null;
   const { scope, by } = shown;
@@ -36,13 +36,18 @@ export function leaderboardPage(
 }
 
 /** A page of somebody's tables in the server where they press. */
-export function gamesPage({ store, games }: Context, { person, guildId }: Press, page: number, locale: string): Body {
+export function gamesPage(
+  { store, games }: Context,
+  { person, guildId }: Press,
+  page: number,
+  locale: string,
+): Message {
   const tables = store.tablesOf(person.id, guildId).flatMap((table) => store.read({ table }) ?? []);
   return gamesMessage(tables, person.id, games, locale, page);
 }
 
 /** A page of a game's rules. */
-export function rulesPage(game: Game, page: number, locale: string): Told {
+export function rulesPage(game: Game, page: number, locale: string): Reply {
   return {
     kind: 'message',
     body: rulesMessage(game, page, locale, 'picture'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
-import { body } from './message/body.js';
-import { createResponder, type Reply, type Source } from './respond.js';
+import { makeMessage } from './message/message.js';
+import { createResponder, type Response, type Source } from './respond.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const made = body({ content: 'hello' });
+const made = makeMessage({ content: 'hello' });
 /** The same as it goes out. */
 const { picture: _, ...sent } = made;
 
-function respond(source: Source, work: Promise<Reply>, patience = 50_000): Promise<boolean> {
+function respond(source: Source, work: Promise<Response>, patience = 50_000): Promise<boolean> {
   const target = {
     id: '111111111111111111',
     token: 'tok',

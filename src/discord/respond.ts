@@ -12,21 +12,21 @@ import {
 import type { DrawnPicture } from './delivery/pictures.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Log } from './log.js';
-import type { Body } from './message/body.js';
+import type { Message } from './message/message.js';
 
 /** Where a press came from: a slash command, a private message, or a public one. */
 export type Source = 'slash' | 'menu' | 'lobby' | 'board';
 
 /** `update` replaces the message that was pressed; `private` is a message for the presser alone; null sends nothing. */
-export type Reply =
+export type Response =
   | {
       readonly kind: 'update';
-      readonly body: Body;
+      readonly body: Message;
       readonly drawn: PictureChange;
     }
   | {
       readonly kind: 'private';
-      readonly body: Body;
+      readonly body: Message;
       readonly drawn: DrawnPicture | null;
       /** To be kept by the presser; left out or null: none. */
       readonly file?: Attached | null;
@@ -51,7 +51,7 @@ export interface Responder {
    * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells whether the answer
    * arrived.
    */
-  respond(target: Target, work: Promise<Reply>): Promise<boolean>;
+  respond(target: Target, work: Promise<Response>): Promise<boolean>;
 }
 
 export function createResponder(rest: REST, log: Log, patience = PATIENCE): Responder {
@@ -81,10 +81,14 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
     });
   }
 
-  function answer(target: Target, reply: NonNullable<Reply>): Promise<unknown> {
-    return reply.kind === 'update'
-      ? callback(target, InteractionResponseType.UpdateMessage, requestChange(reply.body, reply.drawn, target.files()))
-      : callback(target, InteractionResponseType.ChannelMessageWithSource, privately(made(reply)));
+  function answer(target: Target, response: NonNullable<Response>): Promise<unknown> {
+    return response.kind === 'update'
+      ? callback(
+          target,
+          InteractionResponseType.UpdateMessage,
+          requestChange(response.body, response.drawn, target.files()),
+        )
+      : callback(target, InteractionResponseType.ChannelMessageWithSource, makePrivate(toRequest(response)));
   }
 
   function defer(target: Target): Promise<unknown> {
@@ -95,17 +99,18 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
       : callback(target, InteractionResponseType.DeferredMessageUpdate, {});
   }
 
-  async function fillIn(target: Target, reply: Reply): Promise<void> {
+  async function fillIn(target: Target, response: Response): Promise<void> {
     const original = Routes.webhookMessage(target.applicationId, target.token, '@original');
-    if (reply === null) {
+    if (response === null) {
       if (isNewMessage(target)) await rest.delete(original, { auth: false });
-    } else if (reply.kind === 'update' || isNewMessage(target)) {
+    } else if (response.kind === 'update' || isNewMessage(target)) {
       const old = isNewMessage(target) ? [] : target.files();
-      const outgoing = reply.kind === 'private' ? made(reply) : requestChange(reply.body, reply.drawn, old);
+      const outgoing =
+        response.kind === 'private' ? toRequest(response) : requestChange(response.body, response.drawn, old);
       await rest.patch(original, { auth: false, ...outgoing });
     } else {
       const followUp = Routes.webhook(target.applicationId, target.token);
-      await rest.post(followUp, { auth: false, ...privately(made(reply)) });
+      await rest.post(followUp, { auth: false, ...makePrivate(toRequest(response)) });
     }
   }
 
@@ -129,11 +134,11 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
 }
 
 /** A private message with what it brings along. */
-function made({ body, drawn, file }: Extract<Reply, { kind: 'private' }>): Request {
+function toRequest({ body, drawn, file }: Extract<Response, { kind: 'private' }>): Request {
   return file == null ? requestNew(body, drawn) : requestWithFile(body, file);
 }
 
-function privately({ body, ...rest }: Request) {
+function makePrivate({ body, ...rest }: Request) {
   return { ...rest, body: { ...body, flags: MessageFlags.Ephemeral } };
 }
 

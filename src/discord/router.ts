@@ -11,24 +11,24 @@ import { withTimeLimit } from '../lib/time-limit.js';
 import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
 import { perform } from './actions.js';
-import { type Reader, type Rendered, render } from './answer.js';
+import { type Answer, type Reader, render } from './answer.js';
 import { mayPost, withAdvice } from './channels/advice.js';
 import type { Channels } from './channels/channels.js';
 import { whyNotBegin, whyNotHere } from './channels/refusal.js';
-import { type Command, type Context, OLD_BUTTON, type Told, type Use } from './command.js';
+import { type Command, type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Pictures } from './delivery/pictures.js';
 import type { Sender } from './delivery/sender.js';
 import { createFirstTime } from './first-time.js';
 import { type Id, loggable, parseId } from './ids.js';
-import { mannersOf } from './manners.js';
 import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings } from './opening.js';
+import { presentationOf } from './presentation.js';
 import { pressOf } from './press.js';
 import { createResponder, type Source, type Target } from './respond.js';
 import { refusedPlace } from './settings.js';
 
-export interface RouterParts extends Context {
+export interface RouterDeps extends Context {
   readonly client: Client;
   readonly hooks: REST;
   readonly commands: readonly Command[];
@@ -58,10 +58,10 @@ const REMEMBERED = 10_000;
 const STOP_PATIENCE = 2000;
 
 /** The one listener: every command, button and select comes in here, and every failure ends here. */
-export function createRouter(parts: RouterParts): Router {
-  const { client, commands, sender, meter, log, now } = parts;
-  const responder = createResponder(parts.hooks, log);
-  const openings = createOpenings(parts);
+export function createRouter(deps: RouterDeps): Router {
+  const { client, commands, sender, meter, log, now } = deps;
+  const responder = createResponder(deps.hooks, log);
+  const openings = createOpenings(deps);
   const inHand = new Set<Promise<void>>();
   const isFirst = createFirstTime(REMEMBERED);
 
@@ -75,10 +75,10 @@ export function createRouter(parts: RouterParts): Router {
   };
 
   async function handle(interaction: Routed): Promise<void> {
-    const begun = parts.clock.monotonic();
+    const begun = deps.clock.monotonic();
     const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
     const personId = interaction.user.id;
-    const { locale, look } = mannersOf(parts.store, interaction, log);
+    const { locale, look } = presentationOf(deps.store, interaction, log);
     const source = sourceOf(interaction, id);
     const answering = {
       token: interaction.token,
@@ -96,61 +96,61 @@ export function createRouter(parts: RouterParts): Router {
     };
     sender.hold(answering);
     try {
-      const work = rendered(interaction, id, { source, locale, look, files: target.files });
+      const work = renderPress(interaction, id, { source, locale, look, files: target.files });
       // The answer goes out first; the channel need not wait until it has arrived.
       if (source !== 'lobby') void work.then(sender.wake);
       const arrived = await responder.respond(
         target,
-        work.then(({ reply }) => reply),
+        work.then(({ response }) => response),
       );
-      const { lobby, menu, reply, opened } = await work;
+      const { lobby, menu, response, opened } = await work;
       if (arrived) {
         const late = menu?.isLate ? { matchId: menu.match, personId, locale } : null;
         // Anything but an update leaves the pressed message as it is.
-        const isSame = answering.message !== null && reply?.kind !== 'update';
-        sender.noteAnswer(answering, isSame ? 'kept' : (reply?.drawn ?? null), late);
-      } else if (reply !== null) sender.noteLostAnswer(answering);
+        const isSame = answering.message !== null && response?.kind !== 'update';
+        sender.noteAnswer(answering, isSame ? 'kept' : (response?.drawn ?? null), late);
+      } else if (response !== null) sender.noteLostAnswer(answering);
       if (arrived && opened !== undefined) void openings.follow(interaction, opened, locale);
       if (arrived && lobby !== null && interaction.isMessageComponent())
         await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
       const command = interaction.isChatInputCommand() ? interaction.commandName : null;
-      const ms = parts.clock.monotonic() - begun;
+      const ms = deps.clock.monotonic() - begun;
       meter.press(whatOf(command, id), ms);
       log.debug({ ...factsOf(interaction, id), ms: Math.round(ms) }, 'a press was dealt with');
       sender.release(answering);
       sender.wake();
-      if (mayPost(interaction)) await parts.channels.markHeard(interaction.channelId);
+      if (mayPost(interaction)) await deps.channels.markHeard(interaction.channelId);
     }
   }
 
-  async function rendered(interaction: Routed, id: Id | null, seen: Seen): Promise<Rendered> {
+  async function renderPress(interaction: Routed, id: Id | null, seen: Seen): Promise<Answer> {
     const { locale } = seen;
     try {
-      const told = withAdvice(await tell(interaction, id, locale), interaction, locale);
-      if (told.kind === 'opened') return await openings.first(interaction, told, seen);
-      const reason = reasonOf(told);
+      const reply = withAdvice(await decide(interaction, id, locale), interaction, locale);
+      if (reply.kind === 'opened') return await openings.first(interaction, reply, seen);
+      const reason = reasonOf(reply);
       if (reason !== null) meter.refusal(reason);
       const reader = { ...seen, files: seen.files() };
-      return await render(told, reader, parts, parts.pictures);
+      return await render(reply, reader, deps, deps.pictures);
     } catch (error) {
       log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
       const body = noticeMessage(phrase('notice.bug'), locale);
-      return { reply: { kind: 'private', body, drawn: null }, lobby: null, menu: null };
+      return { response: { kind: 'private', body, drawn: null }, lobby: null, menu: null };
     }
   }
 
-  async function tell(interaction: Routed, id: Id | null, locale: string): Promise<Told> {
-    const press = pressOf(interaction, { at: now(), timeRuns: parts.timeRuns() }, locale);
+  async function decide(interaction: Routed, id: Id | null, locale: string): Promise<Reply> {
+    const press = pressOf(interaction, { at: now(), timeRuns: deps.timeRuns() }, locale);
     if (press === null) return { kind: 'notice', phrase: phrase('notice.guildOnly') };
     if (interaction.isChatInputCommand()) {
       const command = commands.find(({ data }) => data.name === interaction.commandName);
       if (command === undefined) return OLD_BUTTON;
-      return command.run({ interaction, press, locale, context: parts });
+      return command.run({ interaction, press, locale, context: deps });
     }
     if (id === null) return OLD_BUTTON;
     const values = interaction.isAnySelectMenu() ? interaction.values : [];
-    const use = { interaction, press, locale, context: parts };
+    const use = { interaction, press, locale, context: deps };
     return refusedOpening(use, id) ?? perform(use, id, values);
   }
 
@@ -164,7 +164,7 @@ export function createRouter(parts: RouterParts): Router {
 }
 
 /** Why a press that begins a match, or opens another table, can do neither here; null: nothing is known against it. */
-function refusedOpening(use: Use, id: Id): Told | null {
+function refusedOpening(use: Use, id: Id): Reply | null {
   if (id.kind === 'begin') return whyNotBegin(use, id.table);
   if (id.kind !== 'again') return null;
   return (opensRematch(use.context.store, id.table) ? whyNotHere(use) : null) ?? refusedPlace(use);

@@ -2,7 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import { LOCALES } from '../games/game.js';
 import { PACES, type PersonSettings, type ServerSettings } from '../store/rows.js';
 import { phrase } from '../text/phrases.js';
-import { OLD_BUTTON, type Told, type Use } from './command.js';
+import { OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Setting } from './ids.js';
 import { personLocale, serverLocale } from './locale.js';
 import { DEFAULT, personMessage, serverMessage } from './message/settings.js';
@@ -12,7 +12,7 @@ const PERSON_DEFAULTS: PersonSettings = { locale: null, look: null };
 const SERVER_DEFAULTS: ServerSettings = { locale: null, pace: null, channels: null, mentions: null, threads: null };
 
 /** The screen of the server's settings, or why this person may not see it. */
-export function serverSettings({ interaction, press, locale, context }: Use): Told {
+export function serverSettings({ interaction, press, locale, context }: Use): Reply {
   if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.manage') };
   const set = context.store.serverSettings(press.guildId);
   const usual = serverLocale(UNSET, interaction);
@@ -21,7 +21,7 @@ export function serverSettings({ interaction, press, locale, context }: Use): To
 }
 
 /** The screen of a person's own settings, in the language that is set by now. */
-export function personSettings({ interaction, press, context }: Use): Told {
+export function personSettings({ interaction, press, context }: Use): Reply {
   const { store } = context;
   const usual = personLocale({ ...UNSET, serverSettings: store.serverSettings }, interaction);
   const body = personMessage(store.personSettings(press.person.id), usual, personLocale(store, interaction));
@@ -29,7 +29,7 @@ export function personSettings({ interaction, press, context }: Use): Told {
 }
 
 /** Sets what a button or a select on one of these screens says, and shows the screen anew. */
-export async function changeSettings(use: Use, what: Setting, values: readonly string[]): Promise<Told> {
+export async function changeSettings(use: Use, what: Setting, values: readonly string[]): Promise<Reply> {
   const { interaction, press, context } = use;
   if (what.startsWith('me-')) {
     const change = personChange(what, values);
@@ -95,7 +95,7 @@ function languageChange([value]: readonly string[]): { readonly locale: string |
 const UNSET = { personSettings: () => PERSON_DEFAULTS, serverSettings: () => SERVER_DEFAULTS };
 
 /** Why no table may open where somebody asks for one; null if it may. A thread counts as its channel. */
-export function refusedPlace({ interaction, press, context }: Use): Told | null {
+export function refusedPlace({ interaction, press, context }: Use): Reply | null {
   const allowed = context.store.serverSettings(press.guildId).channels ?? [];
   const { channel } = interaction;
   const here = [press.channelId, channel?.isThread() ? channel.parentId : null];

@@ -5,7 +5,7 @@ import { serverDefaultsOf } from '../table/server-defaults.js';
 import type { LobbyOptions } from '../table/types.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';
-import type { Told, Use } from './command.js';
+import type { Reply, Use } from './command.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Log } from './log.js';
 
@@ -38,7 +38,7 @@ export function opensThread({ interaction, press, context }: Use): boolean {
 }
 
 /** Opens a table in a new thread; in the channel itself where Discord refuses one, or takes too long over it. */
-export async function openInThread(use: Use, options: LobbyOptions, patience = PATIENCE): Promise<Told> {
+export async function openInThread(use: Use, options: LobbyOptions, patience = PATIENCE): Promise<Reply> {
   const { press, context } = use;
   const wrong = refuseOptions(options);
   if (wrong !== null) return wrong;

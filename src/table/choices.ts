@@ -36,7 +36,7 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
     const all = matchesOf(by, game).map(({ stored, awaited }): Choice => {
       const own = seatOf(stored.seats, by.person.id);
       const note = own !== undefined && awaited.includes(own.seat) ? 'awaited' : null;
-      return { stored, deed: { kind: 'sheet', match: stored.match.id }, note };
+      return { stored, action: { kind: 'sheet', match: stored.match.id }, note };
     });
     return firstThose(all, ({ note }) => note !== null);
   }
@@ -47,8 +47,10 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
       (stored) => stored.table.status === 'lobby' && isPlaying(stored, by.person.id),
     );
     return [
-      ...playing.map(({ stored }): Choice => ({ stored, deed: { kind: 'quit', match: stored.match.id }, note: null })),
-      ...lobbies.map((stored): Choice => ({ stored, deed: { kind: 'leave', table: stored.table.id }, note: null })),
+      ...playing.map(
+        ({ stored }): Choice => ({ stored, action: { kind: 'quit', match: stored.match.id }, note: null }),
+      ),
+      ...lobbies.map((stored): Choice => ({ stored, action: { kind: 'leave', table: stored.table.id }, note: null })),
     ];
   }
 
@@ -56,18 +58,18 @@ export function createChoices(store: Store, gameOf: GameOf): Choices {
     const theirs = openOf(by, game).filter((stored) => mayEnd(stored, by));
     return firstThose(theirs, (stored) => isPlaying(stored, by.person.id)).map((stored) => ({
       stored,
-      deed: { kind: 'ending', table: stored.table.id },
+      action: { kind: 'ending', table: stored.table.id },
       note: null,
     }));
   }
 
   function kicks(by: Press, { game, person }: Listing): readonly Choice[] {
     return whereHasSay(openOf(by, game), by).flatMap((stored): readonly Choice[] => {
-      const deed = { kind: 'kicking' as const, table: stored.table.id, person };
+      const action = { kind: 'kicking' as const, table: stored.table.id, person };
       if (person !== null && isBanned(stored, person))
-        return mayManage(stored, by) ? [{ stored, deed, note: 'pardon' }] : [];
+        return mayManage(stored, by) ? [{ stored, action: action, note: 'pardon' }] : [];
       const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && isPlaying(stored, person);
-      return fits ? [{ stored, deed, note: null }] : [];
+      return fits ? [{ stored, action: action, note: null }] : [];
     });
   }
 

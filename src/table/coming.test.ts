@@ -27,36 +27,36 @@ const DEEDS = [
 
 interface Step {
   readonly who: number;
-  readonly deed: (typeof DEEDS)[number];
+  readonly action: (typeof DEEDS)[number];
   readonly n: number;
 }
 
 /** In each match people do some of these things only, so that it comes to extremes. */
-const steps: fc.Arbitrary<readonly Step[]> = fc.subarray([...DEEDS, ...DEEDS], { minLength: 2 }).chain((deeds) =>
+const steps: fc.Arbitrary<readonly Step[]> = fc.subarray([...DEEDS, ...DEEDS], { minLength: 2 }).chain((actions) =>
   fc.array(
     fc.record({
       who: fc.nat({ max: EVERYBODY.length - 1 }),
-      deed: fc.constantFrom(...deeds),
+      action: fc.constantFrom(...actions),
       n: fc.nat({ max: 99 }),
     }),
     { minLength: 20, maxLength: 60 },
   ),
 );
 
-async function act(it: TableHarness, table: string, { who, deed, n }: Step): Promise<void> {
+async function act(it: TableHarness, table: string, { who, action, n }: Step): Promise<void> {
   const { tables, clock, live, press } = it;
   const name = EVERYBODY[who]!;
   const by = press(name, { moderator: name === 'Mod' });
   const { stored, step, game, state } = live(table);
   const match = stored.match.id;
   const seat = n % stored.seats.length;
-  switch (deed) {
+  switch (action) {
     case 'answer':
     case 'stale': {
       const own = seatOf(stored.seats, by.person.id)?.seat ?? seat;
       const words = game.legalMoves(state, own);
       const word = words[n % Math.max(1, words.length)] ?? 'x';
-      await tables.act(by, { kind: 'play', match, step: deed === 'stale' ? step - 1 : step, move: word });
+      await tables.act(by, { kind: 'play', match, step: action === 'stale' ? step - 1 : step, move: word });
       return;
     }
     case 'silence':

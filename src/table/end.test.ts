@@ -20,9 +20,9 @@ async function sitting(people: readonly string[], options = {}): Promise<Sitting
     async end(by, change) {
       const asked = await it.tables.act(it.press(by, change), { kind: 'find', of: 'end', game: GAME.id, person: null });
       if (asked.kind !== 'ask') return [keyOf(asked)];
-      const { deed } = asked.deeds[0]!;
-      if (deed.kind !== 'end' && deed.kind !== 'stay') return [keyOf(asked), deed.kind];
-      return [keyOf(asked), keyOf(await it.tables.act(it.press(by, change), deed))];
+      const { action } = asked.actions[0]!;
+      if (action.kind !== 'end' && action.kind !== 'stay') return [keyOf(asked), action.kind];
+      return [keyOf(asked), keyOf(await it.tables.act(it.press(by, change), action))];
     },
   };
 }
@@ -177,7 +177,7 @@ describe('a lobby', () => {
     expect(keyOf(await tables.act(press('Ben'), { kind: 'close', table }))).toBe('table.refuse.mayNotEnd');
     expect(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null })).toMatchObject({
       phrase: { key: 'end.ask.lobby' },
-      deeds: [{ deed: { kind: 'close', table } }],
+      actions: [{ action: { kind: 'close', table } }],
     });
     expect(read(table).table.status).toBe('lobby');
     expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.done.cancelled');

@@ -14,7 +14,7 @@ import { isDone } from './series.js';
 import type { Press, TableReply } from './types.js';
 
 type Decide = (stored: Stored) => Change<TableReply>;
-type EndDeed = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
+type EndAction = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
 type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
 
 /** Whether this person has a say in whether that table ends. */
@@ -24,7 +24,7 @@ export function mayEnd(stored: Stored, press: Presser): boolean {
 }
 
 /** What the button of the question does. */
-function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
+function endAction({ table, match, seats }: Stored, press: Presser): EndAction {
   if (match === null || table.status === 'lobby') return { kind: 'close', table: table.id };
   const agrees = seatOf(seats, press.person.id)?.ending === true;
   return { kind: agrees ? 'stay' : 'end', match: match.id };
@@ -33,14 +33,14 @@ function endDeed({ table, match, seats }: Stored, press: Presser): EndDeed {
 /** What `/… end` says before anything happens: whether the presser is sure, how many have agreed, or who can end it. */
 export function askEnd(stored: Stored, press: Presser): TableReply {
   if (!mayEnd(stored, press)) return notice(refusalIn(stored));
-  const deed = endDeed(stored, press);
+  const action = endAction(stored, press);
   const { games } = stored.table;
   return {
     kind: 'ask',
     stored,
     personId: press.person.id,
-    phrase: phrase(questionOf(stored, press, deed), { ...countAgreed(stored.seats), games }),
-    deeds: [{ deed, label: phrase(LABELS[deed.kind]), tone: deed.kind === 'stay' ? 'plain' : 'bad' }],
+    phrase: phrase(questionOf(stored, press, action), { ...countAgreed(stored.seats), games }),
+    actions: [{ action, label: phrase(LABELS[action.kind]), tone: action.kind === 'stay' ? 'plain' : 'bad' }],
   };
 }
 
@@ -109,10 +109,10 @@ function refusalIn({ table }: Stored): TableKey {
   return table.status === 'lobby' ? 'table.refuse.mayNotEnd' : 'end.refuse.stranger';
 }
 
-function questionOf(stored: Stored, press: Presser, deed: EndDeed): TableKey {
-  if (deed.kind === 'close') return 'end.ask.lobby';
+function questionOf(stored: Stored, press: Presser, action: EndAction): TableKey {
+  if (action.kind === 'close') return 'end.ask.lobby';
   const own = seatOf(stored.seats, press.person.id);
   if (own === undefined) return 'end.ask.moderator';
-  if (deed.kind === 'stay') return 'end.ask.again';
+  if (action.kind === 'stay') return 'end.ask.again';
   return stored.seats.some((row) => row.seat !== own.seat && isPresent(row)) ? 'end.ask' : 'end.ask.alone';
 }

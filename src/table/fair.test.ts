@@ -28,7 +28,7 @@ const DEEDS = [
 
 interface Step {
   readonly who: string;
-  readonly deed: (typeof DEEDS)[number];
+  readonly action: (typeof DEEDS)[number];
   readonly n: number;
 }
 
@@ -38,44 +38,44 @@ const lives = fc.record({
   games: fc.constantFrom(1, 1, 2),
   steps: fc
     .subarray([...DEEDS, ...DEEDS], { minLength: 4 })
-    .chain((deeds) =>
+    .chain((actions) =>
       fc.array(
-        fc.record({ who: fc.constantFrom(...EVERYBODY), deed: fc.constantFrom(...deeds), n: fc.nat({ max: 99 }) }),
+        fc.record({ who: fc.constantFrom(...EVERYBODY), action: fc.constantFrom(...actions), n: fc.nat({ max: 99 }) }),
         { minLength: 20, maxLength: 60 },
       ),
     ),
 });
 
 /** One person does one thing at that table, a lobby or a match, as well as it can be done there. */
-async function act(it: TableHarness, table: string, { who, deed, n }: Step): Promise<void> {
+async function act(it: TableHarness, table: string, { who, action, n }: Step): Promise<void> {
   const { tables } = it;
   const by = it.press(who, { moderator: who === 'Mod' });
   const stored = it.read(table);
   const whom = idOf(EVERYBODY[n % EVERYBODY.length]!);
-  if (deed === 'silence') {
+  if (action === 'silence') {
     it.clock.now += 60_000;
     await tables.tick(it.clock.now);
   } else if (stored.match === null) {
-    if (deed === 'join') await tables.act(by, { kind: 'join', table });
-    if (deed === 'leave') await tables.act(by, { kind: 'leave', table });
-    if (deed === 'out') await tables.act(by, { kind: 'find', of: 'kick', game: stored.table.game, person: whom });
-    if (deed === 'begin') await tables.act(by, { kind: 'begin', table });
-    if (deed === 'cancel') await tables.act(by, { kind: 'cancel', table });
+    if (action === 'join') await tables.act(by, { kind: 'join', table });
+    if (action === 'leave') await tables.act(by, { kind: 'leave', table });
+    if (action === 'out') await tables.act(by, { kind: 'find', of: 'kick', game: stored.table.game, person: whom });
+    if (action === 'begin') await tables.act(by, { kind: 'begin', table });
+    if (action === 'cancel') await tables.act(by, { kind: 'cancel', table });
   } else {
     const { id } = stored.match;
     const seat = n % stored.seats.length;
     const { step, game, state } = it.live(table);
     const words = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
-    if (deed === 'answer')
+    if (action === 'answer')
       await tables.act(by, { kind: 'play', match: id, step, move: words[n % Math.max(1, words.length)] ?? 'x' });
-    if (deed === 'leave') await tables.act(by, { kind: 'quit', match: id });
-    if (deed === 'back') await tables.act(by, { kind: 'back', match: id });
-    if (deed === 'take') await tables.act(by, { kind: 'take', match: id, seat });
-    if (deed === 'kick') await tables.act(by, { kind: 'kick', match: id, seat });
-    if (deed === 'pardon') await tables.act(by, { kind: 'pardon', match: id, person: whom });
-    if (deed === 'end') await tables.act(by, { kind: 'end', match: id });
-    if (deed === 'stay') await tables.act(by, { kind: 'stay', match: id });
-    if (deed === 'next') await tables.act(by, { kind: 'next', match: id });
+    if (action === 'leave') await tables.act(by, { kind: 'quit', match: id });
+    if (action === 'back') await tables.act(by, { kind: 'back', match: id });
+    if (action === 'take') await tables.act(by, { kind: 'take', match: id, seat });
+    if (action === 'kick') await tables.act(by, { kind: 'kick', match: id, seat });
+    if (action === 'pardon') await tables.act(by, { kind: 'pardon', match: id, person: whom });
+    if (action === 'end') await tables.act(by, { kind: 'end', match: id });
+    if (action === 'stay') await tables.act(by, { kind: 'stay', match: id });
+    if (action === 'next') await tables.act(by, { kind: 'next', match: id });
   }
 }
 
@@ -89,7 +89,7 @@ async function playOut(it: TableHarness, table: string, witness: Witness): Promi
     const [before, had] = [it.read(table), counted(it)];
     if (asked === undefined) await it.tables.act(it.press(who), { kind: 'sheet', match: stored.match.id });
     else await it.say(table, who, game.legalMoves(state, row.seat)[n % game.legalMoves(state, row.seat).length]!);
-    witness.see(it, before, it.read(table), { who, deed: 'answer', n }, had);
+    witness.see(it, before, it.read(table), { who, action: 'answer', n }, had);
   }
 }
 
@@ -129,16 +129,16 @@ class Witness {
     this.rated = rated;
   }
 
-  see(it: TableHarness, before: Stored, after: Stored, { who, deed, n }: Step, had: Counted): void {
+  see(it: TableHarness, before: Stored, after: Stored, { who, action, n }: Step, had: Counted): void {
     const by = idOf(who);
     const { match } = before;
     if (match === null) return;
     if (match.id !== this.match) this.begin(match.id, before);
     const seat = before.seats[n % before.seats.length]!;
     const neutral = who === 'Mod' && before.seats.every((row) => row.personId !== by && playerOf(row) !== by);
-    if (deed === 'kick' && seatOf(before.seats, by)?.gone === null) this.voters(playerOf(seat) ?? '').add(by);
-    if (deed === 'end') this.enders.add(by);
-    if (deed === 'stay') this.enders.delete(by);
+    if (action === 'kick' && seatOf(before.seats, by)?.gone === null) this.voters(playerOf(seat) ?? '').add(by);
+    if (action === 'end') this.enders.add(by);
+    if (action === 'stay') this.enders.delete(by);
     for (const row of before.seats) {
       const now = after.seats[row.seat]!;
       const isOut = isPresent(row) && row.gone === null && (now.gone === 'voted' || now.gone === 'sent');

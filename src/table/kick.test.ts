@@ -68,7 +68,7 @@ describe('the host', () => {
   test('chooses from a list of those who play, without bots and without themself', async () => {
     const { tables, press } = await sitting(['Ann', 'Ben', 'Cid'], 1);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null });
-    expect(asked).toMatchObject({ kind: 'ask', deeds: [{ deed: { seat: 2 } }, { deed: { seat: 3 } }] });
+    expect(asked).toMatchObject({ kind: 'ask', actions: [{ action: { seat: 2 } }, { action: { seat: 3 } }] });
     expect(
       keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ann') })),
     ).toBe('kick.refuse.self');

@@ -26,8 +26,8 @@ export function askKick(live: ActiveMatch, press: Presser, person: string | null
     stored: live.stored,
     personId: press.person.id,
     phrase: phrase(meant.every((row) => mayDecideAlone(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
-    deeds: meant.map(({ seat }) => ({
-      deed: { kind: 'kick', match: live.stored.match.id, seat },
+    actions: meant.map(({ seat }) => ({
+      action: { kind: 'kick', match: live.stored.match.id, seat },
       label: phrase('kick.button', { seat: { seat } }),
       tone: 'bad',
     })),
@@ -143,10 +143,10 @@ function replacePlayer(
     kind: 'ask',
     stored: { ...stored, seats },
     phrase: phrase('kick.done', { seat: { seat: row.seat } }),
-    deeds: lets
+    actions: lets
       ? [
           {
-            deed: { kind: 'pardon', match: live.stored.match.id, person: player },
+            action: { kind: 'pardon', match: live.stored.match.id, person: player },
             label: phrase('kick.pardon'),
             tone: 'plain',
           },

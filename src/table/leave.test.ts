@@ -3,11 +3,11 @@ import { CHANNEL, GAME, keyOf, personOf, type TableHarness, tableHarness } from 
 import { isSealed } from './sealed.js';
 import type { TableReply } from './types.js';
 
-const deedsOf = (answer: TableReply): readonly string[] =>
+const actionsOf = (answer: TableReply): readonly string[] =>
   answer.kind === 'ask'
-    ? answer.deeds.map(({ deed }) => deed.kind)
+    ? answer.actions.map(({ action }) => action.kind)
     : answer.kind === 'which'
-      ? answer.tables.map(({ deed }) => deed.kind)
+      ? answer.tables.map(({ action }) => action.kind)
       : [];
 
 async function sitting(
@@ -24,7 +24,7 @@ describe('leaving in the middle of a match', () => {
     const before = read(table);
     const asked = await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
     expect(keyOf(asked)).toBe('leave.ask');
-    expect(deedsOf(asked)).toEqual(['quit']);
+    expect(actionsOf(asked)).toEqual(['quit']);
     expect(read(table).seats).toEqual(before.seats);
   });
 
@@ -33,7 +33,7 @@ describe('leaving in the middle of a match', () => {
     expect(live(table).awaited).toContain(1);
     const { total } = live(table).game.scores(live(table).state)[1]!;
     const told = await tables.act(press('Ben'), { kind: 'quit', match });
-    expect([keyOf(told), deedsOf(told)]).toEqual(['leave.told', ['back']]);
+    expect([keyOf(told), actionsOf(told)]).toEqual(['leave.told', ['back']]);
     expect(live(table).awaited).not.toContain(1);
     expect(live(table).game.scores(live(table).state)[1]!.total).toBe(total);
     expect(read(table).lines.at(-1)).toMatchObject({ giver: 'opponent' });
@@ -53,7 +53,7 @@ describe('leaving in the middle of a match', () => {
       await tables.act(press('Ben'), { kind: 'quit', match }),
       await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }),
     ])
-      expect([keyOf(answer), deedsOf(answer)]).toEqual(['leave.told', ['back']]);
+      expect([keyOf(answer), actionsOf(answer)]).toEqual(['leave.told', ['back']]);
     expect(live(table).stored.lines).toEqual(lines);
   });
 
@@ -202,7 +202,7 @@ test('of several matches the one to leave is chosen', async () => {
   const second = await begin(['Ann', 'Cid']);
   expect(store.openIn(CHANNEL)).toEqual([second, first]);
   const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
-  expect(deedsOf(asked)).toEqual(['quit', 'quit']);
+  expect(actionsOf(asked)).toEqual(['quit', 'quit']);
   await tables.act(press('Ann'), { kind: 'quit', match: read(first).match!.id });
   expect(read(first).seats[0]!.gone).toBe('left');
   expect(read(second).seats[0]!.gone).toBeNull();
@@ -236,9 +236,9 @@ test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and
   expect(asked).toMatchObject({
     kind: 'which',
     tables: [
-      { deed: { kind: 'quit', match: read(match).match!.id } },
-      { deed: { kind: 'leave', table: second } },
-      { deed: { kind: 'leave', table: first } },
+      { action: { kind: 'quit', match: read(match).match!.id } },
+      { action: { kind: 'leave', table: second } },
+      { action: { kind: 'leave', table: first } },
     ],
   });
   expect([match, first, second].map((table) => read(table).seats.filter(({ gone }) => gone === null).length)).toEqual([

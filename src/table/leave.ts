@@ -34,7 +34,7 @@ export function askLeave(live: ActiveMatch, personId: string): TableReply {
     kind: 'ask',
     stored,
     phrase: phrase(key, { game: live.game.name }),
-    deeds: [{ deed: { kind: 'quit', match: stored.match.id }, label: phrase('leave.button'), tone: 'bad' }],
+    actions: [{ action: { kind: 'quit', match: stored.match.id }, label: phrase('leave.button'), tone: 'bad' }],
   };
 }
 

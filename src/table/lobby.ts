@@ -109,8 +109,8 @@ export function askRemove(stored: Stored, press: Press): TableReply {
     stored,
     personId: press.person.id,
     phrase: phrase('kick.ask.lobby'),
-    deeds: others.map(({ seat, personId }) => ({
-      deed: { kind: 'oust', table: stored.table.id, person: personId! },
+    actions: others.map(({ seat, personId }) => ({
+      action: { kind: 'oust', table: stored.table.id, person: personId! },
       label: phrase('kick.button.lobby', { seat: { seat } }),
       tone: 'bad',
     })),

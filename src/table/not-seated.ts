@@ -27,7 +27,7 @@ export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply
     kind: 'ask',
     stored,
     phrase: taken ?? phrase(key, { game: live.game.name }),
-    deeds: [{ deed: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
+    actions: [{ action: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
   };
 }
 

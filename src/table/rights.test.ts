@@ -39,7 +39,11 @@ describe('the own person of a seat', () => {
     await tables.act(press('Ben'), { kind: 'quit', match });
     await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
     const offered = await tables.act(press('Ben'), { kind: 'sheet', match });
-    expect(offered).toMatchObject({ kind: 'ask', phrase: { key: 'leave.taken' }, deeds: [{ deed: { kind: 'back' } }] });
+    expect(offered).toMatchObject({
+      kind: 'ask',
+      phrase: { key: 'leave.taken' },
+      actions: [{ action: { kind: 'back' } }],
+    });
     expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
     expect(read(table).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
     expect(keyOf(await say(table, 'Eve', 'x'))).toBe('table.refuse.stranger');

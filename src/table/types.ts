@@ -48,7 +48,7 @@ export interface ActiveMatch {
 /** A table that may be meant, and what choosing it does. */
 export interface Choice {
   readonly stored: Stored;
-  readonly deed: ButtonAction;
+  readonly action: ButtonAction;
   /** Whether the presser is awaited there, or would let somebody come back. */
   readonly note: 'awaited' | 'pardon' | null;
 }
@@ -84,8 +84,8 @@ export type TableReply =
       readonly stored: Stored;
       readonly personId?: string;
       readonly phrase: Phrase;
-      readonly deeds: readonly {
-        readonly deed: ButtonAction;
+      readonly actions: readonly {
+        readonly action: ButtonAction;
         readonly label: Phrase;
         readonly tone: 'good' | 'bad' | 'plain';
       }[];

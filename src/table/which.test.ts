@@ -5,11 +5,11 @@ import type { TableReply } from './types.js';
 
 const tablesOf = (answer: TableReply): readonly string[] =>
   answer.kind === 'which' ? answer.tables.map(({ stored }) => stored.table.id) : [];
-const deedsOf = (answer: TableReply): readonly ButtonAction[] =>
+const actionsOf = (answer: TableReply): readonly ButtonAction[] =>
   answer.kind === 'which'
-    ? answer.tables.map(({ deed }) => deed)
+    ? answer.tables.map(({ action }) => action)
     : answer.kind === 'ask'
-      ? answer.deeds.map(({ deed }) => deed)
+      ? answer.actions.map(({ action }) => action)
       : [];
 const MODERATOR = { moderator: true };
 
@@ -19,7 +19,7 @@ describe('whoever ends a table', () => {
     const match = await begin(['Ann'], { bots: 1 });
     const lobby = await open(['Ann', 'Ben']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null });
-    expect([keyOf(asked), deedsOf(asked)]).toEqual([
+    expect([keyOf(asked), actionsOf(asked)]).toEqual([
       'which.end',
       [
         { kind: 'ending', table: lobby },
@@ -27,7 +27,7 @@ describe('whoever ends a table', () => {
       ],
     ]);
     const sure = await tables.act(press('Ann'), { kind: 'ending', table: match });
-    expect([keyOf(sure), deedsOf(sure)]).toEqual(['end.ask.alone', [{ kind: 'end', match: read(match).match!.id }]]);
+    expect([keyOf(sure), actionsOf(sure)]).toEqual(['end.ask.alone', [{ kind: 'end', match: read(match).match!.id }]]);
     expect([read(match), read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'lobby']);
   });
 
@@ -112,14 +112,14 @@ describe('whoever has somebody replaced', () => {
     const match = await begin(['Ann', 'Ben', 'Cid']);
     const lobby = await open(['Ann', 'Dan']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null });
-    expect(deedsOf(asked)).toEqual([
+    expect(actionsOf(asked)).toEqual([
       { kind: 'kicking', table: lobby, person: null },
       { kind: 'kicking', table: match, person: null },
     ]);
     const inMatch = await tables.act(press('Ann'), { kind: 'kicking', table: match, person: null });
-    expect([keyOf(inMatch), deedsOf(inMatch).length]).toEqual(['kick.ask.vote', 2]);
+    expect([keyOf(inMatch), actionsOf(inMatch).length]).toEqual(['kick.ask.vote', 2]);
     const inLobby = await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: null });
-    expect([keyOf(inLobby), deedsOf(inLobby)]).toEqual([
+    expect([keyOf(inLobby), actionsOf(inLobby)]).toEqual([
       'kick.ask.lobby',
       [{ kind: 'oust', table: lobby, person: idOf('Dan') }],
     ]);
@@ -133,13 +133,13 @@ describe('whoever has somebody replaced', () => {
     const { tables, press, open } = tableHarness();
     await open(['Ann', 'Ben', 'Cid'], { bots: 1 });
     expect(
-      deedsOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
+      actionsOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
     ).toHaveLength(2);
     expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'kick', game: GAME.id, person: null }))).toBe(
       'table.refuse.notHost',
     );
     expect(
-      deedsOf(await tables.act(press('Mod', MODERATOR), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
+      actionsOf(await tables.act(press('Mod', MODERATOR), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
     ).toHaveLength(3);
   });
 

@@ -5,7 +5,7 @@ import { type Channels, createChannels } from '../../src/discord/channels/channe
 import type { Visibility } from '../../src/discord/channels/visibility.js';
 import { snowflakeAt } from '../../src/discord/delivery/snowflake.js';
 import type { Log } from '../../src/discord/log.js';
-import { rejectOnRateLimit, watched } from '../../src/discord/request.js';
+import { rejectOnRateLimit, watchRequests } from '../../src/discord/request.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
 import type { Store } from '../../src/store/types.js';
 
@@ -67,7 +67,7 @@ export async function wire(): Promise<Wire> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const makeRequest = watched({
+  const makeRequest = watchRequests({
     check: () => undefined,
     answer: () => undefined,
     clock: { ...systemClock, dated: () => undefined },

@@ -1,8 +1,8 @@
 import { ORDERS, SCOPES } from '../../src/discord/ids.js';
-import type { Body } from '../../src/discord/message/body.js';
 import { enoughMessage } from '../../src/discord/message/enough.js';
 import { helpMessage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
+import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
 import { eraseMessage, privacyMessage } from '../../src/discord/message/privacy.js';
 import { pagesOf, rulesMessage } from '../../src/discord/message/rules.js';
@@ -18,7 +18,7 @@ import { voiceOf } from '../../src/text/say.js';
 import { seatRow, storedTable, tableRow } from './message-fixtures.js';
 
 /** For tests: every message that is about no game. */
-export function infoScreens(name: string, locale: Locale): readonly Body[] {
+export function infoScreens(name: string, locale: Locale): readonly Message[] {
   return [
     helpMessage(GAMES, locale),
     ...statsScreens(name, locale),
@@ -32,7 +32,7 @@ export function infoScreens(name: string, locale: Locale): readonly Body[] {
 const ENOUGH = ['here', 'server', 'tables', 'channel', 'often'].map((what) => `open.refuse.${what}`);
 
 /** For tests: every message about a game without a match: lobbies, rules and leaderboards. */
-export function openScreens(game: Game, name: string, locale: Locale): readonly Body[] {
+export function openScreens(game: Game, name: string, locale: Locale): readonly Message[] {
   const seats = Array.from({ length: game.seats[1] }, (_, seat) =>
     seatRow(seat, name, seat === 1 ? { personId: null, level: 'hard' } : {}),
   );
@@ -74,7 +74,7 @@ function leaders(name: string): Leaderboard {
   return { lines, total: 100 };
 }
 
-function statsScreens(name: string, locale: Locale): readonly Body[] {
+function statsScreens(name: string, locale: Locale): readonly Message[] {
   const stats = GAMES.map((game, n) => ({
     game: game.id,
     matches: 1 + n,
@@ -90,7 +90,7 @@ function statsScreens(name: string, locale: Locale): readonly Body[] {
 }
 
 /** With nothing set, and with everything. */
-function settingScreens(locale: Locale): readonly Body[] {
+function settingScreens(locale: Locale): readonly Message[] {
   const channels = Array.from({ length: 25 }, (_, n) => `90000000000000000${n}`);
   const none = { locale: null, pace: null, channels: null, mentions: null, threads: null };
   const all = { locale, pace: 'slow', channels, mentions: false, threads: true } as const;
@@ -103,7 +103,7 @@ function settingScreens(locale: Locale): readonly Body[] {
 }
 
 /** Every short private sentence, with something for whatever it tells of. */
-function noticeScreens(locale: Locale): readonly Body[] {
+function noticeScreens(locale: Locale): readonly Message[] {
   const args = {
     least: 2,
     most: 6,

@@ -1,6 +1,6 @@
 import type { APIEmbed, APIStringSelectComponent } from 'discord.js';
-import type { Body } from '../../src/discord/message/body.js';
 import { embedLength, LIMITS } from '../../src/discord/message/limits.js';
+import type { Message } from '../../src/discord/message/message.js';
 import type { Game } from '../../src/games/game.js';
 import { moveLine, throwLine } from '../../src/games/record.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../src/store/rows.js';
@@ -141,14 +141,14 @@ export function further(live: ActiveMatch, choose: (count: number) => number): A
 }
 
 /** The ids of a message's buttons and selects, in their order. */
-export function idsOf(made: Body): readonly string[] {
+export function idsOf(made: Message): readonly string[] {
   return made.components.flatMap((row) =>
     row.components.flatMap((each) => ('custom_id' in each ? [each.custom_id] : [])),
   );
 }
 
 /** What the platform would refuse in a message, one sentence each. */
-export function faultsOf(made: Body): readonly string[] {
+export function faultsOf(made: Message): readonly string[] {
   const buttons = made.components.flatMap((row) => row.components);
   const ids = idsOf(made);
   const labels = buttons.flatMap((each) => ('label' in each && each.label !== undefined ? [each.label] : []));
@@ -185,7 +185,7 @@ function selectFaults({ options, placeholder = '' }: APIStringSelectComponent): 
 }
 
 /** What was too long for a button or an option and had to be cut, though nobody's name stands in it. */
-export function cutsIn(made: Body, name: string): readonly string[] {
+export function cutsIn(made: Message, name: string): readonly string[] {
   const texts = made.components
     .flatMap((row) => row.components)
     .flatMap((part) => [

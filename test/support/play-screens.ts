@@ -1,8 +1,8 @@
 import { askMessage } from '../../src/discord/message/ask.js';
 import { boardMessage } from '../../src/discord/message/board.js';
-import type { Body } from '../../src/discord/message/body.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
 import { menuMessage } from '../../src/discord/message/menu.js';
+import type { Message } from '../../src/discord/message/message.js';
 import { reminderMessage } from '../../src/discord/message/reminder.js';
 import { resultMessage, voidMessage } from '../../src/discord/message/result.js';
 import { undoneMessage } from '../../src/discord/message/undone.js';
@@ -25,7 +25,7 @@ import { type ScenarioMoment, scenarioOf } from './scenario.js';
 import { seriesScreens } from './series-screens.js';
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
-export function playScreens(game: Game, name: string, locale: Locale): readonly Body[] {
+export function playScreens(game: Game, name: string, locale: Locale): readonly Message[] {
   const moments = scenarioOf(game, name).map(({ live, taps }) => ({ live: speaking(live, { locale }), taps }));
   const { live: begins } = moments[1]!;
   const { live } = moments.find((each) => each.live.over)!;
@@ -48,7 +48,7 @@ function otherThan(live: ActiveMatch): ActiveMatch {
   return { ...live, stored: { ...live.stored, match: { ...live.stored.match, id: 'othermatch12' } } };
 }
 
-function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly Body[] {
+function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly Message[] {
   const { seats, lines } = live.stored;
   const mentions = seats.map((row) => row.personId!);
   const gone = seats.map((row, seat) => ({
@@ -103,7 +103,7 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
 }
 
 /** The menus of those who came to a seat after it had answered. */
-function sealedScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Body[] {
+function sealedScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Message[] {
   const seats = stored.seats.map((row) => ({ ...row, since: stored.lines.length }));
   const taken = toActiveMatch({ ...stored, seats }, game, state);
   const answered = seats.filter(({ seat }) => game.pendingMove(state, seat) !== null);
@@ -111,7 +111,7 @@ function sealedScreens({ game, state, stored }: ActiveMatch, locale: Locale): re
 }
 
 /** Where people had their data erased: who plays for them, or nobody does. */
-function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Body[] {
+function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Message[] {
   const erased = { personId: null, name: '' };
   const [first, second, ...others] = stored.seats;
   const seats = [
@@ -128,7 +128,7 @@ function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): 
 }
 
 /** While its channel takes no posts. */
-function pausedScreens(live: ActiveMatch, locale: Locale): readonly Body[] {
+function pausedScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
   const stopped = speaking(live, { paused: 1, dueAt: 2 });
   const notes = [
     { key: 'pause.missing', args: { count: 2, list: permissionsIn(locale) } },
@@ -143,7 +143,7 @@ function pausedScreens(live: ActiveMatch, locale: Locale): readonly Body[] {
 }
 
 /** Somebody's tables: more than are told of, one table, one of which they are gone, and none; and one where somebody plays for them. */
-function gamesScreens(live: ActiveMatch, left: ActiveMatch, locale: Locale): readonly Body[] {
+function gamesScreens(live: ActiveMatch, left: ActiveMatch, locale: Locale): readonly Message[] {
   const { stored } = live;
   const personId = stored.seats[0]!.personId!;
   const board = postRow('board', { messageId: '111111111111111111' });
@@ -163,14 +163,14 @@ function numbered(stored: Stored, n: number): Stored {
 }
 
 /** What somebody is asked at several tables, one of them a lobby: by each command which of them is meant, and whom it is about. */
-function whichScreens(begun: readonly Stored[], personId: string, locale: Locale): readonly Body[] {
+function whichScreens(begun: readonly Stored[], personId: string, locale: Locale): readonly Message[] {
   const lobby = { ...begun[0]!, table: { ...begun[0]!.table, id: 'lobbylobby12', status: 'lobby' as const } };
   const notes: readonly Choice['note'][] = ['awaited', 'pardon', null];
   const tables = [...begun, lobby].map(
-    (stored, n): Choice => ({ stored, deed: { kind: 'ending', table: `table${n}` }, note: notes[n]! }),
+    (stored, n): Choice => ({ stored, action: { kind: 'ending', table: `table${n}` }, note: notes[n]! }),
   );
   const many = Array.from({ length: 30 }, (_, n): Choice => {
-    return { stored: begun[0]!, deed: { kind: 'ending', table: `table${n}` }, note: null };
+    return { stored: begun[0]!, action: { kind: 'ending', table: `table${n}` }, note: null };
   });
   const listings: readonly Listing[] = [
     ...(['sheet', 'leave', 'end', 'kick'] as const).map((of) => ({ of, game: lobby.table.game, person: null })),
@@ -190,7 +190,7 @@ function moderator(personId: string): Press {
 }
 
 /** What somebody is asked or offered who leaves, or has left. */
-function askScreens(left: ActiveMatch, personId: string, locale: Locale): readonly Body[] {
+function askScreens(left: ActiveMatch, personId: string, locale: Locale): readonly Message[] {
   const told = [
     tellNotSeated(left, personId),
     askLeave(left, `2${personId}`),

@@ -1,4 +1,4 @@
-import type { Body } from '../../src/discord/message/body.js';
+import type { Message } from '../../src/discord/message/message.js';
 import { plainVoice } from '../../src/discord/message/people.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
@@ -7,20 +7,20 @@ import { infoScreens, openScreens } from './info-screens.js';
 import { playScreens } from './play-screens.js';
 import { scenarioOf } from './scenario.js';
 
-const made = new Map<string, readonly Body[]>();
+const made = new Map<string, readonly Message[]>();
 
 /**
  * For tests: every message of the bot in one language, with full tables of people whose names are as long as can be.
  * They are made once only, as that takes seconds.
  */
-export function screensIn(locale: Locale, name: string): readonly Body[] {
+export function screensIn(locale: Locale, name: string): readonly Message[] {
   const key = `${locale} ${name}`;
   const known = made.get(key) ?? makeScreens(locale, name);
   made.set(key, known);
   return known;
 }
 
-function makeScreens(locale: Locale, name: string): readonly Body[] {
+function makeScreens(locale: Locale, name: string): readonly Message[] {
   return [
     ...infoScreens(name, locale),
     ...GAMES.flatMap((game) => [...openScreens(game, name, locale), ...playScreens(game, name, locale)]),
@@ -39,7 +39,7 @@ export function altsIn(locale: Locale, name: string): readonly string[] {
 }
 
 /** Everything that can be read in a message. */
-export function wordsOn(made: Body): readonly string[] {
+export function wordsOn(made: Message): readonly string[] {
   const parts = made.components.flatMap((row) => row.components);
   return [
     made.content,

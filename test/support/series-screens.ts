@@ -1,8 +1,8 @@
 import { boardMessage } from '../../src/discord/message/board.js';
-import type { Body } from '../../src/discord/message/body.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
 import { menuMessage } from '../../src/discord/message/menu.js';
+import type { Message } from '../../src/discord/message/message.js';
 import { resultMessage, voidMessage } from '../../src/discord/message/result.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
@@ -38,7 +38,7 @@ export function seriesScreens(
   live: ActiveMatch,
   gone: ActiveMatch['stored']['seats'],
   locale: Locale,
-): readonly Body[] {
+): readonly Message[] {
   const going = seriesOn(live, 3, { locale, status: 'playing', dueAt: 1_700_000_060_000 });
   const first = seriesOn(live, 1, { locale, status: 'playing' });
   const last = seriesOn(live, MOST_GAMES, { locale, status: 'over', dueAt: null });

@@ -2,12 +2,12 @@ import type { BaseInteraction } from 'discord.js';
 import type { Phrase } from '../../games/game.js';
 import type { Stored } from '../../store/types.js';
 import { phrase } from '../../text/phrases.js';
-import type { Told } from '../command.js';
+import type { Reply } from '../command.js';
 import { missingPermissions } from '../permissions.js';
 import { isLocked, listPermissions } from './refusal.js';
 
 /** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
-export function withAdvice(told: Told, interaction: BaseInteraction, locale: string): Told {
+export function withAdvice(told: Reply, interaction: BaseInteraction, locale: string): Reply {
   if (told.kind !== 'menu' || told.note !== null) return told;
   const { stored } = told.live;
   const isPaused = stored.table.paused !== null;

@@ -1,14 +1,14 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import { type Key, phrase } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
-import type { Told, Use } from '../command.js';
+import type { Reply, Use } from '../command.js';
 import { inviteOf, missingPermissions } from '../permissions.js';
 
 /**
  * Why nothing can be posted where somebody asks for a table; null if nothing is known that would keep this bot from it.
  * `more` are permissions that it lacks besides.
  */
-export function whyNotHere({ interaction, press, locale, context }: Use, more: readonly Key[] = []): Told | null {
+export function whyNotHere({ interaction, press, locale, context }: Use, more: readonly Key[] = []): Reply | null {
   // Of a server where only its commands were let in this bot hears nothing, and may do nothing.
   if (interaction.guild === null) {
     const invite = inviteOf(interaction.applicationId);
@@ -19,7 +19,7 @@ export function whyNotHere({ interaction, press, locale, context }: Use, more: r
 }
 
 /** Why the match of a lobby can't begin yet: nobody would see its board; null if nothing is known against it. */
-export function whyNotBegin(use: Use, table: string): Told | null {
+export function whyNotBegin(use: Use, table: string): Reply | null {
   if (use.context.store.read({ table })?.table.status !== 'lobby') return null;
   const known = hindrance(use, []);
   return known === null ? null : { kind: 'notice', phrase: phrase(`begin.refuse.${known.kind}`, known.args) };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { opening, PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
 import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 import type { TableHarness } from '../../../test/support/table-harness.js';
-import { body } from '../message/body.js';
+import { makeMessage } from '../message/message.js';
 import { type Request, requestChange } from './files.js';
 import { createSender, type PendingPress, type Sender } from './sender.js';
 
@@ -48,7 +48,7 @@ function apply(message: Message, { body, files = [] }: Request): string | null {
   return null;
 }
 
-const made = body({ content: '', embed: { title: 'Sheet' } });
+const made = makeMessage({ content: '', embed: { title: 'Sheet' } });
 
 const STEP = fc.record({
   picture: fc.constantFrom('sheet-1.png', 'sheet-2.png', 'kept', null),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../games/registry.js';
-import { body } from '../message/body.js';
+import { makeMessage } from '../message/message.js';
 import { requestChange, requestNew } from './files.js';
 
-const made = body({ content: 'hello', embed: { title: 'Board' } });
+const made = makeMessage({ content: 'hello', embed: { title: 'Board' } });
 const drawn = { name: 'sheet-1.png', alt: 'Red: 3 5', data: Buffer.from('picture') };
 const image = { url: 'attachment://sheet-1.png', description: 'Red: 3 5' };
 const uploaded = [{ id: '0', filename: 'sheet-1.png', description: 'Red: 3 5' }];

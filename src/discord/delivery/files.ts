@@ -1,5 +1,5 @@
 import type { RawFile } from 'discord.js';
-import type { Body } from '../message/body.js';
+import type { Message } from '../message/message.js';
 import type { DrawnPicture } from './pictures.js';
 
 /** What a changed message shows: this picture, the one that it has already, or none. */
@@ -11,8 +11,8 @@ export interface Request {
   readonly files?: RawFile[];
 }
 
-type Json = Omit<Body, 'picture' | 'embeds'> & {
-  readonly embeds?: Body['embeds'];
+type Json = Omit<Message, 'picture' | 'embeds'> & {
+  readonly embeds?: Message['embeds'];
   readonly attachments?: readonly object[];
 };
 
@@ -24,12 +24,12 @@ export interface Attached {
 }
 
 /** The message with a file beside it, as a new one. */
-export function requestWithFile(made: Body, file: Attached): Request {
+export function requestWithFile(made: Message, file: Attached): Request {
   return { body: { ...jsonOf(made, null, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
 }
 
 /** The message with its picture, as a new one. */
-export function requestNew(made: Body, drawn: DrawnPicture | null): Request {
+export function requestNew(made: Message, drawn: DrawnPicture | null): Request {
   return withFile(made, drawn);
 }
 
@@ -37,7 +37,7 @@ export function requestNew(made: Body, drawn: DrawnPicture | null): Request {
  * The message with its picture, in place of one that has the files of these names: a picture that is there already is not
  * sent again, any other goes. `old` null: it is not known what is there.
  */
-export function requestChange(made: Body, picture: PictureChange, old: readonly string[] | null): Request {
+export function requestChange(made: Message, picture: PictureChange, old: readonly string[] | null): Request {
   if (picture === null) {
     const body = jsonOf(made, null, null);
     return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
@@ -48,7 +48,7 @@ export function requestChange(made: Body, picture: PictureChange, old: readonly 
   return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : withFile(made, picture);
 }
 
-function withFile(made: Body, drawn: DrawnPicture | null): Request {
+function withFile(made: Message, drawn: DrawnPicture | null): Request {
   if (drawn === null) return { body: jsonOf(made, null, null) };
   const { name, alt, data } = drawn;
   return {
@@ -58,7 +58,7 @@ function withFile(made: Body, drawn: DrawnPicture | null): Request {
 }
 
 /** The embed of a message whose files are not known stays as it is: with the picture, if it shows one. */
-function keptJson(made: Body, old: readonly string[] | null): Json {
+function keptJson(made: Message, old: readonly string[] | null): Json {
   const [file] = old ?? [];
   if (file !== undefined) return jsonOf(made, file, made.picture?.alt ?? null);
   const { embeds: _, ...rest } = jsonOf(made, null, null);
@@ -66,7 +66,7 @@ function keptJson(made: Body, old: readonly string[] | null): Json {
 }
 
 /** Both the file and the embed that shows it bear the words for the picture: which of the two is read differs by client. */
-function jsonOf({ picture: _, embeds, ...rest }: Body, file: string | null, alt: string | null): Json {
+function jsonOf({ picture: _, embeds, ...rest }: Message, file: string | null, alt: string | null): Json {
   const [first, ...others] = embeds;
   if (file === null || first === undefined) return { ...rest, embeds };
   const image = { url: `attachment://${file}`, ...(alt !== null && { description: alt }) };

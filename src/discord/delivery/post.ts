@@ -4,7 +4,7 @@ import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/posted.js';
 import { faultOf, refusalCode } from '../fault.js';
-import type { Body } from '../message/body.js';
+import type { Message } from '../message/message.js';
 import { LONGEST_WAIT } from '../request.js';
 import type { DeliveryDeps } from './deps.js';
 import { requestChange, requestNew } from './files.js';
@@ -140,7 +140,7 @@ async function renew({ store }: DeliveryDeps, post: Post): Promise<Sent> {
 }
 
 interface DressedPost {
-  readonly made: Body;
+  readonly made: Message;
   readonly drawing: Drawing | null;
 }
 

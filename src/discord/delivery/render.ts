@@ -3,13 +3,18 @@ import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { boardMessage } from '../message/board.js';
-import type { Body } from '../message/body.js';
 import { lobbyMessage } from '../message/lobby.js';
+import type { Message } from '../message/message.js';
 import { reminderMessage } from '../message/reminder.js';
 import { resultMessage, voidMessage } from '../message/result.js';
 
 /** The message of a post as it has to be now. */
-export function render(stored: Stored, post: Post, gameOf: (id: string) => Game | undefined, look: SheetStyle): Body {
+export function render(
+  stored: Stored,
+  post: Post,
+  gameOf: (id: string) => Game | undefined,
+  look: SheetStyle,
+): Message {
   if (post.kind === 'lobby') return lobbyMessage(stored, gameOf(stored.table.game));
   const found = loadMatch(stored, gameOf);
   if (!isPlayable(found)) return voidMessage(stored, post, found, look);

@@ -4,7 +4,7 @@ import { picker } from '../../../test/support/random-match.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import type { ActiveMatch } from '../../table/types.js';
-import { account, type Told } from './account.js';
+import { readAccount, type TurnAccount } from './account.js';
 
 const NAMES = ['Ann', 'Ben'];
 
@@ -16,7 +16,7 @@ function course(game: Game, seed: number): readonly ActiveMatch[] {
   return lives;
 }
 
-const thrown = (told: readonly Told[]) =>
+const thrown = (told: readonly TurnAccount[]) =>
   told.filter(({ dice }) => dice.length > 0).map(({ dice, active }) => ({ dice, active }));
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('the account of a match of $id', ({ game }) => {
@@ -30,22 +30,23 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the account of a ma
           ? [{ dice: game.diceIn(line.text.slice(2).split(' ')), active: game.active(lives[n]!.state) }]
           : [],
       );
-      expect(thrown(account(end, 0, end.stored.lines.length))).toEqual(expected);
+      expect(thrown(readAccount(end, 0, end.stored.lines.length))).toEqual(expected);
     }
   });
 
   test('tells the same in two parts as in one', () => {
-    const entries = (told: readonly Told[]) => told.flatMap(({ entries: of }) => of.flatMap((each) => each.entries));
-    const news = (told: readonly Told[]) => told.flatMap((each) => each.news);
+    const entries = (told: readonly TurnAccount[]) =>
+      told.flatMap(({ entries: of }) => of.flatMap((each) => each.entries));
+    const news = (told: readonly TurnAccount[]) => told.flatMap((each) => each.news);
     for (const lives of matches) {
       const end = lives.at(-1)!;
       const count = end.stored.lines.length;
-      const whole = account(end, 0, count);
+      const whole = readAccount(end, 0, count);
       for (const [n, live] of lives.entries()) {
         // A board ends only where a step is over.
         const isBetween = n === 0 || n === count || lives[n - 1]!.step !== live.step;
         if (!isBetween) continue;
-        const parts = [...account(end, 0, n), ...account(end, n, count)];
+        const parts = [...readAccount(end, 0, n), ...readAccount(end, n, count)];
         expect(entries(parts)).toHaveLength(entries(whole).length);
         expect(news(parts)).toEqual(news(whole));
       }

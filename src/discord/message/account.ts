@@ -4,7 +4,7 @@ import type { Line } from '../../store/rows.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
-import { lines as textLines } from './body.js';
+import { lines as textLines } from './message.js';
 
 export interface Entry {
   readonly label: Phrase;
@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** What everyone may know of one throw: answers only of steps that are over. */
-export interface Told {
+export interface TurnAccount {
   readonly dice: readonly DieView[];
   readonly active: Seat;
   /** Each seat that answered with its answers in their order, by seat. */
@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** The lines `from` ≤ n < `until` of the record, told throw by throw. The first may have been thrown before `from`. */
-export function account(live: ActiveMatch, from: number, until: number): readonly Told[] {
+export function readAccount(live: ActiveMatch, from: number, until: number): readonly TurnAccount[] {
   const { game, stored } = live;
   const known = replay(
     game,
@@ -94,7 +94,7 @@ function tell(told: Draft, step: { answers: Map<Seat, Entry>; news: Phrase[] }):
 }
 
 /** What was entered and what came of it, without the dice; '' if nothing is known yet. */
-export function outcomeText(told: Told, voice: Voice): string {
+export function outcomeText(told: TurnAccount, voice: Voice): string {
   const entries = told.entries.map(({ seat, entries: of }) =>
     voice.tell('board.entry', { seat: { seat }, entries: of.map((entry) => entryText(entry)).join(' · ') }),
   );
@@ -106,7 +106,7 @@ export function outcomeText(told: Told, voice: Voice): string {
 }
 
 /** A throw that is over, with its dice. */
-export function toldText(told: Told, voice: Voice): string {
+export function turnText(told: TurnAccount, voice: Voice): string {
   const dice =
     told.dice.length === 0
       ? null
@@ -115,11 +115,11 @@ export function toldText(told: Told, voice: Voice): string {
 }
 
 /** As many of the newest throws as there is room for, oldest first. */
-export function accountText(all: readonly Told[], voice: Voice, room: number): string {
+export function accountText(all: readonly TurnAccount[], voice: Voice, room: number): string {
   const texts: string[] = [];
   let length = 0;
   for (const told of all.toReversed()) {
-    const text = toldText(told, voice);
+    const text = turnText(told, voice);
     length += text.length + 2;
     if (length > room) break;
     texts.unshift(text);

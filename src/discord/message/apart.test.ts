@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apart } from './apart.js';
+import { tellApart } from './apart.js';
 import { LIMITS } from './limits.js';
 
 const labels = fc.array(
@@ -14,7 +14,7 @@ const labels = fc.array(
 test('no two buttons of a message read the same, and none is longer than a button can be', () => {
   fc.assert(
     fc.property(labels, (all) => {
-      const made = apart(all).labels;
+      const made = tellApart(all).labels;
       expect(new Set(made).size).toBe(all.length);
       for (const label of made) expect(label.length).toBeLessThanOrEqual(LIMITS.label);
     }),
@@ -23,5 +23,5 @@ test('no two buttons of a message read the same, and none is longer than a butto
 
 test('a label that is the only one of its kind stays as it is', () => {
   const all = ['Qwixx with Ben', 'Qwixx with Cid', 'Qwixx with Ben'];
-  expect(apart(all).labels).toEqual(['Qwixx with Ben · 1', 'Qwixx with Cid', 'Qwixx with Ben · 2']);
+  expect(tellApart(all).labels).toEqual(['Qwixx with Ben · 1', 'Qwixx with Cid', 'Qwixx with Ben · 2']);
 });

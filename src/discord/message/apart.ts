@@ -1,7 +1,7 @@
 import type { Stored } from '../../store/types.js';
 import { shorten } from '../../text/name.js';
-import { countdown, lines } from './body.js';
 import { LIMITS } from './limits.js';
+import { countdown, lines } from './message.js';
 import { wayTo } from './way.js';
 
 export interface Apart {
@@ -12,7 +12,7 @@ export interface Apart {
 }
 
 /** Tells the buttons of one message, or of all its pages, apart, whose labels would be the same. */
-export function apart(all: readonly string[]): Apart {
+export function tellApart(all: readonly string[]): Apart {
   const short = all.map((label) => shorten(label, LIMITS.label));
   const taken = new Set(short);
   let last = 0;
@@ -33,7 +33,7 @@ export function apart(all: readonly string[]): Apart {
 const ROOM = 1500;
 
 /** For each number the table that is meant: where it is, and since when. */
-export function numbersTold(numbers: Apart['numbers'], tables: readonly Stored[]): string {
+export function explainNumbers(numbers: Apart['numbers'], tables: readonly Stored[]): string {
   const told = (way: (stored: Stored) => string | null): string =>
     lines(
       ...numbers.map((number, n) => {

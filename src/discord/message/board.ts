@@ -8,9 +8,9 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { account, accountText, outcomeText, type Told, toldText } from './account.js';
-import { type Body, body, button, codeBlock, heading, lines, type Parts, RGB } from './body.js';
+import { accountText, outcomeText, readAccount, type TurnAccount, turnText } from './account.js';
 import { embedLength, LIMITS } from './limits.js';
+import { button, codeBlock, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import {
   awaitedText,
   calledAt,
@@ -34,18 +34,18 @@ const EARLIER_LINE = 200;
  * A public board: the current one with everything to decide by, or an older one as an account of its lines. Its text tells
  * of the newest throw, its embed of those before.
  */
-export function boardMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Body {
+export function boardMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Message {
   const { until } = post;
-  return body((names) => {
+  return makeMessage((names) => {
     const voice = tableVoice(live.stored, undefined, names);
     return until === null ? currentBoard(live, post, voice, look) : closedBoard(live, post, until, voice);
   });
 }
 
-function currentBoard(live: ActiveMatch, post: Post, voice: Voice, look: SheetStyle): Parts {
+function currentBoard(live: ActiveMatch, post: Post, voice: Voice, look: SheetStyle): MessageParts {
   const { game, state, stored } = live;
   const view = game.view(state, null);
-  const told = account(live, post.from, stored.lines.length);
+  const told = readAccount(live, post.from, stored.lines.length);
   const current = game.toMove(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
   const earlier = current === undefined ? told : told.slice(0, -1);
   const name = voice.say(game.name);
@@ -91,7 +91,7 @@ function currentBoard(live: ActiveMatch, post: Post, voice: Voice, look: SheetSt
 }
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
-function throwTexts(live: ActiveMatch, told: Told, voice: Voice, look: SheetStyle): (string | null)[] {
+function throwTexts(live: ActiveMatch, told: TurnAccount, voice: Voice, look: SheetStyle): (string | null)[] {
   const { dice, sum } = live.game.view(live.state, null);
   return [
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
@@ -121,14 +121,14 @@ export function votesTexts({ game, stored }: ActiveMatch, voice: Voice): readonl
   return ending.votes === 0 ? replacing : [...replacing, voice.tell('board.ending', { ...ending, game: game.id })];
 }
 
-function closedBoard(live: ActiveMatch, post: Post, until: number, voice: Voice): Parts {
+function closedBoard(live: ActiveMatch, post: Post, until: number, voice: Voice): MessageParts {
   const name = voice.say(live.game.name);
-  const told = account(live, post.from, until);
+  const told = readAccount(live, post.from, until);
   const newest = told.at(-1);
   return {
     content: lines(
       heading(voice.tell('board.account', { game: name })),
-      newest === undefined ? voice.tell('board.nothing') : toldText(newest, voice),
+      newest === undefined ? voice.tell('board.nothing') : turnText(newest, voice),
     ),
     embed: {
       description: accountText(told.slice(0, -1), voice, LIMITS.description - EARLIER_LINE),

@@ -4,8 +4,8 @@ import type { Control, Menu } from '../../games/game.js';
 import type { ActiveMatch } from '../../table/types.js';
 import type { Voice } from '../../text/say.js';
 import { makeId } from '../ids.js';
-import { button, styleOf } from './body.js';
 import type { Row } from './limits.js';
+import { button, styleOf } from './message.js';
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
 export function controlRows(live: ActiveMatch, seat: number, rows: Menu['rows'], voice: Voice): Row['components'][] {

@@ -4,8 +4,8 @@ import type { Stored } from '../../store/types.js';
 import type { TableReply } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import { type Body, body, countdown, RGB } from './body.js';
-import { flowing } from './flow.js';
+import { flow } from './flow.js';
+import { countdown, type Message, makeMessage, RGB } from './message.js';
 import { gameName } from './people.js';
 import { wayTo } from './way.js';
 
@@ -14,14 +14,14 @@ export function enoughMessage(
   { phrase, open, again }: Extract<TableReply, { kind: 'enough' }>,
   gameOf: (id: string) => Game | undefined,
   locale: string,
-): Body {
+): Message {
   const voice = voiceOf(locale);
   const args = { ...phrase.args, ...(again !== null && { when: countdown(again) }) };
   const told = [
     voice.say({ ...phrase, args }),
     ...open.map((stored) => `- ${lineOf(stored, gameOf(stored.table.game), voice)}`),
   ];
-  return body(flowing(told, RGB.white));
+  return makeMessage(flow(told, RGB.white));
 }
 
 const HOW: Partial<Record<TableStatus, Key>> = { lobby: 'games.lobby', parked: 'games.parked' };

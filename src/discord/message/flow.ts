@@ -11,7 +11,7 @@ export interface Flowed {
  * As many of the paragraphs as there is room for in a message's text, which everybody sees; those after them go into the
  * embed beneath it.
  */
-export function flowing(paragraphs: readonly string[], color: number, between = '\n'): Flowed {
+export function flow(paragraphs: readonly string[], color: number, between = '\n'): Flowed {
   let content = '';
   for (const [n, paragraph] of paragraphs.entries()) {
     const longer = n === 0 ? paragraph : content + between + paragraph;

@@ -6,9 +6,9 @@ import { isUnseen } from '../../table/posted.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
 import { isBetween } from '../../table/series.js';
 import { type Voice, voiceOf } from '../../text/say.js';
-import { apart } from './apart.js';
-import { type Body, body, button, countdown, heading, inRows, RGB, type Style } from './body.js';
-import { flowing } from './flow.js';
+import { tellApart } from './apart.js';
+import { flow } from './flow.js';
+import { button, countdown, heading, inRows, type Message, makeMessage, RGB, type Style } from './message.js';
 import { pageOf, pager } from './pager.js';
 import { gameName } from './people.js';
 import { wayTo } from './way.js';
@@ -26,7 +26,7 @@ interface Entry {
 
 interface Offered extends Entry {
   /** What its button does; null: it has none. */
-  readonly offer: { readonly deed: ButtonAction; readonly label: string; readonly style: Style } | null;
+  readonly offer: { readonly action: ButtonAction; readonly label: string; readonly style: Style } | null;
 }
 
 interface Numbered extends Offered {
@@ -40,7 +40,7 @@ export function gamesMessage(
   games: readonly Game[],
   locale: string,
   page = 0,
-): Body {
+): Message {
   const voice = voiceOf(locale);
   const gameOf: GameOf = (id) => games.find((game) => game.id === id);
   const entries = numbered(
@@ -52,7 +52,7 @@ export function gamesMessage(
   const { from, to, pages, ...shown } = pageOf(entries.length, PER_PAGE, page);
   const here = entries.slice(from, to);
   const starts = voice.list(games.map((game) => `\`/${game.id} start\``));
-  const buttons = here.flatMap(({ offer }) => (offer === null ? [] : [button(offer.deed, offer.label, offer.style)]));
+  const buttons = here.flatMap(({ offer }) => (offer === null ? [] : [button(offer.action, offer.label, offer.style)]));
   const told = [
     heading(voice.tell('games.title')),
     ...here.map((entry) => lineOf(entry, gameOf, voice)),
@@ -60,15 +60,15 @@ export function gamesMessage(
     ...(pages > 1 ? [voice.tell('page.of', { page: shown.page + 1, pages })] : []),
     `-# ${voice.tell('games.only')}`,
   ];
-  return body({
-    ...flowing(told, RGB.white),
+  return makeMessage({
+    ...flow(told, RGB.white),
     rows: [...inRows(buttons), ...pager(shown.page, pages, (next) => ({ kind: 'games', page: next }), voice)],
   });
 }
 
 /** The same, each with the number that tells its button from others that would read alike; null where it needs none. */
 function numbered(entries: readonly Offered[]): readonly Numbered[] {
-  const { labels, numbers } = apart(entries.flatMap(({ offer }) => (offer === null ? [] : [offer.label])));
+  const { labels, numbers } = tellApart(entries.flatMap(({ offer }) => (offer === null ? [] : [offer.label])));
   let n = 0;
   return entries.map((entry) => {
     if (entry.offer === null) return { ...entry, number: null };
@@ -127,10 +127,10 @@ function offerOf({ stored, how }: Entry, gameOf: GameOf, voice: Voice): Offered[
   const game = gameName(gameOf(table.game), table.game, voice.locale);
   if (how === 'gone' || how === 'taken')
     return {
-      deed: { kind: 'back', match: match.id },
+      action: { kind: 'back', match: match.id },
       label: voice.tell('games.button.back', { game }),
       style: 'good',
     };
   const style = how === 'awaited' ? 'main' : 'plain';
-  return { deed: { kind: 'sheet', match: match.id }, label: voice.tell('games.button.sheet', { game }), style };
+  return { action: { kind: 'sheet', match: match.id }, label: voice.tell('games.button.sheet', { game }), style };
 }

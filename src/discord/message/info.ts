@@ -4,8 +4,8 @@ import { escapeMarkdown } from '../../text/name.js';
 import { isolated, lookAlike } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
-import { type Body, body, heading, lines, RGB } from './body.js';
-import { flowing } from './flow.js';
+import { flow } from './flow.js';
+import { heading, lines, type Message, makeMessage, RGB } from './message.js';
 import { pager } from './pager.js';
 import { gameName } from './people.js';
 
@@ -20,7 +20,7 @@ export interface LeaderboardPage {
 }
 
 /** One page of a leaderboard, with buttons to the pages around it. */
-export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, locale: string): Body {
+export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, locale: string): Message {
   const { game, scope, by, page } = shown;
   const voice = voiceOf(locale);
   const pages = Math.max(1, Math.ceil(board.total / PAGE_SIZE));
@@ -40,8 +40,8 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
     noteText(by, voice),
     `-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`,
   ];
-  return body({
-    ...flowing(told, RGB[game.colour]),
+  return makeMessage({
+    ...flow(told, RGB[game.colour]),
     rows: pager(page, pages, (to) => ({ kind: 'top', game: game.id, scope, by, page: to }), voice),
   });
 }
@@ -79,14 +79,14 @@ export function statsMessage(
   stats: readonly PersonStats[],
   gameOf: (id: string) => Game | undefined,
   locale: string,
-): Body {
+): Message {
   const voice = voiceOf(locale);
   const told = [
     heading(voice.tell('stats.title', { name: isolated(escapeMarkdown(name)) })),
     stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
     ...stats.map((of) => lines(heading(gameName(gameOf(of.game), of.game, locale)), statsText(of, voice))),
   ];
-  return body(flowing(told, RGB.white, '\n\n'));
+  return makeMessage(flow(told, RGB.white, '\n\n'));
 }
 
 function statsText(of: PersonStats, voice: Voice): string {
@@ -105,7 +105,7 @@ function statsText(of: PersonStats, voice: Voice): string {
 }
 
 /** How the bot works, in one message. */
-export function helpMessage(games: readonly Game[], locale: string): Body {
+export function helpMessage(games: readonly Game[], locale: string): Message {
   const voice = voiceOf(locale);
   const each = (command: string): string => voice.list(games.map((game) => `\`/${game.id} ${command}\``));
   const game = games[0]?.id ?? '';
@@ -122,5 +122,5 @@ export function helpMessage(games: readonly Game[], locale: string): Body {
     voice.tell('help.rules', { rules: each('rules') }),
     voice.tell('help.privacy'),
   ];
-  return body(flowing(told, RGB.white, '\n\n'));
+  return makeMessage(flow(told, RGB.white, '\n\n'));
 }

@@ -12,11 +12,11 @@ import { MOST_GAMES } from '../../table/pace.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
 import { boardMessage } from './board.js';
-import { body } from './body.js';
 import { gamesMessage } from './games.js';
 import { isWithin, LIMITS, withinLimits } from './limits.js';
 import { lobbyMessage } from './lobby.js';
 import { menuMessage } from './menu.js';
+import { makeMessage } from './message.js';
 import { reminderMessage } from './reminder.js';
 import { resultMessage, voidMessage } from './result.js';
 
@@ -114,7 +114,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
 describe('a message', () => {
   test('tells names shorter rather than to lose what stands at its end', () => {
     const name = 'N'.repeat(100);
-    const made = body((room) => ({
+    const made = makeMessage((room) => ({
       embed: { description: `${Array.from({ length: 60 }, () => shorten(name, room)).join(' ')} end` },
     }));
     expect(made.embeds[0]!.description).toMatch(/^N{23}… .* end$/);
@@ -122,7 +122,7 @@ describe('a message', () => {
 
   test('is cut where nothing else helps, its code block closed', () => {
     const value = `\`\`\`\n${'x'.repeat(2000)}\n\`\`\``;
-    const made = body({ content: 'c'.repeat(3000), embed: { fields: [{ name: 'f'.repeat(300), value }] } });
+    const made = makeMessage({ content: 'c'.repeat(3000), embed: { fields: [{ name: 'f'.repeat(300), value }] } });
     expect(made.content).toHaveLength(LIMITS.content);
     expect(made.embeds[0]!.fields![0]!.value).toMatch(/^```\nx+…\n```$/);
     expect(isWithin(made)).toBe(true);

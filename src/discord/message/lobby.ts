@@ -4,15 +4,15 @@ import type { SeatRow } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isSeries } from '../../table/series.js';
 import type { Voice } from '../../text/say.js';
-import { type Body, body, button, countdown, heading, lines, type Parts, RGB } from './body.js';
+import { button, countdown, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { footerOf, gameName, tableVoice } from './people.js';
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
-export function lobbyMessage(stored: Stored, game: Game | undefined): Body {
-  return body((names) => lobbyParts(stored, game, tableVoice(stored, undefined, names)));
+export function lobbyMessage(stored: Stored, game: Game | undefined): Message {
+  return makeMessage((names) => lobbyParts(stored, game, tableVoice(stored, undefined, names)));
 }
 
-function lobbyParts(stored: Stored, game: Game | undefined, voice: Voice): Parts {
+function lobbyParts(stored: Stored, game: Game | undefined, voice: Voice): MessageParts {
   const { table } = stored;
   const name = gameName(game, table.game, table.locale);
   const open = table.status === 'lobby' && game !== undefined;

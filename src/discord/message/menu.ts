@@ -8,8 +8,8 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { type Body, body, codeBlock, countdown, heading, lines, type Parts, RGB } from './body.js';
 import { controlRows } from './controls.js';
+import { codeBlock, countdown, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
 
 export interface MenuOptions {
@@ -22,11 +22,11 @@ export interface MenuOptions {
 }
 
 /** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
-export function menuMessage(live: ActiveMatch, seat: number, options: MenuOptions = {}): Body {
-  return body((names) => menuParts(live, seat, options, names));
+export function menuMessage(live: ActiveMatch, seat: number, options: MenuOptions = {}): Message {
+  return makeMessage((names) => menuParts(live, seat, options, names));
 }
 
-function menuParts(live: ActiveMatch, seat: number, options: MenuOptions, names: number): Parts {
+function menuParts(live: ActiveMatch, seat: number, options: MenuOptions, names: number): MessageParts {
   const { tapped = '', note = null, locale, look = 'text' } = options;
   const { game, state, stored } = live;
   const voice = tableVoice(stored, locale, names);

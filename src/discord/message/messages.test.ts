@@ -18,9 +18,9 @@ import type { ActiveMatch } from '../../table/types.js';
 import { formatPoints } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import { boardMessage } from './board.js';
-import type { Body } from './body.js';
 import { lobbyMessage } from './lobby.js';
 import { menuMessage } from './menu.js';
+import type { Message } from './message.js';
 import { resultMessage, voidMessage } from './result.js';
 import { whichMessage } from './which.js';
 
@@ -28,7 +28,7 @@ const game = gameOf('qwixx')!;
 /** As long as names get, and each sign needs a backslash. */
 const NAMES = Array.from({ length: 6 }, (_, n) => `${'*@_'.repeat(10)}${n}`);
 
-function textOf(made: Body): string {
+function textOf(made: Message): string {
   return JSON.stringify(made);
 }
 
@@ -296,7 +296,7 @@ test('a message to choose one of several matches has a button for each', () => {
   const { stored } = begun(game, ['Ann', 'Ben']);
   const listing = { of: 'sheet' as const, game: game.id, person: null };
   const tables = new Array<Stored>(30).fill(stored).map((each) => {
-    return { stored: each, deed: { kind: 'sheet' as const, match: each.match!.id }, note: null };
+    return { stored: each, action: { kind: 'sheet' as const, match: each.match!.id }, note: null };
   });
   const asked = { kind: 'which' as const, listing, tables, personId: '100000000000000000', page: 0 };
   const made = whichMessage(asked, 'en', gameOf);

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Voice } from '../../text/say.js';
 import type { Id } from '../ids.js';
-import { button } from './body.js';
+import { button } from './message.js';
 
 /** A row of buttons to the pages before and after this one; no row if there are none. */
 export function pager(

@@ -5,7 +5,7 @@ import { escapeMarkdown, shorten } from '../../text/name.js';
 import { BOT_MARK, isolated, toldApart } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
-import { countdown } from './body.js';
+import { countdown } from './message.js';
 
 /** Speaks to that locale of that table, with its names made safe for markdown. */
 export function tableVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {

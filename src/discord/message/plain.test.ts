@@ -13,15 +13,15 @@ import { cleanName } from '../../text/name.js';
 import { phrasesOf } from '../../text/phrases.js';
 import { formatPoints } from '../../text/sheet.js';
 import { boardMessage } from './board.js';
-import type { Body } from './body.js';
 import { lobbyMessage } from './lobby.js';
 import { menuMessage } from './menu.js';
+import type { Message } from './message.js';
 import { tableVoice } from './people.js';
 import { reminderMessage } from './reminder.js';
 import { resultMessage, voidMessage } from './result.js';
 
 /** What is left of a message for whoever has switched previews off: neither embeds nor the pictures in them. */
-function plain({ content, components }: Body): string {
+function plain({ content, components }: Message): string {
   const labels = components.flatMap((row) => row.components.flatMap((each) => ('label' in each ? [each.label] : [])));
   return [content, ...labels].join('\n');
 }
@@ -37,7 +37,7 @@ const NAMES = [
 ];
 
 /** Whom the text of a message could call: people, roles, or everybody. */
-function calledBy({ content }: Body): readonly string[] {
+function calledBy({ content }: Message): readonly string[] {
   return [...content.matchAll(/<@[!&]?(\d+)>|@(everyone|here)\b/g)].map(([, id, all]) => id ?? all!);
 }
 
@@ -73,7 +73,7 @@ function messagesOf(live: ActiveMatch, look: SheetStyle) {
   };
 }
 
-function has(made: Body, ...texts: readonly (string | undefined)[]): void {
+function has(made: Message, ...texts: readonly (string | undefined)[]): void {
   for (const text of texts) expect(plain(made)).toContain(text);
 }
 

@@ -9,20 +9,20 @@ import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { formatPoints, legend } from '../../text/sheet.js';
-import { account } from './account.js';
+import { readAccount } from './account.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
-import { type Body, body, button, heading, lines, type Parts, RGB } from './body.js';
+import { button, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
 import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
-export function resultMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Body {
+export function resultMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Message {
   const { stored } = live;
   if (stored.match.status === 'void') return voidMessage(stored, post, live, look);
-  return body((names) => resultParts(live, post, look, tableVoice(stored, undefined, names)));
+  return makeMessage((names) => resultParts(live, post, look, tableVoice(stored, undefined, names)));
 }
 
-function resultParts(live: ActiveMatch, post: Post, look: SheetStyle, voice: Voice): Parts {
+function resultParts(live: ActiveMatch, post: Post, look: SheetStyle, voice: Voice): MessageParts {
   const { game, state, stored } = live;
   const name = voice.say(game.name);
   const place = finalPlaces(live);
@@ -69,11 +69,17 @@ export function voidMessage(
   post: Post,
   found: ActiveMatch | Unplayable,
   look: SheetStyle = 'text',
-): Body {
-  return body((names) => voidParts(stored, post, found, look, tableVoice(stored, undefined, names)));
+): Message {
+  return makeMessage((names) => voidParts(stored, post, found, look, tableVoice(stored, undefined, names)));
 }
 
-function voidParts(stored: Stored, post: Post, found: ActiveMatch | Unplayable, look: SheetStyle, voice: Voice): Parts {
+function voidParts(
+  stored: Stored,
+  post: Post,
+  found: ActiveMatch | Unplayable,
+  look: SheetStyle,
+  voice: Voice,
+): MessageParts {
   const game: Game | undefined = isPlayable(found) ? found.game : undefined;
   const name = gameName(game, stored.table.game, stored.table.locale);
   const reason = stored.table.reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
@@ -121,7 +127,7 @@ function next({ stored }: ActiveMatch, voice: Voice) {
 function whyText(live: ActiveMatch, voice: Voice): readonly string[] {
   const { lines: record } = live.stored;
   const thrown = record.findLastIndex((line) => line.giver === 'dice');
-  const told = account(live, Math.max(0, thrown), record.length).at(-1);
+  const told = readAccount(live, Math.max(0, thrown), record.length).at(-1);
   return (told?.news ?? []).map((phrase) => `• ${voice.say(phrase)}`);
 }
 

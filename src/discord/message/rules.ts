@@ -10,8 +10,8 @@ import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
-import { type Body, body, codeBlock, heading, lines, RGB } from './body.js';
-import { flowing } from './flow.js';
+import { flow } from './flow.js';
+import { codeBlock, heading, lines, type Message, makeMessage, RGB } from './message.js';
 import { pager } from './pager.js';
 import type { Picture } from './picture.js';
 
@@ -27,7 +27,7 @@ export function pagesOf(game: Game): readonly TutorialPage[] {
 }
 
 /** One page of a game's rules. A page that does not exist shows the last one. */
-export function rulesMessage(game: Game, page: number, locale: string, look: SheetStyle = 'text'): Body {
+export function rulesMessage(game: Game, page: number, locale: string, look: SheetStyle = 'text'): Message {
   const voice = voiceOf(locale);
   const pages = pagesOf(game);
   const number = Math.min(page, pages.length - 1);
@@ -38,8 +38,8 @@ export function rulesMessage(game: Game, page: number, locale: string, look: She
     ...voice.say(text).split('\n'),
     ...(example === null ? [] : [exampleText(game, example, look, voice)]),
   ];
-  return body({
-    ...flowing(told, RGB[game.colour]),
+  return makeMessage({
+    ...flow(told, RGB[game.colour]),
     rows: [
       ...pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
       [contentsOf(game, pages, number, voice)],

@@ -3,7 +3,7 @@ import { isBetween, isNewest, isSeries, numberOf, rankSeries } from '../../table
 import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
-import { countdown } from './body.js';
+import { countdown } from './message.js';
 import { calledAt, personName } from './people.js';
 
 const MEDALS = ['🥇', '🥈', '🥉'];

@@ -7,8 +7,8 @@ import { LANGUAGES } from '../../text/languages.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { makeId, type Setting } from '../ids.js';
-import { type Body, body, button, heading, RGB } from './body.js';
-import { flowing } from './flow.js';
+import { flow } from './flow.js';
+import { button, heading, type Message, makeMessage, RGB } from './message.js';
 
 /** The value of the option that takes a language back. */
 export const DEFAULT = 'default';
@@ -21,7 +21,7 @@ export interface ServerFacts {
 }
 
 /** Everything that can be set for a server's tables, what is set, and what the defaults are. */
-export function serverMessage(set: ServerSettings, facts: ServerFacts, locale: string): Body {
+export function serverMessage(set: ServerSettings, facts: ServerFacts, locale: string): Message {
   const voice = voiceOf(locale);
   const { pace, mentions, threads } = serverDefaultsOf(set);
   const channels = facts.channels.length === 0 ? null : voice.list(facts.channels.map((id) => `<#${id}>`));
@@ -71,7 +71,7 @@ export function serverMessage(set: ServerSettings, facts: ServerFacts, locale: s
 }
 
 /** Everything that a person can set for themselves. `usual` is what they are spoken to in where nothing is set. */
-export function personMessage(set: PersonSettings, usual: Locale, locale: string): Body {
+export function personMessage(set: PersonSettings, usual: Locale, locale: string): Message {
   const voice = voiceOf(locale);
   const shown = set.look ?? LOOKS[0];
   return screen('settings.me.title', voice, {
@@ -100,9 +100,9 @@ interface Screen {
   readonly buttons: readonly ReturnType<typeof button>[];
 }
 
-function screen(title: Key, voice: Voice, shown: Screen): Body {
-  return body({
-    ...flowing([heading(voice.tell(title)), ...shown.lines], RGB.white),
+function screen(title: Key, voice: Voice, shown: Screen): Message {
+  return makeMessage({
+    ...flow([heading(voice.tell(title)), ...shown.lines], RGB.white),
     rows: [...shown.selects.map((each) => [each]), [...shown.buttons]],
   });
 }

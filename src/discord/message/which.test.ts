@@ -19,8 +19,8 @@ import { isPlayable, loadMatch } from '../../table/match.js';
 import type { Choice, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
 import { askMessage } from './ask.js';
-import type { Body } from './body.js';
 import { gamesMessage } from './games.js';
+import type { Message } from './message.js';
 import { whichMessage } from './which.js';
 
 const GAME = GAMES[0]!;
@@ -61,7 +61,7 @@ interface Button {
   readonly id: Id;
 }
 
-function buttonsOf(made: Body): readonly Button[] {
+function buttonsOf(made: Message): readonly Button[] {
   return made.components.flatMap((row) =>
     row.components.map((part) => {
       if (!('custom_id' in part) || !('label' in part)) throw new Error('This is no button of ours');
@@ -71,7 +71,7 @@ function buttonsOf(made: Body): readonly Button[] {
 }
 
 /** No two buttons read the same, and the platform takes it. */
-function sound(made: Body): void {
+function sound(made: Message): void {
   expect(faultsOf(made)).toEqual([]);
   expect(made.components.length).toBeLessThanOrEqual(5);
   for (const row of made.components) expect(row.components.length).toBeLessThanOrEqual(5);
@@ -81,8 +81,8 @@ function sound(made: Body): void {
 }
 
 /** All pages, from the first on by the buttons that lead to the next one; each is sound. */
-function pagesOf(show: (page: number) => Body): readonly Body[] {
-  const seen: Body[] = [];
+function pagesOf(show: (page: number) => Message): readonly Message[] {
+  const seen: Message[] = [];
   for (let page: number | undefined = 0; page !== undefined; ) {
     const made = show(page);
     sound(made);
@@ -94,7 +94,7 @@ function pagesOf(show: (page: number) => Body): readonly Body[] {
   return seen;
 }
 
-function deedOf(of: Listing['of'], { table, match }: Stored): Choice['deed'] {
+function actionOf(of: Listing['of'], { table, match }: Stored): Choice['action'] {
   if (of === 'sheet') return { kind: 'sheet', match: match?.id ?? table.id };
   if (of === 'leave') return match === null ? { kind: 'leave', table: table.id } : { kind: 'quit', match: match.id };
   return of === 'end' ? { kind: 'ending', table: table.id } : { kind: 'kicking', table: table.id, person: ANN };
@@ -109,13 +109,13 @@ describe('whatever tables somebody has, of the same people in one channel at onc
       fc.property(fc.array(anyTable, { minLength: 1, maxLength: 70 }), locales, (all, locale) => {
         const tables = all.map((each, n): Choice => {
           const stored = tableOf(each, n);
-          return { stored, deed: deedOf(of, stored), note: each.note };
+          return { stored, action: actionOf(of, stored), note: each.note };
         });
         const listing = { of, game: GAME.id, person: of === 'kick' ? ANN : null };
         const asked = { kind: 'which' as const, listing, tables, personId: ANN };
         const pages = pagesOf((page) => whichMessage({ ...asked, page }, locale, gameOf));
         const offered = pages.flatMap(buttonsOf).filter(({ id }) => id.kind !== 'which');
-        expect(offered.map(({ id }) => id)).toEqual(tables.map(({ deed }) => deed));
+        expect(offered.map(({ id }) => id)).toEqual(tables.map(({ action }) => action));
         // A number means the same table on whichever page it stands.
         expect(new Set(offered.map(({ label }) => label)).size).toBe(tables.length);
       }),
@@ -150,7 +150,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
         const made = askMessage(asked, locale, gameOf);
         sound(made);
         expect(made.content).toMatch(/^\*\*Qwixx/);
-        expect(buttonsOf(made)).toHaveLength(asked.deeds.length);
+        expect(buttonsOf(made)).toHaveLength(asked.actions.length);
       }),
     );
   });
@@ -159,7 +159,11 @@ describe('whatever tables somebody has, of the same people in one channel at onc
 test('of two matches with the same people each is told with its place and since when it is on', () => {
   const tables = [60_000, 120_000].map((createdAt, n): Choice => {
     const stored = tableOf({ isLobby: false, isGone: false, isPosted: n === 1, others: ['Ben'], note: null }, n);
-    return { stored: { ...stored, table: { ...stored.table, createdAt } }, deed: deedOf('end', stored), note: null };
+    return {
+      stored: { ...stored, table: { ...stored.table, createdAt } },
+      action: actionOf('end', stored),
+      note: null,
+    };
   });
   const listing = { of: 'end' as const, game: GAME.id, person: null };
   const made = whichMessage({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
@@ -171,7 +175,7 @@ test('of two matches with the same people each is told with its place and since 
 test('a lobby reads otherwise than the match with the same people', () => {
   const tables = [true, false].map((isLobby, n): Choice => {
     const stored = tableOf({ isLobby, isGone: false, isPosted: false, others: ['Ben'], note: null }, n);
-    return { stored, deed: deedOf('end', stored), note: null };
+    return { stored, action: actionOf('end', stored), note: null };
   });
   const listing = { of: 'end' as const, game: GAME.id, person: null };
   const made = whichMessage({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
@@ -186,7 +190,7 @@ test('a moderator comes to every one of thirty matches of a channel page by page
   const by = () => press('Mod', { moderator: true });
   const first = await tables.act(by(), { kind: 'find', of: 'end', game: GAME.id, person: null });
   if (first.kind !== 'which') throw new Error('It did not ask which');
-  const shown: Body[] = [whichMessage(first, 'en', gameOf)];
+  const shown: Message[] = [whichMessage(first, 'en', gameOf)];
   for (;;) {
     const next = buttonsOf(shown.at(-1)!).find(({ id }) => id.kind === 'which' && id.page === shown.length)?.id;
     if (next?.kind !== 'which') break;

@@ -3,9 +3,9 @@ import type { GameOf } from '../../table/match.js';
 import type { TableReply } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
-import { apart, numbersTold } from './apart.js';
-import { type Body, body, button, inRows, lines } from './body.js';
+import { explainNumbers, tellApart } from './apart.js';
 import { tableLabel } from './label.js';
+import { button, inRows, lines, type Message, makeMessage } from './message.js';
 import { pageOf, pager } from './pager.js';
 
 /** So many buttons a message holds; a row of them is for going from page to page where there are more. */
@@ -17,22 +17,22 @@ export function whichMessage(
   { listing, tables, personId, page }: Extract<TableReply, { kind: 'which' }>,
   locale: string,
   gameOf: GameOf,
-): Body {
+): Message {
   const voice = voiceOf(locale);
-  const { labels, numbers } = apart(
+  const { labels, numbers } = tellApart(
     tables.map(({ stored, note }) => tableLabel(stored, personId, { locale, gameOf, note })),
   );
   const shown = pageOf(tables.length, tables.length > MOST ? PER_PAGE : MOST, page);
   const here = tables.slice(shown.from, shown.to);
-  const buttons = here.map(({ deed, note }, n) =>
-    button(deed, labels[shown.from + n]!, note === 'awaited' ? 'main' : listing.of === 'leave' ? 'bad' : 'plain'),
+  const buttons = here.map(({ action, note }, n) =>
+    button(action, labels[shown.from + n]!, note === 'awaited' ? 'main' : listing.of === 'leave' ? 'bad' : 'plain'),
   );
-  const told = numbersTold(
+  const told = explainNumbers(
     numbers.slice(shown.from, shown.to),
     here.map(({ stored }) => stored),
   );
   const { pages } = shown;
-  return body({
+  return makeMessage({
     content: lines(
       voice.tell(titleOf(listing)),
       told,

@@ -7,7 +7,7 @@ import { embedLength, isWithin, type Row, withinLimits } from './limits.js';
 import type { Picture } from './picture.js';
 
 /** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
-export interface Body {
+export interface Message {
   content: string;
   embeds: APIEmbed[];
   components: Row[];
@@ -20,7 +20,7 @@ export interface Body {
  * What a message is made of. Whoever has switched previews off sees neither the embed nor the picture in it: whatever
  * people have to know, to act or at the end, stands in `content`, and the embed has what was before, and the sheets.
  */
-export interface Parts {
+export interface MessageParts {
   readonly content?: string;
   /** One in which nothing is to be seen is left out. */
   readonly embed?: APIEmbed;
@@ -33,12 +33,12 @@ export interface Parts {
  * The message, within the platform's limits whatever people are called: made of the parts, or of those parts in which as
  * much is told of names as there is room for.
  */
-export function body(parts: Parts | ((names: number) => Parts)): Body {
+export function makeMessage(parts: MessageParts | ((names: number) => MessageParts)): Message {
   const make = typeof parts === 'function' ? parts : () => parts;
   return withinLimits(roomiest((names) => message(make(names)), isWithin));
 }
 
-function message({ content = '', embed, rows = [], mentions = [], picture = null }: Parts): Body {
+function message({ content = '', embed, rows = [], mentions = [], picture = null }: MessageParts): Message {
   return {
     content,
     embeds:

@@ -10,7 +10,7 @@ type Asking = From & { readonly id: string; readonly appPermissions: Readonly<Pe
  * How the presser is spoken to, and shown sheets: as they have set, as their client does, else as usual. A bot that may send
  * no files here shows written sheets. A setting that can't be read keeps nobody from an answer.
  */
-export function mannersOf(
+export function presentationOf(
   store: Pick<Store, 'personSettings' | 'serverSettings'>,
   interaction: Asking,
   log: Log,

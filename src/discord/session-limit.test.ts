@@ -3,7 +3,7 @@ import { memoryLog, PATIENT } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { openStore } from '../store/store.js';
 import type { Store } from '../store/types.js';
-import { createStarts, identifyThrottler, waitAfter, waitFor } from './starts.js';
+import { createSessionLimit, identifyThrottler, waitAfter, waitFor } from './session-limit.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -81,12 +81,12 @@ describe('a start', () => {
   });
 
   test('says nothing where it need not wait', async () => {
-    await createStarts(partsWith(900, DAY)).wait();
+    await createSessionLimit(partsWith(900, DAY)).wait();
     expect(log.written).toEqual([]);
   });
 
   test('that never came to a session counts for nothing; each session counts once', async () => {
-    const starts = createStarts(partsWith(900, DAY));
+    const starts = createSessionLimit(partsWith(900, DAY));
     await starts.wait();
     expect(store.startsSince(0)).toEqual([]);
     await identifyThrottler(starts, systemClock).waitForIdentify(0, new AbortController().signal);
@@ -94,20 +94,20 @@ describe('a start', () => {
   });
 
   test('that closes before its session counts for nothing', async () => {
-    const throttler = identifyThrottler(createStarts(partsWith(900, DAY)), systemClock);
+    const throttler = identifyThrottler(createSessionLimit(partsWith(900, DAY)), systemClock);
     await expect(throttler.waitForIdentify(0, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(store.startsSince(0)).toEqual([]);
   });
 
   test('goes on where it can not be noted, and says so', async () => {
     const full = { ...store, noteStart: () => Promise.reject(new Error('the disk is full')) };
-    await createStarts({ ...partsWith(900, DAY), store: full }).note();
+    await createSessionLimit({ ...partsWith(900, DAY), store: full }).note();
     expect(log.written).toMatchObject([{ level: 'error', message: 'a session could not be noted' }]);
   });
 
   test('waits, and says so', async () => {
     const begun = performance.now();
-    await createStarts(partsWith(3, 150)).wait();
+    await createSessionLimit(partsWith(3, 150)).wait();
     expect(performance.now() - begun).toBeGreaterThan(145);
     expect(log.written).toEqual([
       {
@@ -119,13 +119,13 @@ describe('a start', () => {
   });
 
   test('goes on where Discord can not be asked', async () => {
-    await createStarts({ ...partsWith(0, 0), left: () => Promise.reject(new Error('no network')) }).wait();
+    await createSessionLimit({ ...partsWith(0, 0), left: () => Promise.reject(new Error('no network')) }).wait();
     expect(log.written).toEqual([]);
   });
 
   test('may be called off while it waits', async () => {
     const controller = new AbortController();
-    const passed = createStarts(partsWith(0, HOUR)).wait(controller.signal);
+    const passed = createSessionLimit(partsWith(0, HOUR)).wait(controller.signal);
     await expect.poll(() => log.written.length, PATIENT).toBe(1);
     controller.abort();
     await expect(passed).rejects.toThrow('aborted');

@@ -52,7 +52,7 @@ export async function sessionsLeft(rest: REST): Promise<Left> {
   return limit;
 }
 
-export interface StartParts {
+export interface SessionLimitDeps {
   readonly store: Pick<Store, 'startsSince' | 'noteStart'>;
   readonly left: () => Promise<Left>;
   readonly clock: Clock;
@@ -60,13 +60,13 @@ export interface StartParts {
 }
 
 /** Lets a session begin, after a wait where there have been too many. */
-export interface Starts {
+export interface SessionLimit {
   wait(signal?: AbortSignal): Promise<void>;
   /** A session is about to be begun. A connection that never came to that is none. */
   note(): Promise<void>;
 }
 
-export function createStarts({ store, left, clock, log }: StartParts): Starts {
+export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps): SessionLimit {
   return {
     async wait(signal) {
       // Who can't be asked can't be connected to either, which then says why.
@@ -95,7 +95,7 @@ export function createStarts({ store, left, clock, log }: StartParts): Starts {
 const BETWEEN = 5 * SECOND;
 
 /** Notes each session, and has each further one of a process wait in its turn; the first one has waited before it connected. */
-export function identifyThrottler(starts: Starts, { monotonic }: Pick<Clock, 'monotonic'>): IIdentifyThrottler {
+export function identifyThrottler(starts: SessionLimit, { monotonic }: Pick<Clock, 'monotonic'>): IIdentifyThrottler {
   let last: number | null = null;
   return {
     async waitForIdentify(_, signal) {
