@@ -1,4 +1,5 @@
-import type { Store, Stored } from '../../store/types.js';
+import type { Stored } from '../../store/types.js';
+import type { DeliveryDeps } from './deps.js';
 
 /** What has become of the message of a lobby: it is in its channel, never will be, or neither is known yet. */
 export type Arrival = 'posted' | 'refused' | 'pending';
@@ -18,7 +19,7 @@ interface Waiting {
 }
 
 /** The store knows what was posted; here only those wait who want to hear of it. */
-export function createArrivals(store: Store): Arrivals {
+export function createArrivals({ store, clock }: Pick<DeliveryDeps, 'store' | 'clock'>): Arrivals {
   const waiting = new Set<Waiting>();
 
   return {
@@ -35,12 +36,12 @@ export function createArrivals(store: Store): Arrivals {
         const one: Waiting = {
           table,
           end(arrival) {
-            clearTimeout(timer);
+            callOff();
             waiting.delete(one);
             resolve(arrival);
           },
         };
-        const timer = setTimeout(one.end, patience, 'pending');
+        const callOff = clock.after(patience, () => one.end('pending'));
         waiting.add(one);
       });
     },

@@ -1,12 +1,15 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { withTimeLimit } from '../../lib/time-limit.js';
 import { type Arrival, createArrivals } from './arrivals.js';
 import { createAttachmentCache } from './attachment-cache.js';
-import { createChannelQueues } from './channel-queues.js';
 import type { DeliveryDeps } from './deps.js';
 import type { PictureChange } from './files.js';
-import { createLocks } from './locks.js';
-import { createMenus, type MenuOf } from './menus.js';
+import { createMenus, type MenuOf, menuKey, repeatOf } from './menus.js';
+import { MessageStates } from './message-states.js';
 import { noteSent } from './post.js';
+import { createPosts, lobbyKey } from './posts.js';
+import { DeliveryQueue } from './queue.js';
+import { createRateLimit } from './rate-limit.js';
 
 /** A press that is being answered, and the message that its answer may change. */
 export interface PendingPress {
@@ -54,93 +57,97 @@ const LONGEST_REST = 250;
 
 export function createSender(deps: DeliveryDeps): Sender {
   const { store, clock } = deps;
-  const arrivals = createArrivals(store);
-  const channelQueues = createChannelQueues(deps, arrivals.check);
+  const arrivals = createArrivals(deps);
   const attachmentCache = createAttachmentCache();
-  const menus = createMenus(deps, attachmentCache);
-  /** The messages on which presses are being answered. */
-  const pressed = createLocks();
-  /** Those of them on which several are, so that nobody knows which answer came last. */
-  const contested = new Set<string>();
-  let woken = false;
-  let stopped = false;
+  const states = new MessageStates();
+  const rateLimit = createRateLimit(clock);
+  const posts = new DeliveryQueue(createPosts(deps, rateLimit, arrivals.check), states, clock);
+  const menus = new DeliveryQueue(createMenus(deps, attachmentCache, states), states, clock);
+  let isWoken = false;
+  let isStopped = false;
   /** Not before this is the store asked again. */
   let next = 0;
 
   function pump(): void {
-    woken = false;
-    if (stopped) return;
+    isWoken = false;
+    if (isStopped) return;
     const begun = clock.monotonic();
-    channelQueues.pump();
+    posts.pump();
     menus.pump();
     arrivals.check();
     const ended = clock.monotonic();
     next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
   }
 
-  /** Nothing else may have reached the message since. */
-  function isSure(message: string, menu: MenuOf | null): boolean {
-    return !contested.has(message) && !menus.isCrossed({ menu, message });
+  /** Whether nothing else may have reached the message since it was pressed. */
+  function isSure({ message, menu }: Pick<PendingPress, 'message' | 'menu'>): boolean {
+    const isMessageSure = message === null || states.doubtOf([message]) === null;
+    return isMessageSure && (menu === null || states.doubtOf([menuKey(menu)]) !== 'edit');
   }
-
-  const running = (): readonly Promise<void>[] => [...channelQueues.running(), ...menus.running()];
 
   return {
     wake() {
-      if (woken) return;
-      woken = true;
+      if (isWoken) return;
+      isWoken = true;
       // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
       clock.after(Math.max(MOMENT, next - clock.monotonic()), pump);
     },
     hold(press) {
-      const { id, token, message, lobby } = press;
-      menus.hold(press);
-      if (lobby !== null) channelQueues.hold(lobby);
-      attachmentCache.link(token, message ?? id);
-      if (message === null) return;
-      pressed.hold(message);
-      if (pressed.isShared(message)) contested.add(message);
+      states.lock(keysOf(press));
+      attachmentCache.link(press.token, press.message ?? press.id);
     },
     release(press) {
-      const { message, lobby } = press;
-      menus.release(press);
-      if (lobby !== null) channelQueues.release(lobby);
-      if (message === null) return;
-      pressed.release(message);
-      if (!pressed.has(message)) contested.delete(message);
+      const { token, menu } = press;
+      const isDoubtful = states.doubtOf(messageKeys(press)) === 'edit';
+      states.unlock(keysOf(press));
+      if (menu !== null && isDoubtful) menus.repeat(repeatOf(token, menu));
     },
     async noteLobbyShown(table, version, messageId) {
       const stored = store.read({ table });
       const post = stored?.posts.find((each) => each.kind === 'lobby');
       if (stored === null || post === undefined || post.messageId !== messageId) return;
       // Two answers, or an edit and an answer, may have overtaken each other on their way.
-      if (post.wanted > version || channelQueues.isCrossed(table)) channelQueues.repeat(post);
+      if (post.wanted > version || states.doubtOf([lobbyKey(table)]) === 'edit') posts.repeat(post);
       else await noteSent(deps, stored, post, version, { messageId, picture: null });
     },
-    filesOn({ message, menu }, files) {
+    filesOn(press, files) {
+      const { message } = press;
       if (message === null) return files;
       // What a press tells may be older than the message.
-      return isSure(message, menu) ? (attachmentCache.get(message) ?? null) : null;
+      return isSure(press) ? (attachmentCache.get(message) ?? null) : null;
     },
-    noteAnswer({ id, token, menu, message }, picture, late) {
-      if (message !== null && !isSure(message, menu)) attachmentCache.delete(message);
+    noteAnswer(press, picture, late) {
+      const { id, token, message } = press;
+      if (message !== null && !isSure(press)) attachmentCache.delete(message);
       else if (picture !== 'kept') attachmentCache.set(message ?? id, picture?.name ?? null);
-      if (late !== null) menus.repeat(token, late);
+      if (late !== null) menus.repeat(repeatOf(token, late));
     },
     noteLostAnswer: ({ id, message }) => attachmentCache.delete(message ?? id),
     arrival: arrivals.of,
     async idle() {
       do {
-        await new Promise((resolve) => setImmediate(resolve));
-        await Promise.allSettled(running());
-      } while (woken || running().length > 0);
+        await turn();
+        await Promise.all([posts.idle(), menus.idle()]);
+      } while (isWoken || !posts.isIdle() || !menus.isIdle());
     },
     async stop() {
-      stopped = true;
-      channelQueues.stop();
+      isStopped = true;
+      rateLimit.stop();
+      posts.stop();
       menus.stop();
       arrivals.stop();
-      await withTimeLimit(Promise.allSettled(running()), STOP_PATIENCE, 'late');
+      await withTimeLimit(Promise.all([posts.idle(), menus.idle()]), STOP_PATIENCE, 'late');
     },
   };
+}
+
+/** What a press stands on: a list or a question is on a message without being the menu of a match. */
+function messageKeys({ menu, message }: PendingPress): readonly string[] {
+  return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];
+}
+
+/** Its token, too, can't be used for anything else until it is answered. */
+function keysOf(press: PendingPress): readonly string[] {
+  const { token, lobby } = press;
+  return [token, ...messageKeys(press), ...(lobby === null ? [] : [lobbyKey(lobby)])];
 }

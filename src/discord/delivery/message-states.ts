@@ -1,0 +1,74 @@
+/** What else was on its way to a message while a press on it was being answered: nobody knows which of them came last. */
+export type Doubt = 'answer' | 'edit';
+
+interface MessageState {
+  /** So many presses on it are being answered: one can be delivered twice, and two can come at once. */
+  presses: number;
+  edits: number;
+  doubt: Doubt | null;
+}
+
+/**
+ * What is on its way to each message. A message has several keys: itself, whose menu it is, the token that changes it, the
+ * table whose lobby it is. What has a key in common may be the same message.
+ */
+export class MessageStates {
+  readonly #states = new Map<string, MessageState>();
+
+  /** A press on a message of these keys is being answered from now on. */
+  lock(keys: readonly string[]): void {
+    for (const key of keys) {
+      const state = this.#stateOf(key);
+      if (state.edits > 0) state.doubt = 'edit';
+      else if (state.presses > 0) state.doubt ??= 'answer';
+      state.presses += 1;
+    }
+  }
+
+  /** It has been answered. */
+  unlock(keys: readonly string[]): void {
+    for (const key of keys) {
+      const state = this.#stateOf(key);
+      state.presses = Math.max(0, state.presses - 1);
+      this.#settle(key, state);
+    }
+  }
+
+  /** An edit of that message is under way from now on. */
+  beginEdit(keys: readonly string[]): void {
+    for (const key of keys) this.#stateOf(key).edits += 1;
+  }
+
+  endEdit(keys: readonly string[]): void {
+    for (const key of keys) {
+      const state = this.#stateOf(key);
+      state.edits -= 1;
+      this.#settle(key, state);
+    }
+  }
+
+  /** Whether a press on that message is being answered. */
+  isLocked(keys: readonly string[]): boolean {
+    return keys.some((key) => (this.#states.get(key)?.presses ?? 0) > 0);
+  }
+
+  isEdited(keys: readonly string[]): boolean {
+    return keys.some((key) => (this.#states.get(key)?.edits ?? 0) > 0);
+  }
+
+  /** What makes that message doubtful, until nothing is on its way to it. */
+  doubtOf(keys: readonly string[]): Doubt | null {
+    const doubts = keys.map((key) => this.#states.get(key)?.doubt);
+    return doubts.find((doubt) => doubt === 'edit') ?? doubts.find((doubt) => doubt === 'answer') ?? null;
+  }
+
+  #stateOf(key: string): MessageState {
+    const state = this.#states.get(key) ?? { presses: 0, edits: 0, doubt: null };
+    this.#states.set(key, state);
+    return state;
+  }
+
+  #settle(key: string, { presses, edits }: MessageState): void {
+    if (presses === 0 && edits === 0) this.#states.delete(key);
+  }
+}

@@ -1,0 +1,57 @@
+import { pauseAfter } from '../../lib/backoff.js';
+import { SEND_BACKOFF } from './deps.js';
+import type { Outcome } from './work.js';
+
+/** What is sent one after the other. */
+export class Stream<Item> {
+  readonly name: string;
+  /** By id: what was last known to be unsent. */
+  readonly waiting = new Map<string, Item>();
+  /** What has to be sent once more, whatever was sent. */
+  readonly repeats = new Map<string, Item>();
+  restsUntil = 0;
+  isBusy = false;
+  /** Ends its waiting for the next turn; null: it does not wait. */
+  callOff: (() => void) | null = null;
+  /** In a row. */
+  #failures = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get isStill(): boolean {
+    return !this.isBusy && this.callOff === null;
+  }
+
+  get isEmpty(): boolean {
+    return this.waiting.size + this.repeats.size === 0;
+  }
+
+  /** Each item once. */
+  items(): readonly Item[] {
+    return [...new Map([...this.waiting, ...this.repeats]).values()];
+  }
+
+  /** Notes the item as it is by now; null: nothing of it is left to be sent. */
+  note(id: string, item: Item | null): void {
+    if (item === null) this.waiting.delete(id);
+    else this.waiting.set(id, item);
+  }
+
+  wake(): void {
+    this.callOff?.();
+    this.callOff = null;
+  }
+
+  /** Rests as long as an attempt that went so asks for, the longer the more have failed. */
+  rest(outcome: Outcome, now: number): void {
+    if (typeof outcome === 'number') {
+      this.restsUntil = now + Math.max(outcome, pauseAfter(this.#failures, SEND_BACKOFF));
+      this.#failures += 1;
+      return;
+    }
+    this.#failures = 0;
+    if (outcome === 'skipped') this.restsUntil = 0;
+  }
+}
