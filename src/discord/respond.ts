@@ -44,7 +44,7 @@ export interface Target {
 }
 
 /** The platform gives up after three seconds, part of which is spent on the way. */
-export const PATIENCE = 1500;
+const PATIENCE = 1500;
 
 export interface Responder {
   /**

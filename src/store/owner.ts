@@ -6,7 +6,7 @@ import { isBusy, StoreLost, StoreTaken, told } from './errors.js';
 import { lockBeside } from './lock.js';
 
 /** After so many milliseconds without a renewal, by the clock of whoever waits, the database is nobody's. */
-export const LEASE = 5000;
+const LEASE = 5000;
 /** The owner renews its lease this often. */
 export const RENEW_EVERY = 1500;
 const LOOK_EVERY = 100;

@@ -1,6 +1,6 @@
 import type { Game, Phrase, Seat } from '../games/game.js';
 import type { Pace } from '../store/rows.js';
-import type { NewTable, Stored } from '../store/types.js';
+import type { Stored } from '../store/types.js';
 import type { ButtonAction, Listing, TableAction } from './action.js';
 
 /** Someone who presses: the names are already cleaned for showing. */
@@ -129,5 +129,3 @@ export interface Tables {
   /** Time has stood for so many milliseconds, and runs again from now on: nobody loses by it. */
   giveGrace(now: () => number, stood: number): Promise<void>;
 }
-
-export type { NewTable };

@@ -89,7 +89,7 @@ export function list(locale: string, items: readonly string[]): string {
 const numbers = new Map<Locale, Intl.NumberFormat>();
 
 /** A number as that locale writes it, ungrouped, with a true minus sign. */
-export function number(locale: string, value: number): string {
+function number(locale: string, value: number): string {
   const spoken = localeOf(locale);
   const format = numbers.get(spoken) ?? new Intl.NumberFormat(spoken, { useGrouping: false });
   numbers.set(spoken, format);

@@ -92,7 +92,7 @@ export async function playByClicking({
 }
 
 /** Whether the click found what it was meant for: the message may have changed meanwhile. */
-export async function click(page: Page, { message, customId, value }: Control): Promise<boolean> {
+async function click(page: Page, { message, customId, value }: Control): Promise<boolean> {
   const control = page.locator(`discord-message[data-id="${message}"] [data-custom-id="${customId}"]`);
   try {
     if (value === null) {

@@ -104,7 +104,7 @@ function demandOffered({ world }: Platform, { channel, userId }: Chooser, menu: 
     throw new Error(`The menu ${menu.customId} does not offer #${found.name}`);
 }
 
-export function resolveUsers({ world }: Platform, channel: Channel, ids: readonly string[]): object {
+function resolveUsers({ world }: Platform, channel: Channel, ids: readonly string[]): object {
   if (ids.length === 0) return {};
   const guild = guildOf(world, channel);
   const members = ids.flatMap((id) => guild.members.get(id) ?? []);

@@ -8,7 +8,7 @@ import type { Broken, Fault, Faults } from './faults.js';
 import { createLimiter, type Limits, type Verdict } from './limits.js';
 import type { Log, LogEntry } from './log.js';
 
-export const PREFIX = '/api/v10';
+const PREFIX = '/api/v10';
 
 interface Parts {
   readonly platform: Platform;

@@ -146,10 +146,6 @@ export function isVoice(type: ChannelType): boolean {
   return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
 }
 
-export function isThread(type: ChannelType): boolean {
-  return type === ChannelType.PublicThread || type === ChannelType.PrivateThread;
-}
-
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');
 }

@@ -31,13 +31,6 @@ export function h(tag: string, props: Props = {}, ...children: readonly Child[])
   return element;
 }
 
-/** The element of the page's frame with this id. */
-export function part(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}`);
-  return found;
-}
-
 /** The first letter on a coloured disc: nothing is fetched for it. */
 export function discAvatar(letter: string, colour: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${colour}"/><text x="20" y="21" text-anchor="middle" dominant-baseline="central" font-family="sans-serif" font-size="19" font-weight="600" fill="#fff">${letter}</text></svg>`;

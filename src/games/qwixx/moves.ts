@@ -2,7 +2,7 @@ import { NUMBERS, numberAt, ROW_LETTERS, ROWS, type Row } from './sheet.js';
 
 /** The moves of the record: `w-…` answers the white dice, `c-…` a white and a coloured die. */
 
-export const WHITE_PASS = 'w-pass';
+const WHITE_PASS = 'w-pass';
 export const COLOURED_PASS = 'c-pass';
 
 /** What a move says: the row and the place to cross, or null for a pass. */
