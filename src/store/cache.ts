@@ -4,33 +4,30 @@ import type { Line, MatchRow, PersonSettings, Post, SeatRow, ServerSettings, Tab
 
 /** So many records are kept; each is some ten kilobytes. */
 const RECORDS = 128;
-/** So many posts are kept; each is some hundred bytes. */
-const POSTS = 4096;
-/** And so many tables, each with the rows of its seats and matches. */
+/** And so many tables, each with the rows of its seats, matches and posts. */
 const TABLES = 512;
 const MATCHES = 4096;
 /** And the settings of so many servers and people. */
 const SERVERS = 4096;
 const PEOPLE = 4096;
 
-/** A table and what belongs to it; of its posts only the ids. */
+/** A table and what belongs to it, but for records. */
 export interface CachedTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
   readonly matches: readonly MatchRow[];
-  readonly posts: readonly number[];
+  readonly posts: readonly Post[];
 }
 
 /**
- * What has been read lately, so that a press does not read a whole match again. It is never wrong: a record only grows, every
- * other change is told, and everything is dropped when another process has written or when something has come to nothing
- * that might have been read from.
+ * What has been read lately, so that a press does not read a whole match again. It is never wrong: a record only grows, whatever
+ * else is known of a table is dropped as a whole when anything of it was written, and everything is when another process has
+ * written or when something has come to nothing that might have been read from.
  */
 export interface StoreCache {
   /** To be called before anything kept is used, inside a transaction where there is one. */
   check(): void;
   readonly records: LRUCache<string, readonly Line[]>;
-  readonly posts: LRUCache<number, Post>;
   readonly tables: LRUCache<string, CachedTable>;
   /** The table of a match, which stays the same. */
   readonly tableOf: LRUCache<string, string>;
@@ -38,6 +35,8 @@ export interface StoreCache {
   readonly people: LRUCache<string, PersonSettings>;
   /** Of what nothing is still to be sent, as of that time (which matters for menus); null where there may be something. */
   readonly sent: Record<'posts' | 'menus', number | null>;
+  /** To be called after anything of that table was written, in the same transaction. */
+  wrote(table: string): void;
   forget(): void;
 }
 
@@ -46,6 +45,10 @@ export function createCache(sqlite: Database): StoreCache {
   const dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   let version: number | undefined;
 
+  const forgetSent = (): void => {
+    cache.sent.posts = null;
+    cache.sent.menus = null;
+  };
   const cache: StoreCache = {
     check() {
       const now = dataVersion.get();
@@ -53,17 +56,19 @@ export function createCache(sqlite: Database): StoreCache {
       version = now;
     },
     records: new LRUCache({ max: RECORDS }),
-    posts: new LRUCache({ max: POSTS }),
     tables: new LRUCache({ max: TABLES }),
     tableOf: new LRUCache({ max: MATCHES }),
     servers: new LRUCache({ max: SERVERS }),
     people: new LRUCache({ max: PEOPLE }),
     sent: { posts: null, menus: null },
+    wrote(table) {
+      cache.tables.delete(table);
+      forgetSent();
+    },
     forget() {
-      const { records, posts, tables, tableOf, servers, people } = cache;
-      for (const each of [records, posts, tables, tableOf, servers, people]) each.clear();
-      cache.sent.posts = null;
-      cache.sent.menus = null;
+      const { records, tables, tableOf, servers, people } = cache;
+      for (const each of [records, tables, tableOf, servers, people]) each.clear();
+      forgetSent();
     },
   };
   return cache;

@@ -24,6 +24,7 @@ type Outbox = Pick<
 /** What has still to be sent, and the notes of the sender. */
 export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): Outbox {
   const id = sql.placeholder('id');
+  const itsTable = { table: posts.tableId };
   const unsentPosts = db
     .select()
     .from(posts)
@@ -34,6 +35,7 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
     .update(posts)
     .set({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})` })
     .where(eq(posts.id, id))
+    .returning(itsTable)
     .prepare();
   const sent = db
     .update(posts)
@@ -43,6 +45,7 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
       picture: sql`${sql.placeholder('picture')}`,
     })
     .where(eq(posts.id, id))
+    .returning(itsTable)
     .prepare();
   const anew = {
     messageId: null,
@@ -52,14 +55,15 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
     mentions: [],
     wanted: sql`${posts.wanted} + 1`,
   };
-  const lost = db.update(posts).set(anew).where(eq(posts.id, id)).prepare();
+  const lost = db.update(posts).set(anew).where(eq(posts.id, id)).returning(itsTable).prepare();
   const replaced = db
     .update(posts)
     .set({ ...anew, replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})` })
     .where(eq(posts.id, id))
+    .returning(itsTable)
     .prepare();
-  const takenAway = db.update(posts).set({ replaces: null }).where(eq(posts.id, id)).prepare();
-  const dropped = db.update(posts).set({ sent: posts.wanted }).where(eq(posts.id, id)).prepare();
+  const takenAway = db.update(posts).set({ replaces: null }).where(eq(posts.id, id)).returning(itsTable).prepare();
+  const dropped = db.update(posts).set({ sent: posts.wanted }).where(eq(posts.id, id)).returning(itsTable).prepare();
 
   const unsentMenus = db
     .select()
@@ -79,19 +83,15 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
     .prepare();
   const menuDropped = db.delete(menus).where(thisMenu).prepare();
 
-  const write = async (run: () => unknown): Promise<void> => {
+  const writePost = async (statement: typeof lost, values: Readonly<Record<string, unknown>>): Promise<void> => {
+    await writer.write(() => {
+      const found = statement.get(values);
+      if (found !== undefined) cache.wrote(found.table);
+    });
+  };
+  const writeMenu = async (run: () => unknown): Promise<void> => {
     await writer.write(run);
   };
-  const writePost = (id: number, run: () => unknown): Promise<void> =>
-    write(() => {
-      run();
-      cache.posts.delete(id);
-    });
-  const writeAnew = (id: number, statement: typeof lost | typeof replaced): Promise<void> =>
-    writePost(id, () => {
-      statement.run({ id, nonce: newNonce() });
-      cache.sent.posts = null;
-    });
   return {
     unsentPosts(): readonly Post[] {
       cache.check();
@@ -100,12 +100,12 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
       if (found.length === 0) cache.sent.posts = 0;
       return found;
     },
-    tryingPost: (post, at) => writePost(post, () => tried.run({ id: post, at })),
-    sentPost: (post, version, shown) => writePost(post, () => sent.run({ ...shown, id: post, version })),
-    lostPost: (post) => writeAnew(post, lost),
-    replacePost: (post) => writeAnew(post, replaced),
-    tookAway: (post) => writePost(post, () => takenAway.run({ id: post })),
-    dropPost: (post) => writePost(post, () => dropped.run({ id: post })),
+    tryingPost: (post, at) => writePost(tried, { id: post, at }),
+    sentPost: (post, version, shown) => writePost(sent, { ...shown, id: post, version }),
+    lostPost: (post) => writePost(lost, { id: post, nonce: newNonce() }),
+    replacePost: (post) => writePost(replaced, { id: post, nonce: newNonce() }),
+    tookAway: (post) => writePost(takenAway, { id: post }),
+    dropPost: (post) => writePost(dropped, { id: post }),
     unsentMenus(now): readonly OpenMenu[] {
       cache.check();
       // Tokens die as time passes; if the clock is set back, some come back to life.
@@ -115,7 +115,7 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
       return found;
     },
     sentMenu: ({ matchId, personId, token }, version) =>
-      write(() => menuSent.run({ matchId, personId, token, version })),
-    dropMenu: ({ matchId, personId, token }) => write(() => menuDropped.run({ matchId, personId, token })),
+      writeMenu(() => menuSent.run({ matchId, personId, token, version })),
+    dropMenu: ({ matchId, personId, token }) => writeMenu(() => menuDropped.run({ matchId, personId, token })),
   };
 }

@@ -2,9 +2,9 @@ import type { Database } from 'better-sqlite3';
 import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type CachedTable, readThrough, type StoreCache } from './cache.js';
+import type { CachedTable, StoreCache } from './cache.js';
 import { createOpenTables } from './open-tables.js';
-import type { Line, MatchRow, Post, TableRow } from './rows.js';
+import type { Line, MatchRow, TableRow } from './rows.js';
 import { isRated, lines, matches, posts, ratings, results, seats, tables } from './schema.js';
 import type { MatchRecord, Opener, OpenTables, RatingChange, RatingPast, Store, Stored, Where } from './types.js';
 
@@ -30,13 +30,7 @@ export function createReader(
   const matchesOf = db.select().from(matches).where(eq(matches.tableId, one)).orderBy(inOrder).prepare();
   const { tableId: _, ...seatColumns } = getTableColumns(seats);
   const seatsOf = db.select(seatColumns).from(seats).where(eq(seats.tableId, one)).orderBy(asc(seats.seat)).prepare();
-  const postsOf = db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(eq(posts.tableId, one))
-    .orderBy(asc(posts.id))
-    .prepare();
-  const postById = db.select().from(posts).where(eq(posts.id, one)).prepare();
+  const postsOf = db.select().from(posts).where(eq(posts.tableId, one)).orderBy(asc(posts.id)).prepare();
   const linesFrom = db
     .select({ text: lines.text, giver: lines.giver, at: lines.at })
     .from(lines)
@@ -84,10 +78,6 @@ export function createReader(
     return all;
   }
 
-  function postOf(id: number): Post {
-    return readThrough(cache.posts, id, () => postById.get({ id })!);
-  }
-
   function ratingPast({ game, guildId }: TableRow, { people, after, before }: RatingChange): RatingPast {
     return {
       ratings: ratingsOf.all({ game, guild: guildId, people: JSON.stringify(people) }),
@@ -107,7 +97,7 @@ export function createReader(
       table,
       seats: seatsOf.all({ id }),
       matches: matchesOf.all({ id }),
-      posts: postsOf.all({ id }).map((post) => post.id),
+      posts: postsOf.all({ id }),
     };
     cache.tables.set(id, found);
     return found;
@@ -126,7 +116,7 @@ export function createReader(
     const id = 'match' in where ? tableOf(where.match) : where.table;
     const found = id === undefined ? undefined : tableIn(id);
     if (found === undefined) return null;
-    const { table, seats: rows, matches: all, posts: ids } = found;
+    const { table, seats: rows, matches: all, posts } = found;
     const match: MatchRow | null =
       ('match' in where ? all.find((each) => each.id === where.match) : all.at(-1)) ?? null;
     return {
@@ -135,7 +125,7 @@ export function createReader(
       matches: all,
       match,
       lines: match === null ? [] : linesOf(match.id),
-      posts: ids.map(postOf),
+      posts,
       server: serverSettings(table.guildId),
     };
   }

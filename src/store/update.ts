@@ -37,8 +37,6 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
 
   function addPost({ id, channelId }: TableRow, post: NewPost): void {
     write.post.run({ ...post, tableId: id, channelId, nonce: newNonce() });
-    cache.tables.delete(id);
-    cache.sent.posts = null;
   }
 
   function addTable({ table, seats: rows, names = [] }: NewTable): void {
@@ -59,14 +57,12 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     const votes = JSON.stringify(change.votes ?? stored.votes);
     if (names.length === 0) return;
     write.tableColumns(names).run({ ...change, barred, votes, id: stored.id });
-    cache.tables.delete(stored.id);
   }
 
   function replaceSeats(table: string, before: readonly SeatRow[], after: readonly SeatRow[]): void {
     for (const row of after) if (!before.some((old) => sameSeat(old, row))) write.seat.run({ ...row, tableId: table });
     for (const { seat } of before)
       if (!after.some((row) => row.seat === seat)) write.removeSeat.run({ tableId: table, seat });
-    cache.tables.delete(table);
   }
 
   function append(match: MatchRow | null, known: number, { after, lines }: Append): void {
@@ -94,12 +90,10 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     for (const row of change.names ?? []) write.name.run({ ...row });
     for (const row of change.series ?? []) write.series.run({ ...row });
     for (const row of ratings) write.rating.run({ ...row });
-    if (change.dropPosts) dropPosts(stored);
+    if (change.dropPosts) write.dropPosts.run({ tableId: table.id });
     for (const { id, until, mentions } of change.renew ?? []) {
       const called = mentions === undefined ? null : JSON.stringify(mentions);
       const { changes } = write.renew.run({ id, until: until ?? null, mentions: called, tableId: table.id });
-      cache.posts.delete(id);
-      cache.sent.posts = null;
       if (changes !== 1) throw new Error(`table ${table.id} has no post ${id}`);
     }
     const channel = { ...table, ...change.table };
@@ -110,22 +104,15 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
       const others = { matchId: match.id, personId: change.menu?.personId ?? '', at };
       write.dropDeadMenus.run(others);
       write.refreshMenus.run(others);
-      cache.sent.menus = null;
     }
+    for (const { id } of [table, ...(change.open ? [change.open.table] : [])]) cache.wrote(id);
   }
 
   function beginMatch(stored: Stored, begin: MatchRow): void {
     write.match.run({ ...begin });
-    cache.tables.delete(stored.table.id);
     const before = stored.matches.at(-1);
     if (before === undefined) return;
     write.moveMenus.run({ from: before.id, to: begin.id });
-    cache.sent.menus = null;
-  }
-
-  function dropPosts({ table, posts }: Stored): void {
-    write.dropPosts.run({ tableId: table.id });
-    for (const { id } of posts) cache.posts.delete(id);
   }
 
   function noteMatch(match: MatchRow | null, change: NonNullable<Change<unknown>['match']>): void {
@@ -136,14 +123,12 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
       removed: Number(removed),
       id: match.id,
     });
-    cache.tables.delete(match.tableId);
   }
 
   function endMatch(match: MatchRow | null, end: NonNullable<Change<unknown>['endMatch']>): void {
     if (match === null) throw new Error('the end of a match for a table without one');
     const finish = end.finish === undefined ? null : JSON.stringify(end.finish);
     write.endMatch.run({ ...end, finish, id: match.id });
-    cache.tables.delete(match.tableId);
   }
 
   const update: Updater['update'] = (where, by, at, decide) => {
@@ -151,7 +136,7 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     const stored = reader.read(where);
     if (stored === null) return { kind: 'missing' };
     const change = decide(stored);
-    apply(stored, change, at);
+    if (changesAnything(change)) apply(stored, change, at);
     return { kind: 'done', out: change.out };
   };
 
@@ -171,9 +156,14 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
       if (refused !== null) return { kind: 'done', out: refused };
       addTable(table);
       addLobby(table);
+      cache.wrote(table.table.id);
       return { kind: 'done', out: null };
     },
   };
+}
+
+function changesAnything({ out: _, ...change }: Change<unknown>): boolean {
+  return Object.values(change).some((each) => each !== undefined && each !== false);
 }
 
 function sameSeat(one: SeatRow, other: SeatRow): boolean {
