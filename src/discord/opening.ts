@@ -5,7 +5,6 @@ import { pauseAfter } from '../lib/backoff.js';
 import type { Stored } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
-import type { Answer, Reader } from './answer.js';
 import { listPermissions } from './channels/refusal.js';
 import type { Context, Opened } from './command.js';
 import type { Arrival } from './delivery/arrivals.js';
@@ -19,6 +18,8 @@ import { wayToLobby } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import { TOKEN_USE } from './press.js';
+import type { Reader } from './render-reply.js';
+import type { Response } from './respond.js';
 import { discard } from './thread.js';
 
 type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
@@ -32,7 +33,7 @@ export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'now'> {
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
 export interface Openings {
   /** What is told at once, or in a moment. */
-  first(interaction: Routed, opened: Opened, reader: Pick<Reader, 'source' | 'locale'>): Promise<Answer>;
+  first(interaction: Routed, opened: Opened, reader: Pick<Reader, 'source' | 'locale'>): Promise<Response>;
   /** Tells the rest in the same private message, as long as that can be reached. Never fails. */
   follow(interaction: Routed, opened: Opened, locale: string): Promise<void>;
 }
@@ -44,7 +45,7 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
   /** So many milliseconds the private message can still be reached. */
   const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - now());
 
-  function told(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Message {
+  function compose(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Message {
     const stored = store.read({ table: opened.table });
     if (stored === null) throw new Error(`table ${opened.table} is not there`);
     if (arrival === 'refused') meter.refusal(stored.table.reason ?? stored.table.status);
@@ -80,15 +81,15 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
       const arrival = await sender.arrival(opened.table, MOMENT);
       void settle(interaction, opened, arrival);
       const kind = source === 'menu' ? 'update' : 'private';
-      const reply = { kind, body: told(interaction, opened, arrival, locale), drawn: null } as const;
-      return { response: reply, lobby: null, menu: null, ...(arrival === 'pending' && { opened }) };
+      const body = compose(interaction, opened, arrival, locale);
+      return { kind, body, drawn: null, ...(arrival === 'pending' && { opened }) };
     },
     async follow(interaction, opened, locale) {
       try {
         const arrival = await sender.arrival(opened.table, left(interaction));
         if (arrival === 'pending') return;
         await settle(interaction, opened, arrival);
-        await change(interaction, told(interaction, opened, arrival, locale));
+        await change(interaction, compose(interaction, opened, arrival, locale));
       } catch (error) {
         log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
       }

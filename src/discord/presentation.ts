@@ -1,8 +1,8 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Store } from '../store/types.js';
-import type { Reader } from './answer.js';
 import { type From, personLocale } from './locale.js';
 import type { Log } from './log.js';
+import type { Reader } from './render-reply.js';
 
 type Asking = From & { readonly id: string; readonly appPermissions: Readonly<PermissionsBitField> };
 

@@ -1,6 +1,7 @@
 import type { REST } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
+import type { Opened } from './command.js';
 import {
   type Attached,
   type PictureChange,
@@ -19,19 +20,29 @@ export type Source = 'slash' | 'menu' | 'lobby' | 'board';
 
 /** `update` replaces the message that was pressed; `private` is a message for the presser alone; null sends nothing. */
 export type Response =
-  | {
+  | (Shown & {
       readonly kind: 'update';
       readonly body: Message;
       readonly drawn: PictureChange;
-    }
-  | {
+    })
+  | (Shown & {
       readonly kind: 'private';
       readonly body: Message;
       readonly drawn: DrawnPicture | null;
       /** To be kept by the presser; left out or null: none. */
       readonly file?: Attached | null;
-    }
+    })
   | null;
+
+/** What a response shows, to be followed up once it has arrived. */
+interface Shown {
+  /** A lobby: the version of its post, to compare with what is wanted by then. */
+  readonly lobby?: { readonly table: string; readonly version: number };
+  /** A menu; `isLate`: it does not show its picture yet, and is to be edited soon. */
+  readonly menu?: { readonly match: string; readonly isLate: boolean } | null;
+  /** A table of whose message nothing can be told yet. */
+  readonly opened?: Opened;
+}
 
 /** The interaction that is answered. */
 export interface Target {

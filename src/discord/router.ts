@@ -11,7 +11,6 @@ import { withTimeLimit } from '../lib/time-limit.js';
 import { opensRematch } from '../table/rematch.js';
 import { phrase } from '../text/phrases.js';
 import { perform } from './actions.js';
-import { type Answer, type Reader, render } from './answer.js';
 import { mayPost, withAdvice } from './channels/advice.js';
 import type { Channels } from './channels/channels.js';
 import { whyNotBegin, whyNotHere } from './channels/refusal.js';
@@ -25,7 +24,8 @@ import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings } from './opening.js';
 import { presentationOf } from './presentation.js';
 import { pressOf } from './press.js';
-import { createResponder, type Source, type Target } from './respond.js';
+import { type Reader, renderReply } from './render-reply.js';
+import { createResponder, type Response, type Source, type Target } from './respond.js';
 import { refusedPlace } from './settings.js';
 
 export interface RouterDeps extends Context {
@@ -99,11 +99,9 @@ export function createRouter(deps: RouterDeps): Router {
       const work = renderPress(interaction, id, { source, locale, look, files: target.files });
       // The answer goes out first; the channel need not wait until it has arrived.
       if (source !== 'lobby') void work.then(sender.wake);
-      const arrived = await responder.respond(
-        target,
-        work.then(({ response }) => response),
-      );
-      const { lobby, menu, response, opened } = await work;
+      const arrived = await responder.respond(target, work);
+      const response = await work;
+      const { lobby, menu, opened } = response ?? {};
       if (arrived) {
         const late = menu?.isLate ? { matchId: menu.match, personId, locale } : null;
         // Anything but an update leaves the pressed message as it is.
@@ -111,7 +109,7 @@ export function createRouter(deps: RouterDeps): Router {
         sender.noteAnswer(answering, isSame ? 'kept' : (response?.drawn ?? null), late);
       } else if (response !== null) sender.noteLostAnswer(answering);
       if (arrived && opened !== undefined) void openings.follow(interaction, opened, locale);
-      if (arrived && lobby !== null && interaction.isMessageComponent())
+      if (arrived && lobby !== undefined && interaction.isMessageComponent())
         await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
       const command = interaction.isChatInputCommand() ? interaction.commandName : null;
@@ -124,7 +122,7 @@ export function createRouter(deps: RouterDeps): Router {
     }
   }
 
-  async function renderPress(interaction: Routed, id: Id | null, seen: Seen): Promise<Answer> {
+  async function renderPress(interaction: Routed, id: Id | null, seen: Seen): Promise<Response> {
     const { locale } = seen;
     try {
       const reply = withAdvice(await decide(interaction, id, locale), interaction, locale);
@@ -132,11 +130,11 @@ export function createRouter(deps: RouterDeps): Router {
       const reason = reasonOf(reply);
       if (reason !== null) meter.refusal(reason);
       const reader = { ...seen, files: seen.files() };
-      return await render(reply, reader, deps, deps.pictures);
+      return await renderReply(reply, reader, deps, deps.pictures);
     } catch (error) {
       log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
       const body = noticeMessage(phrase('notice.bug'), locale);
-      return { response: { kind: 'private', body, drawn: null }, lobby: null, menu: null };
+      return { kind: 'private', body, drawn: null };
     }
   }
 

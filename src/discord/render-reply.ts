@@ -13,27 +13,6 @@ import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
 import type { Response, Source } from './respond.js';
 
-/** The lobby that a reply shows: the version of its post, to compare with what is wanted once it has arrived. */
-export interface ShownLobby {
-  readonly table: string;
-  readonly version: number;
-}
-
-/** The menu that a reply shows. */
-export interface ShownMenu {
-  readonly match: string;
-  /** It does not show its picture yet, and is to be edited soon. */
-  readonly isLate: boolean;
-}
-
-export interface Answer {
-  readonly response: Response;
-  readonly lobby: ShownLobby | null;
-  readonly menu: ShownMenu | null;
-  /** A table of whose message nothing can be told yet. */
-  readonly opened?: Opened;
-}
-
 /** Where the presser stands, and how they are spoken to. */
 export interface Reader {
   readonly source: Source;
@@ -47,20 +26,20 @@ export interface Reader {
 const PATIENCE = 100;
 
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
-export async function render(
+export async function renderReply(
   reply: Exclude<Reply, Opened>,
   reader: Reader,
   context: Context,
   pictures: Pictures,
-): Promise<Answer> {
-  if (reply.kind === 'nothing') return { response: null, lobby: null, menu: null };
+): Promise<Response> {
+  if (reply.kind === 'nothing') return null;
   if (reply.kind === 'aside') {
     const { body, file } = reply;
-    return { response: { kind: 'private', body, drawn: null, file }, lobby: null, menu: null };
+    return { kind: 'private', body, drawn: null, file };
   }
   // From a private message a lobby can only be left.
   if (reply.kind === 'lobby' && reader.source === 'menu')
-    return render({ kind: 'notice', phrase: phrase('leave.done.lobby') }, reader, context, pictures);
+    return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, reader, context, pictures);
   if (reply.kind === 'lobby') return renderLobby(reply.stored.table.id, reader.source, context);
   if (reply.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changeMenu(reply, reader);
   const body = messageOf(reply, reader, context);
@@ -70,9 +49,9 @@ export async function render(
     reply.kind === 'menu'
       ? { match: reply.live.stored.match.id, isLate: drawing === 'late' && reply.tapped === '' }
       : null;
-  if (drawing === null || isDrawn(drawing)) return { response: { kind, body, drawn: drawing }, lobby: null, menu };
+  if (drawing === null || isDrawn(drawing)) return { kind, body, drawn: drawing, menu };
   const plain = messageOf(reply, { ...reader, look: 'text' }, context);
-  return { response: { kind, body: plain, drawn: null }, lobby: null, menu };
+  return { kind, body: plain, drawn: null, menu };
 }
 
 /** Whether the pressed message shows a picture, or may do so. */
@@ -84,12 +63,13 @@ function hasPicture({ look, files }: Reader): boolean {
  * A menu that is changed keeps its picture for the moment, so that the answer is short and quick. The new picture follows by
  * an edit; a tap, which that edit would undo, changes none.
  */
-function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Reader): Answer {
+function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Reader): Response {
   const { live, seat, tapped, note } = reply;
   const body = menuMessage(live, seat, { tapped, note, locale, look: 'picture' });
   return {
-    response: { kind: 'update', body, drawn: 'kept' },
-    lobby: null,
+    kind: 'update',
+    body,
+    drawn: 'kept',
     menu: { match: live.stored.match.id, isLate: tapped === '' || files === null },
   };
 }
@@ -122,10 +102,10 @@ function renderLobby(
   table: string,
   source: Source,
   { store, gameOf }: Pick<Context, 'gameOf'> & { store: Store },
-): Answer {
+): Response {
   const stored = store.read({ table });
   if (stored === null || source !== 'lobby') throw new Error(`table ${table} has no lobby to show here`);
   const post = stored.posts.find((each) => each.kind === 'lobby');
   const body = lobbyMessage(stored, gameOf(stored.table.game));
-  return { response: { kind: 'update', body, drawn: null }, lobby: { table, version: post?.wanted ?? 0 }, menu: null };
+  return { kind: 'update', body, drawn: null, lobby: { table, version: post?.wanted ?? 0 } };
 }
