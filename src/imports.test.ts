@@ -14,7 +14,12 @@ interface Part {
 
 const EVERYTHING = '';
 const PARTS: readonly Part[] = [
-  { files: /^src\/games\/([a-z0-9-]+)\//, own: 'src/games/$1/', may: ['src/games/game.ts'], packages: [] },
+  {
+    files: /^src\/games\/([a-z0-9-]+)\//,
+    own: 'src/games/$1/',
+    may: ['src/games/game.ts', 'src/games/assemble.ts'],
+    packages: [],
+  },
   { files: /^src\/games\//, own: 'src/games/', may: [], packages: [] },
   {
     files: /^src\/table\//,

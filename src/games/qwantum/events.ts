@@ -1,7 +1,10 @@
-import type { Phrase, PhraseArg, Seat } from '../game.js';
+import { listSeats } from '../assemble.js';
+import type { Phrase, Seat } from '../game.js';
 import { misthrowsOf, type State } from './rules.js';
 import { columnsOf } from './score.js';
 import { isFilled, MISTHROWS } from './sheet.js';
+
+const LIST = { two: 'qwantum.list.two', more: 'qwantum.list.more' };
 
 /** Columns filled, misthrows taken, and why it ended. */
 export function events(before: State, after: State): readonly Phrase[] {
@@ -31,15 +34,7 @@ function endOf(state: State, seats: readonly Seat[]): readonly Phrase[] {
   const filled = seats.filter((seat) => isFilled(state.sheets[seat]!));
   const missed = seats.filter((seat) => misthrowsOf(state, seat) === MISTHROWS);
   return [
-    ...(filled.length > 0 ? [{ key: 'qwantum.news.endSheet', args: { who: namesOf(filled) } }] : []),
+    ...(filled.length > 0 ? [{ key: 'qwantum.news.endSheet', args: { who: listSeats(filled, LIST) } }] : []),
     ...missed.map((seat) => ({ key: 'qwantum.news.endMisthrows', args: { seat: { seat } } })),
   ];
-}
-
-/** "A", "A and B", "A, B and C". */
-function namesOf(seats: readonly Seat[]): PhraseArg {
-  const [first, ...rest] = seats.map((seat): PhraseArg => ({ seat }));
-  if (rest.length === 0) return first!;
-  if (rest.length === 1) return { key: 'qwantum.list.two', args: { first: first!, second: rest[0]! } };
-  return { key: 'qwantum.list.more', args: { first: first!, rest: namesOf(seats.slice(1)) } };
 }

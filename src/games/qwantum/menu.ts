@@ -1,3 +1,4 @@
+import { NO_MENU } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { totalOf } from './dice.js';
 import { rowOf } from './moves.js';
@@ -5,12 +6,10 @@ import { legalMoves, misthrowsOf, type State } from './rules.js';
 import { MISTHROWS, ROW_COLOURS, type Row } from './sheet.js';
 import { throwMenu } from './throw-menu.js';
 
-const EMPTY: Menu = { note: null, rows: [] };
-
 /** The seven dice to choose from, or the colours that may be entered with their numbers, and the pass below them. */
 export function menu(state: State, seat: Seat, tapped: string): Menu {
   const all = legalMoves(state, seat);
-  if (all.length === 0) return EMPTY;
+  if (all.length === 0) return NO_MENU;
   if (state.phase === 1) return throwMenu(state, tapped);
   const entries = all.flatMap((move) => entryControl(state, move, rowOf(move)));
   return { note: null, rows: [entries, [passControl(state, seat, all.at(-1)!)]] };

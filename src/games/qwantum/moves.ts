@@ -1,3 +1,4 @@
+import { NO_MOVES } from '../assemble.js';
 import { DICE } from './dice.js';
 import { ALL_ROWS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
 
@@ -35,14 +36,12 @@ export const THROW_MOVES: readonly string[] = Object.freeze([...again.slice(1), 
 const STEPS = ['b', 'c'] as const;
 export type Step = (typeof STEPS)[number];
 
-const NOTHING: readonly string[] = Object.freeze([]);
-
 /** By the mask of rows that may be entered. */
 const entries: Readonly<Record<Step, readonly (readonly string[])[]>> = { b: listsOf('b'), c: listsOf('c') };
 
 function listsOf(step: Step): readonly (readonly string[])[] {
   const masks = Array.from({ length: ALL_ROWS + 1 }, (_, rows) => rows);
-  return masks.map((rows) => (rows === 0 ? NOTHING : Object.freeze(movesFor(step, rows))));
+  return masks.map((rows) => (rows === 0 ? NO_MOVES : Object.freeze(movesFor(step, rows))));
 }
 
 function movesFor(step: Step, rows: number): readonly string[] {

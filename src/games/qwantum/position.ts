@@ -1,5 +1,5 @@
+import { entriesIn, packCounts, playOn } from '../../../test/support/position.js';
 import type { Seat } from '../game.js';
-import { apply, isFault, parseEvent } from '../record.js';
 import { qwantum } from './game.js';
 import { type State, start } from './rules.js';
 import { EMPTY_SHEET, ROW_LETTERS, ROWS, type Sheet, withNumber } from './sheet.js';
@@ -18,7 +18,7 @@ export function position({ sheets, misthrows = [], active = 0 }: Given): State {
   return {
     ...start(sheets.length, active),
     sheets: sheets.map(sheetWith),
-    misthrows: misthrows.reduce((packed, taken, seat) => packed | (taken << (3 * seat)), 0),
+    misthrows: packCounts(misthrows),
   };
 }
 
@@ -37,19 +37,10 @@ export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly n
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
 export function playLines(state: State, ...lines: readonly string[]): State {
-  return lines.reduce((before, line) => {
-    const event = parseEvent(line);
-    const after = isFault(event) ? event : apply(qwantum, before, event);
-    if (isFault(after)) throw new Error(`${line}: ${after.fault}`);
-    return after.state as State;
-  }, state);
+  return playOn(qwantum, state, lines);
 }
 
 /** A seat's numbers as everyone sees them, as `position` takes them. */
 export function numbersIn(state: State, seat: Seat): string {
-  const { rows } = qwantum.view(state, null).sheets[seat]!;
-  const filled = rows.flatMap((each) =>
-    each.cells.filter(({ text }) => text !== '').map(({ text }) => each.letter!.toLowerCase() + text),
-  );
-  return filled.join(' ');
+  return entriesIn(qwantum, state, seat);
 }

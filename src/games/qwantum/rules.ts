@@ -1,3 +1,4 @@
+import { NO_MOVES, seatsIn } from '../assemble.js';
 import type { DiceDue, Seat } from '../game.js';
 import { ALL_DICE, dueDice, packed, totalOf } from './dice.js';
 import { againOf, entryMove, entryMoves, passMove, rowOf, THROW_MOVES } from './moves.js';
@@ -66,13 +67,8 @@ export function diceDue(state: State): DiceDue | null {
   return state.phase === 2 ? dueDice(state.dice, state.again) : null;
 }
 
-/** By the mask of seats. */
-const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, mask) =>
-  Object.freeze([0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)),
-);
-
 export function toMove(state: State): readonly Seat[] {
-  return seatLists[state.toMove]!;
+  return seatsIn(state.toMove);
 }
 
 export function misthrowsOf(state: State, seat: Seat): number {
@@ -150,24 +146,22 @@ function ended(next: Draft): State {
   return next;
 }
 
-const NOTHING: readonly string[] = Object.freeze([]);
-
 /** A mask of the rows in which the seat may enter a number in the step that is on. */
 export function offersOf(state: State, seat: Seat): number {
   return (state.offers >> (4 * seat)) & ALL_ROWS;
 }
 
 export function legalMoves(state: State, seat: Seat): readonly string[] {
-  if (seat >= state.seats) return NOTHING;
+  if (seat >= state.seats) return NO_MOVES;
   switch (state.phase) {
     case 1:
-      return seat === state.active ? THROW_MOVES : NOTHING;
+      return seat === state.active ? THROW_MOVES : NO_MOVES;
     case 3:
       return entryMoves('b', offersOf(state, seat));
     case 4:
       return entryMoves('c', offersOf(state, seat));
     default:
-      return NOTHING;
+      return NO_MOVES;
   }
 }
 

@@ -1,15 +1,14 @@
+import { NO_MENU } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { neighboursOf, openPlaces } from './fields.js';
 import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOf } from './moves.js';
 import { failedOf, legalMoves, PHASES, type State, sumOf } from './rules.js';
 import { FAILED_ATTEMPTS, FAILED_COST, FIELDS, isBonus, PLACES, ROW_COLOURS, ROWS, type Row, rowOf } from './sheet.js';
 
-const EMPTY: Menu = { note: null, rows: [] };
-
 /** What the seat may choose now: its dice, whether to throw again, or the field for the sum. */
 export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
-  if (all.length === 0) return EMPTY;
+  if (all.length === 0) return NO_MENU;
   if (state.phase === PHASES.choose) return diceMenu();
   return state.phase === PHASES.decide ? throwMenu(state, all) : entryMenu(state, seat, all);
 }

@@ -1,3 +1,4 @@
+import { NO_MOVES } from '../assemble.js';
 import { FIELDS, PLACES, ROW_LETTERS, ROWS, rowOf } from './sheet.js';
 
 /** The moves of the record. A set of dice is a mask, and so is a row's set of fields: bit 0 is orange, or the leftmost. */
@@ -47,9 +48,7 @@ const FULL = (1 << FIELDS) - 1;
 
 /** The moves of a seat that may enter the sum in these places; none where it may not enter it at all. */
 export function entryMoves(open: number): readonly string[] {
-  if (open === 0) return NONE;
+  if (open === 0) return NO_MOVES;
   const [orange, yellow, purple] = [open & FULL, (open >> FIELDS) & FULL, open >> (2 * FIELDS)];
   return [...fieldMoves[0]![orange]!, ...fieldMoves[1]![yellow]!, ...fieldMoves[2]![purple]!, PASS];
 }
-
-export const NONE: readonly string[] = Object.freeze([]);

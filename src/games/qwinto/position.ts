@@ -1,3 +1,4 @@
+import { packCounts, playOn } from '../../../test/support/position.js';
 import type { Seat } from '../game.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
@@ -18,7 +19,7 @@ export function position({ sheets, failed = [], active = 0 }: Given): State {
   return {
     ...start(sheets.length, active),
     fields: sheets.flatMap(fieldsOf),
-    failed: failed.reduce((packed, noted, seat) => packed | (noted << (3 * seat)), 0),
+    failed: packCounts(failed),
   };
 }
 
@@ -34,18 +35,7 @@ export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly n
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
 export function playLines(state: State, ...lines: readonly string[]): State {
-  return lines.reduce((before, line) => {
-    const [who, ...said] = line.split(' ');
-    const [move] = said;
-    if (who === '*') {
-      const due = qwinto.diceDue(before);
-      const fits = due?.length === said.length && due.every((die, n) => die.faces.includes(said[n]!));
-      if (!fits) throw new Error(`${line}: not the throw that is due`);
-      return qwinto.roll(before, said);
-    }
-    if (!qwinto.legalMoves(before, Number(who)).includes(move!)) throw new Error(`${line}: not a legal move`);
-    return qwinto.play(before, Number(who), move!);
-  }, state);
+  return playOn(qwinto, state, lines);
 }
 
 /** The active seat names the dice that have a face here, throws these, and keeps them. */

@@ -1,6 +1,7 @@
+import { NO_MOVES, seatsIn } from '../assemble.js';
 import type { DiceDue, DieDue, Seat } from '../game.js';
 import { fullRows, openPlaces } from './fields.js';
-import { AGAIN, DICE_MOVES, diceOf, entryMoves, FIELD_MOVES, NONE, PASS, placeOf, THROW_MOVES } from './moves.js';
+import { AGAIN, DICE_MOVES, diceOf, entryMoves, FIELD_MOVES, PASS, placeOf, THROW_MOVES } from './moves.js';
 import { FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROWS, type Row } from './sheet.js';
 
 /** A match between two events, in small numbers: a state is made for every event. */
@@ -72,15 +73,8 @@ export function diceDue({ phase, named }: State): DiceDue | null {
   return phase === PHASES.first || phase === PHASES.second ? due[named]! : null;
 }
 
-const MOST_SEATS = 6;
-
-/** By the mask of seats. */
-const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, mask) =>
-  Object.freeze(Array.from({ length: MOST_SEATS }, (_seat, seat) => seat).filter((seat) => (mask >> seat) & 1)),
-);
-
 export function toMove(state: State): readonly Seat[] {
-  return seatLists[state.toMove]!;
+  return seatsIn(state.toMove);
 }
 
 /** What the die of that row's colour shows; 0 where it was not thrown. */
@@ -130,10 +124,10 @@ function entries(next: Draft): State {
 }
 
 export function legalMoves(state: State, seat: Seat): readonly string[] {
-  if (state.phase === PHASES.enter) return seat < state.seats ? entryMoves(state.open[seat]!) : NONE;
-  if (seat !== state.active) return NONE;
+  if (state.phase === PHASES.enter) return seat < state.seats ? entryMoves(state.open[seat]!) : NO_MOVES;
+  if (seat !== state.active) return NO_MOVES;
   if (state.phase === PHASES.choose) return DICE_MOVES;
-  return state.phase === PHASES.decide ? THROW_MOVES : NONE;
+  return state.phase === PHASES.decide ? THROW_MOVES : NO_MOVES;
 }
 
 /** The seat's pending move of an entry step that is still on; a seat that is asked alone never has one. */

@@ -1,6 +1,9 @@
-import type { Phrase, PhraseArg, Seat } from '../game.js';
+import { listSeats } from '../assemble.js';
+import type { Phrase, Seat } from '../game.js';
 import { isClosed, misthrowsOf, rowOf, type State } from './rules.js';
 import { hasLock, MISTHROWS, ROW_COLOURS, ROWS, rowCount } from './sheet.js';
+
+const LIST = { two: 'qwixx.list.two', more: 'qwixx.list.more' };
 
 /** Rows closed, misthrows taken, and why it ended. */
 export function events(before: State, after: State): readonly Phrase[] {
@@ -10,7 +13,7 @@ export function events(before: State, after: State): readonly Phrase[] {
     if (isClosed(before, row) || !isClosed(after, row)) continue;
     const closers = seats.filter((seat) => hasLock(rowOf(after, seat, row)));
     const colour = { key: `qwixx.colour.${ROW_COLOURS[row]}` };
-    told.push({ key: 'qwixx.news.closed', args: { colour, who: namesOf(closers) } });
+    told.push({ key: 'qwixx.news.closed', args: { colour, who: listSeats(closers, LIST) } });
   }
   for (const seat of seats) {
     for (let nth = misthrowsOf(before, seat) + 1; nth <= misthrowsOf(after, seat); nth += 1) {
@@ -25,12 +28,4 @@ function endOf(state: State, seats: readonly Seat[]): Phrase {
   const seat = seats.find((each) => misthrowsOf(state, each) === MISTHROWS);
   if (seat !== undefined) return { key: 'qwixx.news.endMisthrows', args: { seat: { seat } } };
   return { key: 'qwixx.news.endRows', args: { rows: rowCount(state.closed) } };
-}
-
-/** "A", "A and B", "A, B and C". */
-function namesOf(seats: readonly Seat[]): PhraseArg {
-  const [first, ...rest] = seats.map((seat): PhraseArg => ({ seat }));
-  if (rest.length === 0) return first!;
-  if (rest.length === 1) return { key: 'qwixx.list.two', args: { first: first!, second: rest[0]! } };
-  return { key: 'qwixx.list.more', args: { first: first!, rest: namesOf(seats.slice(1)) } };
 }

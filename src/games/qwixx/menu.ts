@@ -1,15 +1,15 @@
+import { NO_MENU } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { type Cross, crossOf } from './moves.js';
 import { colouredOffers, legalMoves, misthrowsOf, type State } from './rules.js';
 import { LAST, MISTHROW_COST, MISTHROWS, numberAt, ROW_COLOURS } from './sheet.js';
 
-const EMPTY: Menu = { note: null, rows: [] };
 const PER_ROW = 4;
 
 /** The crosses that are possible, four in a row, and the pass below them. */
 export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
-  if (all.length === 0) return EMPTY;
+  if (all.length === 0) return NO_MENU;
   const rows: Control[][] = [];
   for (const move of all) {
     const cross = crossOf(move);

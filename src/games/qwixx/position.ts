@@ -1,5 +1,5 @@
+import { entriesIn, packCounts, playOn } from '../../../test/support/position.js';
 import type { Seat } from '../game.js';
-import { apply, isFault, parseEvent } from '../record.js';
 import { qwixx } from './game.js';
 import { type State, start } from './rules.js';
 import { hasLock, placeOf, ROW_LETTERS, ROWS, withCross } from './sheet.js';
@@ -19,7 +19,7 @@ export function position({ crosses, misthrows = [], active = 0 }: Given): State 
   return {
     ...start(crosses.length, active),
     rows,
-    misthrows: misthrows.reduce((packed, taken, seat) => packed | (taken << (3 * seat)), 0),
+    misthrows: packCounts(misthrows),
     closed: rows.reduce((closed, mask, index) => (hasLock(mask) ? closed | (1 << (index % ROWS.length)) : closed), 0),
   };
 }
@@ -34,22 +34,10 @@ function rowWith(crosses: string, letter: (typeof ROW_LETTERS)[number]): number 
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
 export function playLines(state: State, ...lines: readonly string[]): State {
-  return lines.reduce((before, line) => {
-    const event = parseEvent(line);
-    const after = isFault(event) ? event : apply(qwixx, before, event);
-    if (isFault(after)) throw new Error(`${line}: ${after.fault}`);
-    return after.state as State;
-  }, state);
+  return playOn(qwixx, state, lines);
 }
 
 /** A seat's crosses, as `position` takes them; a lock has no move of its own. */
 export function crossesIn(state: State, seat: Seat): string {
-  const { rows } = qwixx.view(state, null).sheets[seat]!;
-  return rows
-    .flatMap((row) =>
-      row.cells
-        .filter((cell) => cell.mark === 'entered' && cell.shape !== 'lock')
-        .map((cell) => row.letter!.toLowerCase() + cell.text),
-    )
-    .join(' ');
+  return entriesIn(qwixx, state, seat);
 }

@@ -1,3 +1,4 @@
+import { NO_MOVES, seatsIn } from '../assemble.js';
 import type { DiceDue, DieDue, Seat } from '../game.js';
 import { COLOURED_PASS, colouredMove, crossOf, whiteMoves } from './moves.js';
 import {
@@ -76,13 +77,8 @@ export function diceDue(state: State): DiceDue | null {
   return state.phase === 0 ? due[state.closed]! : null;
 }
 
-/** By the mask of seats. */
-const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, mask) =>
-  Object.freeze([0, 1, 2, 3, 4].filter((seat) => (mask >> seat) & 1)),
-);
-
 export function toMove(state: State): readonly Seat[] {
-  return seatLists[state.toMove]!;
+  return seatsIn(state.toMove);
 }
 
 /** What a die shows: 0 and 1 are white, then one for each row; 0 for a die that is out of the match. */
@@ -188,17 +184,15 @@ function ended(next: Draft): State {
   return next;
 }
 
-const NOTHING: readonly string[] = Object.freeze([]);
-
 /** A mask of the rows in which the seat may cross the white sum in the action 1 that is on. */
 export function whiteOffers(state: State, seat: Seat): number {
   return (state.offers >> (4 * seat)) & 15;
 }
 
 export function legalMoves(state: State, seat: Seat): readonly string[] {
-  if (seat >= state.seats) return NOTHING;
+  if (seat >= state.seats) return NO_MOVES;
   if (state.phase === 1) return whiteMoves(whiteSum(state), whiteOffers(state, seat));
-  if (state.phase !== 2 || seat !== state.active) return NOTHING;
+  if (state.phase !== 2 || seat !== state.active) return NO_MOVES;
   const found: string[] = [];
   for (const row of ROWS) {
     const bits = (state.offers >> (2 * row)) & 3;

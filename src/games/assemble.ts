@@ -1,0 +1,70 @@
+import type { Bot, Game, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
+
+/** What every game would otherwise write again. */
+
+type Facts<State> = Pick<
+  Game<State>,
+  'id' | 'version' | 'seats' | 'colour' | 'name' | 'summary' | 'phrases' | 'isTranslated' | 'tutorial' | 'label'
+>;
+
+/** A game's files, each with its part of the interface. */
+interface Files<State> {
+  readonly rules: Omit<Rules<State>, keyof Facts<State> | 'active' | 'scores' | 'defaultMove'> &
+    Partial<Pick<Rules<State>, 'defaultMove'>>;
+  readonly score: Pick<Rules<State>, 'scores'>;
+  readonly view: Pick<Presentation<State>, 'view' | 'diceIn'>;
+  readonly menu: Pick<Presentation<State>, 'menu'>;
+  readonly events: Pick<Presentation<State>, 'events'>;
+  readonly bot: Bot<State>;
+}
+
+/** Puts a game together. Where its rules name no other default, time up means the last of the legal moves: the pass. */
+export function assemble<State extends { readonly active: Seat }>(
+  facts: Facts<State>,
+  files: Files<State>,
+): Game<State> {
+  const { start, diceDue, roll, toMove, legalMoves, play, pendingMove, step } = files.rules;
+  return {
+    ...facts,
+    start,
+    diceDue,
+    roll,
+    active: (state) => state.active,
+    toMove,
+    legalMoves,
+    play,
+    pendingMove,
+    defaultMove: files.rules.defaultMove ?? ((state, seat) => legalMoves(state, seat).at(-1)!),
+    step,
+    scores: files.score.scores,
+    view: files.view.view,
+    diceIn: files.view.diceIn,
+    menu: files.menu.menu,
+    events: files.events.events,
+    botMove: files.bot.botMove,
+  };
+}
+
+export const NO_MENU: Menu = { note: null, rows: [] };
+
+export const NO_MOVES: readonly string[] = Object.freeze([]);
+
+const MOST_SEATS = 6;
+
+/** By the mask of seats. */
+const seatLists: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, mask) =>
+  Object.freeze(Array.from({ length: MOST_SEATS }, (_seat, seat) => seat).filter((seat) => (mask >> seat) & 1)),
+);
+
+/** The seats of a mask, rising; bit 0 is seat 0. */
+export function seatsIn(mask: number): readonly Seat[] {
+  return seatLists[mask]!;
+}
+
+/** "A", "A and B", "A, B and C": `two` is the key for { first } and { second }, `more` for { first } and { rest }. */
+export function listSeats(seats: readonly Seat[], keys: { readonly two: string; readonly more: string }): PhraseArg {
+  const [first, second] = seats.map((seat): PhraseArg => ({ seat }));
+  if (seats.length === 1) return first!;
+  if (seats.length === 2) return { key: keys.two, args: { first: first!, second: second! } } satisfies Phrase;
+  return { key: keys.more, args: { first: first!, rest: listSeats(seats.slice(1), keys) } } satisfies Phrase;
+}
