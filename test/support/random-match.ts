@@ -33,7 +33,8 @@ export function picker(seed: number): Pick {
 /** Chooses a seat's move; the default is any of its moves. */
 export type Player = (state: unknown, seat: Seat, pick: Pick) => string;
 
-const LONGEST = 5000;
+/** A match that has had so many throws and answers does not end. */
+export const MOST_EVENTS = 5000;
 
 /** Plays one match to its end. Seats answer in any order, and now and then one changes its mind. */
 export function randomMatch(game: Game, seed: number, player?: Player): RandomMatch {
@@ -44,7 +45,7 @@ export function randomMatch(game: Game, seed: number, player?: Player): RandomMa
   const moments: Moment[] = [];
   let state = frozen(game.start(seats, first));
   while (!isOver(game, state)) {
-    if (moments.length > LONGEST) throw new Error(`match ${seed} of ${game.id} does not end`);
+    if (moments.length > MOST_EVENTS) throw new Error(`match ${seed} of ${game.id} does not end`);
     const event = frozen(nextEvent(game, state, seats, pick, player));
     const after = frozen(happen(game, state, event));
     moments.push({ before: state, event, after });

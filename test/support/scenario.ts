@@ -3,7 +3,7 @@ import { isFault, parseEvent } from '../../src/games/record.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { rareMatches } from './fixtures.js';
 import { begun, further, withAnswer, withThrow } from './message-fixtures.js';
-import { type Pick, picker } from './random-match.js';
+import { MOST_EVENTS, type Pick, picker } from './random-match.js';
 
 export interface ScenarioMoment {
   readonly live: ActiveMatch;
@@ -76,22 +76,13 @@ export function playScenario(
   step: (live: ActiveMatch, pick: Pick, n: number) => ActiveMatch,
 ): readonly ActiveMatch[] {
   const pick = picker(SEED);
-  const most = mostEvents(game);
   const lives = [begun(game, names(game.seats[1], name))];
   while (!lives.at(-1)!.over) {
-    if (lives.length > most)
-      throw new Error(`a match of ${game.id} does not end: it has had ${most} throws and answers`);
+    if (lives.length > MOST_EVENTS)
+      throw new Error(`a match of ${game.id} does not end: it has had ${MOST_EVENTS} throws and answers`);
     lives.push(step(lives.at(-1)!, pick, lives.length - 1));
   }
   return lives;
-}
-
-/** In each turn somebody fills a field or takes a penalty, and everybody is asked twice at most; a second throw comes on top. */
-function mostEvents(game: Game): number {
-  const [, seats] = game.seats;
-  const { rows, penalties } = game.view(game.start(seats, 0), null).sheets[0]!;
-  const turns = seats * (rows.flatMap(({ cells }) => cells).length + (penalties?.costs.length ?? 0));
-  return turns * (2 + 2 * seats);
 }
 
 function ofRecord(
