@@ -7,6 +7,7 @@ import { diceOf, lettersOf, placeOf } from './moves.js';
 import { phrases } from './phrases.js';
 import type { State } from './rules.js';
 import * as rules from './rules.js';
+import { sumOf } from './rules.js';
 import * as score from './score.js';
 import { FIELDS, ROW_COLOURS, rowOf } from './sheet.js';
 import { PAGES } from './tutorial/pages.js';
@@ -32,7 +33,7 @@ function label(state: State, move: string): Phrase {
   const place = placeOf(move);
   if (place !== null) {
     const colour = { key: `colour.${ROW_COLOURS[rowOf(place)]}` };
-    return { key: 'qwinto.label.field', args: { colour, field: (place % FIELDS) + 1, number: rules.sumOf(state) } };
+    return { key: 'qwinto.label.field', args: { colour, field: (place % FIELDS) + 1, number: sumOf(state) } };
   }
   const dice = diceOf(move);
   return { key: `qwinto.label.${dice === 0 ? move : lettersOf(dice)}` };
