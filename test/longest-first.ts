@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, the longest first: begun last, it would be left alone at the end. */
 const LONGEST = [
   ...['kill.scaled', 'matches.scaled', 'disappear.scaled', 'soak.long', 'secrecy.scaled', 'standing.long'],
-  ...['limits', 'platform', 'places', 'series', 'gone', 'privacy', 'stop', 'people', 'tongues'],
+  ...['limits', 'platform', 'places', 'series.scaled', 'gone', 'privacy', 'stop', 'people', 'tongues.scaled'],
   ...['browser/matches', 'browser/trouble', 'browser/widgets', 'browser/look'],
 ].map((name) => `/test/${name}.test.ts`);
 
