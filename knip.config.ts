@@ -19,7 +19,7 @@ export default {
       ],
       project: ['**/*.ts'],
     },
-    playground: { entry: ['command.ts', 'web/page/main.ts', TESTS], project: ['**/*.ts'] },
+    playground: { entry: ['command.ts', 'coverage/write.ts', 'web/page/main.ts', TESTS], project: ['**/*.ts'] },
   },
   // A type of one file alone may still be what others get by inference.
   ignoreExportsUsedInFile: { interface: true, type: true },

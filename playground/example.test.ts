@@ -12,7 +12,7 @@ test('who presses Count is counted', async () => {
   await ada.press(message!, 'Count').outcome;
   expect(ada.sees(channel).map(({ content }) => content)).toEqual(['Counted: 1']);
 
-  expect([...discord.refused, ...discord.unknownRoutes]).toEqual([]);
+  expect(discord.mistakes).toEqual([]);
   await client.destroy();
   await discord.close();
 });

@@ -8,7 +8,7 @@ import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
 import { createFaults, type Faults } from './rest/faults.js';
 import type { Limits } from './rest/limits.js';
-import { createLog, type LogEntry } from './rest/log.js';
+import { createLog, describeMistakes, type LogEntry } from './rest/log.js';
 import { routesOf } from './rest/routes.js';
 import type { Change, Changes } from './state/changes.js';
 import type { Clock } from './state/clock.js';
@@ -65,6 +65,8 @@ export interface Discord extends Controls {
   /** Every request whose body was refused; a good test ends with none. */
   readonly refused: readonly LogEntry[];
   readonly unknownRoutes: readonly string[];
+  /** What was refused for its body or asked of a route that is not spoken, a sentence each. */
+  readonly mistakes: readonly string[];
   /** The global commands that are registered. */
   readonly commands: readonly APIApplicationCommand[];
   readonly acks: readonly AckCount[];
@@ -126,6 +128,9 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     log: log.entries,
     refused: log.refused,
     unknownRoutes: log.unknownRoutes,
+    get mistakes() {
+      return describeMistakes(log);
+    },
     get commands() {
       return platform.commands.all(null);
     },

@@ -7,9 +7,31 @@ import type { Platform } from '../state/platform.js';
 import { channelJson, fullGuildJson, memberJson, roleJson } from '../state/wire.js';
 import { type Channel, type Guild, guildOf, userOf } from '../state/world.js';
 
+/** Every event about the world, with the intent that a session needs to hear of it; null: none. */
+export const EVENTS = {
+  GUILD_CREATE: 'Guilds',
+  GUILD_DELETE: 'Guilds',
+  GUILD_ROLE_UPDATE: 'Guilds',
+  CHANNEL_CREATE: 'Guilds',
+  CHANNEL_UPDATE: 'Guilds',
+  CHANNEL_DELETE: 'Guilds',
+  THREAD_CREATE: 'Guilds',
+  THREAD_UPDATE: 'Guilds',
+  THREAD_DELETE: 'Guilds',
+  THREAD_LIST_SYNC: 'Guilds',
+  GUILD_MEMBER_ADD: 'GuildMembers',
+  GUILD_MEMBER_UPDATE: 'GuildMembers',
+  GUILD_MEMBER_REMOVE: 'GuildMembers',
+  MESSAGE_CREATE: 'GuildMessages',
+  MESSAGE_UPDATE: 'GuildMessages',
+  MESSAGE_DELETE: 'GuildMessages',
+  INTERACTION_CREATE: null,
+} as const satisfies Record<string, keyof typeof Intents | null>;
+export type EventName = keyof typeof EVENTS;
+
 /** An event as the gateway sends it out. */
 export interface GatewayEvent {
-  readonly name: string;
+  readonly name: EventName;
   readonly data: object;
   readonly guildId: string;
   /** A session hears of it if it has one of these intents; 0 = always. */
@@ -39,8 +61,14 @@ export function guildCreate(platform: Platform, guild: Guild): GatewayEvent {
   return guildEvent('GUILD_CREATE', guild, data);
 }
 
-function guildEvent(name: string, { id: guildId }: Guild, data: object): GatewayEvent {
-  return { name, data, guildId, intents: Intents.Guilds };
+function guildEvent(name: EventName, { id: guildId }: Guild, data: object): GatewayEvent {
+  return { name, data, guildId, intents: intentFor(name) };
+}
+
+/** The bit of the intent without which nobody hears of it; 0 = always. */
+function intentFor(name: EventName): number {
+  const intent = EVENTS[name];
+  return intent === null ? 0 : Intents[intent];
 }
 
 /** A guild without the bot, or without Discord, is silent. */
@@ -70,19 +98,19 @@ function eventInside(platform: Platform, change: Change): GatewayEvent | null {
     case 'member-joined': {
       const { guild, member } = change;
       const data = { guild_id: guild.id, ...memberJson(world, member) };
-      return { name: 'GUILD_MEMBER_ADD', data, guildId: guild.id, intents: Intents.GuildMembers };
+      return guildEvent('GUILD_MEMBER_ADD', guild, data);
     }
     case 'member-updated': {
       const { guild, member } = change;
       const data = { guild_id: guild.id, ...memberJson(world, member) };
       // Of itself a bot hears without any intent.
-      const intents = member.userId === platform.botId ? 0 : Intents.GuildMembers;
-      return { name: 'GUILD_MEMBER_UPDATE', data, guildId: guild.id, intents };
+      const event = guildEvent('GUILD_MEMBER_UPDATE', guild, data);
+      return member.userId === platform.botId ? { ...event, intents: 0 } : event;
     }
     case 'member-left': {
       const { guild, member } = change;
       const data = { guild_id: guild.id, user: memberJson(world, member).user };
-      return { name: 'GUILD_MEMBER_REMOVE', data, guildId: guild.id, intents: Intents.GuildMembers };
+      return guildEvent('GUILD_MEMBER_REMOVE', guild, data);
     }
     case 'channel-created':
     case 'channel-updated':
@@ -94,7 +122,8 @@ function eventInside(platform: Platform, change: Change): GatewayEvent | null {
       return messageEvent(platform, change.kind, change.message);
     case 'interaction-sent': {
       const { payload, guildId } = change.interaction;
-      return payload && { name: 'INTERACTION_CREATE', data: payload, guildId, intents: 0 };
+      const name = 'INTERACTION_CREATE';
+      return payload && { name, data: payload, guildId, intents: intentFor(name) };
     }
     default:
       return null;
@@ -109,10 +138,10 @@ const CHANNEL_VERBS = {
 
 function channelEvent(platform: Platform, kind: keyof typeof CHANNEL_VERBS, channel: Channel): GatewayEvent | null {
   if (channel.thread && !botSees(platform, channel)) return null;
-  const name = `${channel.thread ? 'THREAD' : 'CHANNEL'}_${CHANNEL_VERBS[kind]}`;
+  const name = `${channel.thread ? 'THREAD' : 'CHANNEL'}_${CHANNEL_VERBS[kind]}` as const;
   const newly = channel.thread && kind === 'channel-created' ? { newly_created: true } : {};
   const data = { ...channelJson(channel), ...newly };
-  return { name, data, guildId: channel.guildId, intents: Intents.Guilds };
+  return { name, data, guildId: channel.guildId, intents: intentFor(name) };
 }
 
 const MESSAGE_VERBS = { 'message-created': 'CREATE', 'message-edited': 'UPDATE', 'message-deleted': 'DELETE' } as const;
@@ -126,7 +155,8 @@ function messageEvent(
   const { channel, seenBy, authorId, id } = message;
   const guild = guildOf(world, channel);
   if (seenBy !== null || !botSees(platform, channel)) return null;
-  const event = { name: `MESSAGE_${MESSAGE_VERBS[kind]}`, guildId: guild.id, intents: Intents.GuildMessages };
+  const name = `MESSAGE_${MESSAGE_VERBS[kind]}` as const;
+  const event = { name, guildId: guild.id, intents: intentFor(name) };
   if (kind === 'message-deleted') return { ...event, data: { id, channel_id: channel.id, guild_id: guild.id } };
   const author = guild.members.get(authorId);
   const { user: _, ...member } = author ? memberJson(world, author) : { user: userOf(world, authorId) };

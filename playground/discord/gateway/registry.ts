@@ -9,7 +9,7 @@ import { againstIntents, CLOSINGS, type Closing, readIdentify, readResume } from
 import { createSession, type LiveSession, type Session } from './session.js';
 
 /** A session whose socket has been gone for longer cannot be resumed. */
-const RESUMABLE_MS = 3 * 60_000;
+export const RESUMABLE_MS = 3 * 60_000;
 
 export interface Registry {
   readonly all: ReadonlyMap<string, LiveSession>;

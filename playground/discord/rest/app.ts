@@ -109,7 +109,7 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
     const path = request.url.split('?')[0] ?? '';
     log.noteUnknown(`${request.method} ${path}`);
     const known = shapes.some((shape) => shape.test(path));
-    return send(reply, known ? WRONG_METHOD : NOT_FOUND);
+    return send(reply, known ? WRONG_METHOD : notSpoken(request.method, path));
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const out = toRefusal(error instanceof ApiError ? error : refusal(error.statusCode === 413 ? 40005 : 50109));
@@ -135,8 +135,12 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
 
 const plain = (message: string, code = 0) => ({ message, code });
 const UNAUTHORIZED: Outgoing = { status: 401, body: plain('401: Unauthorized') };
-const NOT_FOUND: Outgoing = { status: 404, body: plain('404: Not Found') };
 const WRONG_METHOD: Outgoing = { status: 405, body: plain('405: Method Not Allowed') };
+
+/** As Discord answers, but with words that whoever reads the bot's log understands. */
+function notSpoken(method: string, path: string): Outgoing {
+  return { status: 404, body: plain(`404: Not Found: local-discord does not speak ${method} ${path}`) };
+}
 
 function bodyOf(request: FastifyRequest): ParsedBody | undefined {
   return request.body as ParsedBody | undefined;

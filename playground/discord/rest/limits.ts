@@ -81,19 +81,18 @@ export function createLimiter(clock: Clock, limits: Limits | undefined): (ask: A
   };
 }
 
-const OLD_MS = 3_600_000;
-const OLD_EDITS = 3;
-const OLD_EDITS_PER_MS = 6_000;
+/** So many edits of messages that are older than so long does a channel take in so much time. */
+export const OLD_EDITS = { olderThanMs: 3_600_000, count: 3, perMs: 6_000 } as const;
 
 /** Counts edits of messages older than an hour, which a channel takes few of; gives the seconds to wait, or null. */
 export function createOldEdits(clock: Clock): (channelId: string, createdAt: number) => number | null {
   const edits = new Map<string, readonly number[]>();
   return (channelId, createdAt) => {
     const now = clock.now();
-    if (now - createdAt < OLD_MS) return null;
-    const recent = (edits.get(channelId) ?? []).filter((at) => now - at < OLD_EDITS_PER_MS);
+    if (now - createdAt < OLD_EDITS.olderThanMs) return null;
+    const recent = (edits.get(channelId) ?? []).filter((at) => now - at < OLD_EDITS.perMs);
     const [first = now] = recent;
-    if (recent.length >= OLD_EDITS) return (first + OLD_EDITS_PER_MS - now) / 1000;
+    if (recent.length >= OLD_EDITS.count) return (first + OLD_EDITS.perMs - now) / 1000;
     edits.set(channelId, [...recent, now]);
     return null;
   };

@@ -62,3 +62,15 @@ export function createLog(keep: number): Log {
     noteUnknown: (route) => void unknownRoutes.push(route),
   };
 }
+
+/** A sentence for each request that Discord would have refused for its body, or that went to a route which is not spoken. */
+export function describeMistakes({
+  refused,
+  unknownRoutes,
+}: Pick<Log, 'refused' | 'unknownRoutes'>): readonly string[] {
+  const bodies = refused.map(({ method, route, code, problems }) => {
+    const reasons = problems.map(({ path, message, rule }) => `${path || 'body'}: ${message} (${rule})`);
+    return [`${method} ${route} was refused with ${code}`, ...reasons].join('\n  ');
+  });
+  return [...bodies, ...unknownRoutes.map((route) => `${route} is not spoken here`)];
+}

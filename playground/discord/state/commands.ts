@@ -9,7 +9,7 @@ import { refusal } from './errors.js';
 
 type NewCommand = RESTPostAPIApplicationCommandsJSONBody;
 
-const CREATES_A_DAY = 200;
+export const CREATES_A_DAY = 200;
 const DAY_MS = 24 * 3_600_000;
 
 /** The registered commands; a guild's own stand beside the global ones (`guildId` null). */

@@ -1,7 +1,7 @@
 import type { Problem } from '../check/check.js';
 
 /** Discord's numbered refusals: HTTP status and message. */
-const REFUSALS = {
+export const REFUSALS = {
   10003: [404, 'Unknown Channel'],
   10004: [404, 'Unknown Guild'],
   10007: [404, 'Unknown Member'],

@@ -1,6 +1,6 @@
 import { invalidField, refusal } from './errors.js';
 
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** A file as it came with a request: `files[index]`. */
 export interface Upload {

@@ -4,8 +4,8 @@ import type { Changes } from './changes.js';
 import type { Alarms } from './clock.js';
 import { refusal } from './errors.js';
 
-const ACK_MS = 3_000;
-const TOKEN_MS = 15 * 60_000;
+export const ACK_MS = 3_000;
+export const TOKEN_MS = 15 * 60_000;
 
 export type Ack = 'message' | 'deferred' | 'update' | 'deferred-update' | 'modal' | 'choices';
 

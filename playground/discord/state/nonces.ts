@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 
-const REMEMBERED_MS = 5 * 60_000;
+export const NONCE_MS = 5 * 60_000;
 
 /** The nonces of an author's messages of the past few minutes. */
 export interface Nonces {
@@ -13,7 +13,7 @@ export function createNonces(clock: Clock): Nonces {
   const made = new Map<string, { readonly messageId: string; readonly at: number }>();
   const forget = (): void => {
     for (const [key, { at }] of made) {
-      if (clock.now() - at <= REMEMBERED_MS) return;
+      if (clock.now() - at <= NONCE_MS) return;
       made.delete(key);
     }
   };

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 
-const A_DAY = { remaining: 1000, resetAfterMs: 24 * 3_600_000 };
+export const STARTS_A_DAY = { remaining: 1000, resetAfterMs: 24 * 3_600_000 };
 
 /** How many sessions may still be begun, and how long until they are counted anew. */
 export interface StartLimit {
@@ -15,15 +15,15 @@ export interface Starts {
   limit(): { total: number; remaining: number; reset_after: number; max_concurrency: number };
 }
 
-export function createStarts(clock: Clock, first: StartLimit = A_DAY): Starts {
+export function createStarts(clock: Clock, first: StartLimit = STARTS_A_DAY): Starts {
   let { remaining } = first;
   let ends: number | null = null;
   const roll = (): number => {
     // Not before somebody asks for the first time, however long that takes to come up.
     ends ??= clock.now() + first.resetAfterMs;
     if (clock.now() >= ends) {
-      remaining = A_DAY.remaining;
-      ends = clock.now() + A_DAY.resetAfterMs;
+      remaining = STARTS_A_DAY.remaining;
+      ends = clock.now() + STARTS_A_DAY.resetAfterMs;
     }
     return ends;
   };
@@ -34,7 +34,7 @@ export function createStarts(clock: Clock, first: StartLimit = A_DAY): Starts {
     },
     limit() {
       const left = roll() - clock.now();
-      return { total: A_DAY.remaining, remaining, reset_after: Math.round(left), max_concurrency: 1 };
+      return { total: STARTS_A_DAY.remaining, remaining, reset_after: Math.round(left), max_concurrency: 1 };
     },
   };
 }

@@ -25,7 +25,7 @@ export function joinedGuild({ world }: Platform, call: Call): Guild {
 }
 
 /** So many threads that are not archived a guild has at most. */
-const MOST_THREADS = 1000;
+export const MOST_THREADS = 1000;
 
 function threadsOf(guild: Guild): readonly Channel[] {
   return [...guild.channels.values()].filter((one) => one.thread && !one.thread.archived);

@@ -1,0 +1,81 @@
+import { RULES } from '../discord/check/check.js';
+import { EVENTS } from '../discord/gateway/events.js';
+import { CLOSINGS } from '../discord/gateway/frames.js';
+import { RESUMABLE_MS } from '../discord/gateway/registry.js';
+import { MAX_REQUEST_BYTES } from '../discord/rest/body.js';
+import { OLD_EDITS } from '../discord/rest/limits.js';
+import { MOST_THREADS } from '../discord/rest/routes/places.js';
+import { routesOf } from '../discord/rest/routes.js';
+import { CREATES_A_DAY } from '../discord/state/commands.js';
+import { REFUSALS } from '../discord/state/errors.js';
+import { MAX_FILE_BYTES } from '../discord/state/files.js';
+import { ACK_MS, TOKEN_MS } from '../discord/state/interactions.js';
+import { NONCE_MS } from '../discord/state/nonces.js';
+import { createPlatform } from '../discord/state/platform.js';
+import { STARTS_A_DAY } from '../discord/state/starts.js';
+
+const AUTH = { bot: 'bot token', 'in-address': 'token in the address', none: 'nothing' } as const;
+
+/** The page of what is spoken, as it has to be. */
+export function describeCoverage(): string {
+  return [
+    '# What of Discord it speaks',
+    'Made from the code by `coverage/write.ts`; a test fails when it is out of date. Whatever is not here is answered with 404 or 405 and listed in `discord.mistakes`.',
+    '## Routes',
+    routes(),
+    '## Gateway events',
+    'READY and RESUMED, and:',
+    table(
+      ['event', 'intent'],
+      Object.entries(EVENTS).map(([name, intent]) => [name, intent ?? 'none']),
+    ),
+    'A bot hears GUILD_MEMBER_UPDATE of itself without an intent. Without MessageContent, what others write comes empty.',
+    '## Why a connection is closed',
+    table(
+      ['code', 'reason'],
+      Object.values(CLOSINGS).map(({ code, reason }) => [`${code}`, reason]),
+    ),
+    '## What is refused by number',
+    table(
+      ['code', 'status', 'message'],
+      Object.entries(REFUSALS).map(([code, [status, message]]) => [code, `${status}`, message]),
+    ),
+    `Any other number, and any status, on demand: \`discord.fault(…)\`. Bodies are judged by Discord's schema and ${RULES.length} [rules](discord/check/README.md).`,
+    '## Limits',
+    limits(),
+    '',
+  ].join('\n\n');
+}
+
+function routes(): string {
+  const platform = createPlatform({ botId: '1', token: '', botName: 'Bot', keepInteractions: 1, keepMessages: 1 });
+  const all = routesOf(platform, { shards: 1 });
+  return table(
+    ['method', 'route', 'needs'],
+    all.map(({ method, pattern, auth }) => [method, `\`${pattern}\``, AUTH[auth]]),
+  );
+}
+
+function limits(): string {
+  const { olderThanMs, count, perMs } = OLD_EDITS;
+  return table(
+    ['what', 'limit'],
+    [
+      ['the acknowledgement of an interaction', `${ACK_MS / 1_000} s`],
+      ["an interaction's token", `${TOKEN_MS / 60_000} min`],
+      ['an enforced nonce is remembered', `${NONCE_MS / 60_000} min`],
+      ['a lost session can be resumed', `${RESUMABLE_MS / 60_000} min`],
+      [`edits of messages older than ${olderThanMs / 60_000} min in a channel`, `${count} in ${perMs / 1_000} s`],
+      ['new commands in a day', `${CREATES_A_DAY}`],
+      ['sessions begun in a day', `${STARTS_A_DAY.remaining}`],
+      ['active threads of a server', `${MOST_THREADS}`],
+      ['a file', `${MAX_FILE_BYTES / 1024 ** 2} MiB`],
+      ['a request', `${MAX_REQUEST_BYTES / 1024 ** 2} MiB`],
+      ['requests a second', 'none, unless `limits` names one'],
+    ],
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
