@@ -4,6 +4,7 @@ import { measureJudging } from './judging.js';
 import { measureMatches } from './matches.js';
 import { measureMemory } from './memory.js';
 import { measureOpponents } from './opponents.js';
+import { measurePressPath } from './press-path.js';
 import { measurePresses } from './presses.js';
 import { measureStartUp } from './start-up.js';
 
@@ -16,3 +17,4 @@ await measureDrawing();
 await measureStartUp();
 await measureMemory();
 measureJudging();
+await measurePressPath();
