@@ -21,7 +21,7 @@ import { createSessionLimit, type SessionLimit, sessionsLeft } from './discord/s
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
 import type { Clock } from './lib/clock.js';
-import { type Owned, openOwned } from './store/owned.js';
+import { type ExclusiveStore, openExclusive } from './store/exclusive.js';
 import { createTables } from './table/tables.js';
 import { createGameTime, type GameTime } from './table/time.js';
 
@@ -55,7 +55,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     grace: (stood) => tables.giveGrace(clock.now, stood),
     onChange: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
   });
-  const { store, renew, check } = await openOwned(env.DATABASE_PATH, {
+  const { store, renew, check } = await openExclusive(env.DATABASE_PATH, {
     lost: fail,
     trouble: () => time.stand('unsaved'),
   });
@@ -84,7 +84,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   return { ...delivery, ending, clock, time, store, renew, circuit, client, starts, router, log };
 }
 
-interface ConnectionDeps extends Pick<Owned, 'store' | 'check'> {
+interface ConnectionDeps extends Pick<ExclusiveStore, 'store' | 'check'> {
   readonly log: Log;
   readonly meter: Meter;
   readonly fail: (error: unknown) => void;
@@ -114,7 +114,7 @@ function createConnection(env: Env, deps: ConnectionDeps): Connection {
   return { client, hooks: createHooks(env.DISCORD_API_URL, watching), starts };
 }
 
-interface DeliveryDeps extends Pick<Owned, 'store'>, Pick<Connection, 'client' | 'hooks'> {
+interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<Connection, 'client' | 'hooks'> {
   readonly circuit: Circuit;
   readonly log: Log;
   readonly clock: Clock;

@@ -53,7 +53,7 @@ export async function sessionsLeft(rest: REST): Promise<Left> {
 }
 
 export interface SessionLimitDeps {
-  readonly store: Pick<Store, 'startsSince' | 'noteStart'>;
+  readonly store: Pick<Store, 'sessionsSince' | 'noteSession'>;
   readonly left: () => Promise<Left>;
   readonly clock: Clock;
   readonly log: Log;
@@ -71,7 +71,7 @@ export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps
     async wait(signal) {
       // Who can't be asked can't be connected to either, which then says why.
       const limit = await left().catch(() => null);
-      const lately = store.startsSince(clock.now() - DAY);
+      const lately = store.sessionsSince(clock.now() - DAY);
       const own = waitAfter(lately, clock.now());
       const told = limit === null ? 0 : waitFor(limit);
       const wait = Math.max(own, told);
@@ -82,7 +82,7 @@ export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps
     },
     async note() {
       try {
-        await store.noteStart(clock.now());
+        await store.noteSession(clock.now());
       } catch (error) {
         // Discord counts them as well; without a connection nobody would be told what is wrong.
         log.error({ err: error }, 'a session could not be noted');

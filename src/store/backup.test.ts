@@ -23,7 +23,7 @@ import {
   tableFixture,
 } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
-import { openOwned } from './owned.js';
+import { openExclusive } from './exclusive.js';
 import { restore } from './restore.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
@@ -46,7 +46,7 @@ const ASIDE = 'bot.sqlite.before-2026-03-01T123456';
 
 /** A match with one line, on a store that somebody owns. */
 async function begin(): Promise<Store> {
-  const { store } = await openOwned(path, { lost: () => undefined });
+  const { store } = await openExclusive(path, { lost: () => undefined });
   onTestFinished(() => store.close());
   await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
   await store.update({ table: 't1' }, null, 2, ({ posts }) => ({
@@ -179,7 +179,7 @@ describe('a backup', () => {
   test('belongs to nobody', async () => {
     await begin();
     await backUp(path, file, { replace: false, judge });
-    const owned = await openOwned(file, { lost: () => undefined, lease: 600_000 });
+    const owned = await openExclusive(file, { lost: () => undefined, lease: 600_000 });
     owned.store.close();
   });
 });
@@ -259,7 +259,7 @@ describe('restoring', () => {
   });
 
   test('is refused while a bot uses the database', async () => {
-    const { store, renew } = await openOwned(path, { lost: () => undefined });
+    const { store, renew } = await openExclusive(path, { lost: () => undefined });
     const timer = setInterval(() => void renew(), 200);
     onTestFinished(() => {
       clearInterval(timer);

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Copied, copyInto } from './copy.js';
-import { StoreError, told } from './errors.js';
-import type { Judge } from './judged.js';
-import { openToRead } from './reading.js';
+import { type CopySummary, copyInto } from './copy.js';
+import { StoreError, toStoreError } from './errors.js';
+import type { Judge } from './judge-records.js';
+import { openReadOnly } from './read-only.js';
 import { refuseOwnFile } from './same-file.js';
 
 export interface BackupOptions {
@@ -13,19 +13,19 @@ export interface BackupOptions {
 }
 
 /** Copies the database at `path`, which a bot may be using, to `file`. A copy with a broken record is kept all the same. */
-export async function backUp(path: string, file: string, { replace, judge }: BackupOptions): Promise<Copied> {
+export async function backUp(path: string, file: string, { replace, judge }: BackupOptions): Promise<CopySummary> {
   refuseOwnFile(path, file);
   const there = statSync(file, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw new StoreError(`${file} is a folder; name a file in it.`);
   if (there !== undefined && !replace) throw new StoreError(`${file} exists already; --force replaces it.`);
   if (!existsSync(dirname(file))) throw new StoreError(`There is no folder ${dirname(file)}.`);
-  const source = openToRead(path);
+  const source = openReadOnly(path);
   try {
     const copied = await copyInto(source, `${file}.part`, judge);
     renameSync(`${file}.part`, file);
     return copied;
   } catch (error) {
-    throw told(error, file);
+    throw toStoreError(error, file);
   } finally {
     source.close();
   }

@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { codeOf, StoreError, told } from './errors.js';
-import { type Judge, type Judged, judgeRecords } from './judged.js';
-import { knowsOwner } from './owner.js';
+import { codeOf, StoreError, toStoreError } from './errors.js';
+import { type Judge, type Judgement, judgeRecords } from './judge-records.js';
+import { hasLease } from './lease.js';
 
 /** All pages in one go, from one state of the source: whoever writes meanwhile would make it begin again and again. */
 const ALL_PAGES = 0x7fffffff;
 
 /** What is in a copy. */
-export interface Copied extends Judged {
+export interface CopySummary extends Judgement {
   readonly bytes: number;
   readonly matches: number;
   readonly openTables: number;
@@ -18,7 +18,7 @@ export interface Copied extends Judged {
  * Copies a database, which may be in use, into one whole file that nobody owns, and makes sure that the copy is sound. Where
  * anything fails no file is left.
  */
-export async function copyInto(source: Database.Database, file: string, judge: Judge): Promise<Copied> {
+export async function copyInto(source: Database.Database, file: string, judge: Judge): Promise<CopySummary> {
   rmSync(file, { force: true });
   try {
     await source.backup(file, { progress: () => ALL_PAGES });
@@ -26,7 +26,7 @@ export async function copyInto(source: Database.Database, file: string, judge: J
     try {
       // So that it is one file, with nothing beside it.
       copy.pragma('journal_mode = DELETE');
-      if (knowsOwner(copy)) copy.exec('DELETE FROM owner');
+      if (hasLease(copy)) copy.exec('DELETE FROM owner');
       const found = copy.pragma('integrity_check(1)', { simple: true });
       if (found !== 'ok') throw new StoreError(`${source.name} is damaged (${found}); nothing was replaced.`);
       const count = (what: string): number => copy.prepare<[], number>(`SELECT count(*) FROM ${what}`).pluck().get()!;
@@ -43,7 +43,7 @@ export async function copyInto(source: Database.Database, file: string, judge: J
   } catch (error) {
     rmSync(file, { force: true });
     const isOfSource = /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error) ?? '');
-    throw told(error, isOfSource ? source.name : file);
+    throw toStoreError(error, isOfSource ? source.name : file);
   }
 }
 

@@ -54,7 +54,7 @@ export class StoreDamaged extends StoreError {
 }
 
 /** What SQLite or the file system complain about, as a sentence; every other error as it is. */
-export function told(error: unknown, path: string): unknown {
+export function toStoreError(error: unknown, path: string): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;
   if (code.startsWith('SQLITE_CORRUPT')) return new StoreDamaged(path, { cause: error });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { isBusy, StoreDamaged, StoreError, told } from './errors.js';
+import { isBusy, StoreDamaged, StoreError, toStoreError } from './errors.js';
 import { check, migrate } from './migrate.js';
 
 /** Nothing else happens while a database is opened, so waiting for another process may block. */
@@ -49,12 +49,12 @@ export function openAsItIs(path: string, { create = true }: OpenOptions = {}): D
     return sqlite;
   } catch (error) {
     sqlite?.close();
-    throw advised(told(error, path));
+    throw adviseRestore(toStoreError(error, path));
   }
 }
 
 /** Whoever starts the bot on a damaged file is told what helps. */
-function advised(error: unknown): unknown {
+function adviseRestore(error: unknown): unknown {
   if (!(error instanceof StoreDamaged)) return error;
   return new StoreError(`${error.message.slice(0, -1)}; restore it from a backup.`, { cause: error });
 }
@@ -68,7 +68,7 @@ export function bringUp(sqlite: Database.Database, path: string): void {
     refuseReadOnly(sqlite);
   } catch (error) {
     sqlite.close();
-    throw advised(told(error, path));
+    throw adviseRestore(toStoreError(error, path));
   }
 }
 

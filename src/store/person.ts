@@ -53,7 +53,7 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
     }
   }
 
-  function erased(person: string, listed: string, called: Awaited<ReturnType<typeof calls>>): boolean {
+  function eraseNow(person: string, listed: string, called: Awaited<ReturnType<typeof calls>>): boolean {
     if (openTablesOf(person).length > 0) return false;
     const all = [...called.ids, ...callsIn(listed, called.newest, found.newestPost.get()!.id)];
     const open = all.filter((id) => found.isOnOpenTable.get({ id }) !== undefined);
@@ -98,7 +98,7 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
     async erase(person) {
       const listed = JSON.stringify(person);
       const called = await calls(listed);
-      const done = await writer.write(() => thoroughly(() => erased(person, listed, called)));
+      const done = await writer.write(() => thoroughly(() => eraseNow(person, listed, called)));
       // Older states would stay beside the file for a while.
       if (done) sqlite.pragma('wal_checkpoint(TRUNCATE)');
       return done;

@@ -1,17 +1,17 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { type Copied, copyInto } from './copy.js';
-import { StoreBusy, StoreError, StoreTaken, told } from './errors.js';
-import { brokenText, type Judge } from './judged.js';
+import { type CopySummary, copyInto } from './copy.js';
+import { StoreBusy, StoreError, StoreTaken, toStoreError } from './errors.js';
+import { brokenText, type Judge } from './judge-records.js';
+import { acquireLease, hasLease } from './lease.js';
 import { lockBeside } from './lock.js';
 import { bringUp, keepPrivate, openAsItIs } from './open.js';
-import { becomeOwner, knowsOwner } from './owner.js';
-import { openToRead } from './reading.js';
+import { openReadOnly } from './read-only.js';
 import { renameOpen } from './rename.js';
 import { refuseOwnFile } from './same-file.js';
 import { newNonce } from './update.js';
 
-export interface Restored extends Copied {
+export interface RestoreSummary extends CopySummary {
   /** Where the database is now that was there before; null if there was none. */
   readonly aside: string | null;
 }
@@ -24,9 +24,13 @@ export interface RestoreOptions {
 }
 
 /** Puts a backup in the place of the database at `path`, which no bot may be using and which is kept beside it. */
-export async function restore(path: string, file: string, { now, judge, anyway }: RestoreOptions): Promise<Restored> {
+export async function restore(
+  path: string,
+  file: string,
+  { now, judge, anyway }: RestoreOptions,
+): Promise<RestoreSummary> {
   refuseOwnFile(path, file);
-  const source = openToRead(file);
+  const source = openReadOnly(file);
   const part = `${path}.part`;
   try {
     const copied = await copyInto(source, part, judge);
@@ -41,7 +45,7 @@ export async function restore(path: string, file: string, { now, judge, anyway }
     return { ...copied, aside: await swap(path, part, now) };
   } catch (error) {
     for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });
-    throw told(error, path);
+    throw toStoreError(error, path);
   } finally {
     source.close();
   }
@@ -96,7 +100,7 @@ async function refuseInUse(path: string): Promise<void> {
   let sqlite: Database | undefined;
   try {
     sqlite = openAsItIs(path);
-    if (knowsOwner(sqlite)) (await becomeOwner(sqlite, { path, lost: () => undefined })).release();
+    if (hasLease(sqlite)) (await acquireLease(sqlite, { path, lost: () => undefined })).release();
   } catch (error) {
     if (!(error instanceof StoreError) || error instanceof StoreBusy || error instanceof StoreTaken) throw error;
     const lock = lockBeside(path);

@@ -7,8 +7,8 @@ import { createOutbox } from './outbox.js';
 import { createPeople } from './person.js';
 import { createQueries } from './queries.js';
 import { createReader } from './read.js';
+import { createSessionStarts } from './session-starts.js';
 import { createSettings } from './settings.js';
-import { createStarts } from './starts.js';
 import type { Store } from './types.js';
 import { createUpdater } from './update.js';
 import { createWriter, type Writer, type WriterOptions } from './writer.js';
@@ -50,7 +50,7 @@ export function storeOn(
     ...createRankings(db),
     ...settings,
     ...createPeople(sqlite, db, writer, cache),
-    ...createStarts(db, writer),
+    ...createSessionStarts(db, writer),
     close() {
       writer.close();
       closing?.();

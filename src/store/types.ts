@@ -382,8 +382,8 @@ export interface Store {
    */
   erase(personId: string): Promise<boolean>;
   /** When sessions with the platform were begun after that time; nothing over a day old is known. */
-  startsSince(time: number): readonly number[];
-  noteStart(at: number): Promise<void>;
+  sessionsSince(time: number): readonly number[];
+  noteSession(at: number): Promise<void>;
 
   recordOf(match: string): MatchRecord | null;
   counts(): Counts;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { isBusy, StoreBusy, StoreError, told } from './errors.js';
+import { isBusy, StoreBusy, StoreError, toStoreError } from './errors.js';
 
 /** So many jobs share one commit, and with it one wait for the disk. */
 const BATCH = 64;
@@ -95,7 +95,7 @@ export function createWriter(
       undone();
       if (isBusy(error)) return false;
       trouble?.();
-      const reason = told(error, path);
+      const reason = toStoreError(error, path);
       outcomes = batch.map(() => ({ error: reason }));
     }
     queue = queue.slice(batch.length);

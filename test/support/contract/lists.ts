@@ -6,7 +6,7 @@ import { type Cases, openLobby, startMatch } from './cases.js';
 type Lists = 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'openTablesOf' | 'sweep';
 
 /** Questions about many tables, and what is done to many. */
-export const LISTS: Cases<Lists | 'startsSince' | 'noteStart'> = {
+export const LISTS: Cases<Lists | 'sessionsSince' | 'noteSession'> = {
   due: [
     'tables whose time has come or whose reminder has, but those that are paused',
     async ({ store, other }) => {
@@ -87,19 +87,19 @@ export const LISTS: Cases<Lists | 'startsSince' | 'noteStart'> = {
       expect((await press()).kind).toBe('done');
     },
   ],
-  startsSince: [
+  sessionsSince: [
     'when sessions were begun after that time',
     async ({ store, other }) => {
-      for (const at of [10, 20, 30]) await store.noteStart(at);
-      expect(await other.startsSince(10)).toEqual([20, 30]);
+      for (const at of [10, 20, 30]) await store.noteSession(at);
+      expect(await other.sessionsSince(10)).toEqual([20, 30]);
     },
   ],
-  noteStart: [
+  noteSession: [
     'of a start nothing is known a day later',
     async ({ store, other }) => {
-      await store.noteStart(1);
-      await store.noteStart(1 + 24 * 60 * 60_000);
-      expect(await other.startsSince(0)).toHaveLength(1);
+      await store.noteSession(1);
+      await store.noteSession(1 + 24 * 60 * 60_000);
+      expect(await other.sessionsSince(0)).toHaveLength(1);
     },
   ],
 };

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { codeOf, StoreError, told } from './errors.js';
+import { codeOf, StoreError, toStoreError } from './errors.js';
 import { check, isOlder } from './migrate.js';
 import type { Line } from './rows.js';
 import type { MatchRecord } from './types.js';
@@ -14,22 +14,22 @@ const PATIENCE = 5000;
  * Opens a database of ours, which may be in use, for reading only: nothing in it is changed, not even its version. It also
  * works where nothing may be written.
  */
-export function openToRead(path: string): Database.Database {
+export function openReadOnly(path: string): Database.Database {
   if (!existsSync(path)) throw new StoreError(`There is no database at ${path}.`);
   if (statSync(path).isDirectory()) throw new StoreError(`${path} is a folder, not a database file.`);
   let source: Database.Database | undefined;
   try {
-    source = opened(path);
+    source = openInPlace(path);
     check(source, path);
     if (source.pragma('application_id', { simple: true }) === 0) throw new StoreError(`${path} is empty.`);
     return source;
   } catch (error) {
     source?.close();
-    throw told(error, path);
+    throw toStoreError(error, path);
   }
 }
 
-function opened(path: string): Database.Database {
+function openInPlace(path: string): Database.Database {
   // One that may only read would leave behind what SQLite lays beside the file.
   const sqlite = new Database(path, { fileMustExist: true, timeout: PATIENCE });
   try {
@@ -40,11 +40,11 @@ function opened(path: string): Database.Database {
     sqlite.close();
     // Even for reading SQLite wants to write beside the file; where it may not, a copy elsewhere does.
     if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error) ?? '')) throw error;
-    return openedElsewhere(path);
+    return openCopy(path);
   }
 }
 
-function openedElsewhere(path: string): Database.Database {
+function openCopy(path: string): Database.Database {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
   try {
     const copy = join(folder, basename(path));
@@ -60,7 +60,7 @@ function openedElsewhere(path: string): Database.Database {
 
 /** The record of a match in the database at that path; null if there is no such match. */
 export function recordIn(path: string, match: string): MatchRecord | null {
-  const sqlite = openToRead(path);
+  const sqlite = openReadOnly(path);
   try {
     if (isOlder(sqlite, path))
       throw new StoreError(

@@ -11,15 +11,15 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 test('starts are known in their order, for a day', async () => {
-  for (const at of [1000, 2000, 2000]) await store.noteStart(at);
-  expect(store.startsSince(0)).toEqual([1000, 2000, 2000]);
-  expect(store.startsSince(1000)).toEqual([2000, 2000]);
-  await store.noteStart(1000 + DAY);
-  expect(store.startsSince(0)).toEqual([2000, 2000, 1000 + DAY]);
+  for (const at of [1000, 2000, 2000]) await store.noteSession(at);
+  expect(store.sessionsSince(0)).toEqual([1000, 2000, 2000]);
+  expect(store.sessionsSince(1000)).toEqual([2000, 2000]);
+  await store.noteSession(1000 + DAY);
+  expect(store.sessionsSince(0)).toEqual([2000, 2000, 1000 + DAY]);
 });
 
 test('a start that a wrong clock has put into the future is forgotten', async () => {
-  await store.noteStart(5 * DAY);
-  await store.noteStart(1000);
-  expect(store.startsSince(0)).toEqual([1000]);
+  await store.noteSession(5 * DAY);
+  await store.noteSession(1000);
+  expect(store.sessionsSince(0)).toEqual([1000]);
 });

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { linesOf } from './reading.js';
+import { linesOf } from './read-only.js';
 import type { MatchRecord } from './types.js';
 
 /** Of the matches that are over only so many, the newest, are looked through: a record takes up to a millisecond. */
@@ -9,22 +9,22 @@ const MOST_OVER = 10_000;
 export type Judge = (record: MatchRecord) => number | null | 'unknown';
 
 /** A record that the rules do not allow. */
-export interface Broken {
+export interface BrokenRecord {
   readonly match: string;
   /** As it is printed: the header is the first. */
   readonly line: number;
 }
 
 /** How the records of a database stand. */
-export interface Judged {
+export interface Judgement {
   /** So many were played through by the rules. */
   readonly judged: number;
   /** The first one that breaks the rules, those of open tables before the others. */
-  readonly broken: Broken | null;
+  readonly broken: BrokenRecord | null;
 }
 
 /** Has the records of a database judged: those of open tables, and the newest others. */
-export function judgeRecords(sqlite: Database, judge: Judge): Judged {
+export function judgeRecords(sqlite: Database, judge: Judge): Judgement {
   const matches = sqlite.prepare<[number], Omit<MatchRecord, 'lines'> & { readonly id: string }>(
     `SELECT id, game, version, seats, first FROM matches WHERE status = 'playing'
      UNION ALL
@@ -42,6 +42,6 @@ export function judgeRecords(sqlite: Database, judge: Judge): Judged {
 }
 
 /** Says which record is broken, and what that means. */
-export function brokenText({ match, line }: Broken): string {
+export function brokenText({ match, line }: BrokenRecord): string {
   return `line ${line} of the record of match ${match} is against the rules. \`restore\` takes it with --force only; if that match is on, the bot closes it without a result.`;
 }

@@ -1,10 +1,10 @@
+import { acquireLease, hasLease, type Lease, type LeaseOptions } from './lease.js';
 import { bringUp, type OpenOptions, openAsItIs } from './open.js';
-import { becomeOwner, knowsOwner, type Owner, type OwnerOptions } from './owner.js';
 import { type StoreOptions, storeOn } from './store.js';
 import type { Store } from './types.js';
 
 /** A store that no other process changes, and what that rests on. */
-export interface Owned {
+export interface ExclusiveStore {
   readonly store: Store;
   /** To be done every `RENEW_EVERY` milliseconds, lest another process takes over. */
   renew(): Promise<void>;
@@ -13,28 +13,28 @@ export interface Owned {
 }
 
 /**
- * Opens the database file as its one owner. While another process owns it this throws a `StoreTaken`, before anything is
+ * Opens the database file under a lease. While another process has that this throws a `StoreTaken`, before anything is
  * changed in it.
  */
-export async function openOwned(
+export async function openExclusive(
   path: string,
-  options: OpenOptions & Omit<OwnerOptions, 'path'> & Pick<StoreOptions, 'trouble'>,
-): Promise<Owned> {
+  options: OpenOptions & Omit<LeaseOptions, 'path'> & Pick<StoreOptions, 'trouble'>,
+): Promise<ExclusiveStore> {
   const sqlite = openAsItIs(path, options);
-  let owner: Owner | undefined;
+  let lease: Lease | undefined;
   try {
     sqlite.pragma('busy_timeout = 0');
-    const own = (): Promise<Owner> => becomeOwner(sqlite, { ...options, path });
-    // Nobody may be brought to another version while it is in use; only the first versions know no owner.
-    if (knowsOwner(sqlite)) owner = await own();
+    const acquire = (): Promise<Lease> => acquireLease(sqlite, { ...options, path });
+    // Nobody may be brought to another version while it is in use; only the first versions know no lease.
+    if (hasLease(sqlite)) lease = await acquire();
     bringUp(sqlite, path);
-    owner ??= await own();
+    lease ??= await acquire();
   } catch (error) {
-    owner?.release();
+    lease?.release();
     sqlite.close();
     throw error;
   }
-  const { check, renew, release } = owner;
+  const { check, renew, release } = lease;
   const { patience, trouble } = options;
   const { store, writer } = storeOn(sqlite, path, { patience, trouble, allowed: check, closing: release });
   return { store, renew: () => writer.write(renew), check };

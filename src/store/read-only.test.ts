@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
-import { recordIn } from './reading.js';
+import { recordIn } from './read-only.js';
 import { openStore } from './store.js';
 import type { Store } from './types.js';
 

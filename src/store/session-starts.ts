@@ -4,12 +4,12 @@ import { starts } from './schema.js';
 import type { Store } from './types.js';
 import type { Writer } from './writer.js';
 
-type Starts = Pick<Store, 'startsSince' | 'noteStart'>;
+type SessionStarts = Pick<Store, 'sessionsSince' | 'noteSession'>;
 
 const DAY = 24 * 60 * 60_000;
 
 /** When sessions with the platform were begun, over restarts. */
-export function createStarts(db: BetterSQLite3Database, writer: Writer): Starts {
+export function createSessionStarts(db: BetterSQLite3Database, writer: Writer): SessionStarts {
   const since = db
     .select({ at: starts.at })
     .from(starts)
@@ -26,8 +26,8 @@ export function createStarts(db: BetterSQLite3Database, writer: Writer): Starts 
     .where(or(lte(starts.at, sql.placeholder('before')), gt(starts.at, sql.placeholder('at'))))
     .prepare();
   return {
-    startsSince: (time) => since.all({ time }).map(({ at }) => at),
-    async noteStart(at) {
+    sessionsSince: (time) => since.all({ time }).map(({ at }) => at),
+    async noteSession(at) {
       await writer.write(() => {
         forget.run({ before: at - DAY, at });
         note.run({ at });

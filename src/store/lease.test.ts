@@ -8,8 +8,8 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { tableFixture } from '../../test/support/store-fixtures.js';
 import { StoreLost, StoreTaken } from './errors.js';
+import { type ExclusiveStore, openExclusive } from './exclusive.js';
 import { openDatabase } from './open.js';
-import { type Owned, openOwned } from './owned.js';
 import { openStore } from './store.js';
 
 /** Of a bot that is to follow one that is held up. */
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-interface Bot extends Owned {
+interface Bot extends ExclusiveStore {
   readonly told: readonly StoreLost[];
 }
 
 /** Renews its hold unless it is held up. */
 async function bot(options: { readonly heldUp?: boolean; readonly lease?: number } = {}): Promise<Bot> {
   const told: StoreLost[] = [];
-  const owned = await openOwned(path, { lease: options.lease ?? LONG, lost: (error) => told.push(error) });
+  const owned = await openExclusive(path, { lease: options.lease ?? LONG, lost: (error) => told.push(error) });
   const timer = options.heldUp ? undefined : setInterval(() => void owned.renew(), RENEW_EVERY);
   onTestFinished(() => {
     clearInterval(timer);
@@ -42,7 +42,7 @@ async function bot(options: { readonly heldUp?: boolean; readonly lease?: number
   return { ...owned, told };
 }
 
-function openTable({ store }: Owned, id: string): Promise<unknown> {
+function openTable({ store }: ExclusiveStore, id: string): Promise<unknown> {
   return store.open(`opening ${id}`, 1, { table: tableFixture(id), seats: [] });
 }
 
@@ -75,7 +75,7 @@ test('of ten bots that start at once on a new database one gets it', async () =>
 });
 
 test('after the owner has closed the database the next one has it at once', async () => {
-  const first = await openOwned(path, { lost: () => undefined });
+  const first = await openExclusive(path, { lost: () => undefined });
   first.store.close();
   (await bot({ lease: LONG })).check();
 });
@@ -83,8 +83,8 @@ test('after the owner has closed the database the next one has it at once', asyn
 test('after the owner was killed the next one has the database at once', async () => {
   openStore(path).close();
   const script = `
-    import { openOwned } from ${JSON.stringify(new URL('./owned.ts', import.meta.url).href)};
-    await openOwned(process.argv[1], { lost() {} });
+    import { openExclusive } from ${JSON.stringify(new URL('./exclusive.ts', import.meta.url).href)};
+    await openExclusive(process.argv[1], { lost() {} });
     console.log('owned');
     setInterval(() => {}, 1000);
   `;
@@ -126,7 +126,7 @@ test('who took over from one that was held up is not followed while it is there,
 });
 
 test('whether an owner on another machine lives is told by its lease alone', async () => {
-  const gone = await openOwned(path, { lost: () => undefined });
+  const gone = await openExclusive(path, { lost: () => undefined });
   await openTable(gone, 't1');
   const sqlite = openDatabase(path);
   sqlite.exec(`CREATE TABLE kept AS SELECT * FROM owner`);
@@ -178,7 +178,7 @@ test('reading and changing a database without owning it is left alone', async ()
 });
 
 test('a database in memory has its owner as well', async () => {
-  const owned = await openOwned(':memory:', { lost: () => undefined });
+  const owned = await openExclusive(':memory:', { lost: () => undefined });
   await openTable(owned, 't1');
   await owned.renew();
   owned.store.close();
