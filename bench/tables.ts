@@ -1,5 +1,5 @@
 import { GAMES, gameOf } from '../src/games/registry.js';
-import type { Store } from '../src/store/types.js';
+import type { Store } from '../src/store/interface.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press, Tables } from '../src/table/types.js';

@@ -1,8 +1,9 @@
 import { startStopwatch } from 'local-discord';
 import type { Seat } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
+import type { Store } from '../src/store/interface.js';
 import type { SeatRow } from '../src/store/rows.js';
-import type { Store, Stored } from '../src/store/types.js';
+import type { Stored } from '../src/store/types.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { playerOf, presentAmong } from '../src/table/seats.js';
 import { isBetween } from '../src/table/series.js';

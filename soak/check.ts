@@ -1,7 +1,7 @@
 import type { LogEntry } from 'local-discord';
 import { headerLine, isFault, isOver, parseRecord } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
-import type { Store } from '../src/store/types.js';
+import type { Store } from '../src/store/interface.js';
 import type { House } from '../test/house.js';
 import { type Ledger, unexplained } from '../test/ledger.js';
 import type { Requests } from './requests.js';

@@ -1,4 +1,4 @@
-import type { Store } from '../src/store/types.js';
+import type { Store } from '../src/store/interface.js';
 
 const NOTHING = { opened: [], openings: [] };
 

@@ -1,6 +1,6 @@
 import type { Game } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
-import type { Store } from '../src/store/types.js';
+import type { Store } from '../src/store/interface.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press } from '../src/table/types.js';

@@ -1,6 +1,6 @@
 import { isFault, replay } from '../games/record.js';
 import { gameOf } from '../games/registry.js';
-import type { MatchRecord } from '../store/types.js';
+import type { MatchRecord } from '../store/interface.js';
 
 /** The lines of a record are counted with its header. */
 const HEADER_LINE = 1;

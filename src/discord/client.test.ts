@@ -3,8 +3,8 @@ import { GatewayDispatchEvents } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryLog } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
+import type { Store } from '../store/interface.js';
 import { openStore } from '../store/store.js';
-import type { Store } from '../store/types.js';
 import { createClient } from './client.js';
 import { createSessionLimit } from './session-limit.js';
 

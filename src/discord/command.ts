@@ -4,7 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Game, Phrase } from '../games/game.js';
-import type { Store } from '../store/types.js';
+import type { Store } from '../store/interface.js';
 import type { Press, TableReply, Tables } from '../table/types.js';
 import { phrase } from '../text/phrases.js';
 import type { Attached } from './delivery/files.js';

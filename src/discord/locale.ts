@@ -1,5 +1,5 @@
 import type { Locale } from '../games/game.js';
-import type { Store } from '../store/types.js';
+import type { Store } from '../store/interface.js';
 import { knownLocale } from '../text/phrases.js';
 
 type Languages = Pick<Store, 'personSettings' | 'serverSettings'>;

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
-import type { Store } from '../store/types.js';
+import type { Store } from '../store/interface.js';
 import { type From, personLocale } from './locale.js';
 import type { Log } from './log.js';
 import type { Reader } from './render-reply.js';

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { PersonData } from '../store/types.js';
+import type { PersonData } from '../store/person-data.js';
 import { type Key, phrase } from '../text/phrases.js';
 import type { Reply, Use } from './command.js';
 import type { Id } from './ids.js';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryLog, PATIENT } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
+import type { Store } from '../store/interface.js';
 import { openStore } from '../store/store.js';
-import type { Store } from '../store/types.js';
 import { createSessionLimit, identifyThrottler, waitAfter, waitFor } from './session-limit.js';
 
 const SECOND = 1000;

@@ -7,7 +7,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
-import type { Store } from '../store/types.js';
+import type { Store } from '../store/interface.js';
 import type { Log } from './log.js';
 
 const SECOND = 1000;

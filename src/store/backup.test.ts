@@ -24,9 +24,9 @@ import {
 } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
 import { openExclusive } from './exclusive.js';
+import type { Store } from './interface.js';
 import { restore } from './restore.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 let folder: string;
 let path: string;

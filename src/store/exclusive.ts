@@ -1,7 +1,7 @@
+import type { Store } from './interface.js';
 import { acquireLease, hasLease, type Lease, type LeaseOptions } from './lease.js';
 import { bringUp, type OpenOptions, openAsItIs } from './open.js';
 import { type StoreOptions, storeOn } from './store.js';
-import type { Store } from './types.js';
 
 /** A store that no other process changes, and what that rests on. */
 export interface ExclusiveStore {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import type { MatchRecord } from './interface.js';
 import { linesOf } from './read-only.js';
-import type { MatchRecord } from './types.js';
 
 /** Of the matches that are over only so many, the newest, are looked through: a record takes up to a millisecond. */
 const MOST_OVER = 10_000;

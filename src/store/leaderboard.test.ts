@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { matchFixture, ratingsFixture, resultFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
+import type { LeaderboardQuery } from './rankings.js';
 import type { RatingRow, ResultRow } from './rows.js';
 import { openStore } from './store.js';
-import type { LeaderboardQuery, Store } from './types.js';
 
 let store: Store;
 let matches = 0;

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Store } from './interface.js';
+import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats } from './rankings.js';
 import { names, ordinal, ratings, results, series } from './schema.js';
-import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats, type Store } from './types.js';
 
 type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
 

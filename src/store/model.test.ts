@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
 import type { Line, MatchRow, OpenMenu, Post, SeatRow, TableRow } from './rows.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 /** The store as it would be if nothing ever failed: plain objects. Nonces are left out, since they are random. */
 interface Table {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
 import type { OpenMenu, Post } from './rows.js';
 import { openStore } from './store.js';
-import type { Change, Store } from './types.js';
+import type { Change } from './types.js';
 
 let store: Store;
 beforeEach(async () => {

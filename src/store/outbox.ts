@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
+import type { Store } from './interface.js';
 import type { OpenMenu, Post } from './rows.js';
 import { isUnsent, menus, posts } from './schema.js';
-import type { Store } from './types.js';
 import { newNonce } from './update.js';
 import type { Writer } from './writer.js';
 

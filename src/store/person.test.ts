@@ -11,9 +11,9 @@ import {
   seatFixture,
   tableFixture,
 } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
 import { GONE, type SeatRow, TABLE_STATUSES, type TableStatus } from './rows.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 const WHO = 'person-whose-id-is-told';
 const NAME = 'Nämë-that-is-told';

@@ -2,8 +2,9 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
+import type { Store } from './interface.js';
+import type { PersonData } from './person-data.js';
 import { createPersonStatements } from './person-statements.js';
-import type { PersonData, Store } from './types.js';
 import type { Writer } from './writer.js';
 
 type People = Pick<Store, 'dataOf' | 'openTablesOf' | 'erase'>;

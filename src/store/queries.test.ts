@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
 import type { SeatRow, TableRow } from './rows.js';
 import { openStore } from './store.js';
-import type { Store, Stored } from './types.js';
+import type { Stored } from './types.js';
 
 let store: Store;
 beforeEach(() => {

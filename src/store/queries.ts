@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Counts, Store } from './interface.js';
 import { laterThan } from './rename.js';
 import { handled, isOpen, matches, menus, seats, tables } from './schema.js';
-import type { Counts, Store } from './types.js';
 import type { Writer } from './writer.js';
 
 type Queries = Pick<Store, 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'sweep'>;

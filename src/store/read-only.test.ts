@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
 import { recordIn } from './read-only.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 let folder: string;
 let path: string;

@@ -3,10 +3,11 @@ import { and, asc, count, eq, getTableColumns, gt, gte, inArray, lt, min, sql } 
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CachedTable, StoreCache } from './cache.js';
+import type { MatchRecord, Store } from './interface.js';
 import { createOpenTables } from './open-tables.js';
 import type { Line, MatchRow, TableRow } from './rows.js';
 import { isRated, lines, matches, posts, ratings, results, seats, tables } from './schema.js';
-import type { MatchRecord, Opener, OpenTables, RatingChange, RatingPast, Store, Stored, Where } from './types.js';
+import type { Opener, OpenTables, RatingChange, RatingPast, Stored, Where } from './types.js';
 
 export interface Reader {
   read(where: Where): Stored | null;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
+import type { Store } from './interface.js';
 import { restore } from './restore.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 const judge = () => 'unknown' as const;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { matchFixture, resultFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import type { Store } from './interface.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 let store: Store;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Store } from './interface.js';
 import { openStore } from './store.js';
-import type { Store } from './types.js';
 
 const DAY = 24 * 60 * 60_000;
 

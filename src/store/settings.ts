@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { readThrough, type StoreCache } from './cache.js';
+import type { Store } from './interface.js';
 import type { PersonSettings, ServerSettings } from './rows.js';
 import { personSettings, serverSettings } from './schema.js';
-import type { Store } from './types.js';
 import type { Writer } from './writer.js';
 
 type Settings = Pick<Store, 'personSettings' | 'setPersonSettings' | 'serverSettings' | 'setServerSettings'>;

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createCache } from './cache.js';
+import type { Store } from './interface.js';
 import { createRankings } from './leaderboard.js';
 import { type OpenOptions, openDatabase } from './open.js';
 import { createOutbox } from './outbox.js';
@@ -9,7 +10,6 @@ import { createQueries } from './queries.js';
 import { createReader } from './read.js';
 import { createSessionStarts } from './session-starts.js';
 import { createSettings } from './settings.js';
-import type { Store } from './types.js';
 import { createUpdater } from './update.js';
 import { createWriter, type Writer, type WriterOptions } from './writer.js';
 

@@ -8,9 +8,10 @@ import {
   tableFixture,
 } from '../../test/support/store-fixtures.js';
 import { StoreStale } from './errors.js';
+import type { Store } from './interface.js';
 import type { Post, RatingRow, ResultRow } from './rows.js';
 import { openStore } from './store.js';
-import type { Change, RatingPast, Store, Stored } from './types.js';
+import type { Change, RatingPast, Stored } from './types.js';
 
 let store: Store;
 beforeEach(() => {

@@ -10,11 +10,12 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { createCache } from './cache.js';
 import { StoreBusy, StoreError } from './errors.js';
+import type { Store } from './interface.js';
 import { openDatabase } from './open.js';
 import { createReader } from './read.js';
 import { createSettings } from './settings.js';
 import { openStore, storeOn } from './store.js';
-import type { Store, Updated } from './types.js';
+import type { Updated } from './types.js';
 import { createUpdater } from './update.js';
 import { createWriter } from './writer.js';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../games/game.js';
-import type { Store } from '../store/types.js';
+import type { Store } from '../store/interface.js';
 import type { Random } from './advance.js';
 import type { GameOf } from './match.js';
 

@@ -1,4 +1,5 @@
-import type { Store, Stored } from '../store/types.js';
+import type { Store } from '../store/interface.js';
+import type { Stored } from '../store/types.js';
 import type { Listing } from './action.js';
 import { mayEnd } from './end.js';
 import { mayManage } from './kick.js';

@@ -1,5 +1,6 @@
+import type { Store } from '../store/interface.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
-import type { Change, Store, Stored } from '../store/types.js';
+import type { Change, Stored } from '../store/types.js';
 import type { Random } from './advance.js';
 import { handOver } from './leave.js';
 import { leaveLobby } from './lobby.js';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { PersonStats, Stored } from '../store/types.js';
+import type { PersonStats } from '../store/rankings.js';
+import type { Stored } from '../store/types.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
 
 const EVERYBODY = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Mod'];

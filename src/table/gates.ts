@@ -1,4 +1,5 @@
-import type { Change, Store, Stored, Where } from '../store/types.js';
+import type { Store } from '../store/interface.js';
+import type { Change, Stored, Where } from '../store/types.js';
 import { withNames } from './named.js';
 import { notice, toReply } from './replies.js';
 import type { Press, TableReply } from './types.js';

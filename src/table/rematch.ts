@@ -1,4 +1,5 @@
-import type { Change, Store, Stored, Successors } from '../store/types.js';
+import type { Store } from '../store/interface.js';
+import type { Change, Stored, Successors } from '../store/types.js';
 import { inOwnServer, UNKNOWN_TABLE } from './gates.js';
 import { checkOwnLimits, openerOf } from './limits.js';
 import { joinLobby, newTable } from './lobby.js';

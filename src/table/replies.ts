@@ -1,5 +1,6 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
-import type { Store, Stored, Updated, Where } from '../store/types.js';
+import type { Store } from '../store/interface.js';
+import type { Stored, Updated, Where } from '../store/types.js';
 import type { fair } from '../text/en/fair.js';
 import type { open } from '../text/en/open.js';
 import type { privacy } from '../text/en/privacy.js';

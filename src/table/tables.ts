@@ -1,4 +1,4 @@
-import type { Store } from '../store/types.js';
+import type { Store } from '../store/interface.js';
 import { act } from './actions.js';
 import type { Random } from './advance.js';
 import { decideDue } from './closing.js';

@@ -7,7 +7,7 @@ import { snowflakeAt } from '../../src/discord/delivery/snowflake.js';
 import type { Log } from '../../src/discord/log.js';
 import { rejectOnRateLimit, watchRequests } from '../../src/discord/request.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
-import type { Store } from '../../src/store/types.js';
+import type { Store } from '../../src/store/interface.js';
 
 /** A request that reached the server under test. */
 export interface Received {

@@ -1,8 +1,8 @@
 import { type REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.js';
+import type { Placed, Store } from '../../store/interface.js';
 import type { Post } from '../../store/rows.js';
-import type { Placed, Store } from '../../store/types.js';
 import { GIVEN_UP_AFTER } from '../../table/pace.js';
 import { closeGone, closeUnseen, type GoneReason, pauseTable, resumeTable, shutOut } from '../../table/pause.js';
 import { faultOf, refusalCode } from '../fault.js';

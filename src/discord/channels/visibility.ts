@@ -1,5 +1,5 @@
 import { type Client, GatewayDispatchEvents as Events, type GuildBasedChannel, PermissionFlagsBits } from 'discord.js';
-import type { Placed } from '../../store/types.js';
+import type { Placed } from '../../store/interface.js';
 import { isJoined } from '../permissions.js';
 
 /**

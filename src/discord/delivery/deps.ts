@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import type { Clock } from '../../lib/clock.js';
-import type { Store } from '../../store/types.js';
+import type { Store } from '../../store/interface.js';
 import type { Channels } from '../channels/channels.js';
 import type { Log } from '../log.js';
 import type { AttachPermission } from './attach-permission.js';

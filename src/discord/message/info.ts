@@ -1,5 +1,5 @@
 import type { Game } from '../../games/game.js';
-import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/types.js';
+import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/rankings.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { isolated, lookAlike } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';

@@ -1,4 +1,5 @@
-import type { Change, Store, Stored, Updated } from '../../../src/store/types.js';
+import type { Store } from '../../../src/store/interface.js';
+import type { Change, Stored, Updated } from '../../../src/store/types.js';
 import { matchFixture, seatFixture, tableFixture } from '../store-fixtures.js';
 
 /** A store, and another one that a second process would have on the same data. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreStale } from '../../../src/store/errors.js';
-import type { Store } from '../../../src/store/types.js';
+import type { Store } from '../../../src/store/interface.js';
 import { lineFixture } from '../store-fixtures.js';
 import { type Case, type Cases, change, openLobby, type Pair, read, startMatch } from './cases.js';
 import { CHANGES } from './changes.js';

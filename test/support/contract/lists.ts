@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Store } from '../../../src/store/types.js';
+import type { Store } from '../../../src/store/interface.js';
 import { matchFixture, seatFixture, tableFixture } from '../store-fixtures.js';
 import { type Cases, openLobby, startMatch } from './cases.js';
 

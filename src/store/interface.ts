@@ -1,0 +1,134 @@
+/** All that can be asked of a store. */
+
+import type { PersonData } from './person-data.js';
+import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
+import type { Line, OpenMenu, PersonSettings, Post, ServerSettings, TableRow } from './rows.js';
+import type { Change, Gate, NewTable, Opener, OpenTables, Stored, Successors, Updated, Where } from './types.js';
+
+/** What a record's header and body are made of. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly first: number;
+  readonly lines: readonly Line[];
+}
+
+/** How many tables are not closed. */
+export interface Counts {
+  readonly lobby: number;
+  readonly playing: number;
+  readonly parked: number;
+}
+
+/** Where a table stands. */
+export interface Placed extends Pick<TableRow, 'guildId' | 'channelId' | 'paused'> {
+  readonly table: string;
+}
+
+/**
+ * Everything that is kept. What writes returns a promise, which is fulfilled only when the change is safely on the disk;
+ * what only reads answers at once.
+ */
+export interface Store {
+  /**
+   * The one way to change a table. In one transaction: is the interaction `by` handled already (then nothing happens),
+   * read the table, let `decide` say what changes, write it. `decide` is synchronous and pure; it may run again.
+   * If it throws, nothing is written, not even that `by` was handled, and the promise is rejected with what it threw; so is an
+   * append to a record that has other lines by now, with a `StoreStale`.
+   */
+  update<Out>(
+    where: Where,
+    by: string | null,
+    at: number,
+    decide: (stored: Stored) => Change<Out>,
+  ): Promise<Updated<Out>>;
+  /** The same for a decision that may open a table in the place of that one: it also learns what its opener has open. */
+  reopen<Out>(
+    where: Where,
+    by: string,
+    at: number,
+    opener: Pick<Opener, 'personId' | 'since'>,
+    decide: (stored: Stored, successors: Successors) => Change<Out>,
+  ): Promise<Updated<Out>>;
+  /**
+   * Opens a table with its lobby post, once for an interaction, unless the gate refuses it, with what is open around: that is
+   * asked in the same transaction, and is what comes back then.
+   */
+  open<Refusal = never>(
+    by: string,
+    at: number,
+    table: NewTable,
+    gate?: Gate<Refusal>,
+  ): Promise<Updated<Refusal | null>>;
+  openTables(opener: Opener): OpenTables;
+  read(where: Where): Stored | null;
+
+  /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
+  due(now: number): readonly string[];
+  /** Tables in that channel where that person sits or plays and a match is on, newest first. */
+  playingOf(personId: string, channelId: string): readonly string[];
+  /** Tables in that server that are not closed, where that person sits or plays, newest first. */
+  tablesOf(personId: string, guildId: string): readonly string[];
+  /** The table that goes on from a backup under another id, by what it, or a match of it, was called before; null: none. */
+  renamed(where: Where): string | null;
+  /** Tables in that channel that are not closed, newest first. */
+  openIn(channelId: string): readonly string[];
+
+  /** Where the tables stand that are not closed, or are paused; in one server, or everywhere (null). */
+  placed(guildId: string | null): readonly Placed[];
+
+  /** Posts that have to be sent or edited, in the order in which they must appear. */
+  unsentPosts(): readonly Post[];
+  /** Notes that creating the message is about to be tried. */
+  tryingPost(id: number, at: number): Promise<void>;
+  /** `shown` is the message it stands in now, and the picture on it. */
+  sentPost(id: number, version: number, shown: Pick<Post, 'messageId' | 'picture'>): Promise<void>;
+  /** The message is gone: the post gets a new nonce and is wanted again, as a new message that mentions nobody anew. */
+  lostPost(id: number): Promise<void>;
+  /** The same while the message is still there: it is to be taken away once there is the new one. */
+  replacePost(id: number): Promise<void>;
+  /** The message that the post's new one replaces is not there any more, or can't be taken away. */
+  tookAway(id: number): Promise<void>;
+  /** Nothing more can be done for it: it counts as sent. */
+  dropPost(id: number): Promise<void>;
+  /** Menus that show something old and can still be reached. */
+  unsentMenus(now: number): readonly OpenMenu[];
+  /** A menu that was opened anew in the meantime, with another token, stays as it is; so does it with `dropMenu`. */
+  sentMenu(menu: OpenMenu, version: number): Promise<void>;
+  /** Its token is dead. */
+  dropMenu(menu: OpenMenu): Promise<void>;
+
+  leaderboard(query: LeaderboardQuery): Leaderboard;
+  /** By game id; `guildId` null = everywhere. */
+  stats(personId: string, guildId: string | null): readonly PersonStats[];
+
+  personSettings(id: string): PersonSettings;
+  /** Changes what is named; null takes a setting back. */
+  setPersonSettings(id: string, change: Partial<PersonSettings>): Promise<void>;
+  serverSettings(id: string): ServerSettings;
+  setServerSettings(id: string, change: Partial<ServerSettings>): Promise<void>;
+
+  /** null: nothing is kept about them. */
+  dataOf(personId: string): Promise<PersonData | null>;
+  /** Tables anywhere that are not closed, where that person sits, plays or may come back to. */
+  openTablesOf(personId: string): readonly string[];
+  /**
+   * Erases everything that is kept about a person, for good; their seats stay without a name, and the newest messages
+   * that name them are wanted once more. False, and nothing is erased, while they are at a table that is not closed.
+   */
+  erase(personId: string): Promise<boolean>;
+  /** When sessions with the platform were begun after that time; nothing over a day old is known. */
+  sessionsSince(time: number): readonly number[];
+  noteSession(at: number): Promise<void>;
+
+  recordOf(match: string): MatchRecord | null;
+  counts(): Counts;
+  /**
+   * Forgets interactions handled over an hour ago and menus that can no longer be reached, little by little, and a hundred
+   * thousand of each at most. Returns how many rows went.
+   */
+  sweep(now: number): Promise<number>;
+  /** Writes what was asked for before, then closes the file. Whatever is asked for afterwards is rejected. */
+  close(): void;
+}

@@ -1,0 +1,54 @@
+/** How people compare, and how one of them has done. */
+
+/** With fewer matches nobody is ranked by average. */
+export const AVERAGE_NEEDS = 3;
+
+export interface LeaderboardQuery {
+  /** The game's id. */
+  readonly game: string;
+  /** null = everywhere. */
+  readonly guildId: string | null;
+  /** The guild in which it is asked: no nickname of another one is told there. */
+  readonly askedIn: string;
+  /**
+   * `rating`: mu − 3·sigma. All others count matches of at least two people. `wins`: matches won, a shared first place included. `average`: points a match, listed from
+   * `AVERAGE_NEEDS` matches on. `best`: the most points in one match.
+   */
+  readonly by: 'rating' | 'wins' | 'average' | 'best';
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface LeaderboardLine {
+  /** Shared by equal values: 1, 1, 3. */
+  readonly rank: number;
+  readonly personId: string;
+  /** null: none is known that may be told there. */
+  readonly name: string | null;
+  /** What their account is called, if that is known. */
+  readonly account: string | null;
+  readonly value: number;
+  /** The matches that count here: with `rating` the rated ones. */
+  readonly matches: number;
+}
+
+export interface Leaderboard {
+  readonly lines: readonly LeaderboardLine[];
+  /** How many people are ranked on all pages. */
+  readonly total: number;
+}
+
+export interface PersonStats {
+  readonly game: string;
+  readonly matches: number;
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+  /** Matches without bot opponents, which are the rated ones. */
+  readonly rated: number;
+  readonly series: number;
+  /** Series with the first place, a shared one included. */
+  readonly seriesWon: number;
+  readonly rating: { readonly mu: number; readonly sigma: number } | null;
+}
