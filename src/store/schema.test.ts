@@ -6,7 +6,7 @@ import { openDatabase } from './open.js';
 import * as schema from './schema.js';
 import { openStore } from './store.js';
 
-const meta = new URL('../../migrations/meta', import.meta.url);
+const meta = new URL('../../migrations/meta/', import.meta.url);
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(name, meta), 'utf8'));
 
 test('the migrations lead to the schema', async () => {
