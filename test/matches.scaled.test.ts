@@ -2,7 +2,7 @@ import type { ChannelRef, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offersOf } from '../play/players.js';
 import { openStore } from '../src/store/store.js';
-import { OPENINGS } from '../src/table/limits.js';
+import { OPENINGS } from '../src/table/opening.js';
 import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn, type Verdict } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';

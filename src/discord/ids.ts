@@ -1,4 +1,4 @@
-import type { ButtonAction } from '../table/action.js';
+import type { ButtonAction } from '../table/types.js';
 
 /** The custom ids of buttons and selects. Old messages stay in channels for years, so this is an interface. */
 

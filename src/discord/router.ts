@@ -8,7 +8,7 @@ import type {
 import { Events, MessageFlags } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
-import { opensRematch } from '../table/rematch.js';
+import { opensRematch } from '../table/opening.js';
 import { phrase } from '../text/phrases.js';
 import { perform } from './actions.js';
 import { mayPost, withAdvice } from './channels/advice.js';

@@ -4,7 +4,7 @@ import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from '../../tes
 import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { LOBBIES_HERE } from '../table/limits.js';
+import { LOBBIES_HERE } from '../table/opening.js';
 import type { LobbyOptions, Press } from '../table/types.js';
 import { say } from '../text/say.js';
 import type { Context, Use } from './command.js';

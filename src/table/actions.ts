@@ -1,16 +1,14 @@
 import type { Change, Stored } from '../store/types.js';
-import type { ActionDeps, TableAction, TableActionKind, TableActionOf } from './action.js';
 import { agreeToEnd, closeLobby, takeBackEnd } from './end.js';
 import { askEndAt, askKickAt, findTable, listTables, removePerson } from './find.js';
 import { decideAt } from './gates.js';
 import { kick, unban } from './kick.js';
-import { comeBack, leaveMatch } from './leave.js';
+import { comeBack, leaveMatch, takeSeat } from './leave.js';
 import { addBot, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot } from './lobby.js';
-import { startNext } from './next.js';
+import { openRematch } from './opening.js';
 import { openSheet, playMove, tapMenu } from './play.js';
-import { openRematch } from './rematch.js';
-import { takeSeat } from './take.js';
-import type { Press, TableReply } from './types.js';
+import { startNext } from './start.js';
+import type { ActionDeps, Press, TableAction, TableActionKind, TableActionOf, TableReply } from './types.js';
 
 type Handler<K extends TableActionKind> = (
   by: Press,

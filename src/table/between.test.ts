@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { countVotes } from './kick.js';
+import { isBetween } from './match.js';
 import { NEXT_TIME } from './pace.js';
 import { withSeat } from './seats.js';
-import { isBetween } from './series.js';
 
 let it: TableHarness;
 let table: string;

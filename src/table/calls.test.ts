@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { picker } from '../../test/support/random-match.js';
 import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
-import { isAnswerOf } from './commit.js';
+import { isAnswerOf } from './match.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
 

@@ -1,21 +1,15 @@
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import type { ButtonAction } from './action.js';
-import { advance, type Random } from './advance.js';
-import { commit } from './commit.js';
-import { isNeutral } from './kick.js';
-import { lobbyPost } from './lobby.js';
-import type { GameOf } from './match.js';
-import { closeTable, onMatch } from './play.js';
-import { noteArrival } from './presence.js';
+import { lobbyPost } from './announce.js';
+import { closeTable, commit } from './commit.js';
+import { onMatch } from './gates.js';
+import { advance, isDone } from './match.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
-import { isHost, isPresent, seatOf, withSeat } from './seats.js';
-import { isDone } from './series.js';
-import type { Press, TableReply } from './types.js';
+import { isHost, isNeutral, isPresent, noteArrival, type Presser, seatOf, withSeat } from './seats.js';
+import type { ButtonAction, GameOf, Press, Random, TableReply } from './types.js';
 
 type Decide = (stored: Stored) => Change<TableReply>;
 type EndAction = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
-type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
 
 /** Whether this person has a say in whether that table ends. */
 export function mayEnd(stored: Stored, press: Presser): boolean {

@@ -1,20 +1,14 @@
 import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { advance, type Random } from './advance.js';
-import { commit } from './commit.js';
-import { handOver } from './leave.js';
-import type { GameOf } from './match.js';
-import { tellNotSeated } from './not-seated.js';
-import { onMatch } from './play.js';
-import { noteArrival } from './presence.js';
+import { commit, handOver } from './commit.js';
+import { onMatch } from './gates.js';
+import { advance, isDone } from './match.js';
+import { tellNotSeated } from './play.js';
 import { notice, phrase, type TableKey } from './replies.js';
-import { isHost, isOwn, isPresent, ownSeat, playerOf, seatOf, vacate } from './seats.js';
-import { isDone } from './series.js';
-import type { ActiveMatch, Press, TableReply } from './types.js';
+import { isHost, isNeutral, isOwn, isPresent, noteArrival, type Presser, playerOf, seatOf, vacate } from './seats.js';
+import type { ActiveMatch, GameOf, Press, Random, TableReply } from './types.js';
 
 type Decide = (stored: Stored) => Change<TableReply>;
-type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
-
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
 export function askKick(live: ActiveMatch, press: Presser, person: string | null): TableReply {
   const { seats } = live.stored;
@@ -42,11 +36,6 @@ export function mayManage(stored: Stored, press: Presser): boolean {
 /** Whether this person decides alone about who plays there: about who is there only a moderator who has no part in it. */
 export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): boolean {
   return isNeutral(stored, press) || (row.away && mayManage(stored, press));
-}
-
-/** Whether this is a moderator without a seat of their own, or of somebody else's, at that table. */
-export function isNeutral({ seats }: Stored, { person, moderator }: Presser): boolean {
-  return moderator && seatOf(seats, person.id) === undefined && ownSeat(seats, person.id) === undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL, GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { isSealed } from './sealed.js';
+import { isSealed } from './match.js';
 import type { TableReply } from './types.js';
 
 const actionsOf = (answer: TableReply): readonly string[] =>

@@ -1,27 +1,16 @@
-import type { SeatRow } from '../store/rows.js';
+import type { Store } from '../store/interface.js';
+import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { advance, type Random } from './advance.js';
-import { commit, type Effects, type Trigger } from './commit.js';
-import type { GameOf } from './match.js';
-import { tellNotSeated } from './not-seated.js';
-import { actAtSeat, closeTable, onMatch } from './play.js';
+import { handOver } from './commit.js';
+import { closeUnplayable, onMatch } from './gates.js';
+import { leaveLobby } from './lobby.js';
+import { isBetween, isDone, isPlayable, loadMatch } from './match.js';
+import { actAtSeat, tellNotSeated } from './play.js';
 import { notice, phrase } from './replies.js';
-import { JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
-import { isDone } from './series.js';
-import type { ActiveMatch, Press, TableReply } from './types.js';
+import { hostOf, JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
+import type { ActiveMatch, GameOf, Person, Press, Random, TableReply } from './types.js';
 
 type Decide = (stored: Stored) => Change<TableReply>;
-
-/**
- * What follows when seats have changed hands: bot opponents answer at once where they are awaited, and a table where
- * nobody is left to play is closed. For whatever takes a person away from a seat.
- */
-export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, random: Random): Effects {
-  if (seats.every((row) => playerOf(row) === null))
-    return { ...closeTable(live.stored, 'table.reason.deserted', trigger.at), seats };
-  const progress = advance(live.game, { state: live.state, lines: [] }, seats, trigger.at, random);
-  return commit(live, progress, seats, trigger).change;
-}
 
 /** What `/… leave` says before anything happens. */
 export function askLeave(live: ActiveMatch, personId: string): TableReply {
@@ -68,4 +57,98 @@ export function comeBack(press: Press, gameOf: GameOf, random: Random): Decide {
     if (table.barred.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
     return actAtSeat(press, live, withSeat(seats, own.seat, changeOnReturn(own)), own.seat, random);
   });
+}
+
+/** Whether somebody else may play on there: its person is gone, and nobody has taken over yet. */
+export function isFree(row: SeatRow): boolean {
+  return row.gone !== null && row.deputyId === null;
+}
+
+/** Takes over the seat of someone who is gone, with its points. Whoever sits at the table already has a seat of their own. */
+export function takeSeat(
+  press: Press,
+  seat: number,
+  gameOf: GameOf,
+  random: Random,
+): (stored: Stored) => Change<TableReply> {
+  return (stored) => {
+    const own = ownSeat(stored.seats, press.person.id);
+    if (own?.seat === seat) return comeBack(press, gameOf, random)(stored);
+    return onMatch(press, gameOf, (live) => {
+      const { seats, table } = live.stored;
+      const { id, name } = press.person;
+      const row = seats[seat];
+      if (isDone(live)) return { out: notice('table.refuse.closed') };
+      if (seatOf(seats, id) !== undefined) return { out: notice('take.refuse.seated') };
+      if (own !== undefined) return { out: tellNotSeated(live, id) };
+      if (table.barred.includes(id)) return { out: notice('take.refuse.barred') };
+      if (row === undefined || !isFree(row)) return { out: notice('take.refuse.taken') };
+      const seated = withSeat(seats, seat, { ...JUST_SEATED, gone: row.gone, deputyId: id, deputyName: name });
+      return actAtSeat(press, live, seated, seat, random);
+    })(stored);
+  };
+}
+
+export interface EraseDeps {
+  readonly store: Store;
+  readonly gameOf: GameOf;
+  readonly random: Random;
+}
+
+/** So often they may have sat down again meanwhile. */
+const TRIES = 5;
+
+/** Takes a person from every open table, and erases everything that is kept about them. Once more does no harm. */
+export async function erasePerson({ store, gameOf, random }: EraseDeps, person: Person, at: number): Promise<void> {
+  for (let n = 0; n < TRIES; n++) {
+    for (const table of store.openTablesOf(person.id))
+      await store.update({ table }, null, at, withoutPerson(person, at, gameOf, random));
+    if (await store.erase(person.id)) return;
+  }
+  throw new Error('somebody is at a table again and again, so that nothing was erased');
+}
+
+/** What becomes of a table without that person: they leave a lobby, and a bot opponent plays on in a match, for nobody who is known. */
+function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<null> {
+  return (stored) => {
+    if (stored.table.status === 'lobby') return { ...leaveLobby({ person, at })(stored), out: null };
+    const closed = closeUnplayable(stored, gameOf, at);
+    if (closed !== null) return { ...closed, out: null };
+    const seats = withoutName(stored.seats, person.id);
+    const live = stored.match === null ? null : loadMatch(stored, gameOf);
+    const on = live !== null && isPlayable(live) && (stored.match?.status === 'playing' || isBetween(stored));
+    const votes = stored.table.votes.filter((vote) => vote.by !== person.id && vote.against !== person.id);
+    const change = on ? handOver(live, seats, { at, by: null, votes }, random) : { seats };
+    return {
+      ...change,
+      table: { votes, ...change.table, ...heirOf(stored, person.id) },
+      renew: renewAll(stored, change.renew),
+      refreshMenus: true,
+      out: null,
+    };
+  };
+}
+
+/** The seats without that person's id and name. Who plays there for them stays. */
+function withoutName(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
+  return seats.map((row) => {
+    if (row.deputyId === personId) return { ...row, ...JUST_SEATED, gone: row.gone };
+    if (row.personId !== personId) return row;
+    const left = row.gone === null ? { ...JUST_SEATED, gone: 'left' as const } : {};
+    return { ...row, ...left, personId: null, name: '' };
+  });
+}
+
+/** Who is the host then, and who opened the table; '': nobody who is known. */
+function heirOf({ table, seats }: Stored, personId: string): Pick<TableRow, 'hostId' | 'openerId'> {
+  const row = seatOf(seats, personId) ?? ownSeat(seats, personId);
+  const openerId = table.openerId === personId ? '' : table.openerId;
+  const heir = hostOf({ ...table, openerId }, row === undefined ? seats : vacate(seats, row.seat, 'left'), null);
+  return { hostId: heir === personId ? '' : heir, openerId };
+}
+
+/** Every message of the table names people. */
+function renewAll({ posts }: Stored, renew: Change<null>['renew'] = []): NonNullable<Change<null>['renew']> {
+  const others = posts.filter(({ id }) => renew.every((each) => each.id !== id));
+  return [...renew, ...others.map(({ id }) => ({ id }))];
 }

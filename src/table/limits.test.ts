@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CHANNEL, GAME, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { pauseTable, resumeTable } from './clock.js';
 import {
   LOBBIES_HERE,
   LOBBIES_IN_CHANNEL,
@@ -7,8 +8,7 @@ import {
   OPENINGS,
   OPENINGS_TIME,
   TABLES_IN_SERVER,
-} from './limits.js';
-import { pauseTable, resumeTable } from './pause.js';
+} from './opening.js';
 import type { Press, TableReply } from './types.js';
 
 let at: TableHarness;

@@ -1,63 +1,16 @@
 import { LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
-import type { Change, NewTable, Stored } from '../store/types.js';
-import type { Random } from './advance.js';
-import { newId } from './id.js';
-import type { GameOf } from './match.js';
-import { namesOf } from './named.js';
-import { HOST_TIME, LOBBY_TIME, MOST_GAMES } from './pace.js';
+import type { Change, Stored } from '../store/types.js';
+import { lobbyPost } from './announce.js';
+import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
 import { startMatch } from './start.js';
-import type { LobbyOptions, Press, TableReply } from './types.js';
+import type { GameOf, Press, Random, TableReply } from './types.js';
 
 type Decide = (stored: Stored) => Change<TableReply>;
 /** As much of a press as somebody's leaving has. */
 type Leaving = Pick<Press, 'person' | 'at'>;
-
-/** The options of a lobby that can't be, as a refusal; null if they are fine. */
-export function refuseOptions({ game, bots, seats, games }: LobbyOptions): TableReply | null {
-  const [least, most] = game.seats;
-  const limit = seats ?? most;
-  if (limit < least || limit > most) return notice('table.refuse.seats', { least, most });
-  if (bots < 0 || bots > limit - 1) return notice('table.refuse.bots', { most: limit - 1 });
-  if (games < 1 || games > MOST_GAMES) return notice('series.refuse.games', { most: MOST_GAMES });
-  return null;
-}
-
-/** A table in its lobby: the host sits first, then the bots. */
-export function newTable(press: Press, options: LobbyOptions): NewTable {
-  const id = newId();
-  const host: SeatRow = seatPerson(press, 0);
-  return {
-    table: {
-      id,
-      guildId: press.guildId,
-      channelId: press.channelId,
-      game: options.game.id,
-      pace: options.pace,
-      hostId: press.person.id,
-      maxSeats: options.seats ?? options.game.seats[1],
-      status: 'lobby',
-      reason: null,
-      locale: options.locale,
-      createdAt: press.at,
-      dueAt: press.at + LOBBY_TIME,
-      rematchId: null,
-      remindAt: null,
-      hostAt: press.at,
-      barred: [],
-      games: options.games,
-      votes: [],
-      paused: null,
-      unseenSince: press.at,
-      openerId: press.person.id,
-      parentId: press.parentId ?? null,
-    },
-    seats: [host, ...Array.from({ length: options.bots }, (_, n) => seatBot(n + 1, n + 1))],
-    names: namesOf(press),
-  };
-}
 
 export function joinLobby(press: Press): Decide {
   return inLobby(press, (stored) => {
@@ -208,15 +161,11 @@ function refuseClosedLobby(stored: Stored): TableReply {
   return running ? notice('table.refuse.begun') : closedNotice(stored);
 }
 
-export function lobbyPost(stored: Stored): readonly { readonly id: number }[] {
-  return stored.posts.filter((post) => post.kind === 'lobby').map(({ id }) => ({ id }));
-}
-
-function seatPerson(press: Press, seat: number): SeatRow {
+export function seatPerson(press: Press, seat: number): SeatRow {
   return { seat, personId: press.person.id, name: press.person.name, level: null, ...JUST_SEATED, since: 0 };
 }
 
-function seatBot(seat: number, number: number): SeatRow {
+export function seatBot(seat: number, number: number): SeatRow {
   return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...JUST_SEATED, since: 0 };
 }
 

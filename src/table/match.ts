@@ -1,10 +1,9 @@
-import type { Game } from '../games/game.js';
-import { isFault } from '../games/record.js';
+import { type Game, LEVELS, type Level, type Seat, type View } from '../games/game.js';
+import { type Fault, isFault, moveLine, parseEvent, replayOn, throwLine } from '../games/record.js';
+import type { Giver, Line, MatchRow, SeatRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
-import { replayCached } from './replay-cache.js';
-import type { ActiveMatch } from './types.js';
-
-export type GameOf = (id: string) => Game | undefined;
+import { isPresent, playerOf } from './seats.js';
+import type { ActiveMatch, GameOf, Random, StoredMatch } from './types.js';
 
 /** A stored match that can't be played on: the game is gone, its rules have changed, or its record breaks them. */
 export interface Unplayable {
@@ -24,7 +23,7 @@ export function loadMatch(stored: Stored, gameOf: GameOf): ActiveMatch | Unplaya
 }
 
 /** The same for a state that is known already. */
-export function toActiveMatch(stored: ActiveMatch['stored'], game: Game, state: unknown): ActiveMatch {
+export function toActiveMatch(stored: StoredMatch, game: Game, state: unknown): ActiveMatch {
   const awaited = game.toMove(state);
   return {
     stored,
@@ -38,4 +37,144 @@ export function toActiveMatch(stored: ActiveMatch['stored'], game: Game, state: 
 
 export function isPlayable(found: ActiveMatch | Unplayable): found is ActiveMatch {
   return 'state' in found;
+}
+
+interface CachedReplay {
+  readonly game: Game;
+  readonly seats: number;
+  readonly first: number;
+  readonly lines: readonly Line[];
+  readonly state: unknown;
+}
+
+/** By the last line that was played. What the store no longer holds is forgotten here too. */
+const cache = new WeakMap<Line, CachedReplay>();
+
+/** The state after these lines. A record only grows, so that mostly a few lines are played on from the last time. */
+export function replayCached(
+  game: Game,
+  { seats, first }: Pick<MatchRow, 'seats' | 'first'>,
+  lines: readonly Line[],
+): { readonly state: unknown } | Fault {
+  const before = findLongest(game, seats, first, lines);
+  const done = before?.lines.length ?? 0;
+  const played = replayOn(
+    game,
+    before === undefined ? game.start(seats, first) : before.state,
+    lines.slice(done).map((line) => line.text),
+  );
+  const last = lines.at(-1);
+  if (isFault(played) || last === undefined || done === lines.length) return played;
+  cache.set(last, { game, seats, first, lines, state: played.state });
+  if (before !== undefined) cache.delete(before.lines.at(-1)!);
+  return played;
+}
+
+function findLongest(game: Game, seats: number, first: number, lines: readonly Line[]): CachedReplay | undefined {
+  for (let n = lines.length - 1; n >= 0; n--) {
+    const found = cache.get(lines[n]!);
+    if (found !== undefined && fits(found)) return found;
+  }
+  return undefined;
+
+  /** The very same lines, not only equal ones: to compare those is as good as free. */
+  function fits(found: CachedReplay): boolean {
+    return (
+      found.game === game &&
+      found.seats === seats &&
+      found.first === first &&
+      found.lines.length <= lines.length &&
+      found.lines.every((line, n) => line === lines[n])
+    );
+  }
+}
+
+/** A match on its way through one decision. */
+export interface Progress {
+  readonly state: unknown;
+  /** The lines that this decision appends. */
+  readonly lines: readonly Line[];
+}
+
+/** Adds one answer to the progress. `word` is legal. */
+export function addAnswer(
+  game: Game,
+  progress: Progress,
+  seat: Seat,
+  move: string,
+  giver: Giver,
+  at: number,
+): Progress {
+  return {
+    state: game.play(progress.state, seat, move),
+    lines: [...progress.lines, { text: moveLine(seat, move), giver, at }],
+  };
+}
+
+/** Plays everything that waits for nobody: throws, opponents' answers, passes of away seats. Stops where a person is asked, at the end, or when nobody is present. */
+export function advance(game: Game, from: Progress, seats: readonly SeatRow[], at: number, random: Random): Progress {
+  if (!seats.some(isPresent)) return from;
+  let progress = from;
+  for (;;) {
+    const dice = game.diceDue(progress.state);
+    if (dice !== null) {
+      const faces = dice.map((die) => die.faces[Math.floor(random() * die.faces.length)]!);
+      const line: Line = { text: throwLine(faces), giver: 'dice', at };
+      progress = { state: game.roll(progress.state, faces), lines: [...progress.lines, line] };
+      continue;
+    }
+    const next = game.toMove(progress.state).find((seat) => !isPresent(seats[seat]!));
+    if (next === undefined) return progress;
+    const row = seats[next]!;
+    progress =
+      playerOf(row) === null
+        ? addAnswer(game, progress, next, game.botMove(progress.state, next, levelOf(row)), 'opponent', at)
+        : addAnswer(game, progress, next, game.defaultMove(progress.state, next), 'clock', at);
+  }
+}
+
+function levelOf(row: SeatRow): Level {
+  return LEVELS.find((level) => level === row.level) ?? LEVELS[0];
+}
+
+/**
+ * Whether the seat's standing answer was given before whoever plays there now came. Until the step is over they neither get
+ * to see it nor may change it: it was a secret from them, and it is not theirs.
+ */
+export function isSealed({ game, state, stored }: ActiveMatch, seat: Seat): boolean {
+  if (game.pendingMove(state, seat) === null) return false;
+  const given = stored.lines.findLastIndex((line) => isAnswerOf(line, seat));
+  return given >= 0 && given < stored.seats[seat]!.since;
+}
+
+/** What the seat's player may see: what everybody sees, while the seat's standing answer is none of theirs. */
+export function viewOf(live: ActiveMatch, seat: Seat): View {
+  return live.game.view(live.state, isSealed(live, seat) ? null : seat);
+}
+
+/** The number of the match that was asked for, from 1. */
+export function numberOf({ match, matches }: Pick<Stored, 'match' | 'matches'>): number {
+  return 1 + matches.findIndex((each) => each.id === match?.id);
+}
+
+/** Whether it is the table's newest match that was asked for. */
+export function isNewest({ match, matches }: Pick<Stored, 'match' | 'matches'>): boolean {
+  return match !== null && matches.at(-1)?.id === match.id;
+}
+
+/** Whether the match is over, and the next one of the series has still to begin. */
+export function isBetween(stored: Stored): stored is StoredMatch {
+  const { match, table } = stored;
+  return match?.status === 'over' && isNewest(stored) && (table.status === 'playing' || table.status === 'parked');
+}
+
+/** Whether nothing more happens at the match's seats: it is over, and the table doesn't wait for its next one. */
+export function isDone(live: ActiveMatch): boolean {
+  return live.over && !isBetween(live.stored);
+}
+
+/** Whether the line is an answer of that seat. */
+export function isAnswerOf({ text }: Line, seat: Seat): boolean {
+  const event = parseEvent(text);
+  return !isFault(event) && event.kind === 'move' && event.seat === seat;
 }

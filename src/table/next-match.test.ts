@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { countAgreed } from './end.js';
 import { NEXT_TIME } from './pace.js';
-import { finalPlaces } from './result.js';
+import { finalPlaces } from './results.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 

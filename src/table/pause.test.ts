@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { OPENINGS_TIME } from './limits.js';
+import { closeGone, pauseTable, resumeTable } from './clock.js';
+import { OPENINGS_TIME } from './opening.js';
 import { ANSWER_TIME, GIVEN_UP_AFTER, GRACE, HOST_TIME, LOBBY_TIME, TRIED_FOR } from './pace.js';
-import { closeGone, pauseTable, resumeTable } from './pause.js';
 
 const HOUR = 60 * 60_000;
 

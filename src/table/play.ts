@@ -1,15 +1,12 @@
 import type { Phrase, Seat } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
-import { addAnswer, advance, type Progress, type Random } from './advance.js';
-import { closeReminders, commit, type Effects, resultPosts } from './commit.js';
-import { type GameOf, isPlayable, loadMatch } from './match.js';
-import { seatShownTo, tellNotSeated } from './not-seated.js';
-import { noteArrival } from './presence.js';
-import { isReply, menu, notice, openMatch, phrase } from './replies.js';
-import { isSealed } from './sealed.js';
-import { isBetween, isDone } from './series.js';
-import type { ActiveMatch, Press, TableReply } from './types.js';
+import { commit } from './commit.js';
+import { onMatch } from './gates.js';
+import { addAnswer, advance, isDone, isSealed, type Progress } from './match.js';
+import { menu, menuOf, notice, phrase } from './replies.js';
+import { noteArrival, ownSeat, seatOf } from './seats.js';
+import type { ActiveMatch, GameOf, Press, Random, TableReply } from './types.js';
 
 /** What a press does to the course of a match: perhaps an answer, and what stands above the menu afterwards. */
 interface SeatOutcome {
@@ -77,20 +74,6 @@ function onSeat(
   });
 }
 
-/** The way of every press on a match: one that can't be played any more is closed with its reason. */
-export function onMatch(
-  press: Press,
-  gameOf: GameOf,
-  decide: (live: ActiveMatch) => Change<TableReply>,
-): (stored: Stored) => Change<TableReply> {
-  return (stored) => {
-    const closed = closeUnplayable(stored, gameOf, press.at);
-    if (closed !== null) return closed;
-    const live = openMatch(stored, gameOf);
-    return isReply(live) ? { out: live } : decide(live);
-  };
-}
-
 /** What someone does at their seat, back from being away, and all that follows from it. `seats` are as they are from now on. */
 export function actAtSeat(
   press: Press,
@@ -109,30 +92,34 @@ export function actAtSeat(
   return { ...committed.change, menu: own, out: menu(committed.live, seat, outcome.note, outcome.tapped) };
 }
 
-/** How the private answer to a press can be changed later on. */
-export function menuOf({ person, token, until, locale }: Press, live: ActiveMatch): NonNullable<Change<never>['menu']> {
-  return { matchId: live.stored.match.id, personId: person.id, token, until, locale: locale ?? null };
+/** What somebody is told, and perhaps offered, in private. */
+type PrivateReply = Extract<TableReply, { kind: 'notice' | 'ask' }>;
+
+/** The seat whose sheet is that person's: the one they play, and once the match is over the one they left, too. */
+export function seatShownTo(live: ActiveMatch, personId: string): SeatRow | undefined {
+  const { stored } = live;
+  const closed = isDone(live) || stored.match.status === 'void';
+  return seatOf(stored.seats, personId) ?? (closed ? ownSeat(stored.seats, personId) : undefined);
 }
 
-/** A match that can't be replayed is closed with its reason, never guessed at; null if all is well. */
-export function closeUnplayable(stored: Stored, gameOf: GameOf, at: number): Change<TableReply> | null {
-  if (stored.match?.status !== 'playing') return null;
-  const live = loadMatch(stored, gameOf);
-  if (isPlayable(live)) return null;
-  const reason = `table.void.${live.unplayable}` as const;
-  return { ...closeTable(stored, reason, at), out: notice(reason) };
-}
-
-/** Closes a table for good in the middle of a match, which has no result then, or between two of a series. */
-export function closeTable(stored: Stored, reason: string, at: number): Effects {
-  const table = { status: 'void' as const, reason, dueAt: null, remindAt: null };
-  if (isBetween(stored)) return { table, renew: resultPosts(stored), refreshMenus: true };
-  const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
+/** What somebody is told who does not play in a match that is on: a stranger, or one who is gone, with the way back if there is one. */
+export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply {
+  const { stored } = live;
+  const own = ownSeat(stored.seats, personId);
+  if (own?.gone == null) return notice('table.refuse.stranger');
+  if (stored.table.barred.includes(personId))
+    return notice(own.gone === 'voted' ? 'kick.told.voted' : 'kick.told.sent');
+  const key = own.gone === 'left' ? 'leave.told' : own.gone === 'absent' ? 'kick.told.absent' : 'kick.told.pardoned';
+  const taken = own.deputyId === null ? null : phrase('leave.taken', { seat: { seat: own.seat } });
   return {
-    table,
-    endMatch: { status: 'void', endedAt: at },
-    renew: [...(board ? [{ id: board.id, until: stored.lines.length }] : []), ...closeReminders(stored)],
-    posts: [{ kind: 'result', matchId: stored.match?.id ?? null, from: 0, mentions: [] }],
-    refreshMenus: true,
+    kind: 'ask',
+    stored,
+    phrase: taken ?? phrase(key, { game: live.game.name }),
+    actions: [{ action: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
   };
+}
+
+/** The same on a menu that is open: it shows that they had a seat here, so that without one of their own it was somebody else's. */
+export function tellDismissed(live: ActiveMatch, personId: string): PrivateReply {
+  return ownSeat(live.stored.seats, personId) === undefined ? notice('take.told.over') : tellNotSeated(live, personId);
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAME, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../store/rows.js';
+import { afterPost, beforePost, currentPosts, pauseTable, resumeTable } from './clock.js';
 import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
-import { pauseTable, resumeTable } from './pause.js';
-import { afterPost, beforePost, currentPosts } from './posted.js';
 
 const HOUR = 60 * 60_000;
 

@@ -4,7 +4,7 @@ import { randomMatch } from '../../test/support/random-match.js';
 import { isFault, moveLine, replay, throwLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import type { Line } from '../store/rows.js';
-import { replayCached } from './replay-cache.js';
+import { replayCached } from './match.js';
 
 const lineOf = (text: string): Line => ({ text, giver: 'person', at: 0 });
 

@@ -1,13 +1,12 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
 import type { Store } from '../store/interface.js';
-import type { Stored, Updated, Where } from '../store/types.js';
+import type { Change, Stored, Updated, Where } from '../store/types.js';
 import type { fair } from '../text/en/fair.js';
 import type { open } from '../text/en/open.js';
 import type { privacy } from '../text/en/privacy.js';
 import type { seats } from '../text/en/seats.js';
 import type { series } from '../text/en/series.js';
 import type { table } from '../text/en/table.js';
-import { type GameOf, isPlayable, loadMatch } from './match.js';
 import type { ActiveMatch, Press, TableReply } from './types.js';
 
 /** A key of this folder's own phrases. */
@@ -51,13 +50,6 @@ export function closedNotice(stored: Stored): TableReply {
   }
 }
 
-/** The table's match if it can still be looked at, else what to tell instead. */
-export function openMatch(stored: Stored, gameOf: GameOf): ActiveMatch | TableReply {
-  if (stored.match === null || stored.match.status === 'void') return closedNotice(stored);
-  const live = loadMatch(stored, gameOf);
-  return isPlayable(live) ? live : notice(`table.void.${live.unplayable}`);
-}
-
 export function isReply(found: ActiveMatch | TableReply): found is TableReply {
   return 'kind' in found;
 }
@@ -80,4 +72,9 @@ export function replyUnknown({ store, where, by }: Asked): TableReply {
   const table = store.renamed(where);
   const stored = table === null ? null : store.read({ table });
   return stored?.table.guildId === by.guildId ? { kind: 'undone', stored } : notice('table.refuse.unknown');
+}
+
+/** How the private answer to a press can be changed later on. */
+export function menuOf({ person, token, until, locale }: Press, live: ActiveMatch): NonNullable<Change<never>['menu']> {
+  return { matchId: live.stored.match.id, personId: person.id, token, until, locale: locale ?? null };
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '../games/game.js';
 import type { Gone, SeatRow, TableRow } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
+import { MISSES_UNTIL_AWAY } from './pace.js';
+import type { Press } from './types.js';
 
 /** What a seat knows of somebody who has just sat down. */
 export const JUST_SEATED = {
@@ -79,4 +81,27 @@ export function hostOf(
   const same = clockwise[0]?.personId === hostId ? clockwise[0] : undefined;
   const heir = isBack ? opener : (same ?? opener ?? clockwise[0]);
   return heir?.personId ?? hostId;
+}
+
+/** The seats after that person pressed anything: no longer away, nothing missed. The same array if nothing changes. */
+export function noteArrival(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
+  const own = seatOf(seats, personId);
+  return own !== undefined && (own.away || own.missed > 0)
+    ? withSeat(seats, own.seat, { away: false, missed: 0 })
+    : seats;
+}
+
+/** The seats after the time of these was up once more. */
+export function noteMissed(seats: readonly SeatRow[], late: readonly number[]): readonly SeatRow[] {
+  return seats.map((row) =>
+    late.includes(row.seat) ? { ...row, missed: row.missed + 1, away: row.missed + 1 >= MISSES_UNTIL_AWAY } : row,
+  );
+}
+
+/** As much of a press as says who it is, and what they may. */
+export type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Press, 'moderator'>;
+
+/** Whether this is a moderator without a seat of their own, or of somebody else's, at that table. */
+export function isNeutral({ seats }: Stored, { person, moderator }: Presser): boolean {
+  return moderator && seatOf(seats, person.id) === undefined && ownSeat(seats, person.id) === undefined;
 }

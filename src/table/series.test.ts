@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { matchFixture, seatFixture } from '../../test/support/store-fixtures.js';
 import { GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Stored } from '../store/types.js';
+import { isBetween } from './match.js';
 import { NEXT_TIME } from './pace.js';
-import { finalPlaces } from './result.js';
-import { isBetween, rankSeries } from './series.js';
+import { finalPlaces, rankSeries } from './results.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 

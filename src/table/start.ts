@@ -1,11 +1,13 @@
+import { randomInt } from 'node:crypto';
 import type { Game, Seat } from '../games/game.js';
 import type { MatchRow } from '../store/rows.js';
-import type { Stored } from '../store/types.js';
-import { advance, type Random } from './advance.js';
-import { commit, type Effects } from './commit.js';
-import { newId } from './id.js';
-import { toActiveMatch } from './match.js';
-import type { ActiveMatch } from './types.js';
+import type { Change, Stored } from '../store/types.js';
+import { type Effects, resultPosts } from './announce.js';
+import { closeTable, commit, restClock } from './commit.js';
+import { advance, isBetween, toActiveMatch } from './match.js';
+import { closedNotice, menu, menuOf, notice } from './replies.js';
+import { hostOf, isOwn, isPresent, noteArrival, seatOf } from './seats.js';
+import type { ActiveMatch, GameOf, Press, Random, StoredMatch, TableReply } from './types.js';
 
 /** What begins a table's next match with the seats that it has, up to where somebody is asked; and the match as it is then. */
 export function startMatch(
@@ -44,4 +46,64 @@ export function startMatch(
     change: { seats, ...change, table, begin: match },
     live: { ...live, stored: { ...live.stored, table: { ...stored.table, ...table } } },
   };
+}
+
+/** The host begins the next match of a series, and has their menu at once. */
+export function startNext(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<TableReply> {
+  return (stored) => {
+    if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
+    const game = gameOf(stored.table.game);
+    if (game === undefined) return { out: notice('table.void.game') };
+    const own = seatOf(stored.seats, press.person.id);
+    if (own === undefined) return { out: notice('table.refuse.stranger') };
+    const seats = noteArrival(stored.seats, press.person.id);
+    const hostId = hostOf(stored.table, seats, own.seat);
+    // Where only people are who play for others, whoever of them presses first begins it.
+    if (hostId !== press.person.id && seats.some(isOwn)) {
+      const table = { ...restClock(stored, seats, press.at), hostId };
+      return { table, seats, out: notice('series.refuse.host') };
+    }
+    const { change, live } = startFollowing(
+      { ...stored, seats, table: { ...stored.table, hostId } },
+      game,
+      press.at,
+      random,
+    );
+    return { ...change, menu: menuOf(press, live), out: menu(live, own.seat) };
+  };
+}
+
+/** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */
+export function startNextDue(stored: StoredMatch, gameOf: GameOf, at: number, random: Random): Effects {
+  const game = gameOf(stored.table.game);
+  if (game === undefined) return closeTable(stored, 'table.void.game', at);
+  if (!stored.seats.some(isPresent)) return { table: restClock(stored, stored.seats, at) };
+  return startFollowing(stored, game, at, random).change;
+}
+
+/** The next match; whoever sits clockwise of the first player of the last one is first now. */
+function startFollowing(
+  stored: StoredMatch,
+  game: Game,
+  at: number,
+  random: Random,
+): { change: Effects; live: ActiveMatch } {
+  const { change, live } = startMatch(
+    stored,
+    game,
+    { at, first: (stored.match.first + 1) % stored.seats.length },
+    random,
+  );
+  return { change: { ...change, renew: [...resultPosts(stored), ...(change.renew ?? [])] }, live };
+}
+
+function isGoingOn({ table }: Stored): boolean {
+  return table.status === 'playing' || table.status === 'parked';
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A new id of a table or a match: short enough for a button, and nobody guesses another's. */
+export function newId(): string {
+  return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -1,13 +1,9 @@
 import type { Store } from '../store/interface.js';
 import { act } from './actions.js';
-import type { Random } from './advance.js';
-import { decideDue } from './closing.js';
-import { erasePerson } from './erase.js';
-import { checkLimits, openerOf } from './limits.js';
-import { newTable, refuseOptions } from './lobby.js';
-import type { GameOf } from './match.js';
-import { giveGrace } from './pause.js';
-import type { Tables } from './types.js';
+import { decideDue, giveGrace } from './clock.js';
+import { erasePerson } from './leave.js';
+import { checkLimits, newTable, openerOf, refuseOptions } from './opening.js';
+import type { GameOf, Random, Tables } from './types.js';
 
 export interface TablesDeps {
   readonly store: Store;

@@ -1,7 +1,7 @@
 import type { Game, Phrase, Seat } from '../games/game.js';
+import type { Store } from '../store/interface.js';
 import type { Pace } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
-import type { ButtonAction, Listing, TableAction } from './action.js';
 
 /** Someone who presses: the names are already cleaned for showing. */
 export interface Person {
@@ -33,9 +33,14 @@ export interface Press {
   readonly moderator: boolean;
 }
 
+/** A stored table that has begun: it has a match. */
+export interface StoredMatch extends Stored {
+  readonly match: NonNullable<Stored['match']>;
+}
+
 /** A table whose match is on, or over, with its record replayed. */
 export interface ActiveMatch {
-  readonly stored: Stored & { readonly match: NonNullable<Stored['match']> };
+  readonly stored: StoredMatch;
   readonly game: Game;
   readonly state: unknown;
   /** The game's step number. */
@@ -129,3 +134,48 @@ export interface Tables {
   /** Time has stood for so many milliseconds, and runs again from now on: nobody loses by it. */
   giveGrace(now: () => number, stood: number): Promise<void>;
 }
+
+/** A command that may mean several tables of a channel: of which game, and whom it is about if it names somebody. */
+export interface Listing {
+  readonly of: 'sheet' | 'leave' | 'kick' | 'end';
+  readonly game: string;
+  readonly person: string | null;
+}
+
+type Each<Kind extends string, Fields> = Kind extends string ? { readonly kind: Kind } & Fields : never;
+
+/** What a button, a select or a command does at a table: a custom id says the same in other letters. */
+export type TableAction =
+  | Each<'join' | 'leave' | 'bot' | 'unbot' | 'begin' | 'cancel' | 'close' | 'again', { readonly table: string }>
+  | { readonly kind: 'oust'; readonly table: string; readonly person: string }
+  | Each<'sheet' | 'quit' | 'back' | 'next' | 'end' | 'stay', { readonly match: string }>
+  | Each<'kick' | 'take', { readonly match: string; readonly seat: Seat }>
+  | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
+  | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly move: string }
+  | { readonly kind: 'tap'; readonly match: string; readonly step: number; readonly what: string }
+  /** Asks about that table what the command asks where there is only one. */
+  | { readonly kind: 'ending'; readonly table: string }
+  | { readonly kind: 'kicking'; readonly table: string; readonly person: string | null }
+  /** A page of the tables that a command may mean; it only asks. */
+  | ({ readonly kind: 'which'; readonly page: number } & Listing)
+  /** That command itself, for which there is no button. */
+  | Find;
+
+type Find = { readonly kind: 'find' } & Listing;
+/** What a button does at a table. */
+export type ButtonAction = Exclude<TableAction, Find>;
+
+export type TableActionKind = TableAction['kind'];
+export type TableActionOf<K extends TableActionKind> = Extract<TableAction, { readonly kind: K }>;
+
+/** What the actions work with. */
+export interface ActionDeps {
+  readonly store: Store;
+  readonly gameOf: GameOf;
+  readonly random: Random;
+}
+
+export type GameOf = (id: string) => Game | undefined;
+
+/** A source of random numbers in [0, 1). */
+export type Random = () => number;

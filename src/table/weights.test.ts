@@ -4,7 +4,7 @@ import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { displayRating, NEW_RATING, type Rating, rate } from '../rating/rating.js';
 import type { RatingPast } from '../store/types.js';
-import { rememberedAt, weightsOf } from './weights.js';
+import { rememberedAt, weightsOf } from './results.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME, idOf, keyOf, tableHarness } from '../../test/support/table-harness.js';
-import type { ButtonAction } from './action.js';
-import type { TableReply } from './types.js';
+import type { ButtonAction, TableReply } from './types.js';
 
 const tablesOf = (answer: TableReply): readonly string[] =>
   answer.kind === 'which' ? answer.tables.map(({ stored }) => stored.table.id) : [];

@@ -1,7 +1,7 @@
 import { type APIMessage, RateLimitError, Routes } from 'discord.js';
 import type { OpenMenu, SheetStyle } from '../../store/rows.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
-import { seatShownTo, tellDismissed } from '../../table/not-seated.js';
+import { seatShownTo, tellDismissed } from '../../table/play.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord.js';
 import { RateLimitError, Routes } from 'discord.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { afterPost, beforePost } from '../../table/posted.js';
+import { afterPost, beforePost } from '../../table/clock.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Message } from '../message/message.js';
 import { LONGEST_WAIT } from '../request.js';

@@ -1,5 +1,4 @@
-import type { GameOf } from '../../table/match.js';
-import type { TableReply } from '../../table/types.js';
+import type { GameOf, TableReply } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { tellApart } from './apart.js';
 import { tableLabel } from './label.js';

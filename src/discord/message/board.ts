@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Post, SheetStyle } from '../../store/rows.js';
 import { countAgreed } from '../../table/end.js';
 import { countVotes } from '../../table/kick.js';
-import { isFree } from '../../table/take.js';
+import { isFree } from '../../table/leave.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';

@@ -1,10 +1,9 @@
 import type { Game } from '../../games/game.js';
 import type { Stored } from '../../store/types.js';
-import type { ButtonAction } from '../../table/action.js';
-import { type GameOf, isPlayable, loadMatch } from '../../table/match.js';
-import { isUnseen } from '../../table/posted.js';
+import { isUnseen } from '../../table/clock.js';
+import { isBetween, isPlayable, loadMatch } from '../../table/match.js';
 import { ownSeat, playerOf, seatOf } from '../../table/seats.js';
-import { isBetween } from '../../table/series.js';
+import type { ButtonAction, GameOf } from '../../table/types.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { tellApart } from './apart.js';
 import { flow } from './flow.js';

@@ -1,6 +1,6 @@
 import type { Stored } from '../../store/types.js';
-import type { GameOf } from '../../table/match.js';
 import { ownSeat, seatOf } from '../../table/seats.js';
+import type { GameOf } from '../../table/types.js';
 import { NAME_ROOMS, roomiest } from '../../text/name.js';
 import { voiceOf } from '../../text/say.js';
 import { LIMITS } from './limits.js';

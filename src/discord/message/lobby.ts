@@ -2,7 +2,7 @@ import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import type { SeatRow } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { isSeries } from '../../table/series.js';
+import { isSeries } from '../../table/results.js';
 import type { Voice } from '../../text/say.js';
 import { button, countdown, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { footerOf, gameName, tableVoice } from './people.js';

@@ -1,8 +1,7 @@
 import type { Phrase, View } from '../../games/game.js';
 import type { SheetStyle } from '../../store/rows.js';
-import { finalPlaces } from '../../table/result.js';
-import { isSealed, viewOf } from '../../table/sealed.js';
-import { isBetween } from '../../table/series.js';
+import { isBetween, isSealed, viewOf } from '../../table/match.js';
+import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';

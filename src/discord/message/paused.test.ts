@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAME, tableHarness } from '../../../test/support/table-harness.js';
-import { pauseTable } from '../../table/pause.js';
+import { pauseTable } from '../../table/clock.js';
 import { boardMessage } from './board.js';
 import { lobbyMessage } from './lobby.js';
 

@@ -6,7 +6,7 @@ import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LOOKS, type SheetStyle } from '../../store/rows.js';
 import { toActiveMatch } from '../../table/match.js';
-import { finalPlaces } from '../../table/result.js';
+import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { diceText } from '../../text/dice.js';
 import { cleanName } from '../../text/name.js';

@@ -4,8 +4,8 @@ import { personOf, type TableHarness, tableHarness } from '../../../test/support
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { LOOKS } from '../../store/rows.js';
-import { seatShownTo } from '../../table/not-seated.js';
-import { isSealed } from '../../table/sealed.js';
+import { isSealed } from '../../table/match.js';
+import { seatShownTo } from '../../table/play.js';
 import { seatOf } from '../../table/seats.js';
 import { boardMessage } from './board.js';
 import { gamesMessage } from './games.js';

@@ -1,5 +1,6 @@
 import type { Stored } from '../../store/types.js';
-import { isBetween, isNewest, isSeries, numberOf, rankSeries } from '../../table/series.js';
+import { isBetween, isNewest, numberOf } from '../../table/match.js';
+import { isSeries, rankSeries } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';

@@ -1,6 +1,6 @@
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { isBetween } from '../../table/series.js';
+import { isBetween } from '../../table/match.js';
 
 /** The address of the message of a table that counts now: its lobby, or the current board; null where there is none. */
 export function wayTo(stored: Stored): string | null {

@@ -12,11 +12,10 @@ import {
 import { tableHarness } from '../../../test/support/table-harness.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
-import type { Listing } from '../../table/action.js';
 import { askKick } from '../../table/kick.js';
 import { askRemove } from '../../table/lobby.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
-import type { Choice, TableReply } from '../../table/types.js';
+import type { Choice, Listing, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
 import { askMessage } from './ask.js';
 import { gamesMessage } from './games.js';

@@ -1,6 +1,4 @@
-import type { Listing } from '../../table/action.js';
-import type { GameOf } from '../../table/match.js';
-import type { TableReply } from '../../table/types.js';
+import type { GameOf, Listing, TableReply } from '../../table/types.js';
 import type { Key } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { explainNumbers, tellApart } from './apart.js';

@@ -1,0 +1,224 @@
+import type { Score, Seat } from '../games/game.js';
+import { NEW_RATING, rate } from '../rating/rating.js';
+import type { Finish, MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
+import type { RatedMatch, RatedPast, RatingChange, RatingPast, Stored } from '../store/types.js';
+import type { ActiveMatch, StoredMatch } from './types.js';
+
+/** How a seat stands in a series. */
+export interface SeriesLine {
+  readonly seat: Seat;
+  /** 1 = first. */
+  readonly place: number;
+  readonly points: number;
+  /** Matches in which it came first, a shared first place included. */
+  readonly won: number;
+  /** Its points in each match, in their order. */
+  readonly each: readonly number[];
+}
+
+type Ended = MatchRow & { readonly finish: readonly Finish[] };
+
+/** Whether several matches are played at this table. */
+export function isSeries({ table }: Pick<Stored, 'table'>): boolean {
+  return table.games > 1;
+}
+
+/** The matches that are over, oldest first. */
+export function endedMatches({ matches }: Pick<Stored, 'matches'>): readonly Ended[] {
+  return matches.filter((match): match is Ended => match.status === 'over' && match.finish !== null);
+}
+
+/**
+ * The series after the matches that are over, or after the first `count` of them, best first: by the sum of points, then by
+ * the matches won, else the place is shared (the Deluxe rules). Those who are gone, or answered in none of them, come last
+ * and share that place.
+ */
+export function rankSeries(
+  stored: Pick<Stored, 'matches' | 'seats'>,
+  count = endedMatches(stored).length,
+): readonly SeriesLine[] {
+  const { seats } = stored;
+  const over = endedMatches(stored).slice(0, count);
+  const lines = seats.map(({ seat }) => {
+    const finishes = over.flatMap(({ finish }) => finish[seat] ?? []);
+    const each = finishes.map(({ points }) => points);
+    const won = finishes.filter(({ place }) => place === 1).length;
+    return { seat, each, won, points: each.reduce((sum, points) => sum + points, 0) };
+  });
+  type Line = (typeof lines)[number];
+  const isBefore = (one: Line, other: Line): boolean => {
+    const [here, there] = [seats[one.seat]!, seats[other.seat]!];
+    if (isOut(here, over) || isOut(there, over)) return !isOut(here, over);
+    return one.points === other.points ? one.won > other.won : one.points > other.points;
+  };
+  return lines
+    .map((own) => ({ ...own, place: 1 + lines.filter((other) => isBefore(other, own)).length }))
+    .sort((one, other) => one.place - other.place || one.seat - other.seat);
+}
+
+/** Whether its person is gone, or has sat there without an answer of their own in any of these matches. */
+function isOut(row: SeatRow, played: readonly MatchRow[]): boolean {
+  return row.gone !== null || (played.length > 0 && played.every((match) => isIdle(row, match)));
+}
+
+/** Whether the series counts for nobody: somebody who was present was removed from it, and missed something. */
+export function isSpoilt({ matches, seats }: Pick<Stored, 'matches' | 'seats'>): boolean {
+  return matches.some((match) => match.removed) || seats.some(({ gone }) => gone === 'sent' || gone === 'voted');
+}
+
+/** What the statistics keep of a series that is over: a row for each person who sat down; none if it counts for nobody. */
+export function seriesRows(stored: Stored, at: number): readonly SeriesRow[] {
+  const { seats, table } = stored;
+  if (isSpoilt(stored)) return [];
+  return rankSeries(stored).flatMap(({ seat, place, points, each }) => {
+    const { personId }: SeatRow = seats[seat]!;
+    if (personId === null) return [];
+    const { id, guildId, game } = table;
+    return [{ tableId: id, seat, personId, guildId, game, matches: each.length, place, points, endedAt: at }];
+  });
+}
+
+/**
+ * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone or never answered,
+ * who share the last place. Equal totals share a place, and the next one is skipped.
+ */
+export function rankSeats(seats: readonly SeatRow[], match: MatchRow, scores: readonly Score[]): readonly number[] {
+  const isBefore = (one: SeatRow, other: SeatRow): boolean => {
+    if (!hasStayed(one, match)) return false;
+    return !hasStayed(other, match) || scores[one.seat]!.total > scores[other.seat]!.total;
+  };
+  return seats.map((own) => 1 + seats.filter((other) => isBefore(other, own)).length);
+}
+
+/** Whether somebody sat there all the match long who did not answer once themself; what others did for them is no answer. */
+export function isIdle({ personId, seat }: SeatRow, { played }: MatchRow): boolean {
+  return personId !== null && played !== null && !played.includes(seat);
+}
+
+/** Whether its person, or its bot opponent, is there and has played. */
+function hasStayed(row: SeatRow, match: MatchRow): boolean {
+  return row.gone === null && !isIdle(row, match);
+}
+
+/** The places of a match that is over, as they were given at its end. */
+export function finalPlaces({ game, state, stored }: ActiveMatch): readonly number[] {
+  return stored.match.finish?.map(({ place }) => place) ?? rankSeats(stored.seats, stored.match, game.scores(state));
+}
+
+interface Sitter extends SeatRow {
+  readonly personId: string;
+}
+
+/**
+ * Those who sat down and for whom the match counts: not who was gone all the match long. It counts for nobody if somebody
+ * who was present was removed from it, or if none of them stayed to the end.
+ */
+function countedSitters(seats: readonly SeatRow[], match: MatchRow): readonly Sitter[] {
+  if (match.removed) return [];
+  const people = seats.filter((row): row is Sitter => row.personId !== null && !isAbsent(row, match));
+  return people.some((row) => hasStayed(row, match)) ? people : [];
+}
+
+/** Whether its person was gone before the match began, and did not come back. */
+function isAbsent({ gone, seat }: SeatRow, { absent }: MatchRow): boolean {
+  return gone !== null && absent.includes(seat);
+}
+
+/** Whether nobody but people sat down, two of them at least to be compared. */
+function isRated(seats: readonly SeatRow[], match: MatchRow): boolean {
+  return (
+    seats.every((row) => (row.personId !== null || row.gone !== null) && !isAbsent(row, match)) &&
+    countedSitters(seats, match).length > 1
+  );
+}
+
+/** What the statistics keep of a match that is over: a row for each person who sat down, none for who took over from them. */
+export function resultRows(
+  stored: Stored,
+  match: MatchRow,
+  scores: readonly Score[],
+  at: number,
+): readonly ResultRow[] {
+  const { seats, table } = stored;
+  const place = rankSeats(seats, match, scores);
+  const people = countedSitters(seats, match);
+  const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
+  return people.map((row) => ({
+    matchId: match.id,
+    seat: row.seat,
+    personId: row.personId,
+    name: row.name,
+    guildId: table.guildId,
+    game: match.game,
+    seats: match.seats,
+    opponents,
+    place: place[row.seat]!,
+    points: scores[row.seat]!.total,
+    endedAt: at,
+  }));
+}
+
+/** The new ratings after a match between people, in its guild and everywhere; null if a bot opponent sat down with them. */
+export function ratingRows(stored: StoredMatch, scores: readonly Score[], at: number): RatingChange | null {
+  if (!isRated(stored.seats, stored.match)) return null;
+  const rated = countedSitters(stored.seats, stored.match);
+  const people = rated.map((row) => row.personId);
+  const place = rankSeats(stored.seats, stored.match, scores);
+  const ranks = rated.map((row) => place[row.seat]!);
+  return { people, ...rememberedAt(at), rate: (past) => rateIn(stored.table, people, ranks, past) };
+}
+
+function rateIn(
+  { game, guildId }: TableRow,
+  people: readonly string[],
+  ranks: readonly number[],
+  { ratings: known, matches }: RatingPast,
+): readonly RatingRow[] {
+  const weights = weightsOf(matches);
+  return [guildId, '*'].flatMap((scope) => {
+    const before = people.map(
+      (personId) =>
+        known.find((row) => row.personId === personId && row.scope === scope) ?? { ...NEW_RATING, matches: 0 },
+    );
+    const after = rate(before, ranks, weights);
+    return people.map((personId, n) => ({
+      personId,
+      game,
+      scope,
+      mu: after[n]!.mu,
+      sigma: after[n]!.sigma,
+      matches: before[n]!.matches + 1,
+    }));
+  });
+}
+
+/** Earlier matches of the same two are remembered so long; also those that a wrong clock has put so far ahead, and none further. */
+const MEMORY = 24 * 60 * 60_000;
+
+/** Between which times the matches ended that are remembered at that time. */
+export function rememberedAt(at: number): Readonly<Record<'after' | 'before', number>> {
+  return { after: at - MEMORY, before: at + MEMORY };
+}
+
+/**
+ * How much a rated match between these people counts for each: half as much for each time that the same two have met in the
+ * last day, whatever the game and the server; against several opponents the mean over them.
+ */
+export function weightsOf(pasts: readonly RatedPast[]): readonly number[] {
+  return pasts.map((one) => {
+    const others = pasts.filter((other) => other !== one);
+    return others.reduce((sum, other) => sum + 0.5 ** meetings(one, other), 0) / others.length;
+  });
+}
+
+/** In how many of their matches both sat, or one of them with somebody erased who may have been the other. */
+function meetings(one: RatedPast, other: RatedPast): number {
+  const met = (own: RatedPast, whom: RatedPast): readonly RatedMatch[] =>
+    own.matches.filter((match) => whom.matches.some(({ id }) => id === match.id) || mayHaveSat(whom, match));
+  return new Set([...met(one, other), ...met(other, one)].map(({ id }) => id)).size;
+}
+
+/** Of whom an older match is known was not the one who has been erased: with somebody everything is. */
+function mayHaveSat({ first }: RatedPast, { erased, endedAt }: RatedMatch): boolean {
+  return erased > 0 && (first === null || first > endedAt);
+}
