@@ -31,8 +31,12 @@ export const GAME = GAMES[0]!;
 export const CHANNEL = '900000000000000001';
 export const GUILD = '800000000000000001';
 
-/** A table under test on a new store; `path` is a real file, or ':memory:'. */
-export function tableHarness(path = ':memory:', seed = 1): TableHarness {
+/** A table under test on a new store; `path` is a real file, or ':memory:'. What `atEnd` is given fails the test by throwing. */
+export function tableHarness(
+  path = ':memory:',
+  seed = 1,
+  atEnd: (check: () => void) => void = onTestFinished,
+): TableHarness {
   const store = openStore(path);
   const dictated: number[] = [];
   const random = generator(seed);
@@ -104,7 +108,7 @@ export function tableHarness(path = ':memory:', seed = 1): TableHarness {
     clock,
     dictate: (...faces) => {
       dictated.push(...faces.map((face) => (face - 0.5) / 6));
-      onTestFinished(() => expect(dictated, 'dictated dice are left over').toEqual([]));
+      atEnd(() => expect(dictated, 'dictated dice are left over').toEqual([]));
     },
     press,
     open,
