@@ -17,14 +17,14 @@ interface SeatOutcome {
 
 type SeatHandler = (live: ActiveMatch, seat: number, progress: Progress) => SeatOutcome;
 
-const look: SeatHandler = (_live, _seat, progress) => ({ progress: progress, note: null, tapped: '' });
+const look: SeatHandler = (_live, _seat, progress) => ({ progress, note: null, tapped: '' });
 
 /** Opens the presser's menu. */
 export function openSheet(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<TableReply> {
   return onSeat(press, gameOf, random, look);
 }
 
-/** Answers with `word` at `step`. A word that is not legal there changes nothing, and the menu says why. */
+/** Answers with that move at `step`. One that is not legal there changes nothing, and the menu says why. */
 export function playMove(
   press: Press,
   step: number,
@@ -34,12 +34,12 @@ export function playMove(
 ): (stored: Stored) => Change<TableReply> {
   return onSeat(press, gameOf, random, (live, seat, progress) => {
     const { game, state } = live;
-    if (step !== live.step) return { progress: progress, note: phrase('table.note.stale'), tapped: '' };
-    if (isSealed(live, seat)) return { progress: progress, note: null, tapped: '' };
+    if (step !== live.step) return { progress, note: phrase('table.note.stale'), tapped: '' };
+    if (isSealed(live, seat)) return { progress, note: null, tapped: '' };
     const moves = game.legalMoves(state, seat);
-    if (moves.length === 0) return { progress: progress, note: phrase('table.note.notAsked'), tapped: '' };
-    if (!moves.includes(move)) return { progress: progress, note: phrase('table.note.illegal'), tapped: '' };
-    if (game.pendingMove(state, seat) === move) return { progress: progress, note: null, tapped: '' };
+    if (moves.length === 0) return { progress, note: phrase('table.note.notAsked'), tapped: '' };
+    if (!moves.includes(move)) return { progress, note: phrase('table.note.illegal'), tapped: '' };
+    if (game.pendingMove(state, seat) === move) return { progress, note: null, tapped: '' };
     return { progress: addAnswer(game, progress, seat, move, 'person', press.at), note: null, tapped: '' };
   });
 }
@@ -54,8 +54,8 @@ export function tapMenu(
 ): (stored: Stored) => Change<TableReply> {
   return onSeat(press, gameOf, random, (live, _seat, progress) =>
     step === live.step
-      ? { progress: progress, note: null, tapped: what }
-      : { progress: progress, note: phrase('table.note.stale'), tapped: '' },
+      ? { progress, note: null, tapped: what }
+      : { progress, note: phrase('table.note.stale'), tapped: '' },
   );
 }
 
