@@ -4,7 +4,7 @@ import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import type { OpenMenu, Post } from './rows.js';
 import { isUnsent, menus, posts } from './schema.js';
-import { newNonce } from './update.js';
+import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 
 type Outbox = Pick<

@@ -9,7 +9,7 @@ import { bringUp, keepPrivate, openAsItIs } from './open.js';
 import { openReadOnly } from './read-only.js';
 import { renameOpen } from './rename.js';
 import { refuseOwnFile } from './same-file.js';
-import { newNonce } from './update.js';
+import { newNonce } from './write-change.js';
 
 export interface RestoreSummary extends CopySummary {
   /** Where the database is now that was there before; null if there was none. */

@@ -6,35 +6,54 @@ import type { Change } from './types.js';
 
 const DAY = 24 * 60 * 60_000;
 
+const id = sql.placeholder('id');
+const tableId = sql.placeholder('tableId');
+
 type TableColumn = keyof NonNullable<Change<unknown>['table']>;
+
+export type Statements = ReturnType<typeof createStatements>;
 
 /** Everything a change writes, prepared once. Each takes its values by the names of the columns. */
 export function createStatements(db: BetterSQLite3Database) {
-  const id = sql.placeholder('id');
-  const { id: _, ...newPost } = rowOf(posts);
-  const { n: __, ...newHandled } = rowOf(handled);
-  const { finish: ___, ...newMatch } = rowOf(matches);
-  const otherMenus = and(
-    eq(menus.matchId, sql.placeholder('matchId')),
-    ne(menus.personId, sql.placeholder('personId')),
-  );
-  const columns = new Map<string, ReturnType<typeof tableColumns>>();
+  return {
+    handled: prepareHandled(db),
+    tables: prepareTables(db),
+    seats: prepareSeats(db),
+    matches: prepareMatches(db),
+    results: prepareResults(db),
+    people: preparePeople(db),
+    posts: preparePosts(db),
+    menus: prepareMenus(db),
+  };
+}
 
-  function tableColumns(names: readonly TableColumn[]) {
-    return db.update(tables).set(setOf(names)).where(eq(tables.id, id)).prepare();
+function prepareHandled(db: BetterSQLite3Database) {
+  const { n: _, ...row } = rowOf(handled);
+  return { note: db.insert(handled).values(row).onConflictDoNothing().prepare() };
+}
+
+function prepareTables(db: BetterSQLite3Database) {
+  const changes = new Map<string, ReturnType<typeof prepareChange>>();
+
+  function prepareChange(columns: readonly TableColumn[]) {
+    return db.update(tables).set(setOf(columns)).where(eq(tables.id, id)).prepare();
   }
 
   return {
-    handle: db.insert(handled).values(newHandled).onConflictDoNothing().prepare(),
-    table: db.insert(tables).values(rowOf(tables)).prepare(),
+    add: db.insert(tables).values(rowOf(tables)).prepare(),
     /** Prepared once for each set of columns that decisions change together: there are few. */
-    tableColumns(names: readonly TableColumn[]) {
-      const key = names.join();
-      const known = columns.get(key) ?? tableColumns(names);
-      columns.set(key, known);
+    change(columns: readonly TableColumn[]) {
+      const key = columns.join();
+      const known = changes.get(key) ?? prepareChange(columns);
+      changes.set(key, known);
       return known;
     },
-    seat: db
+  };
+}
+
+function prepareSeats(db: BetterSQLite3Database) {
+  return {
+    put: db
       .insert(seats)
       .values(rowOf(seats))
       .onConflictDoUpdate({
@@ -53,24 +72,48 @@ export function createStatements(db: BetterSQLite3Database) {
         },
       })
       .prepare(),
-    removeSeat: db
+    remove: db
       .delete(seats)
-      .where(and(eq(seats.tableId, sql.placeholder('tableId')), eq(seats.seat, sql.placeholder('seat'))))
+      .where(and(eq(seats.tableId, tableId), eq(seats.seat, sql.placeholder('seat'))))
       .prepare(),
-    match: db.insert(matches).values(newMatch).prepare(),
-    endMatch: db
-      .update(matches)
-      .set(setOf(['status', 'endedAt', 'finish']))
-      .where(eq(matches.id, id))
-      .prepare(),
-    noteMatch: db
+  };
+}
+
+function prepareMatches(db: BetterSQLite3Database) {
+  const { finish: _, ...row } = rowOf(matches);
+  return {
+    add: db.insert(matches).values(row).prepare(),
+    note: db
       .update(matches)
       .set(setOf(['played', 'removed']))
       .where(eq(matches.id, id))
       .prepare(),
-    line: db.insert(lines).values(rowOf(lines)).prepare(),
-    series: db.insert(series).values(rowOf(series)).prepare(),
-    result: db.insert(results).values(rowOf(results)).prepare(),
+    end: db
+      .update(matches)
+      .set(setOf(['status', 'endedAt', 'finish']))
+      .where(eq(matches.id, id))
+      .prepare(),
+    append: db.insert(lines).values(rowOf(lines)).prepare(),
+  };
+}
+
+function prepareResults(db: BetterSQLite3Database) {
+  return {
+    add: db.insert(results).values(rowOf(results)).prepare(),
+    addSeries: db.insert(series).values(rowOf(series)).prepare(),
+    rate: db
+      .insert(ratings)
+      .values(rowOf(ratings))
+      .onConflictDoUpdate({
+        target: [ratings.personId, ratings.game, ratings.scope],
+        set: { mu: sql`excluded.mu`, sigma: sql`excluded.sigma`, matches: sql`excluded.matches` },
+      })
+      .prepare(),
+  };
+}
+
+function preparePeople(db: BetterSQLite3Database) {
+  return {
     name: db
       .insert(names)
       .values(rowOf(names))
@@ -82,26 +125,16 @@ export function createStatements(db: BetterSQLite3Database) {
           (excluded.at >= ${names.at} or ${names.at} > excluded.at + ${sql.raw(String(DAY))})`,
       })
       .prepare(),
-    rating: db
-      .insert(ratings)
-      .values(rowOf(ratings))
-      .onConflictDoUpdate({
-        target: [ratings.personId, ratings.game, ratings.scope],
-        set: { mu: sql`excluded.mu`, sigma: sql`excluded.sigma`, matches: sql`excluded.matches` },
-      })
-      .prepare(),
-    post: db
+  };
+}
+
+function preparePosts(db: BetterSQLite3Database) {
+  const { id: _, ...row } = rowOf(posts);
+  const unsent = { until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null, replaces: null };
+  return {
+    add: db
       .insert(posts)
-      .values({
-        ...newPost,
-        until: null,
-        messageId: null,
-        wanted: 1,
-        sent: 0,
-        triedAt: null,
-        picture: null,
-        replaces: null,
-      })
+      .values({ ...row, ...unsent })
       .prepare(),
     renew: db
       .update(posts)
@@ -110,14 +143,18 @@ export function createStatements(db: BetterSQLite3Database) {
         until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})`,
         mentions: sql`coalesce(${sql.placeholder('mentions')}, ${posts.mentions})`,
       })
-      .where(and(eq(posts.id, id), eq(posts.tableId, sql.placeholder('tableId'))))
+      .where(and(eq(posts.id, id), eq(posts.tableId, tableId)))
       .prepare(),
-    dropPosts: db
-      .update(posts)
-      .set({ sent: posts.wanted })
-      .where(eq(posts.tableId, sql.placeholder('tableId')))
-      .prepare(),
-    menu: db
+    dropAll: db.update(posts).set({ sent: posts.wanted }).where(eq(posts.tableId, tableId)).prepare(),
+  };
+}
+
+function prepareMenus(db: BetterSQLite3Database) {
+  const isOther = and(eq(menus.matchId, sql.placeholder('matchId')), ne(menus.personId, sql.placeholder('personId')));
+  const at = sql.placeholder('at');
+  const again = sql`${menus.wanted} + 1`;
+  return {
+    put: db
       .insert(menus)
       .values({ ...rowOf(menus), wanted: 1, sent: 1 })
       .onConflictDoUpdate({
@@ -127,24 +164,24 @@ export function createStatements(db: BetterSQLite3Database) {
           token: sql`excluded.token`,
           until: sql`excluded.until`,
           locale: sql`excluded.locale`,
-          wanted: sql`${menus.wanted} + 1`,
-          sent: sql`${menus.wanted} + 1`,
+          wanted: again,
+          sent: again,
         },
       })
       .prepare(),
-    moveMenus: db
+    move: db
       .update(menus)
-      .set({ matchId: sql`${sql.placeholder('to')}`, wanted: sql`${menus.wanted} + 1` })
+      .set({ matchId: sql`${sql.placeholder('to')}`, wanted: again })
       .where(eq(menus.matchId, sql.placeholder('from')))
       .prepare(),
-    dropDeadMenus: db
+    dropDeadOthers: db
       .delete(menus)
-      .where(and(otherMenus, lte(menus.until, sql.placeholder('at'))))
+      .where(and(isOther, lte(menus.until, at)))
       .prepare(),
-    refreshMenus: db
+    refreshOthers: db
       .update(menus)
-      .set({ wanted: sql`${menus.wanted} + 1` })
-      .where(and(otherMenus, gt(menus.until, sql.placeholder('at'))))
+      .set({ wanted: again })
+      .where(and(isOther, gt(menus.until, at)))
       .prepare(),
   };
 }
