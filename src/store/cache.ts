@@ -74,15 +74,15 @@ export function createCache(sqlite: Database): StoreCache {
   return cache;
 }
 
-/** What is cached, or else what is read now, and cached from then on. */
-export function readThrough<Key extends {}, Value extends {}>(
+/** What is cached, or else what is read now, and cached from then on if there is any. */
+export function readThrough<Key extends {}, Value extends {}, Found extends Value | undefined>(
   cache: LRUCache<Key, Value>,
   key: Key,
-  read: () => Value,
-): Value {
+  read: () => Found,
+): Value | Found {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const value = read();
-  cache.set(key, value);
+  if (value !== undefined) cache.set(key, value);
   return value;
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import type { OpenMenu, Post } from './rows.js';
@@ -7,46 +8,49 @@ import { isUnsent, menus, posts } from './schema.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 
-type Outbox = Pick<
+type PostOutbox = Pick<
   Store,
-  | 'unsentPosts'
-  | 'tryingPost'
-  | 'sentPost'
-  | 'lostPost'
-  | 'replacePost'
-  | 'tookAway'
-  | 'dropPost'
-  | 'unsentMenus'
-  | 'sentMenu'
-  | 'dropMenu'
+  'unsentPosts' | 'tryingPost' | 'sentPost' | 'lostPost' | 'replacePost' | 'tookAway' | 'dropPost'
 >;
+type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'dropMenu'>;
 
-/** What has still to be sent, and the notes of the sender. */
-export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): Outbox {
-  const id = sql.placeholder('id');
-  const itsTable = { table: posts.tableId };
-  const unsentPosts = db
-    .select()
-    .from(posts)
-    .where(isUnsent(posts.sent, posts.wanted))
-    .orderBy(asc(posts.id))
-    .prepare();
-  const tried = db
-    .update(posts)
-    .set({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})` })
-    .where(eq(posts.id, id))
-    .returning(itsTable)
-    .prepare();
-  const sent = db
-    .update(posts)
-    .set({
-      sent: sql`max(${posts.sent}, ${sql.placeholder('version')})`,
-      messageId: sql`${sql.placeholder('messageId')}`,
-      picture: sql`${sql.placeholder('picture')}`,
-    })
-    .where(eq(posts.id, id))
-    .returning(itsTable)
-    .prepare();
+/** Posts that have still to be sent, and the notes of the sender. */
+export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
+  const { unsent, tried, sent, lost, replaced, takenAway, dropped } = preparePosts(db);
+
+  async function note(statement: typeof lost, values: Readonly<Record<string, unknown>>): Promise<void> {
+    await writer.write(() => {
+      const found = statement.get(values);
+      if (found !== undefined) cache.wrote(found.table);
+    });
+  }
+
+  return {
+    unsentPosts(): readonly Post[] {
+      cache.check();
+      if (cache.sent.posts !== null) return [];
+      const found = unsent.all();
+      if (found.length === 0) cache.sent.posts = 0;
+      return found;
+    },
+    tryingPost: (id, at) => note(tried, { id, at }),
+    sentPost: (id, version, shown) => note(sent, { ...shown, id, version }),
+    lostPost: (id) => note(lost, { id, nonce: newNonce() }),
+    replacePost: (id) => note(replaced, { id, nonce: newNonce() }),
+    tookAway: (id) => note(takenAway, { id }),
+    dropPost: (id) => note(dropped, { id }),
+  };
+}
+
+function preparePosts(db: BetterSQLite3Database) {
+  const unsent = db.select().from(posts).where(isUnsent(posts.sent, posts.wanted)).orderBy(asc(posts.id)).prepare();
+  const notes = (set: SQLiteUpdateSetSource<typeof posts>) =>
+    db
+      .update(posts)
+      .set(set)
+      .where(eq(posts.id, sql.placeholder('id')))
+      .returning({ table: posts.tableId })
+      .prepare();
   const anew = {
     messageId: null,
     picture: null,
@@ -55,67 +59,65 @@ export function createOutbox(db: BetterSQLite3Database, writer: Writer, cache: S
     mentions: [],
     wanted: sql`${posts.wanted} + 1`,
   };
-  const lost = db.update(posts).set(anew).where(eq(posts.id, id)).returning(itsTable).prepare();
-  const replaced = db
-    .update(posts)
-    .set({ ...anew, replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})` })
-    .where(eq(posts.id, id))
-    .returning(itsTable)
-    .prepare();
-  const takenAway = db.update(posts).set({ replaces: null }).where(eq(posts.id, id)).returning(itsTable).prepare();
-  const dropped = db.update(posts).set({ sent: posts.wanted }).where(eq(posts.id, id)).returning(itsTable).prepare();
-
-  const unsentMenus = db
-    .select()
-    .from(menus)
-    .where(and(isUnsent(menus.sent, menus.wanted), gt(menus.until, sql.placeholder('now'))))
-    .orderBy(asc(menus.until))
-    .prepare();
-  const thisMenu = and(
-    eq(menus.matchId, sql.placeholder('matchId')),
-    eq(menus.personId, sql.placeholder('personId')),
-    eq(menus.token, sql.placeholder('token')),
-  );
-  const menuSent = db
-    .update(menus)
-    .set({ sent: sql`max(${menus.sent}, ${sql.placeholder('version')})` })
-    .where(thisMenu)
-    .prepare();
-  const menuDropped = db.delete(menus).where(thisMenu).prepare();
-
-  const writePost = async (statement: typeof lost, values: Readonly<Record<string, unknown>>): Promise<void> => {
-    await writer.write(() => {
-      const found = statement.get(values);
-      if (found !== undefined) cache.wrote(found.table);
-    });
-  };
-  const writeMenu = async (run: () => unknown): Promise<void> => {
-    await writer.write(run);
-  };
   return {
-    unsentPosts(): readonly Post[] {
-      cache.check();
-      if (cache.sent.posts !== null) return [];
-      const found = unsentPosts.all();
-      if (found.length === 0) cache.sent.posts = 0;
-      return found;
-    },
-    tryingPost: (post, at) => writePost(tried, { id: post, at }),
-    sentPost: (post, version, shown) => writePost(sent, { ...shown, id: post, version }),
-    lostPost: (post) => writePost(lost, { id: post, nonce: newNonce() }),
-    replacePost: (post) => writePost(replaced, { id: post, nonce: newNonce() }),
-    tookAway: (post) => writePost(takenAway, { id: post }),
-    dropPost: (post) => writePost(dropped, { id: post }),
+    unsent,
+    tried: notes({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})` }),
+    sent: notes({
+      sent: highest(posts.sent),
+      messageId: sql`${sql.placeholder('messageId')}`,
+      picture: sql`${sql.placeholder('picture')}`,
+    }),
+    lost: notes(anew),
+    replaced: notes({ ...anew, replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})` }),
+    takenAway: notes({ replaces: null }),
+    dropped: notes({ sent: posts.wanted }),
+  };
+}
+
+/** Menus that show something old, and the notes of the sender. */
+export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): MenuOutbox {
+  const { unsent, sent, dropped } = prepareMenus(db);
+  return {
     unsentMenus(now): readonly OpenMenu[] {
       cache.check();
       // Tokens die as time passes; if the clock is set back, some come back to life.
       if (cache.sent.menus !== null && now >= cache.sent.menus) return [];
-      const found = unsentMenus.all({ now });
+      const found = unsent.all({ now });
       cache.sent.menus = found.length === 0 ? now : null;
       return found;
     },
-    sentMenu: ({ matchId, personId, token }, version) =>
-      writeMenu(() => menuSent.run({ matchId, personId, token, version })),
-    dropMenu: ({ matchId, personId, token }) => writeMenu(() => menuDropped.run({ matchId, personId, token })),
+    async sentMenu({ matchId, personId, token }, version) {
+      await writer.write(() => sent.run({ matchId, personId, token, version }));
+    },
+    async dropMenu({ matchId, personId, token }) {
+      await writer.write(() => dropped.run({ matchId, personId, token }));
+    },
   };
+}
+
+function prepareMenus(db: BetterSQLite3Database) {
+  const isIt = and(
+    eq(menus.matchId, sql.placeholder('matchId')),
+    eq(menus.personId, sql.placeholder('personId')),
+    eq(menus.token, sql.placeholder('token')),
+  );
+  return {
+    unsent: db
+      .select()
+      .from(menus)
+      .where(and(isUnsent(menus.sent, menus.wanted), gt(menus.until, sql.placeholder('now'))))
+      .orderBy(asc(menus.until))
+      .prepare(),
+    sent: db
+      .update(menus)
+      .set({ sent: highest(menus.sent) })
+      .where(isIt)
+      .prepare(),
+    dropped: db.delete(menus).where(isIt).prepare(),
+  };
+}
+
+/** An older version that is noted late does not undo a newer one. */
+function highest(sent: typeof posts.sent | typeof menus.sent): SQL {
+  return sql`max(${sent}, ${sql.placeholder('version')})`;
 }

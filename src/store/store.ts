@@ -4,12 +4,13 @@ import { createCache } from './cache.js';
 import type { Store } from './interface.js';
 import { createRankings } from './leaderboard.js';
 import { type OpenOptions, openDatabase } from './open.js';
-import { createOutbox } from './outbox.js';
+import { createMenuOutbox, createPostOutbox } from './outbox.js';
 import { createPeople } from './person.js';
 import { createQueries } from './queries.js';
 import { createReader } from './read.js';
 import { createSessionStarts } from './session-starts.js';
 import { createSettings } from './settings.js';
+import { createSweep } from './sweep.js';
 import { createUpdater } from './update.js';
 import { createWriter, type Writer, type WriterOptions } from './writer.js';
 
@@ -45,8 +46,10 @@ export function storeOn(
     openTables: reader.openTables,
     read: reader.read,
     recordOf: reader.recordOf,
-    ...createQueries(db, writer),
-    ...createOutbox(db, writer, cache),
+    ...createQueries(db),
+    ...createPostOutbox(db, writer, cache),
+    ...createMenuOutbox(db, writer, cache),
+    sweep: createSweep(db, writer),
     ...createRankings(db),
     ...settings,
     ...createPeople(sqlite, db, writer, cache),

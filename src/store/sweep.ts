@@ -1,0 +1,78 @@
+import { asc, gt, lte, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Store } from './interface.js';
+import { handled, menus } from './schema.js';
+import type { Writer } from './writer.js';
+
+/** Interactions live for 15 minutes; the same one doesn't come again after that. */
+const HANDLED_KEPT = 60 * 60 * 1000;
+/** No interaction's token lives longer. */
+const TOKEN_LIFE = 15 * 60 * 1000;
+/** So many rows are forgotten in one go, which takes some milliseconds; what else is to be written comes in between. */
+const SLICE = 1000;
+/** So many goes one sweep has at most: what is left waits for the next one. */
+const SLICES = 100;
+
+const now = sql.placeholder('now');
+const latest = sql.placeholder('latest');
+
+/** Forgets what nobody will ask for again. */
+export function createSweep(db: BetterSQLite3Database, writer: Writer): Store['sweep'] {
+  const interactions = prepareInteractions(db);
+  const dead = prepareMenus(db);
+
+  return async (at) => {
+    await writer.write(() => {
+      interactions.date.run({ now: at });
+      dead.date.run({ latest: at + TOKEN_LIFE });
+    });
+    let gone = 0;
+    for (let n = 0; n < SLICES; n++) {
+      const swept = await writer.write(() => [
+        interactions.forget.run({ before: at - HANDLED_KEPT }).changes,
+        dead.drop.run({ now: at }).changes,
+      ]);
+      for (const count of swept) gone += count;
+      if (swept.every((count) => count < SLICE)) break;
+    }
+    return gone;
+  };
+}
+
+/** `date`: what is from the future was noted by a clock that was wrong, and counts from now on. */
+function prepareInteractions(db: BetterSQLite3Database) {
+  const oldest = db
+    .select({ n: handled.n, at: handled.at })
+    .from(handled)
+    .orderBy(asc(handled.n))
+    .limit(SLICE)
+    .as('oldest');
+  return {
+    date: db
+      .update(handled)
+      .set({ at: sql`${now}` })
+      .where(sql`${handled.n} in (select n from ${oldest} where at > ${now})`)
+      .prepare(),
+    forget: db
+      .delete(handled)
+      .where(sql`${handled.n} in (select n from ${oldest} where at < ${sql.placeholder('before')})`)
+      .prepare(),
+  };
+}
+
+function prepareMenus(db: BetterSQLite3Database) {
+  const dead = db
+    .select({ row: sql`rowid`.as('row') })
+    .from(menus)
+    .where(lte(menus.until, now))
+    .limit(SLICE)
+    .as('dead');
+  return {
+    date: db
+      .update(menus)
+      .set({ until: sql`${latest}` })
+      .where(gt(menus.until, latest))
+      .prepare(),
+    drop: db.delete(menus).where(sql`rowid in (select "row" from ${dead})`).prepare(),
+  };
+}
