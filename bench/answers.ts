@@ -5,11 +5,12 @@ import Database from 'better-sqlite3';
 import type { Store } from '../src/store/interface.js';
 import { openStore } from '../src/store/store.js';
 import { bareInserts } from './bare-inserts.js';
+import type { Extent } from './extent.js';
 import { median, print, type Row, whole } from './table.js';
 import { answerRandomly, beginAll, opened, type Plan, tablesOn } from './tables.js';
 
 /** The time that a disk takes varies from second to second, so that what is compared is measured in turn. */
-const ROUNDS = 30;
+const ROUNDS = { full: 30, brief: 1 };
 const ROUND_MS = 120;
 const TOGETHER = 64;
 const PEOPLE = ['Ada', 'Ben'].map((name) => ({ id: name, name }));
@@ -18,7 +19,7 @@ const PEOPLE = ['Ada', 'Ben'].map((name) => ({ id: name, name }));
 type Round = () => Promise<number>;
 
 /** How many answers are committed in a second, compared with bare inserts on the same disk. */
-export async function measureAnswers(): Promise<void> {
+export async function measureAnswers(extent: Extent = 'full'): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const db = new Database(join(folder, 'bare.sqlite'));
   const insert = bareInserts(db);
@@ -27,7 +28,7 @@ export async function measureAnswers(): Promise<void> {
   const [alone, together] = [await answers(stores[0]!, 1), await answers(stores[1]!, TOGETHER)];
   for (const warmUp of [bare, alone, together]) await warmUp();
   const rounds: { bare: number; alone: number; together: number }[] = [];
-  for (let n = 0; n < ROUNDS; n++)
+  for (let n = 0; n < ROUNDS[extent]; n++)
     rounds.push({ bare: await bare(), alone: await alone(), together: await together() });
   for (const store of stores) store.close();
   db.close();

@@ -4,12 +4,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { SCALE, WIDTH } from '../src/draw/pen.js';
 import { drawBoard, drawMenu } from '../src/draw/picture.js';
 import { EXAMPLES, type Example } from '../test/support/fixtures.js';
+import type { Extent } from './extent.js';
 import { median, percentile, print, type Row, whole } from './table.js';
 
-const ROUNDS = 60;
-const WARM_UP = 10;
+const ROUNDS = { full: 60, brief: 1 };
+const WARM_UPS = { full: 10, brief: 0 };
 /** How long boards are drawn while the event loop is watched, and how often one is begun. */
-const WATCHED_MS = 3_000;
+const WATCHED_MS = { full: 3_000, brief: 200 };
 const EVERY_MS = 50;
 const NS_PER_MS = 1e6;
 
@@ -19,19 +20,19 @@ const MOST_BOARD_BYTES = 120 * 1024;
 const MOST_DELAY_MS = 15;
 
 /** How long pictures take, compared with the library's own encoding of a blank one of the same size; and their bytes. */
-export async function measureDrawing(): Promise<void> {
+export async function measureDrawing(extent: Extent = 'full'): Promise<void> {
   const menus = EXAMPLES.filter(({ seat }) => seat !== null);
   const boards = EXAMPLES.filter(({ seat }) => seat === null);
   const fullest = boards.toSorted((one, other) => other.view.sheets.length - one.view.sheets.length)[0]!;
   print('Drawing a picture, in milliseconds, compared with encoding a blank one of the same size', [
-    ...(await timed('menu', menus[0]!, { ratio: MOST_MENU_RATIO })),
-    ...(await timed(`board of ${fullest.view.sheets.length} seats`, fullest, {})),
+    ...(await timed('menu', menus[0]!, extent, { ratio: MOST_MENU_RATIO })),
+    ...(await timed(`board of ${fullest.view.sheets.length} seats`, fullest, extent, {})),
   ]);
   print('Bytes of the largest picture', [
     await sized('menu', menus, MOST_MENU_BYTES),
     await sized('board', boards, MOST_BOARD_BYTES),
   ]);
-  print('Event loop', [await watched(boards)]);
+  print('Event loop', [await watched(boards, WATCHED_MS[extent])]);
 }
 
 function draw({ view, seat, names }: Example): Promise<Buffer> {
@@ -47,13 +48,18 @@ function encodeBlank(height: number): Promise<Buffer> {
 }
 
 /** What takes its time is measured in turn with what it is compared with. */
-async function timed(what: string, example: Example, aim: { readonly ratio?: number }): Promise<readonly Row[]> {
+async function timed(
+  what: string,
+  example: Example,
+  extent: Extent,
+  aim: { readonly ratio?: number },
+): Promise<readonly Row[]> {
   const height = (await draw(example)).readUInt32BE(20);
   const ours: number[] = [];
   const blank: number[] = [];
-  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+  for (let round = 0; round < WARM_UPS[extent] + ROUNDS[extent]; round += 1) {
     const [one, other] = [await lasting(() => draw(example)), await lasting(() => encodeBlank(height))];
-    if (round < WARM_UP) continue;
+    if (round < WARM_UPS[extent]) continue;
     ours.push(one);
     blank.push(other);
   }
@@ -83,13 +89,13 @@ async function sized(what: string, examples: readonly Example[], most: number): 
 }
 
 /** How late the event loop is while boards are drawn at a steady pace. */
-async function watched(boards: readonly Example[]): Promise<Row> {
+async function watched(boards: readonly Example[], ms: number): Promise<Row> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const inHand: Promise<unknown>[] = [];
   await setImmediate();
   delay.enable();
   const begun = performance.now();
-  for (let n = 0; performance.now() - begun < WATCHED_MS; n += 1) {
+  for (let n = 0; performance.now() - begun < ms; n += 1) {
     inHand.push(draw(boards[n % boards.length]!));
     await sleep(Math.max(0, begun + (n + 1) * EVERY_MS - performance.now()));
   }

@@ -1,8 +1,9 @@
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
+import type { Extent } from './extent.js';
 import { cpuMs, median, print, whole } from './table.js';
 
-const ROUNDS = 5;
+const ROUNDS = { full: 5, brief: 1 };
 const ROUND_MS = 700;
 /** Two-seat matches of the first game a second on one core. */
 const AIM = 10_000;
@@ -38,10 +39,10 @@ function matchesPerSecond(game: Game, seats: number): number {
 }
 
 /** How many matches the rules alone play in a second on one core, for every game with its least seats. */
-export function measureMatches(): void {
+export function measureMatches(extent: Extent = 'full'): void {
   const rows = GAMES.map((game, n) => {
     const [seats] = game.seats;
-    const rate = median(Array.from({ length: ROUNDS }, () => matchesPerSecond(game, seats)));
+    const rate = median(Array.from({ length: ROUNDS[extent] }, () => matchesPerSecond(game, seats)));
     const aim = { text: `≥ ${whole(AIM)}`, met: rate >= AIM };
     return { what: `${game.id}, ${seats} seats`, ours: whole(rate), ...(n === 0 && { aim }) };
   });

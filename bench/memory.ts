@@ -5,18 +5,20 @@ import type { Bot } from 'local-discord';
 import { startDiscord } from 'local-discord';
 import { WebSocket } from 'ws';
 import { startBot } from '../play/bot.js';
+import type { Extent } from './extent.js';
 import { print, whole } from './table.js';
 
 /** Before the first look, so that what is made once is there. */
-const WARM_UP = 10_000;
-const PEOPLE = 100_000;
+const WARM_UP = { full: 10_000, brief: 200 };
+const PEOPLE = { full: 100_000, brief: 1_000 };
 /** So many press at once. */
 const CROWD = 200;
 const AIM = 1.1;
 const MIB = 1024 ** 2;
 
-/** What the bot keeps in memory of a hundred thousand different people who each pressed once. */
-export async function measureMemory(): Promise<void> {
+/** What the bot keeps in memory of very many different people who each pressed once. */
+export async function measureMemory(extent: Extent = 'full'): Promise<void> {
+  const more = PEOPLE[extent];
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const discord = await startDiscord({ keepLog: 100, keepMessages: 10 });
   discord.addGuild('Games');
@@ -30,16 +32,16 @@ export async function measureMemory(): Promise<void> {
       await Promise.all(some.map((person) => person.slash(channel, '/help').outcome));
     }
   };
-  await press(WARM_UP);
+  await press(WARM_UP[extent]);
   const before = await liveHeap(bot);
-  await press(PEOPLE);
+  await press(more);
   const after = await liveHeap(bot);
   await bot.stop();
   await discord.close();
   rmSync(folder, { recursive: true });
 
   const ratio = after / before;
-  print(`Memory after ${whole(PEOPLE)} more people have pressed, compared with before`, [
+  print(`Memory after ${whole(more)} more people have pressed, compared with before`, [
     {
       what: 'live objects on the heap',
       ours: `${(after / MIB).toFixed(1)} MiB`,
@@ -47,7 +49,7 @@ export async function measureMemory(): Promise<void> {
       ratio: ratio.toFixed(2),
       aim: { text: `≤ ${AIM}`, met: ratio <= AIM },
     },
-    { what: 'that is, for each of them', ours: `${whole((after - before) / PEOPLE)} bytes` },
+    { what: 'that is, for each of them', ours: `${whole((after - before) / more)} bytes` },
   ]);
 }
 

@@ -1,9 +1,10 @@
 import { type Game, LEVELS } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { randomMatch } from '../test/support/random-match.js';
+import type { Extent } from './extent.js';
 import { cpuMs, median, print, type Row } from './table.js';
 
-const ROUNDS = 5;
+const ROUNDS = { full: 5, brief: 1 };
 const MATCHES = 12;
 /** So many times as long as trying each legal move: a table full of opponents still answers in a moment. */
 const MOST_RATIO = 50;
@@ -31,12 +32,12 @@ function msEach(asked: readonly Asked[], job: (asked: Asked) => unknown): number
 }
 
 /** How long an opponent thinks about a move, compared with trying each legal move once in the same states. */
-export function measureOpponents(): void {
+export function measureOpponents(extent: Extent = 'full'): void {
   const rows = GAMES.flatMap((game) => {
     const asked = askedIn(game);
     return LEVELS.map((level): Row => {
       const [ours, other]: [number[], number[]] = [[], []];
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = 0; round < ROUNDS[extent]; round += 1) {
         ours.push(msEach(asked, ({ state, seat }) => game.botMove(state, seat, level)));
         other.push(msEach(asked, (each) => tryAll(game, each)));
       }

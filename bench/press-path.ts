@@ -10,13 +10,14 @@ import { readEnv } from '../src/env.js';
 import { systemClock } from '../src/lib/clock.js';
 import { createLog } from '../src/log.js';
 import { openStore } from '../src/store/store.js';
+import type { Extent } from './extent.js';
 import { type Aim, print, type Row } from './table.js';
 import { beginAll } from './tables.js';
 
 /** What counts: the bot itself, as it was compiled file by file. */
 const OWN = ['src/', 'commands/'].map((folder) => new URL(`../${folder}`, import.meta.url).href);
 /** What every one of so many presses ran belongs to their way; what a clock ran beside one of them does not. */
-const PRESSES = 5;
+const PRESSES = { full: 5, brief: 1 };
 const AIMS = { answer: { files: 38, functions: 160 }, board: { files: 55, functions: 250 } } as const;
 
 type Moment = keyof typeof AIMS;
@@ -24,8 +25,8 @@ type Moment = keyof typeof AIMS;
 type Ran = Readonly<Record<Moment, ReadonlySet<string>>>;
 
 /** Counts the files and functions that one press passes: until its answer is out, and until the board is up to date. */
-export async function measurePressPath(): Promise<void> {
-  const rounds = await runPresses();
+export async function measurePressPath(extent: Extent = 'full'): Promise<void> {
+  const rounds = await runPresses(PRESSES[extent]);
   print(
     'The way of one press: files and functions that are run',
     (['answer', 'board'] as const).map((moment) => rowOf(moment, commonOf(rounds.map((ran) => ran[moment])))),
@@ -48,7 +49,7 @@ function commonOf([first, ...others]: readonly ReadonlySet<string>[]): ReadonlyS
 }
 
 /** The last of two people answers each throw, so that the press ends the step and changes the board. */
-async function runPresses(): Promise<readonly Ran[]> {
+async function runPresses(count: number): Promise<readonly Ran[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = join(folder, 'bot.sqlite');
   const discord = await startDiscord();
@@ -79,7 +80,7 @@ async function runPresses(): Promise<readonly Ran[]> {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const rounds: Ran[] = [];
   // The first one loads what is loaded when it is needed.
-  for (let n = 0; n <= PRESSES; ) {
+  for (let n = 0; n <= count; ) {
     const [others] = await offersTo(ben);
     if (others !== undefined) await take(ben, others).outcome;
     const [offer] = await offersTo(ann);

@@ -9,12 +9,13 @@ import { type Discord, startDiscord } from 'local-discord';
 import { startBot } from '../play/bot.js';
 import { boardOf, offersOf, take } from '../play/players.js';
 import { openStore } from '../src/store/store.js';
+import type { Extent } from './extent.js';
 import { percentile, print, type Row, whole } from './table.js';
 import { beginAll } from './tables.js';
 
 /** Many short rounds: a disk and a machine with other work change from second to second, and all sides must meet the same. */
-const ROUNDS = 40;
-const WARM_UPS = 5;
+const ROUNDS = { full: 40, brief: 1 };
+const WARM_UPS = { full: 5, brief: 0 };
 /** Presses of a round, one after the other. */
 const ALONE = 20;
 /** For so long many people press at once in a round, each as soon as the last answer is there. */
@@ -161,13 +162,13 @@ async function round({ desks }: Side, { alone, crowd, ...rest }: Presses): Promi
 }
 
 /** Measures presses on our bot and on bare ones in turn, each as a process of its own at a stand-in of its own. */
-export async function measurePresses(): Promise<void> {
+export async function measurePresses(extent: Extent = 'full'): Promise<void> {
   const ours = await ourSide();
   const sides = [ours, await bareSide(ours.menu, { keeping: false }), await bareSide(ours.menu, { keeping: true })];
   const nothing = (): Presses => ({ alone: [], crowd: [], crowdMs: 0 });
-  for (let n = 0; n < WARM_UPS; n++) for (const side of sides) await round(side, nothing());
+  for (let n = 0; n < WARM_UPS[extent]; n++) for (const side of sides) await round(side, nothing());
   const presses = sides.map(nothing);
-  for (let n = 0; n < ROUNDS; n++)
+  for (let n = 0; n < ROUNDS[extent]; n++)
     for (const [at, side] of sides.entries()) presses[at] = await round(side, presses[at]!);
   for (const side of sides) await side.close();
 

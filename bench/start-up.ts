@@ -7,13 +7,14 @@ import { startBot } from '../play/bot.js';
 import type { MatchRow } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
+import type { Extent } from './extent.js';
 import { median, print, whole } from './table.js';
 import { answerRandomly, beginAll, opened, tablesOn } from './tables.js';
 
-const MATCHES = 5_000;
+const MATCHES = { full: 5_000, brief: 50 };
 /** Answers that each match has behind it: most matches are over after about twice as many. */
 const ANSWERS = 40;
-const ROUNDS = 4;
+const ROUNDS = { full: 4, brief: 1 };
 const MIB = 1024 ** 2;
 
 interface Start {
@@ -23,15 +24,16 @@ interface Start {
 }
 
 /** How long the bot takes from being spawned until it is at the gateway, without matches and with thousands that are on. */
-export async function measureStartUp(): Promise<void> {
+export async function measureStartUp(extent: Extent = 'full'): Promise<void> {
+  const matches = MATCHES[extent];
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const discord = await startDiscord({ keepLog: 500 });
   const guildId = discord.addGuild('Games').id;
   const [empty, full] = ['empty', 'full'].map((name) => join(folder, `${name}.sqlite`)) as [string, string];
   openStore(empty).close();
-  await fill(full, guildId);
+  await fill(full, guildId, matches);
   const rounds: { empty: Start; full: Start }[] = [];
-  for (let n = 0; n < ROUNDS; n++)
+  for (let n = 0; n < ROUNDS[extent]; n++)
     rounds.push({ empty: await start(discord, empty), full: await start(discord, full) });
   await discord.close();
   rmSync(folder, { recursive: true });
@@ -45,7 +47,7 @@ export async function measureStartUp(): Promise<void> {
     empty.bytes === null || full.bytes === null ? [] : [{ empty: empty.bytes, full: full.bytes }],
   );
   const addedBytes = median(grown.map(({ empty, full }) => full - empty));
-  print(`Start-up with ${whole(MATCHES)} open matches, compared with none`, [
+  print(`Start-up with ${whole(matches)} open matches, compared with none`, [
     {
       what: 'from being spawned to being at the gateway',
       ours: seconds(median(rounds.map(({ full }) => full.ms))),
@@ -63,17 +65,17 @@ export async function measureStartUp(): Promise<void> {
             ratio: signed(addedBytes, mib),
             aim: { text: '≤ + 20 MiB', met: addedBytes <= 20 * MIB },
           },
-          { what: 'that is, for each open match', ours: `${(addedBytes / MATCHES / 1024).toFixed(1)} KiB` },
+          { what: 'that is, for each open match', ours: `${(addedBytes / matches / 1024).toFixed(1)} KiB` },
         ]),
   ]);
 }
 
-/** Keeps one match in the midst of its course thousands of times, with every message of it sent. */
-async function fill(path: string, guildId: string): Promise<void> {
+/** Keeps one match in the midst of its course so many times, with every message of it sent. */
+async function fill(path: string, guildId: string, matches: number): Promise<void> {
   const { table, seats, match, lines } = await halfAMatch(guildId);
   const store = openStore(path);
   const at = Date.now();
-  const numbers = Array.from({ length: MATCHES }, (_, n) => String(n).padStart(5, '0'));
+  const numbers = Array.from({ length: matches }, (_, n) => String(n).padStart(5, '0'));
   await Promise.all(
     numbers.map(async (n) => {
       const own = { ...table, id: `table${n}`, channelId: `9000000000000${n}` };

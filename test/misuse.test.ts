@@ -23,6 +23,7 @@ test.each([
   [['../soak/main.js', '--wrong'], /^Unknown option '--wrong'; options: --minutes, --tables, --seed\.\n$/],
   [['../soak/main.js', 'more'], /^Unexpected argument 'more'; options: --minutes, --tables, --seed\.\n$/],
   [['../soak/main.js', '--tables', '0'], /^0 is no number of tables\.\n$/],
+  [['../bench/main.js', '--wrong'], /^Unknown option '--wrong'; options: --brief\.\n$/],
   [['../soak/main.js', '--minutes', 'x'], /^x is no number of minutes\.\n$/],
 ])('%j ends with one sentence and status 2', async ([file, ...args], sentence) => {
   expect(await misused([`dist/play/${file}`, ...args])).toEqual({
