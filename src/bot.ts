@@ -94,14 +94,14 @@ async function startJobs(services: Services): Promise<readonly (() => Promise<vo
   const { time, sender, channels, store, clock } = services;
   const passing = logFailure(services, 'letting time pass');
   const tick = async (): Promise<void> => {
-    await time.tick().finally(sender.wake);
+    await time.tick().finally(() => sender.wake());
   };
   // With a clock that is wrong it might take away what is needed yet.
   const sweep = async () => time.runs() && store.sweep(clock.now());
   await tick().catch(passing);
   const jobs = [
     repeat(SECOND, tick, passing),
-    repeat(SECOND, channels.tick, logFailure(services, 'trying channels again')),
+    repeat(SECOND, () => channels.tick(), logFailure(services, 'trying channels again')),
     repeat(300 * SECOND, sweep, logFailure(services, 'sweeping')),
   ];
   sender.wake();

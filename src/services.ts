@@ -1,6 +1,6 @@
 import { type Client, Events, type REST } from 'discord.js';
 import { COMMANDS } from '../commands/index.js';
-import { createChannels } from './discord/channels/channels.js';
+import { Channels } from './discord/channels/channels.js';
 import { createVisibility } from './discord/channels/visibility.js';
 import { watchChannels } from './discord/channels/watch.js';
 import { type Circuit, createCircuit } from './discord/circuit.js';
@@ -8,7 +8,7 @@ import { createClient, createHooks } from './discord/client.js';
 import { createSyncedClock, type SyncedClock } from './discord/clock.js';
 import { createAttachPermission } from './discord/delivery/attach-permission.js';
 import { createPictures } from './discord/delivery/pictures.js';
-import { createSender } from './discord/delivery/sender.js';
+import { Sender } from './discord/delivery/sender.js';
 import { timeOfSnowflake } from './discord/delivery/snowflake.js';
 import { hears } from './discord/hearing.js';
 import type { Log } from './discord/log.js';
@@ -79,7 +79,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     clock,
     now: clock.now,
     timeRuns: time.runs,
-    isShut: delivery.channels.isShut,
+    isShut: (channel) => delivery.channels.isShut(channel),
   });
   return { ...delivery, ending, clock, time, store, renew, circuit, client, starts, router, log };
 }
@@ -128,7 +128,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
   const pictures = createPictures(log);
   const attachPermission = createAttachPermission((channel) => mayAttach(client, channel), clock);
-  const channels = createChannels({
+  const channels = new Channels({
     store,
     rest,
     log,
@@ -137,8 +137,8 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     visibilityOf: createVisibility(client),
     wake: () => sender.wake(),
   });
-  const watch = watchChannels(client, channels, log);
-  const sender = createSender({
+  const watch = watchChannels(client, channels, { log, clock });
+  const sender: Sender = new Sender({
     store,
     rest,
     hooks,

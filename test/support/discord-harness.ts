@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
-import { type Channels, createChannels } from '../../src/discord/channels/channels.js';
+import { Channels } from '../../src/discord/channels/channels.js';
 import type { Visibility } from '../../src/discord/channels/visibility.js';
 import { snowflakeAt } from '../../src/discord/delivery/snowflake.js';
 import type { Log } from '../../src/discord/log.js';
@@ -127,7 +127,7 @@ export function channelsOn(
     timeRuns = () => true,
   }: { readonly visibility?: () => Visibility; readonly wake?: () => void; readonly timeRuns?: () => boolean } = {},
 ): Channels {
-  return createChannels({
+  return new Channels({
     ...parts,
     clock: { ...parts.clock, monotonic: parts.clock.now },
     timeRuns,

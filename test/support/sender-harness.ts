@@ -2,7 +2,7 @@ import type { Channels } from '../../src/discord/channels/channels.js';
 import { createAttachPermission } from '../../src/discord/delivery/attach-permission.js';
 import type { DeliveryDeps } from '../../src/discord/delivery/deps.js';
 import { createPictures } from '../../src/discord/delivery/pictures.js';
-import { createSender, type Sender } from '../../src/discord/delivery/sender.js';
+import { Sender } from '../../src/discord/delivery/sender.js';
 import type { Picture } from '../../src/discord/message/picture.js';
 import { gameOf } from '../../src/games/registry.js';
 import { systemClock } from '../../src/lib/clock.js';
@@ -60,7 +60,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
     pictures: createPictures(log, draw),
     attachPermission: createAttachPermission(mayAttach, systemClock),
   };
-  const sender = createSender(parts);
+  const sender: Sender = new Sender(parts);
   return {
     server,
     people,

@@ -1,14 +1,15 @@
-import { type REST, Routes } from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import type { REST } from 'discord.js';
 import type { Clock } from '../../lib/clock.js';
 import type { Placed, Store } from '../../store/interface.js';
 import type { Post } from '../../store/rows.js';
-import { closeGone, closeUnseen, type GoneReason, pauseTable, resumeTable, shutOut } from '../../table/clock.js';
+import type { GoneReason } from '../../table/clock.js';
 import { GIVEN_UP_AFTER } from '../../table/pace.js';
-import { faultOf, refusalCode } from '../fault.js';
 import type { Log } from '../log.js';
-import { createChannelBackoff, FIRST_REST } from './backoff.js';
-import type { Visibility, VisibilityOf } from './visibility.js';
+import { ArchivedThreads } from './archived-threads.js';
+import { type ChannelBackoff, createChannelBackoff } from './backoff.js';
+import { applyKnown, askAbout, closeLost, type InspectionDeps, type UnknownChannels } from './inspection.js';
+import { PlacedTables } from './placed-tables.js';
+import type { VisibilityOf } from './visibility.js';
 
 export interface ChannelsDeps {
   readonly store: Store;
@@ -23,186 +24,111 @@ export interface ChannelsDeps {
 }
 
 /** The channels where tables stand: which of them take messages, and what becomes of tables whose channel does not. */
-export interface Channels {
+export class Channels {
+  readonly #deps: ChannelsDeps;
+  readonly #backoff: ChannelBackoff;
+  readonly #tables: PlacedTables;
+  readonly #threads: ArchivedThreads;
+  readonly #inspection: InspectionDeps;
+
+  constructor(deps: ChannelsDeps) {
+    this.#deps = deps;
+    this.#backoff = createChannelBackoff(deps.clock);
+    this.#tables = new PlacedTables(deps);
+    this.#threads = new ArchivedThreads(deps.rest, deps.clock);
+    this.#inspection = { ...deps, backoff: this.#backoff, tables: this.#tables };
+  }
+
   /** Whether something may be sent to that channel now. */
-  isOpen(channel: string): boolean;
+  isOpen(channel: string): boolean {
+    return this.#backoff.isOpen(channel);
+  }
+
   /** Whether that channel is known to refuse what is posted there. */
-  isShut(channel: string): boolean;
+  isShut(channel: string): boolean {
+    return this.#backoff.isShut(channel);
+  }
+
   /** The channel has refused a post: its tables pause, and a lobby that was never seen there is closed. */
-  markRefused(post: Post, code: number | undefined): Promise<void>;
+  async markRefused({ tableId, channelId }: Post, code: number | undefined): Promise<void> {
+    this.#backoff.markRefused(channelId);
+    this.#deps.log.info({ channel: channelId, code }, 'a channel takes no posts');
+    await this.#tables.pause(channelId, [...new Set([...this.#deps.store.openIn(channelId), tableId])], 'shut');
+  }
+
   /** A post is refused whatever its channel takes: a lobby that was never seen is closed. */
-  closeLobby(post: Post, reason: GoneReason): Promise<void>;
+  async closeLobby({ tableId }: Post, reason: GoneReason): Promise<void> {
+    await this.#tables.closeLobby(tableId, reason);
+  }
+
   /** The channel of a post is not there any more: its tables are closed. */
-  markLost(post: Pick<Post, 'tableId' | 'channelId'>): Promise<void>;
+  async markLost(post: Post): Promise<void> {
+    await closeLost(post, this.#inspection);
+  }
+
   /** The channel has taken a post: tables that were paused go on. */
-  markWorking(channel: string): Promise<void>;
+  async markWorking(channel: string): Promise<void> {
+    if (!this.#backoff.has(channel)) return;
+    this.#backoff.markOpen(channel);
+    await this.#tables.resume(channel);
+  }
+
   /** Opens an archived thread; tells whether there is any use in trying it again. */
-  unarchive(thread: string): Promise<boolean>;
-  /** Something has changed in a server, or anywhere (null). `ask`: also ask the platform about channels of which nothing is known. */
-  inspect(guild: string | null, unknown: 'ask' | 'leave'): Promise<void>;
+  unarchive(thread: string): Promise<boolean> {
+    return this.#threads.open(thread);
+  }
+
+  /** Something has changed in a server, or anywhere (null). */
+  async inspect(guild: string | null, unknown: UnknownChannels): Promise<void> {
+    const strange = await applyKnown(this.#deps.store.placed(guild), unknown, this.#inspection);
+    await this.tick();
+    if (unknown === 'leave') return;
+    await askAbout(strange, this.#inspection);
+    await this.tick();
+  }
+
   /** A channel or thread was deleted. */
-  markDeleted(channel: string): Promise<void>;
+  async markDeleted(channel: string): Promise<void> {
+    this.#backoff.markOpen(channel);
+    await this.#tables.close(this.#tables.in(channel), 'table.gone.channel');
+  }
+
   /** This bot was removed from a server. */
-  markLeft(guild: string): Promise<void>;
+  async markLeft(guild: string): Promise<void> {
+    const all = this.#deps.store.placed(guild);
+    for (const { channelId } of all) this.#backoff.markOpen(channelId);
+    await this.#tables.close(idsOf(all), 'table.gone.server');
+  }
+
   /** Somebody has pressed something in a channel where this bot lacks nothing. */
-  markHeard(channel: string): Promise<void>;
+  async markHeard(channel: string): Promise<void> {
+    if (!this.#backoff.has(channel)) return;
+    this.#backoff.retrySoon(channel);
+    await this.tick();
+  }
+
   /** Lets time pass: channels are tried again, rarely. */
-  tick(): Promise<void>;
+  async tick(): Promise<void> {
+    const due = this.#backoff.takeDue();
+    if (due.length === 0) return;
+    const [placed, unsent] = [this.#deps.store.placed(null), this.#deps.store.unsentPosts()];
+    for (const channel of due) {
+      const old = placed.filter((place) => place.channelId === channel && this.#isGivenUp(place));
+      if (old.length > 0) {
+        this.#backoff.markOpen(channel);
+        await this.#tables.close(idsOf(old), 'table.gone.shut');
+      } else if (!unsent.some(({ channelId }) => channelId === channel)) await this.markWorking(channel);
+    }
+    this.#deps.wake();
+  }
+
+  /** Whether a table has been paused for so long that it is not kept any longer. */
+  #isGivenUp({ paused: since }: Placed): boolean {
+    const { clock, timeRuns } = this.#deps;
+    return since !== null && timeRuns() && clock.now() - since > GIVEN_UP_AFTER;
+  }
 }
 
-/** A thread that is archived again as soon as this is left alone. */
-const WOKEN_AGAIN_AFTER = 60_000;
-const MOST_WOKEN = 1000;
-
-export function createChannels({ store, rest, log, clock, timeRuns, visibilityOf, wake }: ChannelsDeps): Channels {
-  const backoff = createChannelBackoff(clock);
-  const woken = new LRUCache<string, number>({ max: MOST_WOKEN });
-
-  /** For an outage, which passes, or because the channel refuses. */
-  async function pause(channel: string, tables: readonly string[], why: 'outage' | 'shut'): Promise<void> {
-    for (const table of tables) {
-      const how = why === 'outage' ? pauseTable(clock.now()) : shutOut('table.gone.unposted', clock.now());
-      const done = await store.update({ table }, null, clock.now(), how);
-      if (done.kind === 'done' && done.out) log.info({ table, channel, why }, 'a table is paused, or was never seen');
-    }
-    wake();
-  }
-
-  async function close(tables: readonly string[], reason: GoneReason): Promise<void> {
-    for (const table of tables) {
-      await store.update({ table }, null, clock.now(), closeGone(reason, clock.now()));
-      log.info({ table, reason }, 'a table has lost its place');
-    }
-    wake();
-  }
-
-  async function markWorking(channel: string): Promise<void> {
-    if (!backoff.has(channel)) return;
-    backoff.markOpen(channel);
-    for (const { table, channelId, paused: since } of store.placed(null)) {
-      if (channelId !== channel || since === null) continue;
-      await store.update({ table }, null, clock.now(), resumeTable(clock.now()));
-      log.info({ table, channel }, 'a table goes on');
-    }
-    wake();
-  }
-
-  async function markLost({ tableId, channelId }: Pick<Post, 'tableId' | 'channelId'>): Promise<void> {
-    backoff.markOpen(channelId);
-    await close([...new Set([...tablesIn(channelId), tableId])], 'table.gone.channel');
-  }
-
-  function tablesIn(channel: string): readonly string[] {
-    return store.placed(null).flatMap(({ table, channelId }) => (channelId === channel ? [table] : []));
-  }
-
-  /** One question about a channel of which nothing is known. Until it is answered nothing else goes there. */
-  async function ask({ table, channelId, paused: since }: Placed): Promise<void> {
-    try {
-      await rest.get(Routes.channel(channelId));
-      if (since === null) backoff.markOpen(channelId);
-      else backoff.retrySoon(channelId);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault === 'lost') return markLost({ tableId: table, channelId });
-      if (fault === 'shut' || since !== null) backoff.markRefused(channelId);
-      else backoff.markOpen(channelId);
-      if (fault === 'shut') await pause(channelId, tablesIn(channelId), 'shut');
-      log.info({ channel: channelId, code: refusalCode(error) }, 'a channel can not be seen');
-    }
-  }
-
-  /** At once, before anything else can be sent there. */
-  function prepare({ channelId, paused: since }: Placed, visibility: Visibility, unknown: 'ask' | 'leave'): void {
-    if (visibility === 'left' || visibility === 'outage' || (visibility === 'unknown' && unknown === 'ask'))
-      backoff.hold(channelId);
-    else if (visibility === 'shut') backoff.markShut(channelId);
-    // Of a thread that could not be seen nothing tells for sure that it can be now.
-    else if (since !== null) backoff.retrySoon(channelId, visibility === 'unknown' ? FIRST_REST : undefined);
-  }
-
-  async function applyVisibility({ table, channelId, paused: since }: Placed, visibility: Visibility): Promise<void> {
-    if (visibility === 'left') {
-      backoff.markOpen(channelId);
-      await close([table], 'table.gone.server');
-    } else if ((visibility === 'outage' && since === null) || visibility === 'shut')
-      await pause(channelId, [table], visibility);
-  }
-
-  async function inspect(guild: string | null, unknown: 'ask' | 'leave'): Promise<void> {
-    const seen = store.placed(guild).map((place) => ({ place, visibility: visibilityOf(place) }));
-    for (const { place, visibility } of seen) prepare(place, visibility, unknown);
-    for (const { place, visibility } of seen) await applyVisibility(place, visibility);
-    await tick();
-    if (unknown === 'leave') return;
-    const strange = seen.filter(({ visibility }) => visibility === 'unknown').map(({ place }) => place);
-    for (const place of new Map(strange.map((each) => [each.channelId, each])).values()) await ask(place);
-    await tick();
-  }
-
-  async function tick(): Promise<void> {
-    const due = backoff.takeDue();
-    if (due.length === 0) return;
-    const [placed, unsent] = [store.placed(null), store.unsentPosts()];
-    for (const channel of due) {
-      const old = placed.filter(
-        ({ channelId, paused: since }) =>
-          channelId === channel && since !== null && timeRuns() && clock.now() - since > GIVEN_UP_AFTER,
-      );
-      if (old.length > 0) {
-        backoff.markOpen(channel);
-        await close(
-          old.map(({ table }) => table),
-          'table.gone.shut',
-        );
-      } else if (!unsent.some(({ channelId }) => channelId === channel)) await markWorking(channel);
-    }
-    wake();
-  }
-
-  return {
-    isOpen: backoff.isOpen,
-    isShut: backoff.isShut,
-    markWorking: markWorking,
-    markLost: markLost,
-    inspect: inspect,
-    tick,
-    async markRefused({ tableId, channelId }, code) {
-      backoff.markRefused(channelId);
-      log.info({ channel: channelId, code }, 'a channel takes no posts');
-      await pause(channelId, [...new Set([...store.openIn(channelId), tableId])], 'shut');
-    },
-    async closeLobby({ tableId: table }, reason) {
-      const done = await store.update({ table }, null, clock.now(), closeUnseen(reason, clock.now()));
-      if (done.kind === 'done' && done.out) log.info({ table, reason }, 'a lobby can not be shown');
-    },
-    async unarchive(thread) {
-      if (clock.monotonic() - (woken.get(thread) ?? Number.NEGATIVE_INFINITY) < WOKEN_AGAIN_AFTER) return false;
-      woken.set(thread, clock.monotonic());
-      try {
-        await rest.patch(Routes.channel(thread), { body: { archived: false } });
-        return true;
-      } catch (error) {
-        // What else may be wrong shows when the post is tried again.
-        return faultOf(error) === 'later';
-      }
-    },
-    async markDeleted(channel) {
-      backoff.markOpen(channel);
-      await close(tablesIn(channel), 'table.gone.channel');
-    },
-    async markLeft(guild) {
-      const all = store.placed(guild);
-      for (const { channelId } of all) backoff.markOpen(channelId);
-      await close(
-        all.map(({ table }) => table),
-        'table.gone.server',
-      );
-    },
-    async markHeard(channel) {
-      if (!backoff.has(channel)) return;
-      backoff.retrySoon(channel);
-      await tick();
-    },
-  };
+function idsOf(placed: readonly Placed[]): readonly string[] {
+  return placed.map(({ table }) => table);
 }

@@ -1,6 +1,8 @@
 import { type Client, GatewayDispatchEvents as Events } from 'discord.js';
+import type { Clock } from '../../lib/clock.js';
 import type { Log } from '../log.js';
 import type { Channels } from './channels.js';
+import type { UnknownChannels } from './inspection.js';
 
 /** Several events often come together, and the library has to take them in first. */
 const TOGETHER = 100;
@@ -31,9 +33,15 @@ export interface ChannelWatch {
   stop(): Promise<void>;
 }
 
+interface WatchDeps {
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
 /** Tells the channels what is heard of them through the gateway: of uncached threads, too, of which the library tells nothing. */
-export function watchChannels(client: Client, channels: Channels, log: Log): ChannelWatch {
-  const timers = new Map<string | null, NodeJS.Timeout>();
+export function watchChannels(client: Client, channels: Channels, { log, clock }: WatchDeps): ChannelWatch {
+  /** By server: what calls off looking at it. */
+  const looks = new Map<string | null, () => void>();
   /** For which of them the platform is asked about what is not known. */
   const asking = new Set<string | null>();
   let work = Promise.resolve();
@@ -44,16 +52,16 @@ export function watchChannels(client: Client, channels: Channels, log: Log): Cha
     work = work.then(job).catch((error: unknown) => log.error({ err: error }, 'a place could not be looked at'));
   }
 
-  function later(guild: string | null, unknown: 'ask' | 'leave', wait: number): void {
+  function later(guild: string | null, unknown: UnknownChannels, wait: number): void {
     if (state !== 'on') return;
     if (unknown === 'ask') asking.add(guild);
-    if (timers.has(guild)) return;
-    const timer = setTimeout(() => {
-      timers.delete(guild);
+    if (looks.has(guild)) return;
+    const callOff = clock.after(wait, () => {
+      looks.delete(guild);
       const how = asking.delete(guild) ? 'ask' : 'leave';
       enqueue(() => channels.inspect(guild, how));
-    }, wait);
-    timers.set(guild, timer);
+    });
+    looks.set(guild, callOff);
   }
 
   const hear = (event: string, then: (told: Told) => void): void => {
@@ -90,8 +98,8 @@ export function watchChannels(client: Client, channels: Channels, log: Log): Cha
     },
     async stop() {
       state = 'off';
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
+      for (const callOff of looks.values()) callOff();
+      looks.clear();
       await work;
     },
   };

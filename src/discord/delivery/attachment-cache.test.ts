@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import type { PendingPress, Sender } from './sender.js';
+import type { PendingPress } from './pending-press.js';
+import type { Sender } from './sender.js';
 
 let harness: SenderHarness;
 let sender: Sender;

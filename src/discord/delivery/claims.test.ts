@@ -5,7 +5,8 @@ import { type SenderHarness, senderHarness } from '../../../test/support/sender-
 import type { TableHarness } from '../../../test/support/table-harness.js';
 import { makeMessage } from '../message/message.js';
 import { type Request, requestChange } from './files.js';
-import { createSender, type PendingPress, type Sender } from './sender.js';
+import type { PendingPress } from './pending-press.js';
+import { Sender } from './sender.js';
 
 let harness: SenderHarness;
 let server: Wire;
@@ -61,7 +62,7 @@ const STEP = fc.record({
 test('no answer names a picture that its message does not have, whatever was lost before', () => {
   fc.assert(
     fc.property(fc.array(STEP, { maxLength: 12 }), (steps) => {
-      const fresh = createSender(harness.parts);
+      const fresh = new Sender(harness.parts);
       const message: Message = { files: [] };
       let before: readonly string[] = [];
       for (const [n, { picture, fate, isOld }] of steps.entries()) {

@@ -13,11 +13,14 @@ import { type Drawing, isDrawn } from './pictures.js';
 import { isCurrent, isEditedOn, render } from './render.js';
 import { timeOfSnowflake } from './snowflake.js';
 
-/**
- * How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. With
- * an object what waits for so many milliseconds at least is this post only, or all that goes out in the same way.
- */
-export type Sent = 'sent' | 'later' | { readonly only: 'post' | 'way'; readonly ms: number };
+/** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
+export type Sent = 'sent' | 'later' | PostDelay;
+
+/** What waits for so many milliseconds at least: that post only, or all that goes out in the same way. */
+export interface PostDelay {
+  readonly only: 'post' | 'way';
+  readonly ms: number;
+}
 
 /** So many milliseconds a new message waits for its picture. */
 const NEW_PATIENCE = 150;

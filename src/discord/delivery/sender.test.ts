@@ -3,7 +3,7 @@ import { opening, PATIENT, type Wire } from '../../../test/support/discord-harne
 import { CREATE, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 import type { TableHarness } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
-import { createSender, type Sender } from './sender.js';
+import { Sender } from './sender.js';
 
 let harness: SenderHarness;
 let server: Wire;
@@ -57,7 +57,7 @@ test('however often it is woken, it asks the store for a small part of the time 
     asking.push({ begun, ended: performance.now() });
     return store.unsentPosts();
   };
-  const own = createSender({ ...harness.parts, store: { ...store, unsentPosts } });
+  const own = new Sender({ ...harness.parts, store: { ...store, unsentPosts } });
   while (asking.length < 8) {
     own.wake();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,34 @@
+import { type REST, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../lib/clock.js';
+import { faultOf } from '../fault.js';
+
+/** A thread that is archived again as soon as this is left alone. */
+const OPENED_AGAIN_AFTER = 60_000;
+const MOST_OPENED = 1000;
+
+/** Opens threads that are archived, each of them rarely. */
+export class ArchivedThreads {
+  readonly #rest: REST;
+  readonly #clock: Clock;
+  readonly #openedAt = new LRUCache<string, number>({ max: MOST_OPENED });
+
+  constructor(rest: REST, clock: Clock) {
+    this.#rest = rest;
+    this.#clock = clock;
+  }
+
+  /** Opens it; tells whether there is any use in trying once more what was refused there. */
+  async open(thread: string): Promise<boolean> {
+    const now = this.#clock.monotonic();
+    if (now - (this.#openedAt.get(thread) ?? Number.NEGATIVE_INFINITY) < OPENED_AGAIN_AFTER) return false;
+    this.#openedAt.set(thread, now);
+    try {
+      await this.#rest.patch(Routes.channel(thread), { body: { archived: false } });
+      return true;
+    } catch (error) {
+      // What else may be wrong shows when the post is tried again.
+      return faultOf(error) === 'later';
+    }
+  }
+}

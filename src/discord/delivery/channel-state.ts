@@ -1,0 +1,78 @@
+import { pauseAfter } from '../../lib/backoff.js';
+import type { Clock } from '../../lib/clock.js';
+import type { Post } from '../../store/rows.js';
+import { SEND_BACKOFF } from './deps.js';
+import type { PostDelay } from './post.js';
+import {
+  isLobby,
+  nextTurn,
+  notePosted,
+  noteTurn,
+  type Schedule,
+  SHARE_TIME,
+  timeOf,
+  type Way,
+  wayOf,
+} from './schedule.js';
+
+/** At most one edit in a channel in this time. */
+const EDIT_EVERY = 1000;
+
+/** What is known of one channel: whose turn was when, what has been refused there, and when the last new message came. */
+export class ChannelState {
+  readonly #schedule: Schedule;
+  readonly #clock: Clock;
+  #postedAt = Number.NEGATIVE_INFINITY;
+  /** In a row: of each way and each post that had to wait on its own. */
+  readonly #refusals = new Map<Way | number, number>();
+
+  constructor(schedule: Schedule, clock: Clock) {
+    this.#schedule = schedule;
+    this.#clock = clock;
+  }
+
+  /** Whose turn it is among these, or when the next one's will be. */
+  next(posts: readonly Post[], now: number): Post | number | null {
+    return nextTurn(posts, this.#schedule, now);
+  }
+
+  /** Whether people wait for a message of which they know nothing yet. */
+  isAwaited(post: Post): boolean {
+    if (wayOf(post) !== 'new' || isLobby(post)) return false;
+    const now = this.#clock.monotonic();
+    return timeOf(post, this.#schedule, now) <= now;
+  }
+
+  /** It is that post's turn, among all that were waiting. */
+  beginTurn(post: Post, waiting: Iterable<Post>): void {
+    noteTurn(this.#schedule, post, waiting);
+    if (wayOf(post) === 'edit') this.#schedule.from.edit = this.#clock.monotonic() + EDIT_EVERY;
+  }
+
+  /** Holds back what was told to wait, and nothing else. */
+  holdBack(post: Post, { only, ms }: PostDelay): void {
+    const what = only === 'post' ? post.id : wayOf(post);
+    const times = this.#refusals.get(what) ?? 0;
+    this.#refusals.set(what, times + 1);
+    const until = this.#clock.monotonic() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
+    const { resting, from } = this.#schedule;
+    if (typeof what === 'number') resting.set(what, until);
+    else from[what] = Math.max(from[what], until);
+  }
+
+  /** The channel has taken that post. */
+  noteTaken(post: Post): void {
+    this.#refusals.delete(wayOf(post));
+    this.#refusals.delete(post.id);
+    this.#schedule.resting.delete(post.id);
+    if (wayOf(post) !== 'new') return;
+    this.#postedAt = this.#clock.monotonic();
+    notePosted(this.#schedule, post, this.#postedAt);
+  }
+
+  /** Whether nothing of it has a bearing on what comes. */
+  isPast(now: number): boolean {
+    const { from } = this.#schedule;
+    return now > Math.max(from.new, from.edit, this.#postedAt + SHARE_TIME);
+  }
+}

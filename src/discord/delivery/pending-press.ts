@@ -1,0 +1,25 @@
+import { type MenuOf, menuKey } from './menus.js';
+import { lobbyKey } from './posts.js';
+
+/** A press that is being answered, and the message that its answer may change. */
+export interface PendingPress {
+  readonly token: string;
+  readonly menu: MenuOf | null;
+  /** The private message that was pressed, by the interaction that made it. */
+  readonly message: string | null;
+  /** This interaction, which may make such a message. */
+  readonly id: string;
+  /** The table whose lobby it is. */
+  readonly lobby: string | null;
+}
+
+/** The keys of what a press stands on: a list or a question is on a message without being the menu of a match. */
+export function pressedKeys({ menu, message }: PendingPress): readonly string[] {
+  return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];
+}
+
+/** The keys of all that nothing else may change before it is answered: its token can't be used for anything else, too. */
+export function lockedKeys(press: PendingPress): readonly string[] {
+  const { token, lobby } = press;
+  return [token, ...pressedKeys(press), ...(lobby === null ? [] : [lobbyKey(lobby)])];
+}
