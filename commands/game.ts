@@ -1,12 +1,13 @@
 import { listPermissions, whyNotHere } from '../src/discord/channels/refusal.js';
-import { type Call, type Command, PACES, type Reply } from '../src/discord/command.js';
+import type { Call, Command, Reply } from '../src/discord/command.js';
 import { serverLocale } from '../src/discord/locale.js';
 import { rulesPage } from '../src/discord/pages.js';
 import { missingForThread } from '../src/discord/permissions.js';
 import { refusedPlace } from '../src/discord/settings.js';
 import { openInThread, opensThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
-import { MOST_GAMES, serverDefaultsOf } from '../src/table/pace.js';
+import { PACES, serverDefaultsOf } from '../src/settings/settings.js';
+import { MOST_GAMES } from '../src/table/pace.js';
 import type { LobbyOptions } from '../src/table/types.js';
 import { phrase } from '../src/text/phrases.js';
 import { choiceOption, describedBy, numberOption, personOption, SERVER_ONLY, subcommand, worded } from './options.js';

@@ -1,9 +1,10 @@
-import { type Call, type Command, LOOKS, type Reply } from '../src/discord/command.js';
+import type { Call, Command, Reply } from '../src/discord/command.js';
 import { personLocale, serverLocale } from '../src/discord/locale.js';
 import { noticeMessage } from '../src/discord/message/notice.js';
 import { DEFAULT } from '../src/discord/message/settings.js';
 import { personSettings, serverSettings } from '../src/discord/settings.js';
 import { LOCALES, type Locale } from '../src/games/game.js';
+import { LOOKS } from '../src/settings/settings.js';
 import { LANGUAGES } from '../src/text/languages.js';
 import { type Key, phrase } from '../src/text/phrases.js';
 import { choiceOption, described, flagOption, plain, SERVER_ONLY, subcommand, worded } from './options.js';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { ChannelRef, Person } from 'local-discord';
-import { PACES, type Pace, type TableStatus } from '../src/store/rows.js';
+import { PACES, type Pace } from '../src/settings/settings.js';
+import type { TableStatus } from '../src/store/rows.js';
 import { playInto } from '../test/evening.js';
 import { buildHouse, type ProcessHouse } from '../test/house.js';
 

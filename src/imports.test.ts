@@ -24,15 +24,16 @@ const PARTS: readonly Part[] = [
   {
     files: /^src\/table\//,
     own: 'src/table/',
-    may: ['src/games/', 'src/rating/', 'src/store/', 'src/text/'],
+    may: ['src/games/', 'src/rating/', 'src/settings/', 'src/store/', 'src/text/'],
     packages: ['node:'],
   },
+  { files: /^src\/settings\//, own: 'src/settings/', may: [], packages: [] },
   { files: /^src\/lib\//, own: 'src/lib/', may: [], packages: [] },
   { files: /^src\/rating\//, own: 'src/rating/', may: [], packages: ['openskill', 'node:'] },
   {
     files: /^src\/store\//,
     own: 'src/store/',
-    may: [],
+    may: ['src/settings/'],
     packages: ['drizzle-orm', 'better-sqlite3', 'lru-cache', 'node:'],
   },
   { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat', 'lru-cache'] },
@@ -40,13 +41,13 @@ const PARTS: readonly Part[] = [
   {
     files: /^src\/discord\//,
     own: 'src/discord/',
-    may: ['commands/', 'src/table/', 'src/games/', 'src/store/', 'src/text/', 'src/draw/', 'src/lib/'],
+    may: ['commands/', 'src/table/', 'src/games/', 'src/settings/', 'src/store/', 'src/text/', 'src/draw/', 'src/lib/'],
     packages: ['discord.js', 'discord-api-types', 'lru-cache', 'node:'],
   },
   {
     files: /^commands\//,
     own: 'commands/',
-    may: ['src/discord/', 'src/table/', 'src/games/', 'src/text/'],
+    may: ['src/discord/', 'src/table/', 'src/games/', 'src/settings/', 'src/text/'],
     packages: ['discord.js', 'discord-api-types'],
   },
   {

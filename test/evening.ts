@@ -1,5 +1,5 @@
 import { GAMES, gameOf } from '../src/games/registry.js';
-import type { Pace } from '../src/store/rows.js';
+import type { Pace } from '../src/settings/settings.js';
 import { openStore } from '../src/store/store.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';

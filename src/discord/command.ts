@@ -11,9 +11,6 @@ import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
 import type { Message } from './message/message.js';
 
-/** Commands offer the paces and the ways to show sheets without knowing the store. */
-export { LOOKS, PACES } from '../store/rows.js';
-
 /** What everything that answers an interaction works with. */
 export interface Context {
   readonly tables: Tables;

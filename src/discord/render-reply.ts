@@ -1,5 +1,5 @@
+import type { SheetStyle } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
-import type { SheetStyle } from '../store/rows.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Reply } from './command.js';
 import { isDrawn, type Pictures } from './delivery/pictures.js';

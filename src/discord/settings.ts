@@ -1,15 +1,11 @@
 import type { BaseInteraction } from 'discord.js';
 import { LOCALES } from '../games/game.js';
-import { PACES, type PersonSettings, type ServerSettings } from '../store/rows.js';
+import { NO_PERSON, NO_SERVER, PACES, type PersonSettings, type ServerSettings } from '../settings/settings.js';
 import { phrase } from '../text/phrases.js';
 import { OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Setting } from './ids.js';
 import { personLocale, serverLocale } from './locale.js';
 import { DEFAULT, personMessage, serverMessage } from './message/settings.js';
-
-/** Nothing set: what the button back to the defaults leaves. */
-const PERSON_DEFAULTS: PersonSettings = { locale: null, look: null };
-const SERVER_DEFAULTS: ServerSettings = { locale: null, pace: null, channels: null, mentions: null, threads: null };
 
 /** The screen of the server's settings, or why this person may not see it. */
 export function serverSettings({ interaction, press, locale, context }: Use): Reply {
@@ -54,8 +50,9 @@ function personChange(what: Setting, values: readonly string[]): Partial<PersonS
       return { look: 'picture' };
     case 'me-text':
       return { look: 'text' };
+    // The button back to the defaults.
     default:
-      return PERSON_DEFAULTS;
+      return NO_PERSON;
   }
 }
 
@@ -81,8 +78,9 @@ function serverChange(
       return { threads: true };
     case 'server-threads-off':
       return { threads: false };
+    // The button back to the defaults.
     default:
-      return SERVER_DEFAULTS;
+      return NO_SERVER;
   }
 }
 
@@ -92,7 +90,7 @@ function languageChange([value]: readonly string[]): { readonly locale: string |
   return locale === undefined ? null : { locale };
 }
 
-const UNSET = { personSettings: () => PERSON_DEFAULTS, serverSettings: () => SERVER_DEFAULTS };
+const UNSET = { personSettings: () => NO_PERSON, serverSettings: () => NO_SERVER };
 
 /** Why no table may open where somebody asks for one; null if it may. A thread counts as its channel. */
 export function refusedPlace({ interaction, press, context }: Use): Reply | null {

@@ -1,7 +1,7 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
+import { serverDefaultsOf } from '../settings/settings.js';
 import { refuseOptions } from '../table/opening.js';
-import { serverDefaultsOf } from '../table/pace.js';
 import type { LobbyOptions } from '../table/types.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { Line, MatchRow, PersonSettings, Post, SeatRow, ServerSettings, TableRow } from './rows.js';
+import type { PersonSettings, ServerSettings } from '../settings/settings.js';
+import type { Line, MatchRow, Post, SeatRow, TableRow } from './rows.js';
 
 /** So many records are kept; each is some ten kilobytes. */
 const RECORDS = 128;

@@ -1,8 +1,9 @@
 /** All that can be asked of a store. */
 
+import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
-import type { Line, OpenMenu, PersonSettings, Post, ServerSettings, TableRow } from './rows.js';
+import type { Line, OpenMenu, Post, TableRow } from './rows.js';
 import type { Change, Gate, NewTable, Opener, OpenTables, Stored, Successors, Updated, Where } from './types.js';
 
 /** What a record's header and body are made of. */

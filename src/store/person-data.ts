@@ -1,16 +1,7 @@
 /** What is kept about one person. */
 
-import type {
-  Gone,
-  NameRow,
-  OpenMenu,
-  PersonSettings,
-  Post,
-  RatingRow,
-  ResultRow,
-  SeriesRow,
-  TableStatus,
-} from './rows.js';
+import type { PersonSettings } from '../settings/settings.js';
+import type { Gone, NameRow, OpenMenu, Post, RatingRow, ResultRow, SeriesRow, TableStatus } from './rows.js';
 
 /** A seat as what is kept about who has it, or plays there for somebody else. */
 export interface PersonSeat {

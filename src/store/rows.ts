@@ -1,7 +1,6 @@
 /** What is stored, and the shapes in which it goes in and out. Times are milliseconds since 1970; ids are opaque strings. */
 
-export const PACES = ['live', 'relaxed', 'slow'] as const;
-export type Pace = (typeof PACES)[number];
+import type { Pace } from '../settings/settings.js';
 
 export const TABLE_STATUSES = ['lobby', 'playing', 'parked', 'over', 'cancelled', 'expired', 'void'] as const;
 /** `parked`: a match is on, but nobody is present. `void`: closed without a result, `reason` says why. */
@@ -212,27 +211,4 @@ export interface SeriesRow {
   readonly place: number;
   readonly points: number;
   readonly endedAt: number;
-}
-
-/** How sheets are shown: drawn, or written for screen readers and slow lines. */
-export const LOOKS = ['picture', 'text'] as const;
-export type SheetStyle = (typeof LOOKS)[number];
-
-/** What a person has set; null: left to the default. */
-export interface PersonSettings {
-  readonly locale: string | null;
-  readonly look: SheetStyle | null;
-}
-
-/** What has been set for a server; null: left to the default. */
-export interface ServerSettings {
-  readonly locale: string | null;
-  /** Of tables that are opened without naming one. */
-  readonly pace: Pace | null;
-  /** The channels where tables may open. */
-  readonly channels: readonly string[] | null;
-  /** Whether boards mention those whose move it is. */
-  readonly mentions: boolean | null;
-  /** Whether tables open threads of their own. */
-  readonly threads: boolean | null;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { type Finish, GIVERS, GONE, LOOKS, PACES, POST_KINDS, TABLE_STATUSES, type Vote } from './rows.js';
+import { LOOKS, PACES } from '../settings/settings.js';
+import { type Finish, GIVERS, GONE, POST_KINDS, TABLE_STATUSES, type Vote } from './rows.js';
 
 /** In an index and in the query alike, to the letter: otherwise SQLite doesn't see that the index fits. */
 export const isOpen = (status: AnySQLiteColumn): SQL => sql`${status} in ('lobby', 'playing', 'parked')`;

@@ -1,22 +1,12 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { NO_PERSON, NO_SERVER } from '../settings/settings.js';
 import { readThrough, type StoreCache } from './cache.js';
 import type { Store } from './interface.js';
-import type { PersonSettings, ServerSettings } from './rows.js';
 import { personSettings, serverSettings } from './schema.js';
 import type { Writer } from './writer.js';
 
 type Settings = Pick<Store, 'personSettings' | 'setPersonSettings' | 'serverSettings' | 'setServerSettings'>;
-
-const NO_PERSON: PersonSettings = { locale: null, look: null };
-/** A server that leaves everything to the defaults. */
-export const NO_SERVER: ServerSettings = {
-  locale: null,
-  pace: null,
-  channels: null,
-  mentions: null,
-  threads: null,
-};
 
 /** What people, and those who manage a server, have set. */
 export function createSettings(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): Settings {

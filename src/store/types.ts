@@ -1,5 +1,6 @@
 /** What a decision knows, and what it changes. */
 
+import type { ServerSettings } from '../settings/settings.js';
 import type {
   Finish,
   Line,
@@ -10,7 +11,6 @@ import type {
   ResultRow,
   SeatRow,
   SeriesRow,
-  ServerSettings,
   TableRow,
 } from './rows.js';
 

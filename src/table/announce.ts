@@ -1,9 +1,10 @@
 import type { Seat } from '../games/game.js';
 import { apply, isFault, parseEvent } from '../games/record.js';
+import { serverDefaultsOf } from '../settings/settings.js';
 import type { Post, SeatRow, Vote } from '../store/rows.js';
 import type { Change, NewPost, Stored } from '../store/types.js';
 import { isAnswerOf } from './match.js';
-import { MENU_TIME, serverDefaultsOf } from './pace.js';
+import { MENU_TIME } from './pace.js';
 import { playerOf, presentAmong } from './seats.js';
 import type { ActiveMatch } from './types.js';
 

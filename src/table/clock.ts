@@ -1,3 +1,4 @@
+import { serverDefaultsOf } from '../settings/settings.js';
 import type { Post, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
@@ -13,7 +14,6 @@ import {
   NEXT_TIME,
   PARKED_GRACE,
   PARKED_TIME,
-  serverDefaultsOf,
   TRIED_FOR,
 } from './pace.js';
 import type { TableKey } from './replies.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL, keyOf, personOf, tableHarness } from '../../test/support/table-harness.js';
-import type { Pace } from '../store/rows.js';
+import type { Pace } from '../settings/settings.js';
 import { PARKED_GRACE, PARKED_TIME } from './pace.js';
 
 test.each<[Pace, number]>([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { PACES } from '../store/rows.js';
+import { PACES } from '../settings/settings.js';
 import type { Change, Stored } from '../store/types.js';
 import { closeGone, pauseTable, resumeTable } from './clock.js';
 import { OPENINGS_TIME } from './opening.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAME, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { PACES } from '../store/rows.js';
+import { PACES } from '../settings/settings.js';
 import { afterPost, beforePost, currentPosts, pauseTable, resumeTable } from './clock.js';
 import { ANSWER_TIME, LOBBY_TIME, NEXT_TIME } from './pace.js';
 

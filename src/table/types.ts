@@ -1,6 +1,6 @@
 import type { Game, Phrase, Seat } from '../games/game.js';
+import type { Pace } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
-import type { Pace } from '../store/rows.js';
 import type { Stored } from '../store/types.js';
 
 /** Someone who presses: the names are already cleaned for showing. */

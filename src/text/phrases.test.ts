@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { PACES } from '../store/rows.js';
+import { PACES } from '../settings/settings.js';
 import { localeOf, phrasesOf } from './phrases.js';
 import { say } from './say.js';
 

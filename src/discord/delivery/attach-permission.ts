@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.js';
-import type { SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
 import { refusalCode } from '../fault.js';
 
 /** Whether messages in a channel carry pictures. */

@@ -1,5 +1,6 @@
 import { type APIMessage, RateLimitError, Routes } from 'discord.js';
-import type { OpenMenu, SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
+import type { OpenMenu } from '../../store/rows.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { seatShownTo, tellDismissed } from '../../table/play.js';
 import { faultOf, refusalCode } from '../fault.js';

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { RateLimitError, Routes } from 'discord.js';
-import type { Post, SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
+import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/clock.js';
 import { faultOf, refusalCode } from '../fault.js';

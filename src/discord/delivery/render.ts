@@ -1,5 +1,6 @@
 import type { Game } from '../../games/game.js';
-import type { Post, SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
+import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { boardMessage } from '../message/board.js';

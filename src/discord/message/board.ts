@@ -1,5 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { Post, SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
+import type { Post } from '../../store/rows.js';
 import { countAgreed } from '../../table/end.js';
 import { countVotes } from '../../table/kick.js';
 import { isFree } from '../../table/leave.js';

@@ -1,5 +1,5 @@
 import type { Phrase, View } from '../../games/game.js';
-import type { SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
 import { isBetween, isSealed, viewOf } from '../../table/match.js';
 import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';

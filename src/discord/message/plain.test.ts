@@ -4,7 +4,7 @@ import { begun, further, postRow, START } from '../../../test/support/message-fi
 import { picker } from '../../../test/support/random-match.js';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { LOOKS, type SheetStyle } from '../../store/rows.js';
+import { LOOKS, type SheetStyle } from '../../settings/settings.js';
 import { toActiveMatch } from '../../table/match.js';
 import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';

@@ -1,6 +1,7 @@
 import type { APIEmbedField } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import type { Post, SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
+import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../../table/match.js';
 import { endedMatches, finalPlaces, isIdle, isSeries, isSpoilt } from '../../table/results.js';

@@ -3,7 +3,7 @@ import { ComponentType } from 'discord.js';
 import { exampleState } from '../../games/example.js';
 import type { Game, TutorialExample, TutorialPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
-import type { SheetStyle } from '../../store/rows.js';
+import type { SheetStyle } from '../../settings/settings.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
 import { menuAlt } from '../../text/picture.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
-import { LOOKS } from '../../store/rows.js';
+import { LOOKS } from '../../settings/settings.js';
 import { isSealed } from '../../table/match.js';
 import { seatShownTo } from '../../table/play.js';
 import { seatOf } from '../../table/seats.js';

@@ -1,8 +1,14 @@
 import type { APIChannelSelectComponent, APISelectMenuComponent, APIStringSelectComponent } from 'discord.js';
 import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { LOCALES, type Locale } from '../../games/game.js';
-import { LOOKS, PACES, type PersonSettings, type ServerSettings } from '../../store/rows.js';
-import { serverDefaultsOf, USUAL_DEFAULTS } from '../../table/pace.js';
+import {
+  LOOKS,
+  PACES,
+  type PersonSettings,
+  type ServerSettings,
+  serverDefaultsOf,
+  USUAL_DEFAULTS,
+} from '../../settings/settings.js';
 import { LANGUAGES } from '../../text/languages.js';
 import type { Key } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
