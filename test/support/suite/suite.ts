@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { type Game, LEVELS, type Seat } from '../../../src/games/game.js';
 import { apply, headerLine, isFault, isOver, parseRecord, replay } from '../../../src/games/record.js';
 import { frozen, momentsOf, type RandomMatch, randomMatch, seatsOf, staysOpen } from '../random-match.js';
+import { scaled } from '../scale.js';
 import { declareRulesTests } from './rules.js';
 import { same } from './same.js';
 import { declareSecrecyTests, declareShowTests } from './shown.js';
 
 const MOVE = /^[a-z0-9-]{1,24}$/;
-const MATCHES = 200;
+const MATCHES = scaled({ full: 200, brief: 60 });
 /** So many of them are looked at from every side, which takes long. */
-const CLOSELY = 20;
+const CLOSELY = scaled({ full: 20, brief: 6 });
 
 /** What every game must survive: declares the tests, played on random matches of that game. */
 export function suite(game: Game): void {

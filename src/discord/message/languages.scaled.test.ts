@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cutsIn, faultsOf } from '../../../test/support/message-fixtures.js';
+import { scaled } from '../../../test/support/scale.js';
 import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
-import { LOCALES } from '../../games/game.js';
+import { LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LANGUAGES } from '../../text/languages.js';
 import { phrasesOf } from '../../text/phrases.js';
@@ -9,7 +10,10 @@ import { phrasesOf } from '../../text/phrases.js';
 /** As long as names get, and each sign needs a backslash. */
 const NAME = '*@_'.repeat(11).slice(0, 32);
 
-describe.each(LOCALES)('every screen in %s, with full tables and the longest names', (locale) => {
+/** To make all screens of one takes seconds. */
+const SHOWN = scaled<readonly Locale[]>({ full: LOCALES, brief: ['en', 'de'] });
+
+describe.each(SHOWN)('every screen in %s, with full tables and the longest names', (locale) => {
   const screens = screensIn(locale, NAME);
 
   test('keeps the limits of the platform', () => {
@@ -58,7 +62,11 @@ const OF_ALL = [
   ...Object.values(LANGUAGES).map((name) => name.toLowerCase()),
 ];
 
-describe.each(Object.entries(SHARED) as [keyof typeof SHARED, string][])('every screen in %s', (locale, shared) => {
+const TRANSLATED = (Object.entries(SHARED) as [keyof typeof SHARED, string][]).filter(([locale]) =>
+  SHOWN.includes(locale),
+);
+
+describe.each(TRANSLATED)('every screen in %s', (locale, shared) => {
   const english = [...screensIn('en', NAME).map(wordsOn), altsIn('en', NAME)];
   const own = [...screensIn(locale, NAME).map(wordsOn), altsIn(locale, NAME)];
   const pairs = own.flatMap((texts, n) => texts.map((text, place) => [text, english[n]![place]!] as const));

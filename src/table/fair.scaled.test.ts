@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scaled } from '../../test/support/scale.js';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
@@ -244,6 +245,6 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
         it.store.close();
       }
     }),
-    { numRuns: 60 },
+    { numRuns: scaled({ full: 60, brief: 20 }) },
   );
 });

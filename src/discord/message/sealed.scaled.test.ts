@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scaled } from '../../../test/support/scale.js';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
@@ -195,13 +196,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
     test.each(WAYS.map((way) => [way.name, way] as const))(
       '%s, nobody but the giver knows the answer, and it stands',
       async (_name, way) => {
-        let tried = 0;
         await fc.assert(
           fc.asyncProperty(situations, async (situation) => {
             const sides = [await changed(game, way, situation, 0), await changed(game, way, situation, 1)] as const;
             try {
-              if (sides.some(({ newcomer }) => newcomer === null)) return;
-              tried += 1;
+              fc.pre(sides.every(({ newcomer }) => newcomer !== null));
               const [one, other] = sides;
               const before = sides.map(({ it, table }) => it.read(table).lines);
               for (const { it, table, newcomer, seat } of sides) {
@@ -215,9 +214,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
               for (const { it } of sides) it.store.close();
             }
           }),
-          { numRuns: 12 },
+          { numRuns: scaled({ full: 12, brief: 3 }) },
         );
-        expect(tried).toBeGreaterThan(0);
       },
     );
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { scaled } from '../../test/support/scale.js';
 import {
   matchFixture,
   ratingsFixture,
@@ -158,7 +159,7 @@ test('after erasing no column of any table holds their id or their name, and wha
       for (const other of ['ann', 'bob']) expect(after.filter((row) => row.includes(other)).length).toBeGreaterThan(0);
       expect(await store.dataOf(WHO)).toBeNull();
     }),
-    { numRuns: 60 },
+    { numRuns: scaled({ full: 60, brief: 15 }) },
   );
 });
 

@@ -1,8 +1,9 @@
 import bidiFactory from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scaled } from '../../../test/support/scale.js';
 import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
-import { LOCALES } from '../../games/game.js';
+import { LOCALES, type Locale } from '../../games/game.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
 import { isolated } from '../../text/names.js';
 import { list, voiceOf } from '../../text/say.js';
@@ -47,7 +48,8 @@ test('without being set apart a Hebrew name would turn the line around', () => {
 /** As long as names get, so that it is often told shorter. */
 const LONG = cleanName('אב 12 سارة! '.repeat(3));
 
-describe.each(LOCALES)('in %s', (locale) => {
+/** It takes seconds for each. */
+describe.each(scaled<readonly Locale[]>({ full: LOCALES, brief: ['en'] }))('in %s', (locale) => {
   test('all on every screen stands in its place beside a name from right to left', () => {
     const lines = new Set(
       [...screensIn(locale, LONG).flatMap(wordsOn), ...altsIn(locale, LONG)].join('\n').split('\n'),
