@@ -1,147 +1,350 @@
-import { expect, test } from 'vitest';
-import { CHANNEL, GAME, personOf, tableHarness } from '../../test/support/table-harness.js';
-import type { TableReply } from './types.js';
+import { describe, expect, test } from 'vitest';
+import { givenLobby } from '../../test/support/life/given.js';
+import { Life } from '../../test/support/life/life.js';
+import { CHANNEL, GAME, tableHarness } from '../../test/support/table-harness.js';
 
-const names = (seats: readonly { name: string }[]): readonly string[] => seats.map((row) => row.name);
-const key = (answer: TableReply): string => (answer.kind === 'notice' ? answer.phrase.key : answer.kind);
+const MODERATOR = { moderator: true };
 
-test('who opens a lobby sits first and is its host', async () => {
-  const { open, read } = tableHarness();
-  const { table, seats, posts } = read(await open(['Ann']));
-  expect(names(seats)).toEqual(['Ann']);
-  expect(table).toMatchObject({ hostId: personOf('Ann').id, status: 'lobby', channelId: CHANNEL });
-  expect(posts.map((post) => [post.kind, post.wanted > post.sent])).toEqual([['lobby', true]]);
+describe('opening a table', () => {
+  test('seats who opens it first, as its host, and wants its lobby posted', async () => {
+    const life = new Life(tableHarness());
+    await life
+      .whenOpened('Ann')
+      .brings('table 1 opened, as host', [
+        'server: here',
+        'channel: here',
+        'game: qwixx',
+        'pace: live',
+        'locale: en',
+        'games: 1',
+        'max seats: 5',
+        'status: none → lobby',
+        'opener: Ann',
+        'host: Ann',
+        'host heard now',
+        'due in 30 min',
+        'unseen since now',
+        'seat 0: + Ann',
+        'lobby 1 posted',
+        'Ann is called "Ann" here',
+        'Ann is called "Ann everywhere" everywhere',
+      ]);
+  });
+
+  test('with bots and settings seats the bots behind them', async () => {
+    const life = new Life(tableHarness());
+    const options = { bots: 2, pace: 'slow', seats: 4, games: 3, locale: 'de' } as const;
+    await life
+      .whenOpened('Ann', options)
+      .brings('table 1 opened, as host', [
+        'server: here',
+        'channel: here',
+        'game: qwixx',
+        'pace: slow',
+        'locale: de',
+        'games: 3',
+        'max seats: 4',
+        'status: none → lobby',
+        'opener: Ann',
+        'host: Ann',
+        'host heard now',
+        'due in 30 min',
+        'unseen since now',
+        'seat 0: + Ann',
+        'seat 1: + Bot 1 (hard)',
+        'seat 2: + Bot 2 (hard)',
+        'lobby 1 posted',
+        'Ann is called "Ann" here',
+        'Ann is called "Ann everywhere" everywhere',
+      ]);
+  });
+
+  test('in a thread notes whose thread it is', async () => {
+    const life = new Life(tableHarness());
+    const place = { channelId: 'thread', parentId: CHANNEL };
+    await life
+      .whenOpened('Ann', {}, place)
+      .brings('table 1 opened, as host', [
+        'server: here',
+        'channel: thread',
+        'thread of: here',
+        'game: qwixx',
+        'pace: live',
+        'locale: en',
+        'games: 1',
+        'max seats: 5',
+        'status: none → lobby',
+        'opener: Ann',
+        'host: Ann',
+        'host heard now',
+        'due in 30 min',
+        'unseen since now',
+        'seat 0: + Ann',
+        'lobby 1 posted in thread',
+        'Ann is called "Ann" here',
+        'Ann is called "Ann everywhere" everywhere',
+      ]);
+  });
+
+  test('with options that can not be is refused with the range that can', async () => {
+    const [least, most] = GAME.seats;
+    const life = new Life(tableHarness());
+    await life
+      .whenOpened('Ann', { seats: most + 1 })
+      .brings('table.refuse.seats (least 2, most 5)', ['press not noted']);
+    await life
+      .whenOpened('Ann', { seats: least - 1 })
+      .brings('table.refuse.seats (least 2, most 5)', ['press not noted']);
+    await life.whenOpened('Ann', { bots: most }).brings('table.refuse.bots (most 4)', ['press not noted']);
+    await life
+      .whenOpened('Ann', { seats: least, bots: least })
+      .brings('table.refuse.bots (most 1)', ['press not noted']);
+  });
+
+  test('once more by the same press opens no second one', async () => {
+    const { harness } = new Life(tableHarness());
+    const options = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' } as const;
+    const press = harness.press('Ann');
+    expect((await harness.tables.openLobby(press, options)).kind).toBe('opened');
+    const before = harness.contents();
+    expect(await harness.tables.openLobby(press, options)).toEqual({ kind: 'nothing' });
+    expect(harness.contents()).toEqual(before);
+  });
 });
 
-test('people join in order, once each, until every seat is taken', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann', 'Ben'], { seats: 2 });
-  expect(names(read(table).seats)).toEqual(['Ann', 'Ben']);
-  expect(key(await tables.act(press('Ben'), { kind: 'join', table }))).toBe('table.refuse.seated');
-  expect(key(await tables.act(press('Cid'), { kind: 'join', table }))).toBe('table.refuse.full');
-  expect(read(table).seats).toHaveLength(2);
+describe('joining', () => {
+  test('takes the next seat, and gives the lobby its time anew', async () => {
+    const life = await givenLobby({ people: ['Ann'] });
+    await life
+      .when('Ben', 'join')
+      .brings('lobby', [
+        'due in 30 min',
+        'seat 1: + Ben',
+        'lobby 1 renewed',
+        'Ben is called "Ben" here',
+        'Ben is called "Ben everywhere" everywhere',
+      ]);
+  });
+
+  test('is refused once somebody sits there, and when every seat is taken', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'], seats: 2 });
+    await life.when('Ben', 'join').isRefused('table.refuse.seated');
+    await life.when('Cid', 'join').isRefused('table.refuse.full');
+  });
+
+  test('twice by the same press takes one seat, and is answered once', async () => {
+    const life = await givenLobby({ people: ['Ann'] });
+    const press = life.pressOf('Ben');
+    await life
+      .whenPressed(press, life.action('join'))
+      .brings('lobby', [
+        'due in 30 min',
+        'seat 1: + Ben',
+        'lobby 1 renewed',
+        'Ben is called "Ben" here',
+        'Ben is called "Ben everywhere" everywhere',
+      ]);
+    await life.whenPressed(press, life.action('join')).brings('nothing', ['press not noted']);
+  });
+
+  test('twice by the same press at the same time takes one seat, and is answered once', async () => {
+    const { harness, table } = await givenLobby({ people: ['Ann'] });
+    const once = harness.press('Ben');
+    const answers = await Promise.all([1, 2].map(() => harness.tables.act(once, { kind: 'join', table })));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['lobby', 'nothing']);
+    expect(harness.contents().get('seats')).toHaveLength(2);
+  });
+
+  test('is possible at several tables of a channel', async () => {
+    const life = await givenLobby({ people: ['Ann'] });
+    const { table } = life;
+    await life.open('Ben');
+    await life
+      .when('Cid', 'join')
+      .brings('lobby', [
+        'table 2: due in 30 min',
+        'table 2: seat 1: + Cid',
+        'table 2: lobby 2 renewed',
+        'Cid is called "Cid" here',
+        'Cid is called "Cid everywhere" everywhere',
+      ]);
+    await life.when('Cid', 'join', { table }).brings('lobby', ['due in 30 min', 'seat 1: + Cid', 'lobby 1 renewed']);
+  });
 });
 
-test('a leaver frees the seat and the others move up', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann', 'Ben', 'Cid']);
-  await tables.act(press('Ben'), { kind: 'leave', table });
-  expect(read(table).seats.map((row) => [row.seat, row.name])).toEqual([
-    [0, 'Ann'],
-    [1, 'Cid'],
-  ]);
-  expect(key(await tables.act(press('Ben'), { kind: 'leave', table }))).toBe('table.refuse.notSeated');
+describe('leaving', () => {
+  test('frees the seat, and the others move up', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben', 'Cid'], bots: 1 });
+    await life
+      .when('Ben', 'leave')
+      .brings('lobby', ['due in 30 min', 'seat 2: Ben → Cid', 'seat 3: − Cid', 'lobby 1 renewed']);
+    await life.when('Ben', 'leave').isRefused('table.refuse.notSeated');
+  });
+
+  test('makes the next person the host, where the host does', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben', 'Cid'], bots: 1 });
+    await life
+      .when('Ann', 'leave')
+      .brings('lobby', [
+        'host: Ben',
+        'host heard now',
+        'due in 30 min',
+        'seat 0: Ann → Bot 1 (hard)',
+        'seat 1: Bot 1 (hard) → Ben',
+        'seat 2: Ben → Cid',
+        'seat 3: − Cid',
+        'lobby 1 renewed',
+      ]);
+  });
+
+  test('closes the lobby, bots or not, where the last person does', async () => {
+    const life = await givenLobby({ people: ['Ann'], bots: 2 });
+    await life
+      .when('Ann', 'leave')
+      .brings('lobby', [
+        'status: lobby → cancelled',
+        'host heard now',
+        'due never',
+        'seat 0: Ann → Bot 1 (hard)',
+        'seat 1: Bot 1 (hard) → Bot 2 (hard)',
+        'seat 2: − Bot 2 (hard)',
+        'lobby 1 renewed',
+      ]);
+    await life.show();
+    await life.when('Ben', 'join').isRefused('table.refuse.cancelled');
+    await life.when('Ann', 'leave').isRefused('table.refuse.cancelled');
+  });
 });
 
-test('when the host leaves, the next person is the host', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann', 'Ben'], { bots: 1 });
-  await tables.act(press('Ann'), { kind: 'leave', table });
-  expect(read(table).table.hostId).toBe(personOf('Ben').id);
+describe('a bot', () => {
+  test('is added by the host, while there is a seat', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'], seats: 3 });
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+    await life
+      .when('Ann', 'bot')
+      .brings('lobby', ['host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+    await life.when('Ann', 'bot').isRefused('table.refuse.full');
+  });
+
+  test('is removed by the host, the last one first, while there is any', async () => {
+    const life = await givenLobby({ people: ['Ann'], bots: 2 });
+    await life.press('Ben', 'join');
+    await life.when('Ben', 'unbot').isRefused('table.refuse.notHost');
+    await life
+      .when('Ann', 'unbot')
+      .brings('lobby', [
+        'host heard now',
+        'due in 30 min',
+        'seat 2: Bot 2 (hard) → Ben',
+        'seat 3: − Ben',
+        'lobby 1 renewed',
+      ]);
+    await life.press('Ann', 'unbot');
+    await life.when('Ann', 'unbot').isRefused('table.refuse.noBot');
+  });
 });
 
-test('when the last person leaves, the lobby is closed, bots or not', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann'], { bots: 2 });
-  await tables.act(press('Ann'), { kind: 'leave', table });
-  expect(read(table).table.status).toBe('cancelled');
-  expect(key(await tables.act(press('Ben'), { kind: 'join', table }))).toBe('table.refuse.cancelled');
+describe('beginning', () => {
+  test('throws, and asks everybody on a board of its own', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'], pace: 'relaxed' });
+    // The lot for who is first, then the dice.
+    life.dictate(4, 1, 2, 3, 4, 5, 6);
+    await life
+      .when('Ann', 'begin')
+      .brings('lobby', [
+        'status: lobby → playing',
+        'due in 10 min',
+        'unseen since now',
+        'match 1: qwixx begins, 2 seats, seat 1 first',
+        'record + "* 1 2 3 4 5 6"',
+        'lobby 1 renewed',
+        'board 2 posted, calls Ben, Ann',
+      ]);
+  });
+
+  test('in the slow pace sets a reminder', async () => {
+    const life = await givenLobby({ people: ['Ann'], bots: 1, pace: 'slow' });
+    life.dictate(1, 6, 6, 1, 1, 1, 1);
+    await life
+      .when('Ann', 'begin')
+      .brings('lobby', [
+        'status: lobby → playing',
+        'due in 24 h',
+        'reminder in 18 h',
+        'unseen since now',
+        'match 1: qwixx begins, 2 seats, seat 0 first',
+        'record + "* 6 6 1 1 1 1"',
+        'record + "1 w-g12" by the opponent',
+        'lobby 1 renewed',
+        'board 2 posted, calls Ann',
+      ]);
+  });
+
+  test('is the host’s only, and needs enough seats taken', async () => {
+    const life = await givenLobby({ people: ['Ann'] });
+    await life.when('Ann', 'begin').isRefused('table.refuse.tooFew (least 2)');
+    await life.press('Ben', 'join');
+    await life.when('Ben', 'begin').isRefused('table.refuse.notHost');
+  });
+
+  test('comes once: who presses the lobby afterwards is told that it has begun', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'] });
+    await life.press('Ann', 'begin');
+    for (const kind of ['begin', 'bot', 'unbot', 'leave', 'cancel', 'close'] as const)
+      await life.when('Ann', kind).isRefused('table.refuse.begun');
+    await life.when('Cid', 'join').isRefused('table.refuse.begun');
+    await life.when('Ann', 'oust', { person: 'somebody' }).isRefused('table.refuse.begun');
+  });
+
+  test('draws the first player by lot', async () => {
+    const firsts = await Promise.all(
+      Array.from({ length: 30 }, async (_, seed) => {
+        const { begin, contents } = tableHarness(':memory:', seed + 1);
+        await begin(['Ann', 'Ben', 'Cid']);
+        return contents().get('matches')![0]!.first;
+      }),
+    );
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
+  });
 });
 
-test('the host adds and removes bots, nobody else does', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann', 'Ben']);
-  expect(key(await tables.act(press('Ben'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
-  await tables.act(press('Ann'), { kind: 'bot', table });
-  await tables.act(press('Ann'), { kind: 'bot', table });
-  expect(names(read(table).seats)).toEqual(['Ann', 'Ben', 'Bot 1', 'Bot 2']);
-  await tables.act(press('Ann'), { kind: 'unbot', table });
-  expect(names(read(table).seats)).toEqual(['Ann', 'Ben', 'Bot 1']);
-  await tables.act(press('Ann'), { kind: 'unbot', table });
-  expect(key(await tables.act(press('Ann'), { kind: 'unbot', table }))).toBe('table.refuse.noBot');
-});
+describe('closing a lobby', () => {
+  const CANCELLED = ['status: lobby → cancelled', 'due never', 'lobby 1 renewed'];
 
-test('options that can not be are refused with the range that can', async () => {
-  const { tables, press, store } = tableHarness();
-  const [least, most] = GAME.seats;
-  const options = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
-  expect(key(await tables.openLobby(press('Ann'), { ...options, seats: most + 1 }))).toBe('table.refuse.seats');
-  expect(key(await tables.openLobby(press('Ann'), { ...options, seats: least - 1 }))).toBe('table.refuse.seats');
-  expect(key(await tables.openLobby(press('Ann'), { ...options, bots: most }))).toBe('table.refuse.bots');
-  expect(key(await tables.openLobby(press('Ann'), { ...options, seats: least, bots: least }))).toBe(
-    'table.refuse.bots',
-  );
-  expect(store.openIn(CHANNEL)).toEqual([]);
-});
+  test('is the host’s, by the button below it', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'] });
+    await life.when('Ben', 'cancel').isRefused('table.refuse.notHost');
+    await life
+      .when('Ann', 'cancel')
+      .brings('lobby', ['status: lobby → cancelled', 'host heard now', 'due never', 'lobby 1 renewed']);
+    await life.when('Ann', 'cancel').isRefused('table.refuse.cancelled');
+  });
 
-test('only the host begins, and only with enough seats taken', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann']);
-  expect(key(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.tooFew');
-  await tables.act(press('Ben'), { kind: 'join', table });
-  expect(key(await tables.act(press('Ben'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
-  await tables.act(press('Ann'), { kind: 'begin', table });
-  expect(read(table).table.status).toBe('playing');
-  expect(key(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.begun');
-  expect(key(await tables.act(press('Cid'), { kind: 'join', table }))).toBe('table.refuse.begun');
-});
+  test('is the host’s, by the command, after a question', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'] });
+    await life.when('Ben', 'close').isRefused('table.refuse.mayNotEnd');
+    await life.when('Ann', 'ending').brings('end.ask.lobby (votes 0, needed 2, games 1) | close', ['press not noted']);
+    await life.when('Ann', 'close').brings('table.done.cancelled', CANCELLED);
+    await life.when('Ann', 'close').isRefused('table.refuse.cancelled');
+  });
 
-test('the first player is drawn by lot', async () => {
-  const firsts = await Promise.all(
-    Array.from({ length: 30 }, async (_, seed) => {
-      const { begin, read } = tableHarness(':memory:', seed + 1);
-      return read(await begin(['Ann', 'Ben', 'Cid'])).match!.first;
-    }),
-  );
-  expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
-});
+  test.each([
+    ['cancel', 'lobby'],
+    ['close', 'table.done.cancelled'],
+  ] as const)('is a moderator’s, who need not sit there: %s', async (kind, reply) => {
+    const life = await givenLobby({ people: ['Ann', 'Ben'] });
+    await life.when('Mod', kind, {}, MODERATOR).brings(reply, CANCELLED);
+  });
 
-test('a lobby is closed by its host or a moderator, not by others', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann', 'Ben']);
-  expect(key(await tables.act(press('Ben'), { kind: 'cancel', table }))).toBe('table.refuse.notHost');
-  await tables.act(press('Mod', { moderator: true }), { kind: 'cancel', table });
-  expect(read(table).table.status).toBe('cancelled');
-});
-
-test('a lobby expires 30 minutes after the last press on it', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann']);
-  clock.now += 20 * 60_000;
-  await tables.act(press('Ben'), { kind: 'join', table });
-  clock.now += 29 * 60_000;
-  expect(await tables.tick(clock.now)).toBe(0);
-  clock.now += 2 * 60_000;
-  expect(await tables.tick(clock.now)).toBe(1);
-  expect(read(table).table).toMatchObject({ status: 'expired', dueAt: null });
-  expect(key(await tables.act(press('Cid'), { kind: 'join', table }))).toBe('table.refuse.expired');
-});
-
-test('the same press delivered twice takes one seat and is answered once', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann']);
-  const once = press('Ben');
-  const answers = await Promise.all([
-    tables.act(once, { kind: 'join', table }),
-    tables.act(once, { kind: 'join', table }),
-  ]);
-  expect(answers.map((answer) => answer.kind).toSorted()).toEqual(['lobby', 'nothing']);
-  expect(read(table).seats).toHaveLength(2);
-});
-
-test('several tables stand in one channel, and a person may sit at several', async () => {
-  const { begin, store, tables, press } = tableHarness();
-  const first = await begin(['Ann', 'Ben']);
-  const second = await begin(['Ann', 'Cid']);
-  expect(first).not.toBe(second);
-  expect(store.playingOf(personOf('Ann').id, CHANNEL).toSorted()).toEqual([first, second].toSorted());
-  expect((await tables.act(press('Ann'), { kind: 'find', of: 'sheet', game: GAME.id, person: null })).kind).toBe(
-    'which',
-  );
-  expect((await tables.act(press('Ben'), { kind: 'find', of: 'sheet', game: GAME.id, person: null })).kind).toBe(
-    'menu',
-  );
-  expect(key(await tables.act(press('Dan'), { kind: 'find', of: 'sheet', game: GAME.id, person: null }))).toBe(
-    'table.refuse.noMatchHere',
-  );
+  test('comes by itself half an hour after the last press that changed something there', async () => {
+    const life = await givenLobby({ people: ['Ann'] });
+    life.wait(20 * 60_000);
+    await life.press('Ben', 'join');
+    life.wait(20 * 60_000);
+    await life.press('Ben', 'join');
+    await life.whenPassed(10 * 60_000 - 1001).changes([]);
+    await life.whenPassed(1).changes(['status: lobby → expired', 'due never', 'lobby 1 renewed']);
+    await life.whenPassed(60_000).changes([]);
+    await life.when('Cid', 'join').isRefused('table.refuse.expired');
+  });
 });

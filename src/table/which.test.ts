@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { givenLobby } from '../../test/support/life/given.js';
 import { GAME, idOf, keyOf, tableHarness } from '../../test/support/table-harness.js';
 import type { ButtonAction, TableReply } from './types.js';
 
@@ -191,4 +192,18 @@ test('a page of tables only asks, also where one is left that the command itself
   expect(
     keyOf(await tables.act(press('Eve'), { kind: 'which', of: 'end', game: GAME.id, person: null, page: 0 })),
   ).toBe('table.refuse.nothingToEnd');
+});
+
+test('who sits at several matches of a channel is asked whose sheet they mean, who sits at one is shown it, and nobody else', async () => {
+  const life = await givenLobby({ people: ['Ann', 'Ben'] });
+  await life.press('Ann', 'begin');
+  await life.open('Ann');
+  await life.press('Cid', 'join');
+  await life.press('Ann', 'begin');
+  const listing = { of: 'sheet', game: GAME.id, person: null } as const;
+  await life
+    .when('Ann', 'find', listing)
+    .brings('which sheet | sheet at table 2 (awaited) | sheet at table 1 (awaited)', ['press not noted']);
+  await life.when('Ben', 'find', listing).brings('menu of seat 1', ['menu of Ben opened']);
+  await life.when('Dan', 'find', listing).brings('table.refuse.noMatchHere', ['press not noted']);
 });

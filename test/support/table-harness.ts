@@ -1,16 +1,19 @@
 import { expect, onTestFinished } from 'vitest';
 import { GAMES, gameOf } from '../../src/games/registry.js';
-import { openStore } from '../../src/store/store.js';
+import type { Store } from '../../src/store/interface.js';
+import { openDatabase } from '../../src/store/open.js';
+import { storeOn } from '../../src/store/store.js';
 import type { Stored } from '../../src/store/types.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';
 import { presentAmong } from '../../src/table/seats.js';
 import { createTables } from '../../src/table/tables.js';
 import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from '../../src/table/types.js';
+import { type Contents, readContents } from './life/contents.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
 export interface TableHarness {
   readonly tables: Tables;
-  readonly store: ReturnType<typeof openStore>;
+  readonly store: Store;
   /** `runs`: whether time does; `shows`: whether what people are asked is posted at once. */
   readonly clock: { now: number; runs: boolean; shows: boolean };
   /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. One that is left over fails the test. */
@@ -23,6 +26,8 @@ export interface TableHarness {
   live(table: string): ActiveMatch;
   /** Answers for that person in the current step. */
   say(table: string, person: string, word: string): Promise<TableReply>;
+  /** All that the store's file holds. */
+  contents(): Contents;
   /** Plays on at random through the people's presses until the match is over. */
   finish(table: string): Promise<void>;
 }
@@ -37,7 +42,8 @@ export function tableHarness(
   seed = 1,
   atEnd: (check: () => void) => void = onTestFinished,
 ): TableHarness {
-  const store = openStore(path);
+  const sqlite = openDatabase(path);
+  const { store } = storeOn(sqlite, path, {});
   const dictated: number[] = [];
   const random = generator(seed);
   const clock = { now: 1_700_000_000_000, runs: true, shows: true };
@@ -116,8 +122,14 @@ export function tableHarness(
     read,
     live,
     say,
+    contents: () => readContents(sqlite),
     finish,
   };
+}
+
+/** The face to dictate for that one of so many equal chances, counted from 0. */
+export function faceOf(chance: number, chances: number): number {
+  return [1, 2, 3, 4, 5, 6].find((face) => Math.floor(((face - 0.5) / 6) * chances) === chance)!;
 }
 
 /** A made-up person with that name; the same name is the same person. */

@@ -1,0 +1,252 @@
+import { expect, onTestFinished } from 'vitest';
+import { isFault, replayOn } from '../../../src/games/record.js';
+import { gameOf } from '../../../src/games/registry.js';
+import type { Change, Stored } from '../../../src/store/types.js';
+import { afterPost } from '../../../src/table/clock.js';
+import type {
+  LobbyOptions,
+  Press,
+  TableAction,
+  TableActionKind,
+  TableActionOf,
+  TableReply,
+} from '../../../src/table/types.js';
+import { GAME, type TableHarness } from '../table-harness.js';
+import { checkShown } from './check-shown.js';
+import { type FileRow, rowsIn } from './contents.js';
+import { tellDifference, wordsFor } from './difference.js';
+import { tellReply } from './tell-reply.js';
+
+const SECOND = 1000;
+
+/** What of an action a test has to name: which table, match and step it is at is the current one unless it does. */
+type Named<K extends TableActionKind> = Partial<Omit<TableActionOf<K>, 'kind'>>;
+
+/** A table's life: what happens to it, and what else changes then, in words. */
+export class Life {
+  readonly harness: TableHarness;
+  /** How people are called, by their id. */
+  readonly #people = new Map<string, string>();
+  /** How many events have still to be compared with what they are to bring. */
+  #open = 0;
+
+  constructor(harness: TableHarness, atEnd: (check: () => void) => void = onTestFinished) {
+    this.harness = harness;
+    atEnd(() => expect(this.#open, 'what happened was never compared with anything').toBe(0));
+  }
+
+  dictate(...faces: number[]): void {
+    this.harness.dictate(...faces);
+  }
+
+  /** Opens a table, and shows its lobby. */
+  async open(person: string, options: Partial<LobbyOptions> = {}): Promise<void> {
+    await this.harness.tables.openLobby(this.#pressOf(person), lobbyOf(options));
+    await this.show();
+  }
+
+  /** What happened before: a press, after which everything that is wanted is in the channel. */
+  async press<K extends TableActionKind>(
+    person: string,
+    kind: K,
+    named: Named<K> = {},
+    change: Partial<Press> = {},
+  ): Promise<void> {
+    await this.harness.tables.act(this.#pressOf(person, change), this.action(kind, named));
+    await this.show();
+  }
+
+  /** A line of a record comes about by its person's press; throws, and what bots say, come by themselves. */
+  async answer(line: string): Promise<void> {
+    const [seat, move] = line.split(' ');
+    const row = seat === '*' ? undefined : this.seats()[Number(seat)];
+    if (row?.person_id != null) await this.press(row.name, 'play', { move: move! } as Named<'play'>);
+  }
+
+  /** Time goes by, and what it decides is shown. */
+  async pass(ms: number): Promise<void> {
+    this.harness.clock.now += ms;
+    await this.harness.tables.tick(this.harness.clock.now);
+    await this.show();
+  }
+
+  /** Time goes by, and nobody has looked yet what it decides. */
+  wait(ms: number): void {
+    this.harness.clock.now += ms;
+  }
+
+  /** Everything that is wanted is posted, as delivery does it. */
+  async show(): Promise<void> {
+    const { store, clock } = this.harness;
+    for (const post of await store.unsentPosts()) {
+      await store.tryingPost(post.id, clock.now);
+      await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+      await store.update({ table: post.tableId }, null, clock.now, afterPost(clock.now));
+    }
+    for (const menu of await store.unsentMenus(clock.now)) await store.sentMenu(menu, menu.wanted);
+  }
+
+  when<K extends TableActionKind>(
+    person: string,
+    kind: K,
+    named: Named<K> = {},
+    change: Partial<Press> = {},
+  ): Happening {
+    return this.whenPressed(this.#pressOf(person, change), this.action(kind, named));
+  }
+
+  /** That very press on that very button. */
+  whenPressed(press: Press, action: TableAction): Happening {
+    return this.#happens(press, () => this.harness.tables.act(press, action));
+  }
+
+  whenOpened(person: string, options: Partial<LobbyOptions> = {}, change: Partial<Press> = {}): Happening {
+    const press = this.#pressOf(person, change);
+    return this.#happens(press, () => this.harness.tables.openLobby(press, lobbyOf(options)));
+  }
+
+  whenErased(name: string): Happening {
+    const { person, at } = this.#pressOf(name);
+    return this.#happens(null, async () => {
+      await this.harness.tables.erase(person, at);
+      return null;
+    });
+  }
+
+  /** So much time goes by, and what is due then is decided. */
+  whenPassed(ms: number): Happening {
+    this.wait(ms);
+    return this.#happens(null, async () => {
+      await this.harness.tables.tick(this.harness.clock.now);
+      return null;
+    });
+  }
+
+  /** The time of the table is up. */
+  whenDue(): Happening {
+    return this.whenPassed(this.untilDue());
+  }
+
+  /** How long it takes until the time of the table is up. */
+  untilDue(): number {
+    const due = this.#rows('tables').at(-1)!.due_at;
+    if (due === null) throw new Error('nothing is due');
+    return Number(due) - this.harness.clock.now;
+  }
+
+  /** Delivery, or what watches over channels, has something decided about the table. */
+  whenDecided(decide: (at: number) => (stored: Stored) => Change<boolean>): Happening {
+    const { store, clock } = this.harness;
+    this.wait(SECOND);
+    return this.#happens(null, async () => {
+      await store.update({ table: this.table }, null, clock.now, decide(clock.now));
+      return null;
+    });
+  }
+
+  /** Somebody's press, by which they become known. */
+  pressOf(name: string, change: Partial<Press> = {}): Press {
+    return this.#pressOf(name, change);
+  }
+
+  /** An action at the current table, match and step, unless another is named. */
+  action<K extends TableActionKind>(kind: K, named: Named<K> = {}): TableAction & { readonly kind: K } {
+    const match = this.#rows('matches').at(-1);
+    const current = { table: this.table, match: match?.id ?? 'none', step: match === undefined ? 0 : this.step() };
+    return { kind, ...current, ...named } as unknown as TableAction & { readonly kind: K };
+  }
+
+  get table(): string {
+    return String(this.#rows('tables').at(-1)!.id);
+  }
+
+  /** The seats of that table. */
+  seats(): readonly { readonly name: string; readonly person_id: string | null }[] {
+    return this.#rows('seats')
+      .filter((row) => row.table_id === this.table)
+      .sort((one, other) => Number(one.seat) - Number(other.seat))
+      .map(({ name, person_id: person }) => ({ name: String(name), person_id: person as string | null }));
+  }
+
+  /** The record of the newest match. */
+  record(): readonly string[] {
+    const match = this.#rows('matches').at(-1);
+    return this.#rows('lines').flatMap((row) => (row.match_id === match?.id ? [String(row.text)] : []));
+  }
+
+  /** The step that the newest match is at. */
+  step(): number {
+    const match = this.#rows('matches').at(-1)!;
+    const game = gameOf(String(match.game)) ?? GAME;
+    const played = replayOn(game, game.start(Number(match.seats), Number(match.first)), this.record());
+    return isFault(played) ? 0 : game.step(played.state);
+  }
+
+  #rows(table: string): readonly FileRow[] {
+    return rowsIn(this.harness.contents(), table);
+  }
+
+  /** Each press comes a second after what was before it, so that no time is set anew without being seen. */
+  #pressOf(name: string, change: Partial<Press> = {}): Press {
+    this.wait(SECOND);
+    const press = this.harness.press(name, change);
+    this.#people.set(press.person.id, name);
+    return press;
+  }
+
+  #happens(press: Press | null, happen: () => Promise<TableReply | null>): Happening {
+    this.#open++;
+    const before = this.harness.contents();
+    const done = happen();
+    return new Happening(async () => {
+      const reply = await done;
+      this.#open--;
+      const after = this.harness.contents();
+      const { now } = this.harness.clock;
+      const words = wordsFor(before, after, this.#people, now);
+      const lines = tellDifference(before, after, words);
+      const told = reply === null ? 'nobody is told' : tellReply(reply, words);
+      const wrong = reply === null ? [] : checkShown(reply, after);
+      return { reply: told, lines: [...(press === null ? lines : withoutNote(lines, press)), ...wrong] };
+    });
+  }
+}
+
+/** That the press was dealt with, once and now, goes without saying; that it was not is told. */
+function withoutNote(lines: readonly string[], { id }: Press): readonly string[] {
+  const note = `press ${id} noted`;
+  return lines.includes(note) ? lines.filter((line) => line !== note) : [...lines, 'press not noted'];
+}
+
+function lobbyOf(options: Partial<LobbyOptions>): LobbyOptions {
+  return { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en', ...options };
+}
+
+interface Told {
+  readonly reply: string;
+  readonly lines: readonly string[];
+}
+
+/** Something that happens at a table, to be compared with what it is to bring. */
+export class Happening {
+  readonly #told: () => Promise<Told>;
+
+  constructor(told: () => Promise<Told>) {
+    this.#told = told;
+  }
+
+  /** The presser is told this, exactly these changes are stored, and nothing else. */
+  async brings(reply: string, lines: readonly string[]): Promise<void> {
+    expect(await this.#told()).toEqual({ reply, lines });
+  }
+
+  /** The presser is told why not, and nothing is stored but that the press was dealt with. */
+  async isRefused(reply: string): Promise<void> {
+    await this.brings(reply, []);
+  }
+
+  /** By time, or for a channel: nobody is told, exactly these changes are stored, and nothing else. */
+  async changes(lines: readonly string[]): Promise<void> {
+    await this.brings('nobody is told', lines);
+  }
+}
