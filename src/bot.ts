@@ -32,7 +32,7 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
   const metrics = createMetrics(() => lookUp());
   const { meter, counted } = metrics;
   const services = await createServices(env, { ...deps, log: counted(deps.log), meter });
-  const { client, log, store } = services;
+  const { client, log, store, time, clock } = services;
   let renewedAt = monotonic();
   let health: Server | null = null;
   let putting: Putting | null = null;
@@ -52,13 +52,16 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
   return {
     async start() {
       // To the very end, while the last changes are made.
-      untilClosed.push(repeat(RENEW_EVERY, renew, logFailure(services, 'renewing the hold on the database')));
+      untilClosed.push(
+        repeat({ every: RENEW_EVERY, clock }, renew, logFailure(services, 'renewing the hold on the database')),
+      );
       if (env.HEALTH_PORT !== undefined) health = await serveFacts(env.HEALTH_PORT, lookUp, metrics);
       await connect(services, env, deps.fail);
-      const looking = setInterval(services.time.look, SECOND).unref();
-      untilClosed.push(() => clearInterval(looking));
+      untilClosed.push(
+        repeat({ every: SECOND, clock }, async () => time.look(), logFailure(services, 'looking at the time')),
+      );
       jobs = await startJobs(services);
-      putting = keepPutting(() => putAll(services), log);
+      putting = keepPutting(() => putAll(services), services);
     },
     async stop() {
       log.info({}, 'stopping');
@@ -84,7 +87,7 @@ async function connect(services: Services, env: Env, fail: BotDeps['fail']): Pro
   await starts.wait();
   await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
   onRefusal(client, (reason) => fail(new LoginError(reason)));
-  onHeard(client, time.heard);
+  onHeard(client, () => time.heard());
   watch.begin();
   log.info({ guilds: client.guilds.cache.size, tables: store.counts() }, 'ready');
 }
@@ -100,9 +103,9 @@ async function startJobs(services: Services): Promise<readonly (() => Promise<vo
   const sweep = async () => time.runs() && store.sweep(clock.now());
   await tick().catch(passing);
   const jobs = [
-    repeat(SECOND, tick, passing),
-    repeat(SECOND, () => channels.tick(), logFailure(services, 'trying channels again')),
-    repeat(300 * SECOND, sweep, logFailure(services, 'sweeping')),
+    repeat({ every: SECOND, clock }, tick, passing),
+    repeat({ every: SECOND, clock }, () => channels.tick(), logFailure(services, 'trying channels again')),
+    repeat({ every: 300 * SECOND, clock }, sweep, logFailure(services, 'sweeping')),
   ];
   sender.wake();
   return jobs;

@@ -23,7 +23,7 @@ import { GAMES, gameOf } from './games/registry.js';
 import type { Clock } from './lib/clock.js';
 import { type ExclusiveStore, openExclusive } from './store/exclusive.js';
 import { createTables } from './table/tables.js';
-import { createGameTime, type GameTime } from './table/time.js';
+import { GameTime } from './table/time.js';
 
 /** What a bot has of the process that it runs in. */
 export interface BotDeps {
@@ -45,11 +45,11 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   const { log, fail } = deps;
   const ending = new AbortController();
   const clock = createSyncedClock({ machine: deps.clock, log, corrected: (by) => time.corrected(by) });
-  const time = createGameTime({
+  const time: GameTime = new GameTime({
     now: clock.now,
     steady: clock.monotonic,
     lasting: deps.lasting,
-    hears: () => hears(client, ending.signal),
+    hears: () => hears(client, ending.signal, clock),
     isDue: (at) => store.due(at).length > 0,
     pass: (at) => tables.tick(at),
     grace: (stood) => tables.giveGrace(clock.now, stood),
@@ -61,7 +61,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   });
   const circuit = createCircuit(clock, log);
   const { client, hooks, starts } = createConnection(env, { ...deps, store, check, clock, circuit });
-  const tables = createTables({ store, gameOf, random: deps.random, timeDecides: time.decides });
+  const tables = createTables({ store, gameOf, random: deps.random, timeDecides: () => time.decides() });
   client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
   client.on(Events.ShardReconnecting, () => time.stand('deaf'));
   const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
@@ -78,7 +78,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     log,
     clock,
     now: clock.now,
-    timeRuns: time.runs,
+    timeRuns: () => time.runs(),
     isShut: (channel) => delivery.channels.isShut(channel),
   });
   return { ...delivery, ending, clock, time, store, renew, circuit, client, starts, router, log };
@@ -133,7 +133,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     rest,
     log,
     clock,
-    timeRuns: time.runs,
+    timeRuns: () => time.runs(),
     visibilityOf: createVisibility(client),
     wake: () => sender.wake(),
   });

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Client, Events, GatewayOpcodes } from 'discord.js';
+import type { Clock } from '../lib/clock.js';
 import { isConnected } from './client.js';
 
 /**
@@ -23,9 +24,11 @@ interface Connections {
  * Proves that every press up to now has come in and was handed on: of a connection that is silently cut the library itself
  * learns only after up to 80 seconds. False: nobody can say. `ending` ends the waiting.
  */
-export async function hears(client: Client, ending: AbortSignal): Promise<boolean> {
+export async function hears(client: Client, ending: AbortSignal, clock: Clock): Promise<boolean> {
   if (!isConnected(client)) return false;
-  const answered = await Promise.all([...client.ws.shards.keys()].map((shard) => answers(client, shard, ending)));
+  const answered = await Promise.all(
+    [...client.ws.shards.keys()].map((shard) => answers(client, shard, { ending, clock })),
+  );
   // What came in just before the answers is handed on by then.
   await turn();
   return answered.every((one) => one) && isConnected(client);
@@ -36,7 +39,12 @@ export function onHeard(client: Client, then: () => void): void {
   connectionsOf(client).on('heartbeat', then);
 }
 
-async function answers(client: Client, shard: number, ending: AbortSignal): Promise<boolean> {
+interface Waiting {
+  readonly ending: AbortSignal;
+  readonly clock: Clock;
+}
+
+async function answers(client: Client, shard: number, { ending, clock }: Waiting): Promise<boolean> {
   const connections = connectionsOf(client);
   // biome-ignore lint/complexity/useLiteralKeys: it is private, and the compiler lets it be named in no other way.
   const last: number | null = client.ws.shards.get(shard)?.['sessionInfo']?.sequence ?? null;
@@ -49,7 +57,7 @@ async function answers(client: Client, shard: number, ending: AbortSignal): Prom
     if (shardId === shard && --left === 0) resolve(true);
   };
   const gone = (): void => resolve(false);
-  const timer = setTimeout(gone, PATIENCE);
+  const callOff = clock.after(PATIENCE, gone);
   connections.on('heartbeat', answer);
   client.on(Events.ShardReconnecting, gone);
   ending.addEventListener('abort', gone);
@@ -60,7 +68,7 @@ async function answers(client: Client, shard: number, ending: AbortSignal): Prom
     // There is nothing to send it on.
     return false;
   } finally {
-    clearTimeout(timer);
+    callOff();
     connections.off('heartbeat', answer);
     client.off(Events.ShardReconnecting, gone);
     ending.removeEventListener('abort', gone);

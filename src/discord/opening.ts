@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChatInputCommandInteraction, type MessageComponentInteraction, type REST, Routes } from 'discord.js';
 import type { Phrase } from '../games/game.js';
 import { pauseAfter } from '../lib/backoff.js';
+import type { Clock } from '../lib/clock.js';
+import { sleep } from '../lib/sleep.js';
 import type { Stored } from '../store/types.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
@@ -28,6 +29,7 @@ export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'now'> {
   readonly hooks: REST;
   readonly sender: Pick<Sender, 'wake' | 'arrival'>;
   readonly meter: Meter;
+  readonly clock: Clock;
 }
 
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
@@ -41,7 +43,7 @@ export interface Openings {
 /** So many milliseconds the answer waits for the message, which mostly takes less; and the person waits for no more. */
 const MOMENT = 1000;
 
-export function createOpenings({ store, log, now, hooks, sender, meter }: OpeningDeps): Openings {
+export function createOpenings({ store, log, now, hooks, sender, meter, clock }: OpeningDeps): Openings {
   /** So many milliseconds the private message can still be reached. */
   const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - now());
 
@@ -70,7 +72,7 @@ export function createOpenings({ store, log, now, hooks, sender, meter }: Openin
           log.info({ interaction: id, code: refusalCode(error) ?? 0 }, 'an answer could not be changed');
           return;
         }
-        await sleep(pauseAfter(failures, SEND_BACKOFF), null, { ref: false });
+        await sleep(clock, pauseAfter(failures, SEND_BACKOFF));
       }
     }
   }

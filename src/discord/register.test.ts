@@ -2,6 +2,7 @@ import type { APIApplicationCommand } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
 import { memoryLog, PATIENT, type Wire, wire } from '../../test/support/discord-harness.js';
+import { systemClock } from '../lib/clock.js';
 import { keepPutting, putCommands, sameCommands, waitToPut } from './register.js';
 
 const ours = COMMANDS.map(({ data }) => data);
@@ -75,7 +76,7 @@ describe('at start', () => {
     const log = memoryLog();
     const putting = keepPutting(
       () => putCommands(server.rest, '333333333333333333', ours),
-      log,
+      { log, clock: systemClock },
       () => 1,
     );
     expect(putting.isDone()).toBe(false);
@@ -88,7 +89,10 @@ describe('at start', () => {
   test('a stop does not wait for the next attempt', async () => {
     server.answer = () => ({ status: 503 });
     const log = memoryLog();
-    const putting = keepPutting(() => putCommands(server.rest, '333333333333333333', ours), log);
+    const putting = keepPutting(() => putCommands(server.rest, '333333333333333333', ours), {
+      log,
+      clock: systemClock,
+    });
     await expect.poll(() => log.written.length, PATIENT).toBe(1);
     await putting.end();
     expect(putting.isDone()).toBe(false);
@@ -103,7 +107,7 @@ test('after a stop nothing is tried any more', async () => {
     if (attempts < 9) throw new Error('refused');
     return true;
   };
-  const putting = keepPutting(refused, memoryLog());
+  const putting = keepPutting(refused, { log: memoryLog(), clock: systemClock });
   await putting.end();
   for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
   expect([attempts, putting.isDone()]).toEqual([1, false]);

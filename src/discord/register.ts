@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   APIApplicationCommand,
   APIApplicationCommandOption,
@@ -7,6 +6,8 @@ import type {
 } from 'discord.js';
 import { ApplicationCommandType, Routes } from 'discord.js';
 import { pauseAfter } from '../lib/backoff.js';
+import type { Clock } from '../lib/clock.js';
+import { sleep } from '../lib/sleep.js';
 import type { Log } from './log.js';
 
 type Ours = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -29,6 +30,11 @@ export function waitToPut(failed: number): number {
   return pauseAfter(failed - 1, PAUSES);
 }
 
+interface PuttingDeps {
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
 export interface Putting {
   /** Whether Discord has the commands as they are here. */
   isDone(): boolean;
@@ -37,7 +43,7 @@ export interface Putting {
 }
 
 /** Puts the slash commands, after longer and longer pauses until it is done: without them nobody can open a table. */
-export function keepPutting(put: () => Promise<boolean>, log: Log, pause = waitToPut): Putting {
+export function keepPutting(put: () => Promise<boolean>, { log, clock }: PuttingDeps, pause = waitToPut): Putting {
   const calledOff = new AbortController();
   let done = false;
   const attempts = async (): Promise<void> => {
@@ -49,7 +55,7 @@ export function keepPutting(put: () => Promise<boolean>, log: Log, pause = waitT
       } catch (error) {
         const wait = pause(failed);
         log.error({ err: error, seconds: wait / SECOND }, 'putting the slash commands failed');
-        await sleep(wait, undefined, { signal: calledOff.signal }).catch(() => undefined);
+        await sleep(clock, wait, calledOff.signal).catch(() => undefined);
       }
     }
   };

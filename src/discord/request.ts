@@ -34,7 +34,7 @@ export interface Watching {
   check(): void;
   answer(answered: Answered): void;
   /** Told the date that an answer bears. */
-  readonly clock: Pick<SyncedClock, 'monotonic' | 'dated'>;
+  readonly clock: Pick<SyncedClock, 'monotonic' | 'after' | 'dated'>;
 }
 
 /** Sends requests as the library does, watched. */

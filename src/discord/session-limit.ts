@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIGatewayBotInfo,
   type APIGatewaySessionStartLimit,
@@ -7,6 +6,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
+import { sleep } from '../lib/sleep.js';
 import type { Store } from '../store/interface.js';
 import type { Log } from './log.js';
 
@@ -78,7 +78,7 @@ export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps
       if (wait === 0) return;
       const facts = { starts: lately.length, left: limit?.remaining, seconds: Math.ceil(wait / SECOND) };
       log.warn(facts, 'this bot was started too often: it waits before it connects');
-      await sleep(wait, undefined, { signal });
+      await sleep(clock, wait, signal);
     },
     async note() {
       try {
@@ -95,17 +95,17 @@ export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps
 const BETWEEN = 5 * SECOND;
 
 /** Notes each session, and has each further one of a process wait in its turn; the first one has waited before it connected. */
-export function identifyThrottler(starts: SessionLimit, { monotonic }: Pick<Clock, 'monotonic'>): IIdentifyThrottler {
+export function identifyThrottler(starts: SessionLimit, clock: Pick<Clock, 'monotonic' | 'after'>): IIdentifyThrottler {
   let last: number | null = null;
   return {
     async waitForIdentify(_, signal) {
       if (last !== null) {
         await starts.wait(signal);
-        await sleep(Math.max(0, last + BETWEEN - monotonic()), undefined, { signal });
+        await sleep(clock, Math.max(0, last + BETWEEN - clock.monotonic()), signal);
       }
       signal.throwIfAborted();
       await starts.note();
-      last = monotonic();
+      last = clock.monotonic();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { systemClock } from './clock.js';
 import { repeat } from './repeat.js';
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -7,7 +8,7 @@ test('a job is repeated, never twice at once, also after it failed', async () =>
   let [running, most, runs] = [0, 0, 0];
   const failures: unknown[] = [];
   const end = repeat(
-    5,
+    { every: 5, clock: systemClock },
     async () => {
       running += 1;
       most = Math.max(most, running);

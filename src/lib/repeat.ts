@@ -1,25 +1,33 @@
+import type { Clock } from './clock.js';
+
+export interface Rhythm {
+  /** So many milliseconds after the end of one job the next one begins. */
+  readonly every: number;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
 /** Does a job again and again, never two at once. Returns what ends it: a promise for the end of the job in hand. */
 export function repeat(
-  every: number,
+  { every, clock }: Rhythm,
   job: () => Promise<unknown>,
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   let ended = false;
-  let timer: NodeJS.Timeout | undefined;
+  let callOff = (): void => undefined;
   let inHand = Promise.resolve();
 
   const plan = (): void => {
     if (ended) return;
-    timer = setTimeout(() => {
+    callOff = clock.after(every, () => {
       inHand = job()
         .catch(failed)
         .then(() => plan());
-    }, every);
+    });
   };
   plan();
   return () => {
     ended = true;
-    clearTimeout(timer);
+    callOff();
     return inHand;
   };
 }

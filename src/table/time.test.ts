@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createGameTime, type GameTime } from './time.js';
+import { GameTime } from './time.js';
 
 let at: number;
 let asleep: number;
@@ -12,7 +12,7 @@ let time: GameTime;
 
 beforeEach(() => {
   [at, asleep, hearing, saving, done, tells, meanwhile] = [0, 0, true, true, [], [], () => undefined];
-  time = createGameTime({
+  time = new GameTime({
     now: () => at,
     steady: () => at,
     lasting: () => at + asleep,

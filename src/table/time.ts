@@ -3,27 +3,6 @@ import { LATE } from './pace.js';
 /** Why time stands: the bot has only begun, does not hear, could not save, was held up, or had the time of day wrong. */
 export type StandReason = 'begun' | 'deaf' | 'unsaved' | 'held up' | 'clock';
 
-/**
- * Whether time runs. It stands while people may not be heard, or what they do may not be saved: nothing is decided then by
- * time alone, and afterwards everybody has time anew.
- */
-export interface GameTime {
-  /** Whether time runs. */
-  runs(): boolean;
-  /** Whether what is due may be decided by time, in this very moment. */
-  decides(): boolean;
-  /** It stands from now on, or since people were last known to be heard, until everybody has time anew. */
-  stand(why: StandReason): void;
-  /** People are heard right now. */
-  heard(): void;
-  /** The time of day was set forward by so many milliseconds. */
-  corrected(by: number): void;
-  /** To be called every second, whatever else goes on: notices that this process was held up. */
-  look(): void;
-  /** To be called every second: decides what is due, or has time run again. */
-  tick(): Promise<void>;
-}
-
 export interface GameTimeDeps {
   readonly now: () => number;
   /** It never steps. */
@@ -45,78 +24,110 @@ const SECOND = 1000;
 /** Hearing is not proven more often. */
 const PROVEN_EVERY = 2 * SECOND;
 
-export function createGameTime(deps: GameTimeDeps): GameTime {
-  const { now, steady, lasting, onChange } = deps;
-  /** Why it stands, from when on by the steady clock, and by how much the time of day was corrected since. */
-  let standing: { readonly why: StandReason; readonly from: number; readonly by: number } | null = {
-    why: 'begun',
-    from: steady(),
-    by: 0,
-  };
+/** Why time stands, from when on by the steady clock, and by how much the time of day was corrected since. */
+interface Standing {
+  readonly why: StandReason;
+  readonly from: number;
+  readonly by: number;
+}
+
+/**
+ * Whether time runs. It stands while people may not be heard, or what they do may not be saved: nothing is decided then by
+ * time alone, and afterwards everybody has time anew.
+ */
+export class GameTime {
+  readonly #deps: GameTimeDeps;
+  /** Null: it runs. */
+  #standing: Standing | null;
   /** How often it has been stopped. */
-  let stops = 0;
-  let seen = { steady: steady(), lasting: lasting() };
+  #stops = 0;
+  #seen: { readonly steady: number; readonly lasting: number };
   /** When people were known to be heard last; and what was pressed before then has come in for sure. */
-  let heardAt = steady();
-  let provenAt = steady();
-  let next = 0;
+  #heardAt: number;
+  #provenAt: number;
+  #next = 0;
 
-  function stand(why: StandReason, from = steady()): void {
-    stops++;
-    if (standing === null) onChange(why);
-    standing = { why, by: 0, ...standing, from: Math.min(from, standing?.from ?? from) };
+  constructor(deps: GameTimeDeps) {
+    const begun = deps.steady();
+    this.#deps = deps;
+    this.#standing = { why: 'begun', from: begun, by: 0 };
+    this.#seen = { steady: begun, lasting: deps.lasting() };
+    this.#heardAt = begun;
+    this.#provenAt = begun;
   }
 
-  function look(): void {
-    const before = seen;
-    seen = { steady: steady(), lasting: lasting() };
+  /** Whether time runs. */
+  runs(): boolean {
+    this.look();
+    return this.#standing === null;
+  }
+
+  /** Whether what is due may be decided by time, in this very moment. */
+  decides(): boolean {
+    this.look();
+    // What has waited for longer is decided no more: somebody may have pressed who waits just as long.
+    return this.#standing === null && this.#deps.steady() - this.#provenAt <= LATE;
+  }
+
+  /** It stands from now on, or since people were last known to be heard, until everybody has time anew. */
+  stand(why: StandReason): void {
+    this.#standFrom(why === 'deaf' ? this.#heardAt : this.#deps.steady(), why);
+  }
+
+  /** People are heard right now. */
+  heard(): void {
+    this.#heardAt = this.#deps.steady();
+  }
+
+  /** The time of day was set forward by so many milliseconds. */
+  corrected(by: number): void {
+    // Nobody loses much by less.
+    if (Math.abs(by) < LATE) return;
+    const standing = this.#standFrom(this.#deps.steady(), 'clock');
+    this.#standing = { ...standing, by: standing.by + by };
+  }
+
+  /** To be called every second, whatever else goes on: notices that this process was held up. */
+  look(): void {
+    const { steady, lasting } = this.#deps;
+    const before = this.#seen;
+    this.#seen = { steady: steady(), lasting: lasting() };
+    const passed = Math.max(this.#seen.steady - before.steady, this.#seen.lasting - before.lasting);
     // Who did nothing for longer was held up, and so were those who pressed.
-    if (Math.max(seen.steady - before.steady, seen.lasting - before.lasting) > LATE) stand('held up', before.steady);
+    if (passed > LATE) this.#standFrom(before.steady, 'held up');
   }
 
-  async function again({ from, by }: NonNullable<typeof standing>): Promise<void> {
-    const [before, until] = [stops, steady()];
-    await deps.grace(until - from + by);
-    if (stops === before) {
-      standing = null;
-      onChange(null);
-    } else if (standing !== null) {
-      // That much has been given.
-      standing = { ...standing, from: until, by: standing.by - by };
+  /** To be called every second: decides what is due, or has time run again. */
+  async tick(): Promise<void> {
+    this.look();
+    const [at, asked] = [this.#deps.now(), this.#deps.steady()];
+    if (asked < this.#next || (this.#standing === null && !this.#deps.isDue(at))) return;
+    this.#next = asked + PROVEN_EVERY;
+    if (!(await this.#deps.hears())) return this.stand('deaf');
+    this.#provenAt = this.#deps.steady();
+    this.look();
+    if (this.#standing === null) await this.#deps.pass(at);
+    else await this.#runAgain(this.#standing);
+  }
+
+  /** For the reason for which it stands already, if it does. */
+  #standFrom(from: number, why: StandReason): Standing {
+    this.#stops++;
+    if (this.#standing === null) this.#deps.onChange(why);
+    const known = this.#standing ?? { why, from, by: 0 };
+    this.#standing = { ...known, from: Math.min(from, known.from) };
+    return this.#standing;
+  }
+
+  async #runAgain({ from, by }: Standing): Promise<void> {
+    const [before, until] = [this.#stops, this.#deps.steady()];
+    await this.#deps.grace(until - from + by);
+    if (this.#stops === before) {
+      this.#standing = null;
+      this.#deps.onChange(null);
+      // Else it was stopped meanwhile; that much has been given.
+    } else if (this.#standing !== null) {
+      this.#standing = { ...this.#standing, from: until, by: this.#standing.by - by };
     }
   }
-
-  return {
-    look,
-    stand: (why) => stand(why, why === 'deaf' ? heardAt : steady()),
-    heard() {
-      heardAt = steady();
-    },
-    runs() {
-      look();
-      return standing === null;
-    },
-    decides() {
-      look();
-      // What has waited for longer is decided no more: somebody may have pressed who waits just as long.
-      return standing === null && steady() - provenAt <= LATE;
-    },
-    corrected(by) {
-      // Nobody loses much by less.
-      if (Math.abs(by) < LATE) return;
-      stand('clock');
-      if (standing !== null) standing = { ...standing, by: standing.by + by };
-    },
-    async tick() {
-      look();
-      const [at, asked] = [now(), steady()];
-      if (asked < next || (standing === null && !deps.isDue(at))) return;
-      next = asked + PROVEN_EVERY;
-      if (!(await deps.hears())) return stand('deaf', heardAt);
-      provenAt = steady();
-      look();
-      if (standing === null) await deps.pass(at);
-      else await again(standing);
-    },
-  };
 }
