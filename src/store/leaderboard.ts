@@ -14,85 +14,93 @@ const scoped = alias(names, 'scoped');
 const local = alias(names, 'local');
 const account = alias(names, 'account');
 
+/** Where matches count. */
+type Reach = 'guild' | 'everywhere';
+
 /** How people compare, and how one of them has done. */
 export function createRankings(db: BetterSQLite3Database): Rankings {
-  const prepared = new Map<string, ReturnType<typeof board>>();
+  const boards = new Map<string, ReturnType<typeof prepareBoard>>();
+  const statsIn = { guild: preparePersonStats(db, 'guild'), everywhere: preparePersonStats(db, 'everywhere') };
 
-  function board(by: LeaderboardQuery['by'], place: 'guild' | 'everywhere') {
-    const scores = db.$with('scores').as(by === 'rating' ? rated() : finished(by, place));
-    const page = db
-      .with(scores)
-      .select({
-        rank: sql<number>`rank() over (order by ${scores.value} desc)`,
-        personId: scores.personId,
-        // A nickname stays in its server.
-        name: sql<string | null>`coalesce(${scoped.name}, ${local.name})`,
-        account: account.name,
-        value: scores.value,
-        matches: scores.matches,
-      })
-      .from(scores)
-      .leftJoin(scoped, and(eq(scoped.personId, scores.personId), eq(scoped.scope, guild)))
-      .leftJoin(local, and(eq(local.personId, scores.personId), eq(local.scope, sql.placeholder('askedIn'))))
-      .leftJoin(account, and(eq(account.personId, scores.personId), eq(account.scope, EVERYWHERE)))
-      .orderBy(desc(scores.value), desc(scores.matches), asc(scores.personId))
-      .limit(sql.placeholder('size'))
-      .offset(sql.placeholder('from'))
-      .prepare();
-    const total = db.with(scores).select({ count: sql<number>`count(*)` }).from(scores).prepare();
-    return { page, total };
+  /** Prepared when it is asked for. */
+  function boardBy(by: LeaderboardQuery['by'], reach: Reach) {
+    const key = `${by} ${reach}`;
+    const known = boards.get(key) ?? prepareBoard(db, by, reach);
+    boards.set(key, known);
+    return known;
   }
-
-  function rated() {
-    return db
-      .select({
-        personId: sql<string>`${ratings.personId}`.as('person'),
-        value: ordinal(ratings.mu, ratings.sigma).as('value'),
-        matches: sql<number>`${ratings.matches}`.as('matches'),
-      })
-      .from(ratings)
-      .where(and(eq(ratings.game, game), eq(ratings.scope, guild), gte(ratings.matches, 1)));
-  }
-
-  function finished(by: Exclude<LeaderboardQuery['by'], 'rating'>, place: 'guild' | 'everywhere') {
-    const matches = sql<number>`count(*)`;
-    return db
-      .select({
-        personId: sql<string>`${results.personId}`.as('person'),
-        value: values[by].as('value'),
-        matches: matches.as('matches'),
-      })
-      .from(results)
-      .where(and(eq(results.game, game), within(place), amongPeople))
-      .groupBy(results.personId)
-      .having(gte(matches, by === 'average' ? AVERAGE_NEEDS : 1));
-  }
-
-  const statsIn = {
-    guild: personStats(db, 'guild'),
-    everywhere: personStats(db, 'everywhere'),
-  };
 
   return {
     leaderboard({ game, guildId, askedIn, by, page, pageSize }) {
-      const place = guildId === null ? 'everywhere' : 'guild';
-      const key = `${by} ${place}`;
-      const query = prepared.get(key) ?? board(by, place);
-      prepared.set(key, query);
+      const board = boardBy(by, reachOf(guildId));
       const scope = { game, guild: guildId ?? EVERYWHERE };
       return {
-        lines: query.page.all({ ...scope, askedIn, size: pageSize, from: page * pageSize }),
-        total: query.total.get(scope)?.count ?? 0,
+        lines: board.page.all({ ...scope, askedIn, size: pageSize, from: page * pageSize }),
+        total: board.total.get(scope)?.count ?? 0,
       };
     },
     stats: (person, guildId) =>
-      statsIn[guildId === null ? 'everywhere' : 'guild'].all({ person, guild: guildId ?? EVERYWHERE }).map(
+      statsIn[reachOf(guildId)].all({ person, guild: guildId ?? EVERYWHERE }).map(
         ({ mu, sigma, ...row }): PersonStats => ({
           ...row,
           rating: mu === null || sigma === null ? null : { mu, sigma },
         }),
       ),
   };
+}
+
+function reachOf(guildId: string | null): Reach {
+  return guildId === null ? 'everywhere' : 'guild';
+}
+
+function prepareBoard(db: BetterSQLite3Database, by: LeaderboardQuery['by'], reach: Reach) {
+  const scores = db.$with('scores').as(by === 'rating' ? selectRated(db) : selectFinished(db, by, reach));
+  const page = db
+    .with(scores)
+    .select({
+      rank: sql<number>`rank() over (order by ${scores.value} desc)`,
+      personId: scores.personId,
+      // A nickname stays in its server.
+      name: sql<string | null>`coalesce(${scoped.name}, ${local.name})`,
+      account: account.name,
+      value: scores.value,
+      matches: scores.matches,
+    })
+    .from(scores)
+    .leftJoin(scoped, and(eq(scoped.personId, scores.personId), eq(scoped.scope, guild)))
+    .leftJoin(local, and(eq(local.personId, scores.personId), eq(local.scope, sql.placeholder('askedIn'))))
+    .leftJoin(account, and(eq(account.personId, scores.personId), eq(account.scope, EVERYWHERE)))
+    .orderBy(desc(scores.value), desc(scores.matches), asc(scores.personId))
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('from'))
+    .prepare();
+  const total = db.with(scores).select({ count: sql<number>`count(*)` }).from(scores).prepare();
+  return { page, total };
+}
+
+function selectRated(db: BetterSQLite3Database) {
+  return db
+    .select({
+      personId: sql<string>`${ratings.personId}`.as('person'),
+      value: ordinal(ratings.mu, ratings.sigma).as('value'),
+      matches: sql<number>`${ratings.matches}`.as('matches'),
+    })
+    .from(ratings)
+    .where(and(eq(ratings.game, game), eq(ratings.scope, guild), gte(ratings.matches, 1)));
+}
+
+function selectFinished(db: BetterSQLite3Database, by: Exclude<LeaderboardQuery['by'], 'rating'>, reach: Reach) {
+  const matches = sql<number>`count(*)`;
+  return db
+    .select({
+      personId: sql<string>`${results.personId}`.as('person'),
+      value: values[by].as('value'),
+      matches: matches.as('matches'),
+    })
+    .from(results)
+    .where(and(eq(results.game, game), isWithin(reach), isAmongPeople))
+    .groupBy(results.personId)
+    .having(gte(matches, by === 'average' ? AVERAGE_NEEDS : 1));
 }
 
 const values = {
@@ -102,16 +110,16 @@ const values = {
 };
 
 /** Whether somebody else sat there, and not only bots. */
-const amongPeople = sql`${results.seats} - ${results.opponents} > 1`;
+const isAmongPeople = sql`${results.seats} - ${results.opponents} > 1`;
 
-function within(place: 'guild' | 'everywhere'): SQL | undefined {
-  return place === 'guild' ? eq(results.guildId, guild) : undefined;
+function isWithin(reach: Reach): SQL | undefined {
+  return reach === 'guild' ? eq(results.guildId, guild) : undefined;
 }
 
-function personStats(db: BetterSQLite3Database, place: 'guild' | 'everywhere') {
+function preparePersonStats(db: BetterSQLite3Database, reach: Reach) {
   const { wins, average, best } = values;
   const seriesOf = (value: string): SQL => {
-    const there = place === 'guild' ? sql`and ${series.guildId} = ${guild}` : sql``;
+    const there = reach === 'guild' ? sql`and ${series.guildId} = ${guild}` : sql``;
     return sql`select ${sql.raw(value)} from ${series} where ${series.personId} = ${results.personId} and ${series.game} = ${results.game} ${there}`;
   };
   return db
@@ -132,7 +140,7 @@ function personStats(db: BetterSQLite3Database, place: 'guild' | 'everywhere') {
       ratings,
       and(eq(ratings.personId, results.personId), eq(ratings.game, results.game), eq(ratings.scope, guild)),
     )
-    .where(and(eq(results.personId, sql.placeholder('person')), within(place)))
+    .where(and(eq(results.personId, sql.placeholder('person')), isWithin(reach)))
     .groupBy(results.game)
     .orderBy(asc(results.game))
     .prepare();

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, 
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Counts, Store } from './interface.js';
 import { laterThan } from './rename.js';
-import { isOpen, matches, seats, tables } from './schema.js';
+import { isOpen, isSeatOf, matches, seats, tables } from './schema.js';
 
 type Queries = Pick<Store, 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts'>;
 
@@ -59,14 +59,12 @@ function prepareOpen(db: BetterSQLite3Database) {
 
 /** Tables where a person sits or plays. */
 function prepareTheirs(db: BetterSQLite3Database) {
-  const person = sql.placeholder('person');
-  const isTheirs = or(eq(seats.personId, person), eq(seats.deputyId, person));
   const theirs = (where: SQL | undefined) =>
     db
       .selectDistinct({ id: tables.id })
       .from(tables)
       .innerJoin(seats, eq(seats.tableId, tables.id))
-      .where(and(where, isTheirs))
+      .where(and(where, isSeatOf(sql.placeholder('person'))))
       .orderBy(...newestFirst)
       .prepare();
   return {

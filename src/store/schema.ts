@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LOOKS, PACES } from '../settings/settings.js';
 import { type Finish, GIVERS, GONE, POST_KINDS, TABLE_STATUSES, type Vote } from './rows.js';
@@ -77,6 +77,10 @@ export const seats = sqliteTable(
     index('seats_deputy').on(table.deputyId).where(sql`${table.deputyId} is not null`),
   ],
 );
+
+/** Whether that person sits there, or plays there for somebody else. */
+export const isSeatOf = (person: Placeholder): SQL =>
+  sql`(${seats.personId} = ${person} or ${seats.deputyId} = ${person})`;
 
 export const matches = sqliteTable(
   'matches',
