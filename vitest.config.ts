@@ -17,7 +17,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: FROM_SOURCE } },
   test: {
     // More than there may be cores: tests of the whole bot mostly wait for time to pass.
-    maxWorkers: 3,
+    maxWorkers: 5,
+    maxConcurrency: 12,
     sequence: { sequencer: LongestFirst },
     // Limits on time are in the tests that are about time; a busy machine is no failure.
     testTimeout: 300_000,

@@ -26,7 +26,11 @@ export interface PlayerOptions {
   readonly channel: Ref;
   readonly match: string;
   /** Picks one of at least one offers, or any other on the screen; null to wait for the others. */
-  readonly choose: (offers: readonly Offer[], menu: SeenMessage, screen: readonly SeenMessage[]) => Offer | null;
+  readonly choose: (
+    offers: readonly Offer[],
+    menu: SeenMessage,
+    screen: readonly SeenMessage[],
+  ) => Offer | null | Promise<Offer | null>;
   /** Told after every press on the menu. */
   readonly pressed?: (press: Pressed) => void;
   /** What to do when a new board is posted while a menu is open: open the sheet from it, or wait until the menu follows. */
@@ -83,7 +87,7 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
       if (performance.now() - lastChange > timeoutMs) throw new Error(`${person.name} is stuck in match ${match}`);
       const menu: SeenMessage | undefined = screen.find(({ id }) => id === menuId);
       const offers = menu === undefined ? [] : offersOf(menu);
-      const offer = menu === undefined || offers.length === 0 ? null : choose(offers, menu, screen);
+      const offer = menu === undefined || offers.length === 0 ? null : await choose(offers, menu, screen);
       const board = boardOf(screen, match);
       if (offer !== null) await press(offer);
       else if (board !== null && (menu === undefined || isCalledBy(board))) await openSheet(board);

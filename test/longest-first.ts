@@ -2,8 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, the longest first: begun last, it would be left alone at the end. */
 const LONGEST = [
-  ...['kill.scaled', 'matches.scaled', 'disappear.scaled', 'soak.long', 'secrecy.scaled', 'standing.long'],
-  ...['limits', 'platform', 'places', 'series.scaled', 'gone', 'privacy', 'stop', 'people', 'tongues.scaled'],
+  ...['kill.scaled', 'matches.scaled', 'places', 'series.scaled', 'soak.long', 'standing.long', 'secrecy.scaled'],
+  ...['disappear.scaled', 'platform', 'limits', 'privacy', 'stop.scaled', 'bench.long', 'people', 'gone', 'logs'],
+  ...['restarts', 'presses', 'tongues.scaled'],
   ...['browser/matches', 'browser/trouble', 'browser/widgets', 'browser/look'],
 ].map((name) => `/test/${name}.test.ts`);
 

@@ -15,7 +15,7 @@ import { gamesAt, type Offered, openMatch } from './tables.js';
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 /** Of all games together; `MATCHES=300` in the environment plays more. */
-const MATCHES = Number(process.env.MATCHES ?? scaled({ full: 100, brief: 12 }));
+const MATCHES = Number(process.env.MATCHES ?? scaled({ full: 100, brief: 6 }));
 /** So many are played at a time: several in each channel, and people sit at several tables. */
 const AT_ONCE = 12;
 /** Of the presses; whoever made one presses again. */
@@ -81,7 +81,7 @@ describe('random matches', () => {
     expect(played).toHaveLength(MATCHES);
     expect(played.filter(({ verdict }) => !verdict.over)).toEqual([]);
     const mixes = new Set(played.map(({ seats, bots }) => `${seats} ${bots}`));
-    expect(mixes.size).toBeGreaterThan(scaled({ full: 8, brief: 3 }));
+    expect(mixes.size).toBeGreaterThan(scaled({ full: 8, brief: 1 }));
   });
 
   it('end with the scores and winners that the referee finds in the record', () => {

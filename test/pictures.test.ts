@@ -1,15 +1,19 @@
 import type { Person, SeenMessage } from 'local-discord';
 import { BOT } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { boardOf, playMatch } from '../play/players.js';
+import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { answer, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
-import { gamesAt, openMatch } from './tables.js';
+import { gamesAt } from './tables.js';
+import { goOut, waysOut, writeInto } from './ways-out.js';
 import { keepWritten } from './written.js';
 
 const SHEET = '```';
+const SEATED = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
+/** Of so many matches of chance one ends with an answer in any game. */
+const SEEDS = 5;
 
 let house: ProcessHouse;
 beforeAll(async () => {
@@ -111,25 +115,39 @@ test('where the bot may send no files everything is written, until it may', asyn
 });
 
 describe('every game', () => {
-  test('draws its board, its menus, its rules and its result', async () => {
-    for (const offered of gamesAt(house)) {
-      const plan = { ...planFor(house, ['Ann', 'Ben']), offered };
-      const { channel, people } = plan;
-      const match = await openMatch(house, plan);
-      const [ann] = people as [Person];
-      await becomes(ann, boardOf(ann.sees(channel), match)!, isDrawn);
-      const rules = await ann.slash(channel, `/${offered.game} rules`).outcome;
-      // A page whose picture is still being drawn is written, and drawn for whoever looks again.
-      const page = async () => (await ann.pick(rules.message!, `contents:${offered.game}`, ['1']).outcome).message!;
-      const first = await page();
-      expect(isDrawn(first) || isWritten(first)).toBe(true);
-      await vi.waitFor(async () => expect(isDrawn(await page())).toBe(true), WAITING);
-      await Promise.all(
-        people.map((person) => playMatch({ discord: house.discord, person, channel, match, choose: (of) => of[0]! })),
-      );
-      const result = await ann.waitFor(channel, ({ content }) => /^\*\*.+: the match is over\*\*$/m.test(content));
-      await becomes(ann, result, isDrawn);
+  /** A match of each at its last step, so that it is soon over. */
+  const endings = GAMES.map((game) => waysOut(game, SEEDS)[0]!);
+  const places: { readonly channel: string; readonly match: string }[] = [];
+  let seated: readonly Person[];
+  beforeAll(async () => {
+    await house.stop();
+    seated = SEATED.map((name) => house.discord.addMember(name));
+    for (const way of endings) {
+      const { id: channel, guildId } = house.discord.addChannel(`end-of-${way.game.id}`);
+      const match = await writeInto(house.database, way, { guildId, channelId: channel }, seated);
+      places.push({ channel, match });
     }
+    await house.start();
+  });
+
+  test.each(GAMES.map(({ id }) => id))('draws its board, its menus and its rules: %s', async (id) => {
+    const offered = gamesAt(house).find(({ game }) => game === id)!;
+    const sitting = await sitDownTo(house, { ...planFor(house, ['Ann', 'Ben']), offered });
+    const [ann] = sitting.people as [Person];
+    await drawnBoard(sitting);
+    await becomes(ann, await sitting.menu(ann), isDrawn);
+    const rules = await ann.slash(sitting.channel, `/${id} rules`).outcome;
+    // A page whose picture is still being drawn is written, and drawn for whoever looks again.
+    const page = async () => (await ann.pick(rules.message!, `contents:${id}`, ['1']).outcome).message!;
+    const first = await page();
+    expect(isDrawn(first) || isWritten(first)).toBe(true);
+    await vi.waitFor(async () => expect(isDrawn(await page())).toBe(true), WAITING);
+  });
+
+  test.each(GAMES.map(({ id }, n) => [id, n] as const))('draws its result: %s', async (_id, n) => {
+    const result = await goOut(house, endings[n]!, places[n]!, seated);
+    expect(result.content).toMatch(/^\*\*.+: the match is over\*\*$/m);
+    await becomes(seated[0]!, result, isDrawn);
   });
 
   test('and nothing of all that was refused or answered twice', () => {

@@ -1,7 +1,10 @@
 import type { ChannelRef, Person, SeenMessage } from 'local-discord';
 import { type Offer, offersOf, type Pressed, playMatch, tapsOf } from '../play/players.js';
+import { gameOf } from '../src/games/registry.js';
+import { isPlayable, loadMatch } from '../src/table/match.js';
 import type { House } from './house.js';
 import { anyOf, chance, pick } from './luck.js';
+import { readStored, wordOf } from './sitting.js';
 
 export interface Playing {
   readonly channel: ChannelRef;
@@ -51,4 +54,14 @@ function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessag
     .filter(({ id, ephemeral }) => ephemeral && id !== menu.id)
     .flatMap(offersOf)
     .filter(({ customId }) => customId.split(':')[1] === match);
+}
+
+/** What the bot of that game would choose at this person's seat, else the first that is offered; null while their answer stands. */
+export function chosenAsBot(house: House, match: string, person: Person, offers: readonly Offer[]): Offer | null {
+  const live = loadMatch(readStored(house, { match }), gameOf);
+  if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
+  const seat = live.stored.seats.find(({ personId }) => personId === person.id)?.seat;
+  if (seat === undefined || !live.awaited.includes(seat)) return null;
+  const move = live.game.botMove(live.state, seat, 'hard');
+  return offers.find((offer) => wordOf(offer) === move) ?? offers[0]!;
 }

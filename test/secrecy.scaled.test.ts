@@ -14,9 +14,9 @@ import { scaled } from './support/scale.js';
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const POSITIONS = scaled({ full: 48, brief: 12 });
+const POSITIONS = scaled({ full: 48, brief: 7 });
 /** Some matches end before the position is reached. */
-const PAIRS = scaled({ full: 36, brief: 6 });
+const PAIRS = scaled({ full: 36, brief: 3 });
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** Two tables with the same record. Only what the one who hides gets to answer differs from the one to the other. */

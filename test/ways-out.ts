@@ -1,9 +1,12 @@
+import type { Person, SeenMessage } from 'local-discord';
+import { boardOf, type Offer, offersOf, resultOf, take } from '../play/players.js';
 import type { Game } from '../src/games/game.js';
 import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
 import { createTables } from '../src/table/tables.js';
 import type { Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
+import type { House } from './house.js';
 import { type Moment, picker, type RandomMatch, randomMatch } from './support/random-match.js';
 
 /** A match up to the step that ends it, and the answers of that step in their order. */
@@ -116,4 +119,27 @@ export async function writeInto(
   } finally {
     store.close();
   }
+}
+
+/** Has the people at such a match give its last answers, each through their own menu, opened from the board. Resolves with the result. */
+export async function goOut(
+  { discord }: House,
+  { answers }: Pick<WayOut, 'answers'>,
+  { channel, match }: { readonly channel: string; readonly match: string },
+  people: readonly Person[],
+): Promise<SeenMessage> {
+  for (const { seat, move } of answers) {
+    const person = people[seat]!;
+    const board = await discord.until(() => boardOf(person.sees(channel), match));
+    const { message } = await person.press(board, `sheet:${match}`).outcome;
+    const { ack } = await take(person, offerOf(message!, move)).outcome;
+    if (ack !== 'update') throw new Error(`${move} was answered with ${ack}`);
+  }
+  return discord.until(() => resultOf(people[0]!.sees(channel), match));
+}
+
+function offerOf(menu: SeenMessage, move: string): Offer {
+  const found = offersOf(menu).find(({ customId, value }) => value === move || customId.endsWith(`:${move}`));
+  if (found === undefined) throw new Error(`${move} is not offered on:\n${menu.text}`);
+  return found;
 }

@@ -20,16 +20,20 @@ interface Ended {
   readonly status: number | null;
 }
 
-/** The real command, as npm starts it. */
-function start(name: string, args: readonly string[], env = {}) {
-  return spawn(process.execPath, ['--import', 'tsx', `src/cli/${name}.ts`, ...args], {
+/** The command as it was built, which is up in half the time. */
+const built = (name: string): readonly string[] => [`dist/bin/${name}.js`];
+/** As npm starts it. */
+const asWritten = (name: string): readonly string[] => ['--import', 'tsx', `src/cli/${name}.ts`];
+
+function start(name: string, args: readonly string[], { env = {}, way = built } = {}) {
+  return spawn(process.execPath, [...way(name), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   });
 }
 
 function run(name: string, args: readonly string[], input: string | Uint8Array = '', env = {}): Promise<Ended> {
-  const child = start(name, args, env);
+  const child = start(name, args, { env });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
@@ -45,7 +49,7 @@ test.each([
   ['referee', ['-'], EXAMPLE],
   ['bot', ['--game', 'qwixx', '--level', 'hard'], [...EXAMPLE, '? 0', '']],
 ])('%s ends with one line where nobody reads what it says', async (name, args, lines) => {
-  const child = start(name, args);
+  const child = start(name, args, { way: asWritten });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
   child.stdout.destroy();
