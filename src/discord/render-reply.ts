@@ -1,5 +1,7 @@
 import type { SheetStyle } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
+import { viewLobby } from '../table/view/lobby.js';
+import { viewMenu } from '../table/view/menu.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Reply } from './command.js';
 import { isDrawn, type Pictures } from './delivery/pictures.js';
@@ -65,7 +67,7 @@ function hasPicture({ look, files }: Reader): boolean {
  */
 function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Reader): Response {
   const { live, seat, tapped, note } = reply;
-  const body = menuMessage(live, seat, { tapped, note, locale, look: 'picture' });
+  const body = menuMessage(viewMenu(live, seat, tapped), { note, locale, look: 'picture' });
   return {
     kind: 'update',
     body,
@@ -81,7 +83,7 @@ function messageOf(
 ): Message {
   switch (reply.kind) {
     case 'menu':
-      return menuMessage(reply.live, reply.seat, { tapped: reply.tapped, note: reply.note, locale, look });
+      return menuMessage(viewMenu(reply.live, reply.seat, reply.tapped), { note: reply.note, locale, look });
     case 'ask':
       return askMessage(reply, locale, gameOf);
     case 'enough':
@@ -106,6 +108,6 @@ function renderLobby(
   const stored = store.read({ table });
   if (stored === null || source !== 'lobby') throw new Error(`table ${table} has no lobby to show here`);
   const post = stored.posts.find((each) => each.kind === 'lobby');
-  const body = lobbyMessage(stored, gameOf(stored.table.game));
+  const body = lobbyMessage(viewLobby(stored), gameOf(stored.table.game));
   return { kind: 'update', body, drawn: null, lobby: { table, version: post?.wanted ?? 0 } };
 }

@@ -1,7 +1,6 @@
 import { ORDERS, SCOPES } from '../../src/discord/ids.js';
 import { enoughMessage } from '../../src/discord/message/enough.js';
 import { helpMessage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
-import { lobbyMessage } from '../../src/discord/message/lobby.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
 import { eraseMessage, privacyMessage } from '../../src/discord/message/privacy.js';
@@ -18,6 +17,7 @@ import type { Stored } from '../../src/store/types.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
 import { seatRow, storedTable, tableRow } from './message-fixtures.js';
+import { showLobby } from './shown.js';
 
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Message[] {
@@ -42,8 +42,8 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
     storedTable(tableRow(game, { locale, ...more }), seats.slice(0, taken));
   const orders = ORDERS.flatMap((by) => SCOPES.map((scope) => ({ game, scope, by, page: 1 })));
   return [
-    ...seats.map((_, taken) => lobbyMessage(lobby({}, taken + 1), game)),
-    ...TABLE_STATUSES.map((status) => lobbyMessage(lobby({ status, reason: 'table.reason.ended' }), game)),
+    ...seats.map((_, taken) => showLobby(lobby({}, taken + 1), game)),
+    ...TABLE_STATUSES.map((status) => showLobby(lobby({ status, reason: 'table.reason.ended' }), game)),
     ...pagesOf(game).flatMap((_, page) => LOOKS.map((look) => rulesMessage(game, page, locale, look))),
     ...ENOUGH.map((key) =>
       enoughMessage(

@@ -1,10 +1,6 @@
 import { askMessage } from '../../src/discord/message/ask.js';
-import { boardMessage } from '../../src/discord/message/board.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
-import { menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
-import { reminderMessage } from '../../src/discord/message/reminder.js';
-import { resultMessage, voidMessage } from '../../src/discord/message/result.js';
 import { undoneMessage } from '../../src/discord/message/undone.js';
 import { whichMessage } from '../../src/discord/message/which.js';
 import type { Game, Locale } from '../../src/games/game.js';
@@ -23,6 +19,7 @@ import { permissionsIn } from './info-screens.js';
 import { postRow, storedTable, tableRow } from './message-fixtures.js';
 import { type ScenarioMoment, scenarioOf } from './scenario.js';
 import { seriesScreens } from './series-screens.js';
+import { showBoard, showMenu, showReminder, showResult, showVoid } from './shown.js';
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
 export function playScreens(game: Game, name: string, locale: Locale): readonly Message[] {
@@ -33,12 +30,10 @@ export function playScreens(game: Game, name: string, locale: Locale): readonly 
   const reason = { status: 'void', reason: 'table.reason.ended' } as const;
   return [
     ...moments.flatMap((moment) => momentScreens(moment, locale)),
-    menuMessage(speaking(begins, reason), 0, { locale }),
-    voidMessage(ended, postRow('result'), live),
-    voidMessage(ended, postRow('result'), live, 'picture'),
-    ...(['game', 'version', 'record'] as const).map((unplayable) =>
-      voidMessage(ended, postRow('result'), { unplayable }),
-    ),
+    showMenu(speaking(begins, reason), 0, { locale }),
+    showVoid(ended, postRow('result'), live),
+    showVoid(ended, postRow('result'), live, 'picture'),
+    ...(['game', 'version', 'record'] as const).map((unplayable) => showVoid(ended, postRow('result'), { unplayable })),
     undoneMessage(live.stored, locale),
     ...whichScreens([begins.stored, otherThan(live).stored], live.stored.seats[0]!.personId!, locale),
   ];
@@ -67,37 +62,37 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
   const idle = { ...live, stored: { ...live.stored, match: { ...live.stored.match, played: [], removed: true } } };
   const late = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, away: true })) } };
   return [
-    boardMessage(live, postRow('board', { mentions })),
-    boardMessage(live, postRow('board', { mentions }), 'picture'),
-    boardMessage(late, postRow('board')),
-    boardMessage(late, postRow('board'), 'picture'),
+    showBoard(live, postRow('board', { mentions })),
+    showBoard(live, postRow('board', { mentions }), 'picture'),
+    showBoard(late, postRow('board')),
+    showBoard(late, postRow('board'), 'picture'),
     ...gamesScreens(live, left, locale),
     ...seriesScreens(live, gone, locale),
-    reminderMessage(live, postRow('reminder', { mentions })),
-    reminderMessage(live, postRow('reminder', { mentions, until: lines.length })),
-    boardMessage(left, postRow('board')),
-    boardMessage(voted, postRow('board')),
+    showReminder(live, postRow('reminder', { mentions })),
+    showReminder(live, postRow('reminder', { mentions, until: lines.length })),
+    showBoard(left, postRow('board')),
+    showBoard(voted, postRow('board')),
     ...(live.over
       ? [
-          resultMessage(live, postRow('result')),
-          resultMessage(left, postRow('result')),
-          resultMessage(left, postRow('result'), 'picture'),
-          resultMessage(idle, postRow('result')),
+          showResult(live, postRow('result')),
+          showResult(left, postRow('result')),
+          showResult(left, postRow('result'), 'picture'),
+          showResult(idle, postRow('result')),
         ]
       : []),
     ...namelessScreens(live, locale),
-    menuMessage(left, 1, { locale }),
-    menuMessage(left, 1, { locale, look: 'picture' }),
+    showMenu(left, 1, { locale }),
+    showMenu(left, 1, { locale, look: 'picture' }),
     ...seats.flatMap(({ personId }) => askScreens(left, personId!, locale)),
-    boardMessage(speaking(live, { status: 'parked', dueAt: null }), postRow('board')),
+    showBoard(speaking(live, { status: 'parked', dueAt: null }), postRow('board')),
     ...pausedScreens(live, locale),
-    boardMessage(live, postRow('board', { until: lines.length })),
+    showBoard(live, postRow('board', { until: lines.length })),
     ...seats.flatMap(({ seat }) => [
-      menuMessage(live, seat, { locale }),
-      menuMessage(live, seat, { locale, look: 'picture' }),
-      menuMessage(live, seat, { locale, note: { key: 'table.note.stale' } }),
+      showMenu(live, seat, { locale }),
+      showMenu(live, seat, { locale, look: 'picture' }),
+      showMenu(live, seat, { locale, note: { key: 'table.note.stale' } }),
     ]),
-    ...taps.map(({ seat, tapped }) => menuMessage(live, seat, { locale, tapped })),
+    ...taps.map(({ seat, tapped }) => showMenu(live, seat, { locale, tapped })),
     ...sealedScreens(live, locale),
   ];
 }
@@ -107,7 +102,7 @@ function sealedScreens({ game, state, stored }: ActiveMatch, locale: Locale): re
   const seats = stored.seats.map((row) => ({ ...row, since: stored.lines.length }));
   const taken = toActiveMatch({ ...stored, seats }, game, state);
   const answered = seats.filter(({ seat }) => game.pendingMove(state, seat) !== null);
-  return answered.map(({ seat }) => menuMessage(taken, seat, { locale }));
+  return answered.map(({ seat }) => showMenu(taken, seat, { locale }));
 }
 
 /** Where people had their data erased: who plays for them, or nobody does. */
@@ -121,8 +116,8 @@ function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): 
   ];
   const nameless = toActiveMatch({ ...stored, seats }, game, state);
   return [
-    boardMessage(nameless, postRow('board')),
-    ...(nameless.over ? LOOKS.map((look) => resultMessage(nameless, postRow('result'), look)) : []),
+    showBoard(nameless, postRow('board')),
+    ...(nameless.over ? LOOKS.map((look) => showResult(nameless, postRow('result'), look)) : []),
     ...askScreens(nameless, second!.personId!, locale),
   ];
 }
@@ -136,8 +131,8 @@ function pausedScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
     { key: 'pause.blocked' },
   ];
   return [
-    boardMessage(stopped, postRow('board')),
-    ...notes.map((note) => menuMessage(stopped, 0, { locale, note })),
+    showBoard(stopped, postRow('board')),
+    ...notes.map((note) => showMenu(stopped, 0, { locale, note })),
     gamesMessage([stopped.stored], live.stored.seats[0]!.personId!, GAMES, locale),
   ];
 }

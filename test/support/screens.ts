@@ -2,6 +2,7 @@ import type { Message } from '../../src/discord/message/message.js';
 import { plainVoice } from '../../src/discord/message/people.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
+import { viewTable } from '../../src/table/view/seats.js';
 import { boardAlt, menuAlt } from '../../src/text/picture.js';
 import { infoScreens, openScreens } from './info-screens.js';
 import { playScreens } from './play-screens.js';
@@ -31,9 +32,12 @@ function makeScreens(locale: Locale, name: string): readonly Message[] {
 export function altsIn(locale: Locale, name: string): readonly string[] {
   return GAMES.flatMap((game) =>
     scenarioOf(game, name).flatMap(({ live }) => {
-      const voice = plainVoice(live.stored, locale);
+      const voice = plainVoice(viewTable(live.stored), locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
-      return [boardAlt(game.view(live.state, null), (names) => plainVoice(live.stored, locale, names)), ...menus];
+      return [
+        boardAlt(game.view(live.state, null), (names) => plainVoice(viewTable(live.stored), locale, names)),
+        ...menus,
+      ];
     }),
   );
 }

@@ -1,15 +1,12 @@
-import { boardMessage } from '../../src/discord/message/board.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
-import { lobbyMessage } from '../../src/discord/message/lobby.js';
-import { menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
-import { resultMessage, voidMessage } from '../../src/discord/message/result.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import { MOST_GAMES } from '../../src/table/pace.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { postRow } from './message-fixtures.js';
+import { showBoard, showLobby, showMenu, showResult, showVoid } from './shown.js';
 
 /** For tests: that match as the first, a middle one and the last one of the longest series, everybody with many points. */
 export function seriesOn(
@@ -47,15 +44,15 @@ export function seriesScreens(
   const left = { ...last, stored: { ...last.stored, seats: gone } };
   if (!live.over)
     return [first, going].flatMap((each) => [
-      boardMessage(each, postRow('board')),
-      boardMessage(each, postRow('board'), 'picture'),
-      voidMessage(each.stored, postRow('result'), each),
-      lobbyMessage({ ...each.stored, table: { ...each.stored.table, status: 'lobby' } }, each.game),
+      showBoard(each, postRow('board')),
+      showBoard(each, postRow('board'), 'picture'),
+      showVoid(each.stored, postRow('result'), each),
+      showLobby({ ...each.stored, table: { ...each.stored.table, status: 'lobby' } }, each.game),
     ]);
   return [first, going, last, parked, closed, left].flatMap((each) => [
-    resultMessage(each, postRow('result')),
-    resultMessage(each, postRow('result'), 'picture'),
-    menuMessage(each, 0, { locale }),
+    showResult(each, postRow('result')),
+    showResult(each, postRow('result'), 'picture'),
+    showMenu(each, 0, { locale }),
     gamesMessage([each.stored], each.stored.seats[0]!.personId!, GAMES, locale),
   ]);
 }

@@ -3,7 +3,7 @@ import type { Wire } from '../../../test/support/discord-harness.js';
 import { CREATE, named, SELF, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 import type { TableHarness } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
-import { markOf } from '../message/people.js';
+import { markOf } from '../../table/view/post.js';
 
 let harness: SenderHarness;
 let server: Wire;

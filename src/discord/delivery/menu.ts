@@ -3,6 +3,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { seatShownTo, tellDismissed } from '../../table/play.js';
+import { viewMenu } from '../../table/view/menu.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
@@ -105,7 +106,7 @@ function render({ store, gameOf, attachPermission }: DeliveryDeps, menu: OpenMen
   const locale = menu.locale ?? stored.table.locale;
   const seat = seatShownTo(live, menu.personId);
   const style = attachPermission.styleIn(stored.table.channelId) === 'text' ? 'text' : look;
-  if (seat !== undefined) return menuMessage(live, seat.seat, { locale, look: style });
+  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look: style });
   const told = tellDismissed(live, menu.personId);
   return told.kind === 'ask' ? askMessage(told, locale, gameOf) : noticeMessage(told.phrase, locale);
 }

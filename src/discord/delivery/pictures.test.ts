@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../../../test/support/discord-harness.js';
 import { begun } from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
+import { viewSheets } from '../../table/view/sheets.js';
 import { tablePicture } from '../message/board.js';
 import type { Picture } from '../message/picture.js';
 import { createPictures, isDrawn } from './pictures.js';
@@ -10,7 +11,7 @@ import { createPictures, isDrawn } from './pictures.js';
 const PATIENT = 50_000;
 
 function board(...names: readonly string[]): Picture {
-  return tablePicture(begun(GAMES[0]!, names));
+  return tablePicture(viewSheets(begun(GAMES[0]!, names)));
 }
 
 /** Draws when it is told to, and notes whose. */
@@ -31,7 +32,7 @@ function easel() {
 describe('a picture', () => {
   test.each(GAMES.map((game) => [game.id, game] as const))('of %s is drawn as a PNG', async (_, game) => {
     const drawing = await createPictures(memoryLog()).draw(
-      tablePicture(begun(game, ['Ann', 'Ben'])),
+      tablePicture(viewSheets(begun(game, ['Ann', 'Ben']))),
       'channel',
       PATIENT,
     );

@@ -3,11 +3,15 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
+import { viewBoard } from '../../table/view/board.js';
+import { viewLobby } from '../../table/view/lobby.js';
+import { viewReminder } from '../../table/view/reminder.js';
+import { viewResult, viewVoid } from '../../table/view/result.js';
 import { boardMessage } from '../message/board.js';
 import { lobbyMessage } from '../message/lobby.js';
 import type { Message } from '../message/message.js';
 import { reminderMessage } from '../message/reminder.js';
-import { resultMessage, voidMessage } from '../message/result.js';
+import { resultMessage } from '../message/result.js';
 
 /** The message of a post as it has to be now. */
 export function render(
@@ -16,16 +20,18 @@ export function render(
   gameOf: (id: string) => Game | undefined,
   look: SheetStyle,
 ): Message {
-  if (post.kind === 'lobby') return lobbyMessage(stored, gameOf(stored.table.game));
+  if (post.kind === 'lobby') return lobbyMessage(viewLobby(stored), gameOf(stored.table.game));
   const found = loadMatch(stored, gameOf);
-  if (!isPlayable(found)) return voidMessage(stored, post, found, look);
+  if (!isPlayable(found)) return resultMessage(viewVoid(stored, post, found), look);
   switch (post.kind) {
     case 'board':
-      return isLastWord(stored, post) ? voidMessage(stored, post, found, look) : boardMessage(found, post, look);
+      return isLastWord(stored, post)
+        ? resultMessage(viewVoid(stored, post, found), look)
+        : boardMessage(viewBoard(found, post), look);
     case 'reminder':
-      return reminderMessage(found, post);
+      return reminderMessage(viewReminder(found, post));
     case 'result':
-      return resultMessage(found, post, look);
+      return resultMessage(viewResult(found, post), look);
   }
 }
 

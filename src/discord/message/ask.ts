@@ -1,4 +1,5 @@
 import type { GameOf, TableReply } from '../../table/types.js';
+import { viewTable } from '../../table/view/seats.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { tellApart } from './apart.js';
 import { tableLabel } from './label.js';
@@ -12,14 +13,14 @@ export function askMessage(
   locale: string,
   gameOf: GameOf,
 ): Message {
-  const voice = plainVoice(stored, locale);
+  const voice = plainVoice(viewTable(stored), locale);
   const { labels } = tellApart(actions.map(({ label }) => voice.say(label)));
   const about = personId === undefined ? null : tableLabel(stored, personId, { locale, gameOf });
   const way = wayTo(stored);
   return makeMessage({
     content: lines(
       about === null ? null : [`**${escapeMarkdown(about)}**`, ...(way === null ? [] : [way])].join(' · '),
-      tableVoice(stored, locale).say(phrase),
+      tableVoice(viewTable(stored), locale).say(phrase),
     ),
     rows: inRows(actions.map(({ action, tone }, n) => button(action, labels[n]!, tone))),
   });

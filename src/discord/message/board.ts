@@ -1,15 +1,13 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import type { Post } from '../../store/rows.js';
-import { countAgreed } from '../../table/end.js';
-import { countVotes } from '../../table/kick.js';
-import { isFree } from '../../table/leave.js';
-import type { ActiveMatch } from '../../table/types.js';
+import type { BoardView, OldBoardView } from '../../table/view/board.js';
+import type { SheetsView } from '../../table/view/sheets.js';
+import type { VotesView } from '../../table/view/votes.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { accountText, outcomeText, readAccount, type TurnAccount, turnText } from './account.js';
+import { accountText, outcomeText, turnText } from './account.js';
 import { embedLength, LIMITS } from './limits.js';
 import { button, codeBlock, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import {
@@ -35,35 +33,29 @@ const EARLIER_LINE = 200;
  * A public board: the current one with everything to decide by, or an older one as an account of its lines. Its text tells
  * of the newest throw, its embed of those before.
  */
-export function boardMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Message {
-  const { until } = post;
+export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle = 'text'): Message {
   return makeMessage((names) => {
-    const voice = tableVoice(live.stored, undefined, names);
-    return until === null ? currentBoard(live, post, voice, look) : closedBoard(live, post, until, voice);
+    const voice = tableVoice(board, undefined, names);
+    return board.kind === 'current' ? currentBoard(board, voice, look) : oldBoard(board, voice);
   });
 }
 
-function currentBoard(live: ActiveMatch, post: Post, voice: Voice, look: SheetStyle): MessageParts {
-  const { game, state, stored } = live;
-  const view = game.view(state, null);
-  const told = readAccount(live, post.from, stored.lines.length);
-  const current = game.toMove(state).length > 0 && view.dice.length > 0 ? told.at(-1) : undefined;
-  const earlier = current === undefined ? told : told.slice(0, -1);
+function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): MessageParts {
+  const { game, match, newest, post, shown } = board;
   const name = voice.say(game.name);
-  const isParked = stored.table.status === 'parked';
-  const title = isParked
+  const title = board.isParked
     ? voice.tell('board.parked', { game: name })
-    : voice.tell('board.turn', { game: name, seat: { seat: game.active(state) } });
+    : voice.tell('board.turn', { game: name, seat: { seat: board.active } });
   const standing = lines(
-    ...goneTexts(stored, voice),
-    ...votesTexts(live, voice),
-    seriesStanding(live, voice),
-    look === 'picture' ? standingsText(live, voice) : `-# ${legend(view.sheets, voice)}`,
+    ...goneTexts(board, voice),
+    ...votesTexts(board.votes, game.id, voice),
+    seriesStanding(board.series, voice),
+    look === 'picture' ? standingsText(board, voice) : `-# ${legend(shown.sheets, voice)}`,
   );
   const embed: APIEmbed = {
     description: standing,
     color: RGB[game.colour],
-    ...(look === 'text' && { fields: sheetFields(live, voice) }),
+    ...(look === 'text' && { fields: sheetFields(board, voice) }),
     footer: footerOf(post, name, voice),
   };
   const room = Math.min(
@@ -71,103 +63,98 @@ function currentBoard(live: ActiveMatch, post: Post, voice: Voice, look: SheetSt
     LIMITS.embeds - EARLIER_LINE - embedLength(embed),
     LIMITS.description - EARLIER_LINE - standing.length,
   );
-  embed.description = [accountText(earlier, voice, room), standing].filter((text) => text !== '').join('\n\n');
+  embed.description = [accountText(board.earlier, voice, room), standing].filter((text) => text !== '').join('\n\n');
   return {
     content: lines(
       calledText('board.call', post, voice),
       heading(title),
-      ...(current === undefined ? [] : throwTexts(live, current, voice, look)),
-      view.step === null ? null : `**${voice.say(view.step)}**`,
-      isParked ? voice.tell('board.parked.why') : awaitedText(stored, live.awaited, voice),
-      dueText(stored, voice),
+      ...(newest === null ? [] : throwTexts(board, outcomeText(newest, voice), voice, look)),
+      shown.step === null ? null : `**${voice.say(shown.step)}**`,
+      board.isParked ? voice.tell('board.parked.why') : awaitedText(board, board.awaited, voice),
+      dueText(board, voice),
     ),
     embed,
-    rows: [
-      [button({ kind: 'sheet', match: stored.match.id }, voice.tell('board.sheet'), 'main')],
-      takeButtons(live, voice),
-    ],
+    rows: [[button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main')], takeButtons(board, voice)],
     mentions: post.mentions,
-    picture: look === 'picture' ? tablePicture(live) : null,
+    picture: look === 'picture' ? tablePicture(board) : null,
   };
 }
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
-function throwTexts(live: ActiveMatch, told: TurnAccount, voice: Voice, look: SheetStyle): (string | null)[] {
-  const { dice, sum } = live.game.view(live.state, null);
+function throwTexts(
+  { shown: { dice, sum } }: BoardView,
+  outcome: string,
+  voice: Voice,
+  look: SheetStyle,
+): readonly (string | null)[] {
   return [
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
     dice.length === 0 || look === 'picture' ? null : diceWords(dice, voice),
-    outcomeText(told, voice),
+    outcome,
     sum === null ? null : voice.say(sum),
   ];
 }
 
 /** A button for each seat that somebody else may take over. */
-function takeButtons({ stored }: ActiveMatch, voice: Voice) {
-  const called = calledAt(stored.seats, voice);
-  return stored.seats
-    .filter(isFree)
-    .map(({ seat }) =>
-      button({ kind: 'take', match: stored.match.id, seat }, voice.tell('take.button', { name: called[seat]!.name })),
-    );
+function takeButtons({ free, match, seats }: BoardView, voice: Voice) {
+  const called = calledAt(seats, voice);
+  return free.map((seat) =>
+    button({ kind: 'take', match, seat }, voice.tell('take.button', { name: called[seat]!.name })),
+  );
 }
 
 /** How far the votes are to have somebody replaced, or to end the match; never whose. */
-export function votesTexts({ game, stored }: ActiveMatch, voice: Voice): readonly string[] {
-  const ending = countAgreed(stored.seats);
-  const replacing = stored.seats.flatMap((row) => {
-    const { votes, needed } = countVotes(stored, row);
-    return votes === 0 ? [] : [voice.tell('board.votes', { votes, needed, seat: { seat: row.seat }, game: game.id })];
-  });
-  return ending.votes === 0 ? replacing : [...replacing, voice.tell('board.ending', { ...ending, game: game.id })];
+export function votesTexts({ ending, replacing }: VotesView, game: string, voice: Voice): readonly string[] {
+  const told = replacing.map(({ votes, needed, seat }) =>
+    voice.tell('board.votes', { votes, needed, seat: { seat }, game }),
+  );
+  return ending === null ? told : [...told, voice.tell('board.ending', { ...ending, game })];
 }
 
-function closedBoard(live: ActiveMatch, post: Post, until: number, voice: Voice): MessageParts {
-  const name = voice.say(live.game.name);
-  const told = readAccount(live, post.from, until);
-  const newest = told.at(-1);
+function oldBoard({ earlier, game, newest, post }: OldBoardView, voice: Voice): MessageParts {
+  const name = voice.say(game.name);
   return {
     content: lines(
       heading(voice.tell('board.account', { game: name })),
-      newest === undefined ? voice.tell('board.nothing') : turnText(newest, voice),
+      newest === null ? voice.tell('board.nothing') : turnText(newest, voice),
     ),
     embed: {
-      description: accountText(told.slice(0, -1), voice, LIMITS.description - EARLIER_LINE),
-      color: RGB[live.game.colour],
+      description: accountText(earlier, voice, LIMITS.description - EARLIER_LINE),
+      color: RGB[game.colour],
       footer: footerOf(post, name, voice),
     },
   };
 }
 
 /** Everyone's points, by the numbers that their sheets bear in the picture. */
-function standingsText(live: ActiveMatch, voice: Voice): string {
+function standingsText(sheets: SheetsView, voice: Voice): string {
   return lines(
-    ...live.stored.seats.map(({ seat }) =>
-      voice.tell('lobby.seat', { number: seat + 1, name: standingText(live, seat, voice) }),
+    ...sheets.seats.map(({ seat }) =>
+      voice.tell('lobby.seat', { number: seat + 1, name: standingText(sheets, seat, voice) }),
     ),
   );
 }
 
-function standingText({ game, state, stored }: ActiveMatch, seat: number, voice: Voice): string {
-  const name = voice.tell('board.standing', { seat: { seat }, points: game.scores(state)[seat]!.total });
-  return stored.seats[seat]!.away ? voice.tell('board.away', { name }) : name;
+function standingText({ scores, seats }: SheetsView, seat: number, voice: Voice): string {
+  const name = voice.tell('board.standing', { seat: { seat }, points: scores[seat]!.total });
+  return seats[seat]!.isAway ? voice.tell('board.away', { name }) : name;
 }
 
 /** Everyone's sheet and points, as everyone may see them. */
-export function sheetFields(live: ActiveMatch, voice: Voice): APIEmbedField[] {
-  return live.game.view(live.state, null).sheets.map((sheet) => ({
-    name: standingText(live, sheet.seat, voice),
+export function sheetFields(sheets: SheetsView, voice: Voice): APIEmbedField[] {
+  return sheets.shown.sheets.map((sheet) => ({
+    name: standingText(sheets, sheet.seat, voice),
     value: codeBlock(sheetText(sheet, voice)),
   }));
 }
 
 /** The dice and everyone's sheet, drawn. Its words know the names as they are. */
-export function tablePicture({ game, state, stored }: ActiveMatch): Picture {
-  const view = game.view(state, null);
+export function tablePicture(sheets: SheetsView): Picture {
+  const { locale, seats, shown } = sheets;
   return {
-    view,
+    view: shown,
     seat: null,
-    names: stored.seats.map((row) => personName(row.name, stored.table.locale)),
-    alt: boardAlt(view, (names) => plainVoice(stored, undefined, names)),
+    names: seats.map(({ name }) => personName(name, locale)),
+    alt: boardAlt(shown, (names) => plainVoice(sheets, undefined, names)),
   };
 }

@@ -1,23 +1,24 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import type { Control, Menu } from '../../games/game.js';
-import type { ActiveMatch } from '../../table/types.js';
+import type { MenuView } from '../../table/view/menu.js';
 import type { Voice } from '../../text/say.js';
 import { makeId } from '../ids.js';
 import type { Row } from './limits.js';
 import { button, styleOf } from './message.js';
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
-export function controlRows(live: ActiveMatch, seat: number, rows: Menu['rows'], voice: Voice): Row['components'][] {
-  const { game, state, step } = live;
-  const match = live.stored.match.id;
-  const standing = game.pendingMove(state, seat);
+export function controlRows(
+  { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
+  rows: Menu['rows'],
+  voice: Voice,
+): Row['components'][] {
   return rows.map((row) => row.map((control) => component(control)));
 
   function component(control: Control): Row['components'][number] {
     switch (control.kind) {
       case 'play': {
-        const label = ticked(voice.say(control.label), control.move === standing);
+        const label = ticked(voice.say(control.label), control.move === pendingMove);
         const made = button({ kind: 'play', match, step, move: control.move }, label, styleOf(control.colour));
         return control.tone === 'costly' ? { ...made, emoji: { name: '⚠️' } } : made;
       }
@@ -38,7 +39,7 @@ export function controlRows(live: ActiveMatch, seat: number, rows: Menu['rows'],
       options: control.options.map(({ move, label }) => ({
         label: voice.say(label),
         value: move,
-        default: move === standing,
+        default: move === pendingMove,
       })),
     };
   }

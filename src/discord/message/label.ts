@@ -1,6 +1,7 @@
 import type { Stored } from '../../store/types.js';
 import { ownSeat, seatOf } from '../../table/seats.js';
 import type { GameOf } from '../../table/types.js';
+import { viewTable } from '../../table/view/seats.js';
 import { NAME_ROOMS, roomiest } from '../../text/name.js';
 import { voiceOf } from '../../text/say.js';
 import { LIMITS } from './limits.js';
@@ -16,7 +17,8 @@ export function tableLabel(
   const { seats, table } = stored;
   const own = seatOf(seats, personId) ?? ownSeat(seats, personId);
   const game = gameName(gameOf(table.game), table.game, locale);
-  const othersIn = (room: number) => seatNames(seats, { locale, room }).filter((_, seat) => seat !== own?.seat);
+  const othersIn = (room: number) =>
+    seatNames(viewTable(stored).seats, { locale, room }).filter((_, seat) => seat !== own?.seat);
   const made = (others: readonly string[]): string => {
     const match = others.length === 0 ? game : voice.tell('choose.match', { game, others: voice.list(others) });
     const begun = table.status === 'lobby' ? voice.tell('choose.lobby', { match }) : match;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { begun, faultsOf, further, postRow } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import { seriesOn } from '../../../test/support/series-screens.js';
+import { showBoard, showLobby, showMenu, showReminder, showResult, showVoid } from '../../../test/support/shown.js';
 import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
@@ -12,14 +13,9 @@ import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
-import { boardMessage } from './board.js';
 import { gamesMessage } from './games.js';
 import { isWithin, LIMITS, withinLimits } from './limits.js';
-import { lobbyMessage } from './lobby.js';
-import { menuMessage } from './menu.js';
 import { makeMessage } from './message.js';
-import { reminderMessage } from './reminder.js';
-import { resultMessage, voidMessage } from './result.js';
 
 /** As long as names get, of signs that grow when they are made safe, or that are written in many units. */
 const hostile = fc
@@ -78,19 +74,19 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
         const mentions = stored.seats.map((row) => row.personId!);
         const lobby = { ...stored, table: { ...stored.table, status: 'lobby' as const } };
         for (const look of LOOKS) {
-          const board = boardMessage(live, postRow('board', { from, mentions }), look);
-          const account = boardMessage(live, postRow('board', { from, until: stored.lines.length }), look);
-          const result = resultMessage(live, postRow('result'), look);
+          const board = showBoard(live, postRow('board', { from, mentions }), look);
+          const account = showBoard(live, postRow('board', { from, until: stored.lines.length }), look);
+          const result = showResult(live, postRow('result'), look);
           const all = [
             board,
             account,
             result,
-            voidMessage(stored, postRow('result'), live, look),
-            lobbyMessage(lobby, game),
-            lobbyMessage(stored, game),
-            reminderMessage(live, postRow('reminder', { mentions })),
+            showVoid(stored, postRow('result'), live, look),
+            showLobby(lobby, game),
+            showLobby(stored, game),
+            showReminder(live, postRow('reminder', { mentions })),
             gamesMessage([stored, lobby], mentions[0]!, GAMES, locale),
-            ...stored.seats.map(({ seat }) => menuMessage(live, seat, { locale, look })),
+            ...stored.seats.map(({ seat }) => showMenu(live, seat, { locale, look })),
           ];
           for (const made of all) {
             expect(faultsOf(made)).toEqual([]);

@@ -12,16 +12,13 @@ import {
   withAnswer,
   withThrow,
 } from '../../../test/support/message-fixtures.js';
+import { showBoard, showLobby, showMenu, showResult, showVoid } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { formatPoints } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
-import { boardMessage } from './board.js';
-import { lobbyMessage } from './lobby.js';
-import { menuMessage } from './menu.js';
 import type { Message } from './message.js';
-import { resultMessage, voidMessage } from './result.js';
 import { whichMessage } from './which.js';
 
 const game = gameOf('qwixx')!;
@@ -51,13 +48,13 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
         const end = live.stored.lines.length;
         const mentions = live.stored.seats.map((row) => row.personId!);
         const post = postRow('board', { from: Math.floor(end * from), mentions });
-        const menus = live.stored.seats.map((row) => menuMessage(live, row.seat));
+        const menus = live.stored.seats.map((row) => showMenu(live, row.seat));
         const all = [
-          boardMessage(live, post),
-          boardMessage(live, { ...post, until: end }),
+          showBoard(live, post),
+          showBoard(live, { ...post, until: end }),
           ...menus,
-          resultMessage(live, postRow('result')),
-          voidMessage(live.stored, postRow('result'), live),
+          showResult(live, postRow('result')),
+          showVoid(live.stored, postRow('result'), live),
         ];
         for (const made of all) {
           expect(faultsOf(made)).toEqual([]);
@@ -72,7 +69,7 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
     fc.assert(
       fc.property(matches, ({ live }) => {
         for (const { seat } of live.stored.seats) {
-          const ids = idsOf(menuMessage(live, seat)).map((id) => parseId(id)!);
+          const ids = idsOf(showMenu(live, seat)).map((id) => parseId(id)!);
           const words = ids.flatMap((id) => (id.kind === 'play' ? [id.move] : []));
           const others = ids.filter((id) => id.kind !== 'play');
           if (others.length === 0) expect([...words].sort()).toEqual([...of.legalMoves(live.state, seat)].sort());
@@ -92,7 +89,7 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
         const seen = variants.map((variant) => {
           const post = postRow('board', { from: Math.floor(live.stored.lines.length * from) });
           const others = variant.stored.seats.filter((row) => row.seat !== seat);
-          return textOf(boardMessage(variant, post)) + others.map((row) => textOf(menuMessage(variant, row.seat)));
+          return textOf(showBoard(variant, post)) + others.map((row) => textOf(showMenu(variant, row.seat)));
         });
         expect(new Set(seen).size).toBe(1);
       }),
@@ -105,7 +102,7 @@ describe('a lobby', () => {
   const seats = [seatRow(0, 'Ann'), seatRow(1, 'B*n'), seatRow(2, 'Bot 1', { personId: null, level: 'hard' })];
 
   test('says who sits where, marks host and bots, and offers what can be done', () => {
-    const made = lobbyMessage(storedTable(tableRow(game), seats), game);
+    const made = showLobby(storedTable(tableRow(game), seats), game);
     expect(made.content).toContain('1. Ann (host)');
     expect(made.content).toContain('2. B\\*n\n3. Bot 1 🤖 (bot)\n2 seats are free: press **Join**.');
     expect(made.content).toContain('<t:1700000060:R>');
@@ -116,15 +113,13 @@ describe('a lobby', () => {
   });
 
   test('without bots offers none to be removed', () => {
-    expect(idsOf(lobbyMessage(storedTable(tableRow(game), seats.slice(0, 2)), game))).not.toContain(
-      'unbot:tabletable12',
-    );
+    expect(idsOf(showLobby(storedTable(tableRow(game), seats.slice(0, 2)), game))).not.toContain('unbot:tabletable12');
   });
 
   test.each(['playing', 'parked', 'over', 'cancelled', 'expired', 'void'] as const)(
     'that is %s has no buttons',
     (status) => {
-      const made = lobbyMessage(storedTable(tableRow(game, { status, dueAt: null }), seats), game);
+      const made = showLobby(storedTable(tableRow(game, { status, dueAt: null }), seats), game);
       expect(made.components).toEqual([]);
       expect(faultsOf(made)).toEqual([]);
     },
@@ -146,13 +141,13 @@ describe('a board', () => {
       begun(game, ['Ann', 'Ben']),
     );
     const last = withThrow(climbing, ['6', '6', '3', '4', '5', '6']);
-    expect(boardMessage(last, post).content).toContain('W6 W6 · R3 Y4 G5 B6');
+    expect(showBoard(last, post).content).toContain('W6 W6 · R3 Y4 G5 B6');
     const closed = withAnswer(withAnswer(last, 0, 'w-r12'), 1, 'w-pass');
-    expect(boardMessage(closed, post).content).toContain('W6 W6 · R– Y4 G5 B6');
+    expect(showBoard(closed, post).content).toContain('W6 W6 · R– Y4 G5 B6');
   });
 
   test('tells the dice in letters and words, their sum, the step, who is awaited and until when', () => {
-    const { content, embeds } = boardMessage(thrown, post);
+    const { content, embeds } = showBoard(thrown, post);
     expect(content).toContain('**Qwixx: the turn of Ann**');
     expect(content).toContain('W4 W1 · R2 Y5 G3 B6');
     expect(content).toContain('white 4, white 1, red 2, yellow 5, green 3, and blue 6');
@@ -163,22 +158,22 @@ describe('a board', () => {
   });
 
   test('mentions exactly those it calls', () => {
-    const made = boardMessage(thrown, post);
+    const made = showBoard(thrown, post);
     expect(made.content).toContain('<@100000000000000000> and <@100000000000000001>');
     expect(made.allowed_mentions).toEqual({ parse: [], users: post.mentions });
   });
 
   test('shows answers only once their step is over', () => {
     const one = withAnswer(thrown, 1, 'w-y5');
-    expect(textOf(boardMessage(one, post))).not.toContain('yellow 5\\n');
-    expect(boardMessage(one, post).content).toContain('Waiting for Ann.');
+    expect(textOf(showBoard(one, post))).not.toContain('yellow 5\\n');
+    expect(showBoard(one, post).content).toContain('Waiting for Ann.');
     const both = withAnswer(one, 0, 'w-pass');
-    expect(boardMessage(both, post).content).toContain('Ann: pass\nBen: yellow 5\n');
+    expect(showBoard(both, post).content).toContain('Ann: pass\nBen: yellow 5\n');
   });
 
   test('that is over tells what everyone entered in each action, without buttons', () => {
     const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
-    const made = boardMessage(over, { ...post, until: 4 });
+    const made = showBoard(over, { ...post, until: 4 });
     expect(made.content).toBe(
       '**Qwixx: what happened**\n🎲 **W4 W1 · R2 Y5 G3 B6** (Ann)\nAnn: red 5 · blue 10\nBen: pass (time up)',
     );
@@ -187,14 +182,14 @@ describe('a board', () => {
 
   test('that begins within a throw shows its dice all the same', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
-    const made = boardMessage(second, { ...post, from: 3 });
+    const made = showBoard(second, { ...post, from: 3 });
     expect(made.content).toContain('W4 W1 · R2 Y5 G3 B6');
     expect(made.content).not.toContain('red 5\n');
   });
 
   test('tells misthrows when the turn is over', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
-    expect(boardMessage(passed, { ...post, until: 4 }).content).toContain('Ann takes a misthrow');
+    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann takes a misthrow');
   });
 
   test('of a parked table says how it goes on', () => {
@@ -203,7 +198,7 @@ describe('a board', () => {
       ...thrown,
       stored: { ...stored, table: { ...stored.table, status: 'parked', dueAt: null } },
     } as const;
-    const made = boardMessage(parked, post);
+    const made = showBoard(parked, post);
     expect(made.content).toContain('Nobody is here');
     expect(idsOf(made)).toEqual(['sheet:matchmatch12']);
   });
@@ -213,7 +208,7 @@ describe('a board', () => {
       begun(game, NAMES.slice(0, 5)),
       Array.from({ length: 300 }, (_, n) => n * 7919),
     );
-    const made = boardMessage(long, { ...post, until: long.stored.lines.length });
+    const made = showBoard(long, { ...post, until: long.stored.lines.length });
     expect(made.embeds[0]!.description).toMatch(/^… and \d+ earlier throws/);
   });
 });
@@ -222,14 +217,14 @@ describe('a menu', () => {
   const thrown = withThrow(begun(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
 
   test('offers the legal words by name, with the step in their ids', () => {
-    const made = menuMessage(thrown, 0);
+    const made = showMenu(thrown, 0);
     expect(idsOf(made)).toContain(`play:matchmatch12:${thrown.step}:w-r5`);
     const labels = made.components.flatMap((row) => row.components.map((each) => ('label' in each ? each.label : '')));
     expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass']);
   });
 
   test('shows the own answer, ticks it, says that it can be changed and who is awaited', () => {
-    const made = menuMessage(withAnswer(thrown, 0, 'w-r5'), 0);
+    const made = showMenu(withAnswer(thrown, 0, 'w-r5'), 0);
     expect(made.content).toContain('Your answer: **red 5**.');
     expect(made.content).toContain('You may change it');
     expect(made.content).toContain('Waiting for Ben.');
@@ -239,20 +234,20 @@ describe('a menu', () => {
 
   test('of a seat that is not asked offers nothing and says who is awaited', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
-    const made = menuMessage(second, 1);
+    const made = showMenu(second, 1);
     expect(made.components).toEqual([]);
     expect(made.content).toContain('Waiting for Ann.');
   });
 
   test('has its note on top', () => {
-    const made = menuMessage(thrown, 0, { note: { key: 'table.note.stale' } });
+    const made = showMenu(thrown, 0, { note: { key: 'table.note.stale' } });
     expect(made.content).toMatch(/^> That throw is over/);
   });
 
   test('of a match that was closed says why and offers nothing', () => {
     const { stored } = thrown;
     const table = { ...stored.table, status: 'void', reason: 'table.reason.ended' } as const;
-    const made = menuMessage({ ...thrown, stored: { ...stored, table } }, 0);
+    const made = showMenu({ ...thrown, stored: { ...stored, table } }, 0);
     expect(made.components).toEqual([]);
     expect(made.content).toContain('ended by its host');
   });
@@ -266,7 +261,7 @@ describe('a result', () => {
 
   test('tells places, totals, their parts and why it ended, and offers a rematch', () => {
     expect(over.over).toBe(true);
-    const made = resultMessage(over, postRow('result'));
+    const made = showResult(over, postRow('result'));
     const totals = game.scores(over.state).map((score) => score.total);
     expect(made.content).toContain('🥇 1st: ');
     expect(made.embeds[0]!.description).toContain('the match is over');
@@ -280,13 +275,13 @@ describe('a result', () => {
   });
 
   test('in a menu is the own place and total', () => {
-    const made = menuMessage(over, 1);
+    const made = showMenu(over, 1);
     expect(made.content).toContain('place with');
     expect(made.components).toEqual([]);
   });
 
   test('of a match that can not be read any more is its reason', () => {
-    const made = voidMessage(over.stored, postRow('result'), { unplayable: 'version' });
+    const made = showVoid(over.stored, postRow('result'), { unplayable: 'version' });
     expect(made.content).toContain('rules of this game were changed');
     expect(faultsOf(made)).toEqual([]);
   });

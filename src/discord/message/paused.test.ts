@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { showBoard, showLobby } from '../../../test/support/shown.js';
 import { GAME, tableHarness } from '../../../test/support/table-harness.js';
 import { pauseTable } from '../../table/clock.js';
-import { boardMessage } from './board.js';
-import { lobbyMessage } from './lobby.js';
 
 const COUNTDOWN = /<t:\d+:R>/;
 
@@ -12,7 +11,7 @@ test('neither a board nor a lobby counts time down that stands still, as its cha
   const told = (): readonly string[] => {
     const live = it.live(table);
     const board = live.stored.posts.find(({ kind }) => kind === 'board')!;
-    return [boardMessage(live, board), lobbyMessage(it.read(lobby), GAME)].map((body) => JSON.stringify(body));
+    return [showBoard(live, board), showLobby(it.read(lobby), GAME)].map((body) => JSON.stringify(body));
   };
   for (const each of told()) expect(each).toMatch(COUNTDOWN);
   for (const each of [lobby, table]) await it.store.update({ table: each }, null, 0, pauseTable(it.clock.now));

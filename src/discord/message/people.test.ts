@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { begun, postRow, seatRow, storedTable, tableRow } from '../../../test/support/message-fixtures.js';
+import { showBoard, showLobby } from '../../../test/support/shown.js';
 import { GAMES } from '../../games/registry.js';
-import { boardMessage } from './board.js';
-import { lobbyMessage } from './lobby.js';
 
 const game = GAMES[0]!;
 
 test('a lobby of two people of one name, one called like a bot, one in Hebrew and a bot says who is who', () => {
   const bot = seatRow(4, 'Bot 1', { personId: null, level: 'hard' });
   const seats = [...['Sam', 'Sam', 'Bot 1', 'דנה'].map((name, seat) => seatRow(seat, name)), bot];
-  const text = lobbyMessage(storedTable(tableRow(game, { hostId: '' }), seats), game).content;
+  const text = showLobby(storedTable(tableRow(game, { hostId: '' }), seats), game).content;
   expect(text).toContain('1. Sam \\(1\\)\n2. Sam \\(2\\)\n3. Bot 1 \\(3\\)\n4. \u2068דנה\u2069\n5. Bot 1 🤖 (bot)');
 });
 
@@ -17,7 +16,7 @@ test('a board and its buttons tell people of one name apart, whoever plays there
   const live = begun(game, ['Sam', 'Sam']);
   const [first, second] = live.stored.seats;
   const seats = [first!, { ...second!, gone: 'left' as const }];
-  const gone = boardMessage({ ...live, stored: { ...live.stored, seats } }, postRow('board'));
+  const gone = showBoard({ ...live, stored: { ...live.stored, seats } }, postRow('board'));
   const labels = gone.components.flatMap((row) =>
     row.components.flatMap((part) => ('label' in part ? [part.label] : [])),
   );

@@ -1,6 +1,6 @@
-import type { Game } from '../../games/game.js';
-import type { Post, SeatRow } from '../../store/rows.js';
-import type { Stored } from '../../store/types.js';
+import type { PostView } from '../../table/view/post.js';
+import type { SeatView, TableView } from '../../table/view/seats.js';
+import type { GameTitle } from '../../table/view/sheets.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
 import { BOT_MARK, isolated, toldApart } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
@@ -8,13 +8,13 @@ import { say, type Voice, voiceOf } from '../../text/say.js';
 import { countdown } from './message.js';
 
 /** Speaks to that locale of that table, with its names made safe for markdown. */
-export function tableVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {
-  return voiceOf(locale, seatNames(stored.seats, { locale, room, made: escapeMarkdown }), room);
+export function tableVoice({ seats, locale: own }: TableView, locale: string = own, room?: number): Voice {
+  return voiceOf(locale, seatNames(seats, { locale, room, made: escapeMarkdown }), room);
 }
 
 /** The same with the names as they are, for buttons and options, which know no markdown. */
-export function plainVoice(stored: Stored, locale: string = stored.table.locale, room?: number): Voice {
-  return voiceOf(locale, seatNames(stored.seats, { locale, room }), room);
+export function plainVoice({ seats, locale: own }: TableView, locale: string = own, room?: number): Voice {
+  return voiceOf(locale, seatNames(seats, { locale, room }), room);
 }
 
 interface Telling {
@@ -26,7 +26,7 @@ interface Telling {
 }
 
 /** How each seat is called: by its person, or by who plays there for them. */
-export function seatNames(seats: readonly SeatRow[], telling: Telling): readonly string[] {
+export function seatNames(seats: readonly SeatView[], telling: Telling): readonly string[] {
   const { locale } = telling;
   return calledAt(seats, telling).map(({ name, deputy }, seat) => {
     if (seats[seat]!.gone === null) return name;
@@ -38,18 +38,18 @@ export function seatNames(seats: readonly SeatRow[], telling: Telling): readonly
 
 /** How everybody at a table is called, each name meaning one of them: who sat down at a seat, and who plays there for them. */
 export function calledAt(
-  seats: readonly SeatRow[],
+  seats: readonly SeatView[],
   { locale, room = Number.POSITIVE_INFINITY, made = (name) => name }: Telling,
 ): readonly { readonly name: string; readonly deputy: string | null }[] {
   const told = (name: string): string => shorten(personName(name, locale), room);
-  const deputies = seats.filter((row) => row.deputyName !== null);
+  const deputies = seats.filter(({ deputy }) => deputy !== null);
   const all = toldApart([
-    ...seats.map(({ name, level }) => ({ name: told(name), isBot: level !== null })),
-    ...deputies.map(({ deputyName }) => ({ name: told(deputyName!), isBot: false })),
+    ...seats.map(({ name, isBot }) => ({ name: told(name), isBot })),
+    ...deputies.map(({ deputy }) => ({ name: told(deputy!), isBot: false })),
   ]).map((name) => isolated(made(name)));
-  return seats.map((row, n) => ({
+  return seats.map((seat, n) => ({
     name: all[n]!,
-    deputy: row.deputyName === null ? null : all[seats.length + deputies.indexOf(row)]!,
+    deputy: seat.deputy === null ? null : all[seats.length + deputies.indexOf(seat)]!,
   }));
 }
 
@@ -59,7 +59,7 @@ export function personName(name: string, locale: string): string {
 }
 
 /** Who is gone, and why, a line each. */
-export function goneTexts({ seats }: Stored, voice: Voice): readonly string[] {
+export function goneTexts({ seats }: TableView, voice: Voice): readonly string[] {
   const called = calledAt(seats, { ...voice, made: escapeMarkdown });
   return seats.flatMap(({ gone }, seat) =>
     gone === null ? [] : [voice.tell(`seat.note.${gone}`, { name: called[seat]!.name })],
@@ -67,39 +67,31 @@ export function goneTexts({ seats }: Stored, voice: Voice): readonly string[] {
 }
 
 /** A game's name, also of one that is not offered any more. */
-export function gameName(game: Game | undefined, id: string, locale: string): string {
+export function gameName(game: GameTitle | undefined, id: string, locale: string): string {
   return game === undefined ? id : say(locale, game.name);
 }
 
 /** These seats by name, away ones marked; null if there are none. */
-export function awaitedText({ seats }: Stored, awaited: readonly number[], voice: Voice): string | null {
+export function awaitedText({ seats }: TableView, awaited: readonly number[], voice: Voice): string | null {
   if (awaited.length === 0) return null;
   const names = awaited.map((seat) => {
     const name = { seat };
-    return seats[seat]?.away ? voice.tell('board.away', { name }) : voice.names[seat]!;
+    return seats[seat]?.isAway ? voice.tell('board.away', { name }) : voice.names[seat]!;
   });
   return voice.tell('board.awaited', { names: voice.list(names) });
 }
 
 /** When time is up; null where none is running. */
-export function dueText({ table }: Stored, voice: Voice): string | null {
-  return table.dueAt === null || table.paused !== null || table.status === 'parked'
-    ? null
-    : voice.tell('board.due', { when: countdown(table.dueAt) });
+export function dueText({ dueAt }: { readonly dueAt: number | null }, voice: Voice): string | null {
+  return dueAt === null ? null : voice.tell('board.due', { when: countdown(dueAt) });
 }
 
-/** Ends the footer of every public message: after a crash it tells whether the message of a post was made. */
-export function markOf(post: Post): string {
-  return `${post.matchId ?? post.tableId} · ${post.id}`;
-}
-
-export function footerOf(post: Post, game: string, voice: Voice): { text: string } {
-  const key = post.matchId === null ? 'footer.table' : 'footer.match';
-  return { text: voice.tell(key, { game, mark: markOf(post) }) };
+export function footerOf({ isOfMatch, mark }: PostView, game: string, voice: Voice): { text: string } {
+  return { text: voice.tell(isOfMatch ? 'footer.match' : 'footer.table', { game, mark }) };
 }
 
 /** Calls those whom a post is to notify; '' if there are none. */
-export function calledText(key: 'board.call' | 'reminder.call', { mentions }: Post, voice: Voice): string {
+export function calledText(key: 'board.call' | 'reminder.call', { mentions }: PostView, voice: Voice): string {
   if (mentions.length === 0) return '';
   return voice.tell(key, { people: voice.list(mentions.map((id) => `<@${id}>`)), count: mentions.length });
 }

@@ -2,23 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { begun, further, postRow, START } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
+import { showBoard, showLobby, showMenu, showReminder, showResult, showVoid } from '../../../test/support/shown.js';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LOOKS, type SheetStyle } from '../../settings/settings.js';
 import { toActiveMatch } from '../../table/match.js';
 import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
+import { viewTable } from '../../table/view/seats.js';
 import { diceText } from '../../text/dice.js';
 import { cleanName } from '../../text/name.js';
 import { phrasesOf } from '../../text/phrases.js';
 import { formatPoints } from '../../text/sheet.js';
-import { boardMessage } from './board.js';
-import { lobbyMessage } from './lobby.js';
-import { menuMessage } from './menu.js';
 import type { Message } from './message.js';
 import { tableVoice } from './people.js';
-import { reminderMessage } from './reminder.js';
-import { resultMessage, voidMessage } from './result.js';
 
 /** What is left of a message for whoever has switched previews off: neither embeds nor the pictures in them. */
 function plain({ content, components }: Message): string {
@@ -63,13 +60,13 @@ function messagesOf(live: ActiveMatch, look: SheetStyle) {
   const closed = { ...stored, table: { ...stored.table, status: 'void', reason: 'table.reason.ended' } } as const;
   const lobby = { ...stored, table: { ...stored.table, status: 'lobby', dueAt: START } } as const;
   return {
-    board: boardMessage(live, postRow('board', { mentions }), look),
-    account: boardMessage(live, postRow('board', { mentions, until: stored.lines.length }), look),
-    reminder: reminderMessage(live, postRow('reminder', { mentions })),
-    result: resultMessage(live, postRow('result'), look),
-    ended: voidMessage(closed, postRow('result'), live, look),
-    lobby: lobbyMessage(lobby, game),
-    menus: stored.seats.map(({ seat }) => menuMessage(live, seat, { locale: stored.table.locale, look })),
+    board: showBoard(live, postRow('board', { mentions }), look),
+    account: showBoard(live, postRow('board', { mentions, until: stored.lines.length }), look),
+    reminder: showReminder(live, postRow('reminder', { mentions })),
+    result: showResult(live, postRow('result'), look),
+    ended: showVoid(closed, postRow('result'), live, look),
+    lobby: showLobby(lobby, game),
+    menus: stored.seats.map(({ seat }) => showMenu(live, seat, { locale: stored.table.locale, look })),
   };
 }
 
@@ -83,7 +80,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
     fc.assert(
       fc.property(matchOf(game, locale), fc.constantFrom(...LOOKS), (live, look) => {
         const { stored, state, awaited, over } = live;
-        const voice = tableVoice(stored);
+        const voice = tableVoice(viewTable(stored));
         const { names } = voice;
         const { board, account, reminder, result, ended, lobby, menus } = messagesOf(live, look);
         const title = voice.say(game.name);

@@ -1,23 +1,22 @@
-import type { Post } from '../../store/rows.js';
-import type { ActiveMatch } from '../../table/types.js';
+import type { ReminderView } from '../../table/view/reminder.js';
 import { button, lines, type Message, makeMessage, RGB } from './message.js';
 import { calledText, dueText, footerOf, tableVoice } from './people.js';
 
 /** A gentle word to those who are still awaited; once the step is over, without its button. */
-export function reminderMessage({ game, stored }: ActiveMatch, post: Post): Message {
-  const voice = tableVoice(stored);
-  const open = post.until === null;
+export function reminderMessage(reminder: ReminderView): Message {
+  const { game, isOpen, match, post } = reminder;
+  const voice = tableVoice(reminder);
   return makeMessage({
     content: lines(
       calledText('reminder.call', post, voice),
-      open ? voice.tell('reminder.open') : voice.tell('reminder.over'),
-      open ? dueText(stored, voice) : null,
+      isOpen ? voice.tell('reminder.open') : voice.tell('reminder.over'),
+      isOpen ? dueText(reminder, voice) : null,
     ),
     embed: {
       color: RGB[game.colour],
       footer: footerOf(post, voice.say(game.name), voice),
     },
-    rows: open ? [[button({ kind: 'sheet', match: stored.match.id }, voice.tell('board.sheet'), 'main')]] : [],
+    rows: isOpen ? [[button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main')]] : [],
     mentions: post.mentions,
   });
 }

@@ -1,161 +1,125 @@
 import type { APIEmbedField } from 'discord.js';
-import type { Game } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import type { Post } from '../../store/rows.js';
-import type { Stored } from '../../store/types.js';
-import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../../table/match.js';
-import { endedMatches, finalPlaces, isIdle, isSeries, isSpoilt } from '../../table/results.js';
-import type { ActiveMatch } from '../../table/types.js';
+import type { ResultView, VoidView } from '../../table/view/result.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { formatPoints, legend } from '../../text/sheet.js';
-import { readAccount } from './account.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { button, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
-import { isFinal, medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
+import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
-export function resultMessage(live: ActiveMatch, post: Post, look: SheetStyle = 'text'): Message {
-  const { stored } = live;
-  if (stored.match.status === 'void') return voidMessage(stored, post, live, look);
-  return makeMessage((names) => resultParts(live, post, look, tableVoice(stored, undefined, names)));
+export function resultMessage(result: ResultView | VoidView, look: SheetStyle = 'text'): Message {
+  return makeMessage((names) => {
+    const voice = tableVoice(result, undefined, names);
+    return result.kind === 'void' ? voidParts(result, look, voice) : resultParts(result, look, voice);
+  });
 }
 
-function resultParts(live: ActiveMatch, post: Post, look: SheetStyle, voice: Voice): MessageParts {
-  const { game, state, stored } = live;
+function resultParts(result: ResultView, look: SheetStyle, voice: Voice): MessageParts {
+  const { closed, game, next, post, seats, series } = result;
   const name = voice.say(game.name);
-  const place = finalPlaces(live);
-  const { reason, status, games } = stored.table;
-  const series = seriesTexts(stored, voice);
-  const places = inOrder(place).flatMap((seat) => [
-    placeText(live, seat, place[seat]!, voice),
-    look === 'picture' ? `-# ${partsText(live, seat, voice)}` : null,
+  const standing = seriesTexts(series, voice);
+  const places = inOrder(result.places).flatMap((seat) => [
+    placeText(result, seat, voice),
+    look === 'picture' ? `-# ${partsText(result, seat, voice)}` : null,
   ]);
-  const match = voice.tell('series.match', { number: numberOf(stored), games });
   return {
     content: lines(
-      heading(isSeries(stored) ? seriesTitle(stored, name, voice) : voice.tell('result.title', { game: name })),
-      ...(isFinal(stored) ? series : places),
-      countsText(stored, voice),
-      waitText(stored, voice),
-      ...(isNewest(stored) && status === 'void' && reason !== null
-        ? [voice.say({ key: reason }), voice.tell('series.ended')]
-        : []),
+      heading(series === null ? voice.tell('result.title', { game: name }) : seriesTitle(series, name, voice)),
+      ...(series?.isFinal ? standing : places),
+      countsText(result, voice),
+      waitText(next, seats, voice),
+      ...(closed === null ? [] : [voice.say({ key: closed }), voice.tell('series.ended')]),
     ),
     embed: {
       description: lines(
-        ...(isFinal(stored) ? [match, ...places] : []),
-        ...whyText(live, voice),
-        ...goneTexts(stored, voice),
-        ...idleTexts(live, voice),
-        stored.seats.some((row) => row.gone !== null) ? voice.tell('result.gone') : null,
-        ...(isBetween(stored) ? votesTexts(live, voice) : []),
-        ...(isFinal(stored) || series.length === 0 ? [] : ['', ...series]),
-        look === 'picture' ? null : `-# ${legend(game.view(state, null).sheets, voice)}`,
+        ...(series?.isFinal
+          ? [voice.tell('series.match', { number: series.number, games: series.games }), ...places]
+          : []),
+        ...result.news.map((phrase) => `• ${voice.say(phrase)}`),
+        ...goneTexts(result, voice),
+        ...idleTexts(result, voice),
+        seats.some(({ gone }) => gone !== null) ? voice.tell('result.gone') : null,
+        ...(result.votes === null ? [] : votesTexts(result.votes, game.id, voice)),
+        ...(series?.isFinal ? [] : ['', ...standing]),
+        look === 'picture' ? null : `-# ${legend(result.shown.sheets, voice)}`,
       ),
       color: RGB[game.colour],
-      ...(look === 'text' && { fields: scoredFields(live, place, voice) }),
+      ...(look === 'text' && { fields: scoredFields(result, voice) }),
       footer: footerOf(post, name, voice),
     },
-    picture: look === 'picture' ? tablePicture(live) : null,
-    rows: isNewest(stored) ? [isBetween(stored) ? next(live, voice) : again(stored, voice)] : [],
+    picture: look === 'picture' ? tablePicture(result) : null,
+    rows: onwardRows(result, voice),
   };
 }
 
-/** A table that was closed without a result. `found` is its match as far as it can still be read. */
-export function voidMessage(
-  stored: Stored,
-  post: Post,
-  found: ActiveMatch | Unplayable,
-  look: SheetStyle = 'text',
-): Message {
-  return makeMessage((names) => voidParts(stored, post, found, look, tableVoice(stored, undefined, names)));
-}
-
-function voidParts(
-  stored: Stored,
-  post: Post,
-  found: ActiveMatch | Unplayable,
-  look: SheetStyle,
-  voice: Voice,
-): MessageParts {
-  const game: Game | undefined = isPlayable(found) ? found.game : undefined;
-  const name = gameName(game, stored.table.game, stored.table.locale);
-  const reason = stored.table.reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`);
-  const isSeriesOver = endedMatches(stored).length > 0;
+function voidParts(ended: VoidView, look: SheetStyle, voice: Voice): MessageParts {
+  const { hasResults, post, sheets } = ended;
+  const name = gameName(sheets?.game, ended.played, voice.locale);
   return {
     content: lines(
       heading(voice.tell('board.ended', { game: name })),
-      voice.say({ key: reason }),
-      isSeriesOver ? voice.tell('series.ended') : null,
+      voice.say({ key: ended.reason }),
+      hasResults ? voice.tell('series.ended') : null,
     ),
     embed: {
-      description: isSeriesOver ? lines(...seriesTexts(stored, voice)) : '',
-      color: RGB[game?.colour ?? 'white'],
-      ...(isPlayable(found) && look === 'text' && { fields: sheetFields(found, voice) }),
+      description: hasResults ? lines(...seriesTexts(ended.series, voice)) : '',
+      color: RGB[sheets?.game.colour ?? 'white'],
+      ...(sheets !== null && look === 'text' && { fields: sheetFields(sheets, voice) }),
       footer: footerOf(post, name, voice),
     },
-    picture: isPlayable(found) && look === 'picture' ? tablePicture(found) : null,
-    rows: game === undefined || post.kind !== 'result' ? [] : [again(stored, voice)],
+    picture: sheets !== null && look === 'picture' ? tablePicture(sheets) : null,
+    rows: onwardRows(ended, voice),
   };
 }
 
 /** Who never answered, a line each. */
-function idleTexts({ stored }: ActiveMatch, voice: Voice): readonly string[] {
-  const called = calledAt(stored.seats, { ...voice, made: escapeMarkdown });
-  return stored.seats.flatMap((row) =>
-    row.gone === null && isIdle(row, stored.match) ? [voice.tell('result.idle', { name: called[row.seat]!.name })] : [],
-  );
+function idleTexts({ idle, seats }: ResultView, voice: Voice): readonly string[] {
+  const called = calledAt(seats, { ...voice, made: escapeMarkdown });
+  return idle.map((seat) => voice.tell('result.idle', { name: called[seat]!.name }));
 }
 
 /** That the match counts for nobody, or the series that is over with it; null if all is well. */
-function countsText(stored: ActiveMatch['stored'], voice: Voice): string | null {
-  if (stored.match.removed) return voice.tell('result.removed');
-  return isFinal(stored) && isSpoilt(stored) ? voice.tell('series.removed') : null;
+function countsText({ spoilt }: ResultView, voice: Voice): string | null {
+  return spoilt === null ? null : voice.tell(spoilt === 'match' ? 'result.removed' : 'series.removed');
 }
 
-function again({ table }: Stored, voice: Voice) {
-  return [button({ kind: 'again', table: table.id }, voice.tell('result.again'), 'good')];
-}
-
-function next({ stored }: ActiveMatch, voice: Voice) {
-  return [button({ kind: 'next', match: stored.match.id }, voice.tell('series.next'), 'main')];
-}
-
-/** The news of the last throw. */
-function whyText(live: ActiveMatch, voice: Voice): readonly string[] {
-  const { lines: record } = live.stored;
-  const thrown = record.findLastIndex((line) => line.giver === 'dice');
-  const told = readAccount(live, Math.max(0, thrown), record.length).at(-1);
-  return (told?.news ?? []).map((phrase) => `• ${voice.say(phrase)}`);
+function onwardRows({ onward }: ResultView | VoidView, voice: Voice) {
+  if (onward === null) return [];
+  return onward.kind === 'next'
+    ? [[button(onward, voice.tell('series.next'), 'main')]]
+    : [[button(onward, voice.tell('result.again'), 'good')]];
 }
 
 function inOrder(place: readonly number[]): readonly number[] {
   return place.map((_, seat) => seat).sort((one, other) => place[one]! - place[other]! || one - other);
 }
 
-function placeText({ game, state }: ActiveMatch, seat: number, place: number, voice: Voice): string {
-  const points = game.scores(state)[seat]!.total;
+function placeText({ places, scores }: ResultView, seat: number, voice: Voice): string {
+  const place = places[seat]!;
+  const points = scores[seat]!.total;
   return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points });
 }
 
 /** The parts that a seat's points are the sum of. */
-function partsText({ game, state }: ActiveMatch, seat: number, voice: Voice): string {
-  const { parts } = game.scores(state)[seat]!;
+function partsText({ scores }: ResultView, seat: number, voice: Voice): string {
+  const { parts } = scores[seat]!;
   return parts
     .map(({ label, points }) => voice.tell('result.part', { label, points: formatPoints(points) }))
     .join(' · ');
 }
 
 /** The sheets by place, each with the parts of its points. */
-function scoredFields(live: ActiveMatch, place: readonly number[], voice: Voice): APIEmbedField[] {
-  const fields = sheetFields(live, voice);
-  return inOrder(place).map((seat) => {
+function scoredFields(result: ResultView, voice: Voice): APIEmbedField[] {
+  const { places } = result;
+  const fields = sheetFields(result, voice);
+  return inOrder(places).map((seat) => {
     const { name, value } = fields[seat]!;
     return {
-      name: `${medalOf(place[seat]!) ?? ''} ${name}`.trim(),
-      value: lines(partsText(live, seat, voice), value),
+      name: `${medalOf(places[seat]!) ?? ''} ${name}`.trim(),
+      value: lines(partsText(result, seat, voice), value),
     };
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scaled } from '../../../test/support/scale.js';
+import { showBoard, showMenu } from '../../../test/support/shown.js';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
@@ -8,9 +9,7 @@ import { LOOKS } from '../../settings/settings.js';
 import { isSealed } from '../../table/match.js';
 import { seatShownTo } from '../../table/play.js';
 import { seatOf } from '../../table/seats.js';
-import { boardMessage } from './board.js';
 import { gamesMessage } from './games.js';
-import { menuMessage } from './menu.js';
 import { whichMessage } from './which.js';
 
 /** Who sits down; the others come by. */
@@ -168,14 +167,14 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     if (answer.kind === 'notice') seen.push(answer.phrase);
     if (answer.kind !== 'menu') continue;
     const { live, tapped, note } = answer;
-    for (const look of LOOKS) seen.push(menuMessage(live, answer.seat, { tapped, note, locale: 'de', look }));
+    for (const look of LOOKS) seen.push(showMenu(live, answer.seat, { tapped, note, locale: 'de', look }));
   }
   const live = it.live(table);
   expect(seatShownTo(live, personOf(newcomer!).id)?.seat).toBe(seat);
   for (const look of ['text', 'picture'] as const) {
-    seen.push(menuMessage(live, seat!, { look }));
+    seen.push(showMenu(live, seat!, { look }));
     const board = live.stored.posts.findLast((post) => post.kind === 'board')!;
-    seen.push(boardMessage(live, board, look));
+    seen.push(showBoard(live, board, look));
   }
   seen.push(gamesMessage([live.stored], personOf(newcomer!).id, GAMES, 'en'));
   const listed = await it.tables.act(by(), { kind: 'which', of: 'sheet', game: live.game.id, person: null, page: 0 });

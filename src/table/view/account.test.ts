@@ -3,7 +3,7 @@ import { begun, further } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import type { ActiveMatch } from '../../table/types.js';
+import type { ActiveMatch } from '../types.js';
 import { readAccount, type TurnAccount } from './account.js';
 
 const NAMES = ['Ann', 'Ben'];

@@ -1,0 +1,79 @@
+import type { Seat } from '../../games/game.js';
+import type { Post } from '../../store/rows.js';
+import { isFree } from '../leave.js';
+import type { ActiveMatch } from '../types.js';
+import { readAccount, type TurnAccount } from './account.js';
+import { type PostView, viewPost } from './post.js';
+import { runningUntil, type TableView, viewTable } from './seats.js';
+import { type SeriesView, viewSeries } from './series.js';
+import { type GameTitle, type SheetsView, viewSheets } from './sheets.js';
+import { type VotesView, viewVotes } from './votes.js';
+
+/** What a board tells of: one throw above all, and those before it. */
+interface Told {
+  readonly post: PostView;
+  /** Oldest first. */
+  readonly earlier: readonly TurnAccount[];
+  /** null: there is none, or nothing is left to be done with it. */
+  readonly newest: TurnAccount | null;
+}
+
+/** The board that a match is played by now. */
+export interface BoardView extends SheetsView, Told {
+  readonly kind: 'current';
+  readonly match: string;
+  /** Whether nobody is there. */
+  readonly isParked: boolean;
+  readonly active: Seat;
+  /** Who has still to answer. */
+  readonly awaited: readonly Seat[];
+  readonly dueAt: number | null;
+  /** The seats that anybody may take. */
+  readonly free: readonly Seat[];
+  readonly votes: VotesView;
+  readonly series: SeriesView | null;
+}
+
+/** An older board: an account of what it was there for. */
+export interface OldBoardView extends TableView, Told {
+  readonly kind: 'old';
+  readonly game: GameTitle;
+}
+
+export function viewBoard(live: ActiveMatch, post: Post): BoardView | OldBoardView {
+  return post.until === null ? viewCurrent(live, post) : viewOld(live, post, post.until);
+}
+
+function viewCurrent(live: ActiveMatch, post: Post): BoardView {
+  const { game, state, stored, awaited } = live;
+  const sheets = viewSheets(live);
+  const told = readAccount(live, post.from, stored.lines.length);
+  const isOn = awaited.length > 0 && sheets.shown.dice.length > 0;
+  return {
+    kind: 'current',
+    ...sheets,
+    post: viewPost(post),
+    earlier: isOn ? told.slice(0, -1) : told,
+    newest: (isOn && told.at(-1)) || null,
+    match: stored.match.id,
+    isParked: stored.table.status === 'parked',
+    active: game.active(state),
+    awaited,
+    dueAt: runningUntil(stored.table),
+    free: stored.seats.filter(isFree).map(({ seat }) => seat),
+    votes: viewVotes(stored),
+    series: viewSeries(stored),
+  };
+}
+
+function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
+  const told = readAccount(live, post.from, until);
+  return {
+    kind: 'old',
+    ...viewTable(live.stored),
+    game: live.game,
+    post: viewPost(post),
+    earlier: told.slice(0, -1),
+    newest: told.at(-1) ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Menu, Phrase, Seat, View } from '../../games/game.js';
+import { isBetween, isSealed, viewOf } from '../match.js';
+import { finalPlaces } from '../results.js';
+import type { ActiveMatch } from '../types.js';
+import { runningUntil, type TableView, viewTable } from './seats.js';
+import type { GameTitle } from './sheets.js';
+
+/** A match as the player of one seat sees it. */
+export interface MenuView extends TableView {
+  readonly game: GameTitle;
+  readonly match: string;
+  readonly step: number;
+  readonly seat: Seat;
+  readonly shown: View;
+  /** null: the match is on. */
+  readonly end: MatchEnd | null;
+  readonly answer: AnswerView;
+  /** Who else has still to answer. */
+  readonly others: readonly Seat[];
+  readonly isPaused: boolean;
+  readonly dueAt: number | null;
+  /** null: there is nothing to choose. */
+  readonly choices: Menu | null;
+  /** The move that stands as the seat's answer. */
+  readonly pendingMove: string | null;
+}
+
+/** What the match has come to for that seat, and when the next one of its series begins by itself; or why it was closed. */
+type MatchEnd =
+  | { readonly kind: 'over'; readonly place: number; readonly points: number; readonly next: number | 'paused' | null }
+  | { readonly kind: 'void'; readonly reason: string | null };
+
+/** Sealed: given by somebody else before. */
+type AnswerView = { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'sealed' | 'due' | 'none' };
+
+/** `tapped` is what was tapped last, '' at first. */
+export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
+  const { game, state, stored, awaited } = live;
+  const end = endOf(live, seat);
+  const isAsked = end === null && !isSealed(live, seat) && game.legalMoves(state, seat).length > 0;
+  return {
+    ...viewTable(stored),
+    game,
+    match: stored.match.id,
+    step: live.step,
+    seat,
+    shown: viewOf(live, seat),
+    end,
+    answer: end === null ? answerOf(live, seat) : { kind: 'none' },
+    others: awaited.filter((each) => each !== seat),
+    isPaused: stored.table.paused !== null,
+    dueAt: runningUntil(stored.table),
+    choices: isAsked ? game.menu(state, seat, tapped) : null,
+    pendingMove: game.pendingMove(state, seat),
+  };
+}
+
+function endOf(live: ActiveMatch, seat: Seat): MatchEnd | null {
+  const { game, over, state, stored } = live;
+  const { dueAt, paused, reason, status } = stored.table;
+  if (!over) return stored.match.status === 'void' || status === 'void' ? { kind: 'void', reason } : null;
+  const follows = isBetween(stored) && dueAt !== null && status === 'playing';
+  const next = follows && paused !== null ? 'paused' : follows ? dueAt : null;
+  return { kind: 'over', place: finalPlaces(live)[seat]!, points: game.scores(state)[seat]!.total, next };
+}
+
+function answerOf(live: ActiveMatch, seat: Seat): AnswerView {
+  const { game, state, awaited } = live;
+  const move = game.pendingMove(state, seat);
+  if (isSealed(live, seat)) return { kind: 'sealed' };
+  if (move !== null) return { kind: 'given', move: game.label(state, move) };
+  return { kind: awaited.includes(seat) ? 'due' : 'none' };
+}

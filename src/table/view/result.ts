@@ -1,0 +1,97 @@
+import type { Phrase, Seat } from '../../games/game.js';
+import type { Post } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../match.js';
+import { endedMatches, finalPlaces, isIdle, isSpoilt } from '../results.js';
+import type { ActiveMatch, TableActionOf } from '../types.js';
+import { readAccount } from './account.js';
+import { type PostView, viewPost } from './post.js';
+import { type TableView, viewTable } from './seats.js';
+import { type NextMatch, type SeriesView, viewNext, viewSeries } from './series.js';
+import { type SheetsView, viewSheets } from './sheets.js';
+import { type VotesView, viewVotes } from './votes.js';
+
+/** How a match ended. */
+export interface ResultView extends SheetsView {
+  readonly kind: 'result';
+  readonly post: PostView;
+  /** By seat, 1 = first. */
+  readonly places: readonly number[];
+  readonly series: SeriesView | null;
+  /** The next match of the series; null: none follows. */
+  readonly next: NextMatch | null;
+  /** Why the series was closed after it, as a phrase's key; null: it was not. */
+  readonly closed: string | null;
+  /** What counts for nobody, since somebody was removed from it. */
+  readonly spoilt: 'match' | 'series' | null;
+  /** What the last throw has come to. */
+  readonly news: readonly Phrase[];
+  /** Who stayed and never answered. */
+  readonly idle: readonly Seat[];
+  /** What is voted about until the next match. */
+  readonly votes: VotesView | null;
+  /** What may be played after it; null: it is an older match. */
+  readonly onward: TableActionOf<'next' | 'again'> | null;
+}
+
+/** A table that was closed without a result. */
+export interface VoidView extends TableView {
+  readonly kind: 'void';
+  readonly post: PostView;
+  /** The game's id. */
+  readonly played: string;
+  /** The match as far as it can still be read. */
+  readonly sheets: SheetsView | null;
+  /** Why, as a phrase's key. */
+  readonly reason: string;
+  /** Whether matches came to their end before. */
+  readonly hasResults: boolean;
+  readonly series: SeriesView | null;
+  /** null: it can't be played again, or the result of a match says so already. */
+  readonly onward: TableActionOf<'again'> | null;
+}
+
+export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView {
+  const { stored } = live;
+  if (stored.match.status === 'void') return viewVoid(stored, post, live);
+  const { id, reason, status } = stored.table;
+  const series = viewSeries(stored, numberOf(stored));
+  const isSeriesSpoilt = series?.isFinal === true && isSpoilt(stored);
+  const again = isNewest(stored) ? ({ kind: 'again', table: id } as const) : null;
+  return {
+    kind: 'result',
+    ...viewSheets(live),
+    post: viewPost(post),
+    places: finalPlaces(live),
+    series,
+    next: viewNext(stored),
+    closed: isNewest(stored) && status === 'void' ? reason : null,
+    spoilt: stored.match.removed ? 'match' : isSeriesSpoilt ? 'series' : null,
+    news: newsOf(live),
+    idle: stored.seats.filter((row) => row.gone === null && isIdle(row, stored.match)).map(({ seat }) => seat),
+    votes: isBetween(stored) ? viewVotes(stored) : null,
+    onward: isBetween(stored) ? { kind: 'next', match: stored.match.id } : again,
+  };
+}
+
+export function viewVoid(stored: Stored, post: Post, found: ActiveMatch | Unplayable): VoidView {
+  const { id, game, reason } = stored.table;
+  return {
+    kind: 'void',
+    ...viewTable(stored),
+    post: viewPost(post),
+    played: game,
+    sheets: isPlayable(found) ? viewSheets(found) : null,
+    reason: reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`),
+    hasResults: endedMatches(stored).length > 0,
+    series: viewSeries(stored, numberOf(stored)),
+    onward: isPlayable(found) && post.kind === 'result' ? { kind: 'again', table: id } : null,
+  };
+}
+
+/** The news of the last throw. */
+function newsOf(live: ActiveMatch): readonly Phrase[] {
+  const { lines } = live.stored;
+  const thrown = lines.findLastIndex((line) => line.giver === 'dice');
+  return readAccount(live, Math.max(0, thrown), lines.length).at(-1)?.news ?? [];
+}
