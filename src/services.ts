@@ -56,6 +56,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     onChange: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),
   });
   const { store, renew, check } = await openExclusive(env.DATABASE_PATH, {
+    clock: deps.clock,
     lost: fail,
     trouble: () => time.stand('unsaved'),
   });

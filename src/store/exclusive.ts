@@ -34,8 +34,15 @@ export async function openExclusive(
     sqlite.close();
     throw error;
   }
-  const { check, renew, release } = lease;
-  const { patience, trouble } = options;
-  const { store, writer } = storeOn(sqlite, path, { patience, trouble, allowed: check, closing: release });
-  return { store, renew: () => writer.write(renew), check };
+  const held = lease;
+  const check = (): void => held.check();
+  const { patience, clock, trouble } = options;
+  const { store, writer } = storeOn(sqlite, path, {
+    patience,
+    clock,
+    trouble,
+    allowed: check,
+    closing: () => held.release(),
+  });
+  return { store, renew: () => writer.write(() => held.renew()), check };
 }

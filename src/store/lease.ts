@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { type Clock, systemClock } from '../lib/clock.js';
 import { isBusy, StoreLost, StoreTaken, toStoreError } from './errors.js';
-import { lockBeside } from './lock.js';
+import { type Lock, lockBeside } from './lock.js';
 
 /** After so many milliseconds without a renewal, by the clock of whoever waits, the database is nobody's. */
 const LEASE_TIME = 5000;
@@ -13,21 +13,13 @@ const LOOK_EVERY = 100;
 /** For so long another program may hold the write lock while somebody wants the lease. */
 const BUSY_PATIENCE = 30_000;
 
-/** The one process that may change a database. */
-export interface Lease {
-  /** To be run inside a transaction. */
-  renew(): void;
-  /** Throws a `StoreLost` if another process has the lease by now. */
-  check(): void;
-  release(): void;
-}
-
 export interface LeaseOptions {
   /** For messages, and for the lock beside it. */
   readonly path: string;
   /** Told once when another process has the lease. */
   readonly lost: (error: StoreLost) => void;
   readonly lease?: number;
+  readonly clock?: Clock;
 }
 
 interface LeaseRow {
@@ -50,94 +42,137 @@ export function hasLease(sqlite: Database): boolean {
  * on network drives, and for processes that are held up. Times are measured by one's own steady clock, so that it
  * doesn't matter what the clocks of the machines say.
  */
-export async function acquireLease(sqlite: Database, { path, lost, lease = LEASE_TIME }: LeaseOptions): Promise<Lease> {
-  const holder = randomUUID();
-  const host = hostname();
-  const lock = lockBeside(path);
-  const current = sqlite.prepare<[], LeaseRow>('SELECT holder, host, locked, beat FROM owner');
-  const currentHolder = sqlite.prepare<[], string>('SELECT holder FROM owner').pluck();
-  const take = sqlite.prepare(
-    'INSERT OR REPLACE INTO owner (id, holder, host, locked, beat, until) VALUES (1, ?, ?, ?, 0, ?)',
-  );
-  const renew = sqlite.prepare('UPDATE owner SET beat = beat + 1, locked = ?, until = ? WHERE holder = ?');
-  const leave = sqlite.prepare('DELETE FROM owner WHERE holder = ?');
-
-  let seen: LeaseRow | undefined;
-  let since = performance.now();
-
-  const attempt = sqlite.transaction((): boolean => {
-    const locked = lock.take();
-    const found = current.get();
-    const free = found === undefined || isDead(found, locked) || isUnrenewed(found);
-    if (free) take.run(holder, host, Number(locked), Date.now() + lease);
-    return free;
-  });
-
-  /** A lock that can be had proves its holder dead, but only among processes of one machine. */
-  function isDead(found: LeaseRow, locked: boolean): boolean {
-    return locked && found.locked === 1 && found.host === host;
-  }
-
-  function isUnrenewed(found: LeaseRow): boolean {
-    if (seen === undefined) {
-      seen = found;
-      since = performance.now();
-    }
-    if (found.holder !== seen.holder || found.beat !== seen.beat) throw new StoreTaken(path);
-    return performance.now() - since >= lease;
-  }
-
-  async function acquire(): Promise<void> {
-    let busy = performance.now();
+export async function acquireLease(sqlite: Database, options: LeaseOptions): Promise<Lease> {
+  const { path, clock = systemClock } = options;
+  const lease = new Lease(sqlite, options);
+  let busy = clock.monotonic();
+  try {
     for (;;) {
       try {
-        if (attempt.immediate()) return;
-        busy = performance.now();
+        if (lease.take()) return lease;
+        busy = clock.monotonic();
       } catch (error) {
-        if (!isBusy(error) || performance.now() - busy > BUSY_PATIENCE) throw toStoreError(error, path);
+        if (!isBusy(error) || clock.monotonic() - busy > BUSY_PATIENCE) throw toStoreError(error, path);
         // Nobody could renew anything meanwhile.
-        since = performance.now();
+        lease.lookAnew();
       }
-      await sleep(LOOK_EVERY);
+      await new Promise<void>((resolve) => clock.after(LOOK_EVERY, resolve));
+    }
+  } catch (error) {
+    lease.release();
+    throw error;
+  }
+}
+
+/** The hold of the one process that may change a database. */
+export class Lease {
+  readonly #sqlite: Database;
+  readonly #options: LeaseOptions;
+  readonly #time: number;
+  readonly #clock: Clock;
+  readonly #lock: Lock;
+  readonly #rows: ReturnType<typeof prepare>;
+  readonly #holder = randomUUID();
+  readonly #host = hostname();
+  /** Somebody else's, as it was found first, and since when it has been like that. */
+  #seen: LeaseRow | undefined;
+  #since: number;
+  #isHeld = false;
+  #isKnownLost = false;
+
+  constructor(sqlite: Database, options: LeaseOptions) {
+    const { path, lease = LEASE_TIME, clock = systemClock } = options;
+    this.#sqlite = sqlite;
+    this.#options = options;
+    this.#time = lease;
+    this.#clock = clock;
+    this.#lock = lockBeside(path);
+    this.#rows = prepare(sqlite);
+    this.#since = clock.monotonic();
+  }
+
+  /** False: somebody else may still have it. Throws a `StoreTaken` once that is seen. */
+  take(): boolean {
+    const attempt = this.#sqlite.transaction((): boolean => {
+      const locked = this.#lock.take();
+      const found = this.#rows.find.get();
+      const isFree = found === undefined || this.#isDead(found, locked) || this.#isUnrenewed(found);
+      if (isFree) this.#rows.take.run(this.#holder, this.#host, Number(locked), this.#until());
+      return isFree;
+    });
+    this.#isHeld = attempt.immediate();
+    return this.#isHeld;
+  }
+
+  /** The time that somebody else's goes without a renewal counts from now on. */
+  lookAnew(): void {
+    this.#since = this.#clock.monotonic();
+  }
+
+  /** To be run inside a transaction. */
+  renew(): void {
+    this.#rows.renew.run(Number(this.#lock.take()), this.#until(), this.#holder);
+  }
+
+  /** Throws a `StoreLost` if another process has the lease by now. */
+  check(): void {
+    if (!this.#isLost()) return;
+    const error = new StoreLost(this.#options.path);
+    if (!this.#isKnownLost) this.#options.lost(error);
+    this.#isKnownLost = true;
+    throw error;
+  }
+
+  /** May also be called when it was not got. */
+  release(): void {
+    try {
+      if (this.#isHeld && this.#sqlite.open) this.#rows.leave.run(this.#holder);
+    } catch (error) {
+      // The lock says it as well.
+      if (!isBusy(error)) throw error;
+    } finally {
+      this.#lock.release();
     }
   }
 
-  function isLost(): boolean {
+  #until(): number {
+    return this.#clock.now() + this.#time;
+  }
+
+  /** A lock that can be had proves its holder dead, but only among processes of one machine. */
+  #isDead(found: LeaseRow, locked: boolean): boolean {
+    return locked && found.locked === 1 && found.host === this.#host;
+  }
+
+  #isUnrenewed(found: LeaseRow): boolean {
+    if (this.#seen === undefined) {
+      this.#seen = found;
+      this.lookAnew();
+    }
+    if (found.holder !== this.#seen.holder || found.beat !== this.#seen.beat) throw new StoreTaken(this.#options.path);
+    return this.#clock.monotonic() - this.#since >= this.#time;
+  }
+
+  #isLost(): boolean {
     try {
-      return currentHolder.get() !== holder;
+      return this.#rows.holder.get() !== this.#holder;
     } catch (error) {
       if (isBusy(error)) return false;
       throw error;
     }
   }
+}
 
-  try {
-    await acquire();
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-  let known = false;
+function prepare(sqlite: Database) {
   return {
-    renew() {
-      renew.run(Number(lock.take()), Date.now() + lease, holder);
-    },
-    check() {
-      if (!isLost()) return;
-      const error = new StoreLost(path);
-      if (!known) lost(error);
-      known = true;
-      throw error;
-    },
-    release() {
-      try {
-        if (sqlite.open) leave.run(holder);
-      } catch (error) {
-        // The lock says it as well.
-        if (!isBusy(error)) throw error;
-      } finally {
-        lock.release();
-      }
-    },
+    find: sqlite.prepare<[], LeaseRow>('SELECT holder, host, locked, beat FROM owner'),
+    holder: sqlite.prepare<[], string>('SELECT holder FROM owner').pluck(),
+    take: sqlite.prepare<[string, string, number, number]>(
+      'INSERT OR REPLACE INTO owner (id, holder, host, locked, beat, until) VALUES (1, ?, ?, ?, 0, ?)',
+    ),
+    renew: sqlite.prepare<[number, number, string]>(
+      'UPDATE owner SET beat = beat + 1, locked = ?, until = ? WHERE holder = ?',
+    ),
+    leave: sqlite.prepare<[string]>('DELETE FROM owner WHERE holder = ?'),
   };
 }

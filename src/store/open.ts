@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Clock } from '../lib/clock.js';
 import { isBusy, StoreDamaged, StoreError, toStoreError } from './errors.js';
 import { check, migrate } from './migrate.js';
 
@@ -21,6 +22,8 @@ export interface OpenOptions {
   readonly create?: boolean;
   /** For how many milliseconds a change waits while another process holds the write lock. */
   readonly patience?: number;
+  /** By which it is told for how long that was. */
+  readonly clock?: Clock;
 }
 
 /** Opens and, where needed, creates and migrates a database file. What the path or the file are to blame for is a `StoreError`. */

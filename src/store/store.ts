@@ -12,7 +12,7 @@ import { createSessionStarts } from './session-starts.js';
 import { createSettings } from './settings.js';
 import { createSweep } from './sweep.js';
 import { createUpdater } from './update.js';
-import { createWriter, type Writer, type WriterOptions } from './writer.js';
+import { Writer, type WriterOptions } from './writer.js';
 
 /**
  * Opens the database file, which is created and brought to this version where needed; `:memory:` is one that is gone when
@@ -22,7 +22,7 @@ export function openStore(path: string, options: OpenOptions = {}): Store {
   return storeOn(openDatabase(path, options), path, options).store;
 }
 
-export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'allowed' | 'trouble'> {
+export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'clock' | 'allowed' | 'trouble'> {
   /** The last that is done before the file is closed. */
   readonly closing?: () => void;
 }
@@ -31,11 +31,11 @@ export interface StoreOptions extends Pick<WriterOptions, 'patience' | 'allowed'
 export function storeOn(
   sqlite: Database,
   path: string,
-  { patience, allowed, trouble, closing }: StoreOptions,
+  { patience, clock, allowed, trouble, closing }: StoreOptions,
 ): { readonly store: Store; readonly writer: Writer } {
   const db = drizzle({ client: sqlite });
   const cache = createCache(sqlite);
-  const writer = createWriter(sqlite, { path, patience, allowed, trouble, undone: cache.forget });
+  const writer = new Writer(sqlite, { path, patience, clock, allowed, trouble, undone: cache.forget });
   const settings = createSettings(db, writer, cache);
   const reader = createReader(sqlite, db, cache, settings);
   const updater = createUpdater(db, reader, cache);

@@ -17,7 +17,7 @@ import { createSettings } from './settings.js';
 import { openStore, storeOn } from './store.js';
 import type { Updated } from './types.js';
 import { createUpdater } from './update.js';
-import { createWriter } from './writer.js';
+import { Writer } from './writer.js';
 
 let folder: string;
 let path: string;
@@ -178,7 +178,7 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
   const sqlite = openDatabase(path);
   const db = drizzle({ client: sqlite });
   const cache = createCache(sqlite);
-  const writer = createWriter(sqlite, { path, undone: cache.forget });
+  const writer = new Writer(sqlite, { path, undone: cache.forget });
   const reader = createReader(sqlite, db, cache, createSettings(db, writer, cache));
   const updater = createUpdater(db, reader, cache);
   const add = (text: string) =>

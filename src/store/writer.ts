@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import { type Clock, systemClock } from '../lib/clock.js';
 import { isBusy, StoreBusy, StoreError, toStoreError } from './errors.js';
+import { JobBatch, type JobOutcome } from './job-batch.js';
 
 /** So many jobs share one commit, and with it one wait for the disk. */
 const BATCH = 64;
@@ -10,18 +12,12 @@ const LONG = 2_000;
 const SHORTEST_PAUSE = 1;
 const LONGEST_PAUSE = 25;
 
-export interface Writer {
-  /** Runs `job` inside a transaction. What it returns is handed over only after the commit; if it throws, nothing is written. */
-  write<T>(job: () => T): Promise<T>;
-  /** Writes what is waiting, unless another process holds the lock, and takes nothing more. */
-  close(): void;
-}
-
 export interface WriterOptions {
   /** For messages. */
   readonly path: string;
   /** For how many milliseconds a job waits while another process holds the write lock. */
   readonly patience?: number | undefined;
+  readonly clock?: Clock | undefined;
   /** Asked in each transaction before anything else; if it throws, nothing is written. */
   readonly allowed?: (() => void) | undefined;
   /** Told when something that was begun has come to nothing. */
@@ -37,68 +33,76 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-type Outcome = { readonly value: unknown } | { readonly error: unknown };
-
 /**
- * Commits jobs in the order in which they came. Those that come together share a transaction, each under its own
- * savepoint. While another process holds the write lock they wait, and the event loop goes on.
+ * Commits jobs in the order in which they came; those that come together share a transaction. While another process holds
+ * the write lock they wait, and the event loop goes on.
  */
-export function createWriter(
-  sqlite: Database,
-  { path, patience = PATIENCE, allowed, undone, trouble }: WriterOptions,
-): Writer {
-  const begin = sqlite.prepare('BEGIN IMMEDIATE');
-  const commit = sqlite.prepare('COMMIT');
-  const rollback = sqlite.prepare('ROLLBACK');
-  const savepoint = sqlite.prepare('SAVEPOINT job');
-  const release = sqlite.prepare('RELEASE job');
-  const rollbackJob = sqlite.prepare('ROLLBACK TO job');
+export class Writer {
+  readonly #batch: JobBatch;
+  readonly #options: WriterOptions;
+  readonly #patience: number;
+  readonly #clock: Clock;
+  #queue: Waiting[] = [];
+  #isScheduled = false;
+  #isClosed = false;
+  #pause = SHORTEST_PAUSE;
 
-  let queue: Waiting[] = [];
-  let scheduled = false;
-  let closed = false;
-  let pause = SHORTEST_PAUSE;
-
-  function schedule(): void {
-    if (scheduled || queue.length === 0) return;
-    scheduled = true;
-    setImmediate(wake);
+  constructor(sqlite: Database, options: WriterOptions) {
+    this.#batch = new JobBatch(sqlite, options.undone);
+    this.#options = options;
+    this.#patience = options.patience ?? PATIENCE;
+    this.#clock = options.clock ?? systemClock;
   }
 
-  function wake(): void {
-    scheduled = false;
-    if (closed) return;
-    if (flush()) {
-      pause = SHORTEST_PAUSE;
-      schedule();
-      return;
-    }
-    if (queue.some((waiting) => performance.now() - waiting.since >= Math.min(LONG, patience))) trouble?.();
-    giveUp((waiting) => performance.now() - waiting.since >= patience);
-    if (queue.length === 0) return;
-    scheduled = true;
-    setTimeout(wake, pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+  /** Runs `job` inside a transaction. What it returns is handed over only after the commit; if it throws, nothing is written. */
+  write<T>(job: () => T): Promise<T> {
+    if (this.#isClosed) return Promise.reject(new StoreError(`${this.#options.path} is closed.`));
+    return new Promise<T>((resolve, reject) => {
+      const since = this.#clock.monotonic();
+      this.#queue.push({ job, since, resolve: resolve as (value: unknown) => void, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Writes what is waiting, unless another process holds the lock, and takes nothing more. */
+  close(): void {
+    while (this.#queue.length > 0 && this.#flush());
+    this.#isClosed = true;
+    this.#giveUp(() => true);
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#queue.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#wake());
+  }
+
+  #wake(): void {
+    this.#isScheduled = false;
+    if (this.#isClosed) return;
+    if (this.#flush()) {
+      this.#pause = SHORTEST_PAUSE;
+      this.#schedule();
+    } else this.#waitForLock();
+  }
+
+  #waitForLock(): void {
+    const now = this.#clock.monotonic();
+    const hasWaited = (waiting: Waiting, ms: number): boolean => now - waiting.since >= ms;
+    if (this.#queue.some((waiting) => hasWaited(waiting, Math.min(LONG, this.#patience)))) this.#options.trouble?.();
+    this.#giveUp((waiting) => hasWaited(waiting, this.#patience));
+    if (this.#queue.length === 0) return;
+    this.#isScheduled = true;
+    this.#clock.after(this.#pause, () => this.#wake());
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
   /** Commits one batch; false if another process holds the lock. */
-  function flush(): boolean {
-    const batch = queue.slice(0, BATCH);
-    let outcomes: readonly Outcome[];
-    try {
-      begin.run();
-      allowed?.();
-      outcomes = batch.map(attempt);
-      commit.run();
-    } catch (error) {
-      if (sqlite.inTransaction) rollback.run();
-      undone();
-      if (isBusy(error)) return false;
-      trouble?.();
-      const reason = toStoreError(error, path);
-      outcomes = batch.map(() => ({ error: reason }));
-    }
-    queue = queue.slice(batch.length);
+  #flush(): boolean {
+    const batch = this.#queue.slice(0, BATCH);
+    const outcomes = this.#commit(batch);
+    if (outcomes === null) return false;
+    this.#queue = this.#queue.slice(batch.length);
     outcomes.forEach((outcome, n) => {
       const { resolve, reject } = batch[n]!;
       if ('error' in outcome) reject(outcome.error);
@@ -107,41 +111,24 @@ export function createWriter(
     return true;
   }
 
-  function attempt({ job }: Waiting): Outcome {
-    savepoint.run();
+  /** null: another process holds the lock. */
+  #commit(batch: readonly Waiting[]): readonly JobOutcome[] | null {
+    const { path, allowed, trouble } = this.#options;
+    const jobs = batch.map(({ job }) => job);
     try {
-      const value = job();
-      release.run();
-      return { value };
+      return this.#batch.commit(jobs, allowed);
     } catch (error) {
-      // A full disk and the like end the whole transaction.
-      if (!sqlite.inTransaction) throw error;
-      rollbackJob.run();
-      release.run();
-      undone();
-      return { error };
+      if (isBusy(error)) return null;
+      trouble?.();
+      const reason = toStoreError(error, path);
+      return batch.map(() => ({ error: reason }));
     }
   }
 
-  function giveUp(which: (waiting: Waiting) => boolean): void {
-    const given = queue.filter(which);
-    queue = queue.filter((waiting) => !which(waiting));
+  #giveUp(which: (waiting: Waiting) => boolean): void {
+    const given = this.#queue.filter(which);
+    this.#queue = this.#queue.filter((waiting) => !which(waiting));
     for (const { reject } of given)
-      reject(new StoreBusy(`${path} is locked by another program; nothing was written to it.`));
+      reject(new StoreBusy(`${this.#options.path} is locked by another program; nothing was written to it.`));
   }
-
-  return {
-    write<T>(job: () => T): Promise<T> {
-      if (closed) return Promise.reject(new StoreError(`${path} is closed.`));
-      return new Promise<T>((resolve, reject) => {
-        queue.push({ job, since: performance.now(), resolve: resolve as (value: unknown) => void, reject });
-        schedule();
-      });
-    },
-    close() {
-      while (queue.length > 0 && flush());
-      closed = true;
-      giveUp(() => true);
-    },
-  };
 }
