@@ -1,36 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import {
-  CREATE,
-  DELETE,
-  EDIT,
-  named,
-  type SenderHarness,
-  senderHarness,
-} from '../../../test/support/sender-harness.js';
-import type { TableHarness } from '../../../test/support/table-harness.js';
-import type { Sender } from './sender.js';
+import { describe, expect } from 'vitest';
+import { PATIENT, refusal } from '../../../test/support/discord-harness.js';
+import { CREATE, DELETE, EDIT, named } from '../../../test/support/sender-harness.js';
+import { senderTest as test } from '../../../test/support/sender-test.js';
 import { snowflakeAt } from './snowflake.js';
-
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let log: SenderHarness['log'];
-let sender: Sender;
-let sent: SenderHarness['sent'];
-let posts: SenderHarness['posts'];
-
-beforeEach(async () => {
-  harness = await senderHarness();
-  ({ server, people, log, sender, sent, posts } = harness);
-});
-afterEach(() => harness.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a post', () => {
-  test('whose message was deleted is made anew with another nonce', async () => {
+  test('whose message was deleted is made anew with another nonce', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     const [first] = await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
@@ -40,7 +18,7 @@ describe('a post', () => {
     expect(requests[1]?.body.nonce).not.toBe(first?.body.nonce);
   });
 
-  test('whose message is too old to be edited on is made anew', async () => {
+  test('whose message is too old to be edited on is made anew', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = ({ method }) =>
@@ -49,7 +27,10 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([EDIT, CREATE, DELETE]);
   });
 
-  test('that is a current board nearly an hour old gives way to a new message, which mentions nobody', async () => {
+  test('that is a current board nearly an hour old gives way to a new message, which mentions nobody', async ({
+    harness,
+  }) => {
+    const { people, sent, posts } = harness;
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
     const before = posts(table).find(({ kind }) => kind === 'board')!;
@@ -64,7 +45,7 @@ describe('a post', () => {
     expect(made!.body.nonce).not.toBe(before.nonce);
   });
 
-  test('that is a current board of half an hour is edited', async () => {
+  test('that is a current board of half an hour is edited', async ({ people, sent }) => {
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
     people.clock.now = Date.now() + 30 * MINUTE;
@@ -73,7 +54,7 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
-  test('whose old message was deleted by somebody else is made anew all the same', async () => {
+  test('whose old message was deleted by somebody else is made anew all the same', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
@@ -82,7 +63,10 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
   });
 
-  test('whose old message can not be taken away stands in the new one all the same, and it is taken away later', async () => {
+  test('whose old message can not be taken away stands in the new one all the same, and it is taken away later', async ({
+    harness,
+  }) => {
+    const { server, people, log, sent } = harness;
     const table = await people.open(['Ann']);
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
@@ -98,7 +82,8 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
-  test('whose old message was left behind by a crash takes it away before its next edit', async () => {
+  test('whose old message was left behind by a crash takes it away before its next edit', async ({ harness }) => {
+    const { people, sent, posts } = harness;
     const table = await people.open(['Ann']);
     await sent();
     const post = posts(table)[0]!;
@@ -113,7 +98,8 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
-  test('that has to be made anew and can not be yet leaves the old message until it can', async () => {
+  test('that has to be made anew and can not be yet leaves the old message until it can', async ({ harness }) => {
+    const { server, people, sent } = harness;
     const table = await people.open(['Ann']);
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
@@ -123,7 +109,10 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([CREATE, CREATE, DELETE]);
   });
 
-  test('that is an older board is edited however old it is, and only that one waits where the platform wants no more', async () => {
+  test('that is an older board is edited however old it is, and only that one waits where the platform wants no more', async ({
+    harness,
+  }) => {
+    const { server, people, sender, sent, posts } = harness;
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
     people.clock.now = Date.now() + 2 * HOUR;
@@ -144,7 +133,7 @@ describe('a post', () => {
     expect(people.store.unsentPosts()).toEqual([]);
   });
 
-  test('that is an older board is not made anew', async () => {
+  test('that is an older board is not made anew', async ({ server, people, sent, posts }) => {
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
@@ -155,7 +144,10 @@ describe('a post', () => {
     expect(people.store.unsentPosts()).toEqual([]);
   });
 
-  test('that is a result which people have seen is edited however old it is, and not made anew where it was deleted', async () => {
+  test('that is a result which people have seen is edited however old it is, and not made anew where it was deleted', async ({
+    harness,
+  }) => {
+    const { server, people, sent, posts } = harness;
     for (const isDeleted of [false, true]) {
       const table = await people.begin(['Ann', 'Ben'], { games: 2 });
       await people.finish(table);
@@ -173,7 +165,8 @@ describe('a post', () => {
     }
   });
 
-  test('that is a reminder somebody deleted is not made anew, whatever it has to say by now', async () => {
+  test('that is a reminder somebody deleted is not made anew, whatever it has to say by now', async ({ harness }) => {
+    const { server, people, sent, posts } = harness;
     const table = await people.begin(['Ann', 'Ben'], { pace: 'slow' });
     await sent();
     people.clock.now = people.read(table).table.remindAt!;

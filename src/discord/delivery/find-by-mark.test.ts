@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, named, SELF, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import type { TableHarness } from '../../../test/support/table-harness.js';
+import { describe, expect } from 'vitest';
+import { CREATE, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
+import { senderTest as test } from '../../../test/support/sender-test.js';
 import type { Post } from '../../store/rows.js';
 import { markOf } from '../../table/view/post.js';
 
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let sent: SenderHarness['sent'];
-let posts: SenderHarness['posts'];
-
-beforeEach(async () => {
-  harness = await senderHarness();
-  ({ server, people, sent, posts } = harness);
-});
-afterEach(() => harness.close());
-
 describe('after a crash while a message was being made', () => {
-  async function crashed(): Promise<Post> {
+  async function crashed({ people, posts }: SenderHarness): Promise<Post> {
     const table = await people.open(['Ann']);
     const post = posts(table)[0]!;
     await people.store.tryingPost(post.id, people.clock.now);
@@ -33,15 +20,16 @@ describe('after a crash while a message was being made', () => {
   /** Ids made after any time of the test, or long before. */
   const [LATER, BEFORE] = ['1999999999999999999', '100000000000000001'];
 
-  test('a young attempt is simply repeated with its nonce', async () => {
-    const post = await crashed();
+  test('a young attempt is simply repeated with its nonce', async ({ harness, sent }) => {
+    const post = await crashed(harness);
     const requests = await sent();
     expect(requests.map(named)).toEqual([CREATE]);
     expect(requests[0]?.body.nonce).toBe(post.nonce);
   });
 
-  test('an old attempt that succeeded is found and brought up to date', async () => {
-    const post = await crashed();
+  test('an old attempt that succeeded is found and brought up to date', async ({ harness }) => {
+    const { server, people, sent, posts } = harness;
+    const post = await crashed(harness);
     people.clock.now += 10 * 60_000;
     server.answer = ({ method }) => (method === 'GET' ? { body: [message(post, LATER, SELF.userId)] } : undefined);
     const requests = await sent();
@@ -50,14 +38,17 @@ describe('after a crash while a message was being made', () => {
     expect(posts(post.tableId)[0]?.messageId).toBe(LATER);
   });
 
-  test.each([
+  test.for([
     ['somebody else', (post: Post) => [message(post, LATER, '999999999999999999')]],
     ['the time before', (post: Post) => [message(post, BEFORE, SELF.userId)]],
     ['another post', (post: Post) => [message({ ...post, id: post.id + 1 }, LATER, SELF.userId)]],
-  ])('an old attempt is not taken for a message of %s', async (_, messages) => {
-    const post = await crashed();
-    people.clock.now += 10 * 60_000;
-    server.answer = ({ method }) => (method === 'GET' ? { body: messages(post) } : undefined);
-    expect((await sent()).map(({ method }) => method)).toEqual(['GET', 'POST']);
-  });
+  ] as const)(
+    'an old attempt is not taken for a message of %s',
+    async ([_, messages], { harness, server, people, sent }) => {
+      const post = await crashed(harness);
+      people.clock.now += 10 * 60_000;
+      server.answer = ({ method }) => (method === 'GET' ? { body: messages(post) } : undefined);
+      expect((await sent()).map(({ method }) => method)).toEqual(['GET', 'POST']);
+    },
+  );
 });

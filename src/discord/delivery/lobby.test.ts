@@ -1,24 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { opening, PATIENT, type Wire } from '../../../test/support/discord-harness.js';
-import { EDIT, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import type { TableHarness } from '../../../test/support/table-harness.js';
-import type { Sender } from './sender.js';
-
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let sender: Sender;
-let sent: SenderHarness['sent'];
-let posts: SenderHarness['posts'];
-
-beforeEach(async () => {
-  harness = await senderHarness();
-  ({ server, people, sender, sent, posts } = harness);
-});
-afterEach(() => harness.close());
+import { describe, expect } from 'vitest';
+import { opening, PATIENT } from '../../../test/support/discord-harness.js';
+import { EDIT, named } from '../../../test/support/sender-harness.js';
+import { senderTest as test } from '../../../test/support/sender-test.js';
 
 describe('a lobby that a press was answered with', () => {
-  test('needs no further edit if it was the newest', async () => {
+  test('needs no further edit if it was the newest', async ({ people, sender, sent, posts }) => {
     const table = await people.open(['Ann']);
     await sent();
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
@@ -27,7 +13,7 @@ describe('a lobby that a press was answered with', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('is edited once more if another press has overtaken it', async () => {
+  test('is edited once more if another press has overtaken it', async ({ people, sender, sent, posts }) => {
     const table = await people.open(['Ann']);
     await sent();
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
@@ -41,7 +27,8 @@ describe('a lobby that a press was answered with', () => {
     expect(edits[0]?.body.content).toContain('3. Cay');
   });
 
-  test('on a message in whose place there is another by now is edited on the new one', async () => {
+  test('on a message in whose place there is another by now is edited on the new one', async ({ harness }) => {
+    const { people, sender, sent, posts } = harness;
     const table = await people.open(['Ann']);
     await sent();
     const { id, messageId: old } = posts(table)[0]!;
@@ -60,7 +47,7 @@ describe('a lobby that a press was answered with', () => {
 describe('a lobby that is being answered with', () => {
   const pressOn = (lobby: string) => ({ token: 'token', menu: null, message: null, id: '1', lobby });
 
-  test('is not edited meanwhile', async () => {
+  test('is not edited meanwhile', async ({ people, sender, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
     sender.hold(pressOn(table));
@@ -70,7 +57,7 @@ describe('a lobby that is being answered with', () => {
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
 
-  test('is edited once more if an edit was under way before', async () => {
+  test('is edited once more if an edit was under way before', async ({ server, people, sender, sent, posts }) => {
     const table = await people.open(['Ann']);
     await sent();
     const answer = opening();

@@ -1,29 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { opening, PATIENT, type Received, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import { idOf, type TableHarness } from '../../../test/support/table-harness.js';
+import { describe, expect } from 'vitest';
+import { opening, PATIENT, type Received, refusal } from '../../../test/support/discord-harness.js';
+import { named, type SenderHarness } from '../../../test/support/sender-harness.js';
+import { senderTest as test } from '../../../test/support/sender-test.js';
+import { idOf } from '../../../test/support/table-harness.js';
 import { say } from '../../text/say.js';
-import type { Sender } from './sender.js';
-
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let log: SenderHarness['log'];
-let sender: Sender;
-let sent: SenderHarness['sent'];
-let pass: SenderHarness['pass'];
-
-beforeEach(async () => {
-  harness = await senderHarness();
-  ({ server, people, log, sender, sent, pass } = harness);
-});
-afterEach(() => harness.close());
 
 describe('an open menu', () => {
   const MENU = 'PATCH /webhooks/…/token-a/messages/%40original';
 
   /** A match whose first player has a menu open with `token-a`. */
-  async function opened(): Promise<string> {
+  async function opened({ people, sent }: SenderHarness): Promise<string> {
     const table = await people.begin(['Ann', 'Ben', 'Cay']);
     const match = people.live(table).stored.match.id;
     await people.tables.act(people.press('Ann', { token: 'token-a' }), { kind: 'sheet', match });
@@ -35,16 +21,16 @@ describe('an open menu', () => {
     return requests.filter(({ path }) => path.startsWith('/webhooks/') && path.includes('token-a'));
   }
 
-  async function editReceived(): Promise<void> {
+  async function editReceived({ server }: SenderHarness): Promise<void> {
     await expect.poll(() => toMenus(server.received).length, PATIENT).toBe(1);
   }
 
-  test('follows the match, once a second at most', async () => {
-    const table = await opened();
+  test('follows the match, once a second at most', async ({ harness, people, sender, sent, pass }) => {
+    const table = await opened(harness);
     await pass(table, 'Ben');
     const before = performance.now();
     sender.wake();
-    await editReceived();
+    await editReceived(harness);
     await pass(table, 'Cay');
     const edits = toMenus(await sent());
     expect(edits.map(named)).toEqual([MENU, MENU]);
@@ -52,7 +38,7 @@ describe('an open menu', () => {
     expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
   });
 
-  test('keeps the language it was opened in, whatever the table speaks', async () => {
+  test('keeps the language it was opened in, whatever the table speaks', async ({ people, sent, pass }) => {
     const table = await people.begin(['Ann', 'Ben', 'Cay']);
     const match = people.live(table).stored.match.id;
     await people.tables.act(people.press('Ann', { token: 'token-a', locale: 'de' }), { kind: 'sheet', match });
@@ -68,8 +54,11 @@ describe('an open menu', () => {
     expect(menus[0]!.body.components[0].components.length).toBeGreaterThan(0);
   });
 
-  test('of somebody who left offers the way back, and of who played for them and makes room says that it is over', async () => {
-    const table = await opened();
+  test('of somebody who left offers the way back, and of who played for them and makes room says that it is over', async ({
+    harness,
+  }) => {
+    const { people, sent } = harness;
+    const table = await opened(harness);
     const match = people.live(table).stored.match.id;
     await people.tables.act(people.press('Ben', { token: 'token-b' }), { kind: 'quit', match });
     await people.tables.act(people.press('Eve', { token: 'token-e' }), { kind: 'take', match, seat: 1 });
@@ -86,8 +75,8 @@ describe('an open menu', () => {
     expect(JSON.stringify(way!.body.components)).toContain('back:');
   });
 
-  test('is left alone while a press on it is being answered', async () => {
-    const table = await opened();
+  test('is left alone while a press on it is being answered', async ({ harness, sender, sent, pass }) => {
+    const table = await opened(harness);
     // The press was delivered twice.
     const press = { token: 'token-a', menu: null, message: null, id: '1', lobby: null };
     sender.hold(press);
@@ -100,14 +89,15 @@ describe('an open menu', () => {
     expect(toMenus(await sent()).length).toBe(1);
   });
 
-  test('is edited once more if a press on it was answered while an edit was under way', async () => {
-    const table = await opened();
+  test('is edited once more if a press on it was answered while an edit was under way', async ({ harness }) => {
+    const { server, people, sender, sent, pass } = harness;
+    const table = await opened(harness);
     const { id } = people.live(table).stored.match;
     const answer = opening();
     server.answer = () => ({ after: answer.opened });
     await pass(table, 'Ben');
     sender.wake();
-    await editReceived();
+    await editReceived(harness);
     const press = {
       token: 'token-a',
       menu: { matchId: id, personId: people.press('Ann').person.id, locale: null },
@@ -123,12 +113,12 @@ describe('an open menu', () => {
     expect(toMenus(await sent())).toEqual([]);
   });
 
-  test.each([
+  test.for([
     [401, 50027],
     [404, 10015],
     [404, 10008],
-  ])('that is gone with %i %i is forgotten', async (status, code) => {
-    const table = await opened();
+  ] as const)('that is gone with %i %i is forgotten', async ([status, code], { harness, server, log, sent, pass }) => {
+    const table = await opened(harness);
     server.answer = ({ path }) => (path.includes('token-a') ? refusal(status, code) : undefined);
     await pass(table, 'Ben');
     expect(toMenus(await sent()).length).toBe(1);
@@ -137,8 +127,8 @@ describe('an open menu', () => {
     expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('is tried again where the platform fails', async () => {
-    const table = await opened();
+  test('is tried again where the platform fails', async ({ harness, server, sent, pass }) => {
+    const table = await opened(harness);
     let failures = 1;
     server.answer = ({ path }) => (path.includes('token-a') && failures-- > 0 ? { status: 500 } : undefined);
     await pass(table, 'Ben');

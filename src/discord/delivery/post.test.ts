@@ -1,24 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { opening, PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, EDIT, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import type { TableHarness } from '../../../test/support/table-harness.js';
-import type { Sender } from './sender.js';
-
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let sender: Sender;
-let sent: SenderHarness['sent'];
-let posts: SenderHarness['posts'];
-
-beforeEach(async () => {
-  harness = await senderHarness();
-  ({ server, people, sender, sent, posts } = harness);
-});
-afterEach(() => harness.close());
+import { describe, expect } from 'vitest';
+import { opening, PATIENT, refusal } from '../../../test/support/discord-harness.js';
+import { CREATE, EDIT, named } from '../../../test/support/sender-harness.js';
+import { senderTest as test } from '../../../test/support/sender-test.js';
 
 describe('a post', () => {
-  test('is made with its nonce, which the platform enforces, and noted', async () => {
+  test('is made with its nonce, which the platform enforces, and noted', async ({ people, sent, posts }) => {
     const table = await people.open(['Ann']);
     const [request] = await sent();
     const [post] = posts(table);
@@ -28,7 +14,7 @@ describe('a post', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('mentions people when it is made, and still means the same when it is edited', async () => {
+  test('mentions people when it is made, and still means the same when it is edited', async ({ people, sent }) => {
     const table = await people.begin(['Ann', 'Ben']);
     const made = await sent();
     const board = made.find(({ body }) => body.content.includes('<@'));
@@ -42,7 +28,8 @@ describe('a post', () => {
     expect(edit?.body.allowed_mentions).toEqual(board?.body.allowed_mentions);
   });
 
-  test('is edited at once, then once a second at most, with its newest state', async () => {
+  test('is edited at once, then once a second at most, with its newest state', async ({ harness }) => {
+    const { server, people, sender, sent } = harness;
     const table = await people.open(['Ann']);
     await sent();
     const answer = opening();
@@ -62,7 +49,7 @@ describe('a post', () => {
     expect(edits[1]!.body.content).toContain('4. Dan');
   });
 
-  test('that is new waits for no edit', async () => {
+  test('that is new waits for no edit', async ({ people, sent }) => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     await people.tables.act(people.press('Cay'), { kind: 'join', table });
@@ -73,7 +60,7 @@ describe('a post', () => {
     expect(rest.map(named)).toEqual([EDIT]);
   });
 
-  test('is tried again in its order where the platform fails', async () => {
+  test('is tried again in its order where the platform fails', async ({ server, people, sent, posts }) => {
     let failures = 2;
     server.answer = ({ method }) => (method === 'POST' && failures-- > 0 ? { status: 502 } : undefined);
     const table = await people.open(['Ann']);
@@ -83,7 +70,7 @@ describe('a post', () => {
     expect(posts(table)[0]?.messageId).not.toBeNull();
   });
 
-  test('that is new does not wait until edits are let through again', async () => {
+  test('that is new does not wait until edits are let through again', async ({ server, people, sender, sent }) => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
@@ -95,7 +82,7 @@ describe('a post', () => {
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT, CREATE]);
   });
 
-  test('that can not be made for a limit holds up no edit', async () => {
+  test('that can not be made for a limit holds up no edit', async ({ server, people, sender, sent }) => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     server.answer = ({ method }) => (method === 'POST' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
@@ -104,18 +91,21 @@ describe('a post', () => {
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, EDIT]);
   });
 
-  test.each([
+  test.for([
     ['made', 'POST', CREATE],
     ['edited', 'PATCH', EDIT],
-  ])('that is not %s for a limit waits for as long as the platform asks', async (_, limited, request) => {
-    const table = await people.open(['Ann', 'Ben']);
-    await sent();
-    let refusals = 1;
-    server.answer = ({ method }) =>
-      method === limited && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
-    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
-    const [first, second] = (await sent()).filter((each) => named(each) === request);
-    expect(second!.at - first!.at).toBeGreaterThan(2_450);
-    expect(people.store.unsentPosts()).toEqual([]);
-  });
+  ])(
+    'that is not %s for a limit waits for as long as the platform asks',
+    async ([_, limited, request], { server, people, sent }) => {
+      const table = await people.open(['Ann', 'Ben']);
+      await sent();
+      let refusals = 1;
+      server.answer = ({ method }) =>
+        method === limited && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
+      await people.tables.act(people.press('Ann'), { kind: 'begin', table });
+      const [first, second] = (await sent()).filter((each) => named(each) === request);
+      expect(second!.at - first!.at).toBeGreaterThan(2_450);
+      expect(people.store.unsentPosts()).toEqual([]);
+    },
+  );
 });

@@ -1,88 +1,92 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PATIENT, refusal, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, EDIT, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import { CHANNEL, type TableHarness } from '../../../test/support/table-harness.js';
-
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let log: SenderHarness['log'];
-let sent: SenderHarness['sent'];
-
-beforeEach(async () => {
-  harness = await senderHarness();
-  ({ server, people, log, sent } = harness);
-});
-afterEach(() => harness.close());
+import { describe, expect } from 'vitest';
+import { PATIENT, type Received, refusal } from '../../../test/support/discord-harness.js';
+import { CREATE, EDIT, named, type SenderHarness } from '../../../test/support/sender-harness.js';
+import { senderTest as test } from '../../../test/support/sender-test.js';
+import { CHANNEL } from '../../../test/support/table-harness.js';
 
 describe('a post', () => {
-  test.each([
+  test.for([
     [403, 50001],
     [403, 50013],
     [400, 160005],
-  ])('refused with %i %i pauses its table, and nothing more is sent there', async (status, code) => {
-    const table = await people.begin(['Ann', 'Ben']);
-    server.answer = () => refusal(status, code);
-    expect((await sent()).length).toBe(1);
-    expect(people.read(table).table.paused).toBe(people.clock.now);
-    await people.tables.act(people.press('Mod', { moderator: true }), {
-      kind: 'end',
-      match: people.read(table).match!.id,
-    });
-    expect(await sent()).toEqual([]);
-    expect(people.store.unsentPosts().length).toBeGreaterThan(0);
-  });
+  ] as const)(
+    'refused with %i %i pauses its table, and nothing more is sent there',
+    async ([status, code], { server, people, sent }) => {
+      const table = await people.begin(['Ann', 'Ben']);
+      server.answer = () => refusal(status, code);
+      expect((await sent()).length).toBe(1);
+      expect(people.read(table).table.paused).toBe(people.clock.now);
+      await people.tables.act(people.press('Mod', { moderator: true }), {
+        kind: 'end',
+        match: people.read(table).match!.id,
+      });
+      expect(await sent()).toEqual([]);
+      expect(people.store.unsentPosts().length).toBeGreaterThan(0);
+    },
+  );
 
   describe('of one of two channels', () => {
     const OTHER = '900000000000000002';
-    const refusing = (channel: string): void => {
-      server.answer = ({ path }) => (path.includes(channel) ? refusal(403, 50013) : undefined);
-    };
-    let tables: readonly string[];
-    const pausedAt = () => tables.map((table) => people.read(table).table.paused);
 
-    beforeEach(async () => {
+    /** A match and a lobby in one of them and a lobby in the other; all is there, and everything has changed. */
+    async function fillBoth({ people, sent }: SenderHarness): Promise<readonly string[]> {
       const [match, lobby] = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
       const { game } = people.live(match);
       const options = { game, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
       await people.tables.openLobby(people.press('Dan', { channelId: OTHER }), options);
-      tables = [match, lobby, people.store.openIn(OTHER)[0]!];
+      const tables = [match, lobby, people.store.openIn(OTHER)[0]!];
       await sent();
-      // All is there, and everything has changed.
       for (const table of tables)
         await people.store.update({ table }, null, people.clock.now, ({ posts }) => ({
           renew: posts.map(({ id }) => ({ id })),
           out: null,
         }));
-    });
+      return tables;
+    }
 
-    test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async () => {
-      refusing(CHANNEL);
+    const pausedAt = ({ people }: SenderHarness, tables: readonly string[]) =>
+      tables.map((table) => people.read(table).table.paused);
+
+    const refusing =
+      (channel: string) =>
+      ({ path }: Received) =>
+        path.includes(channel) ? refusal(403, 50013) : undefined;
+
+    test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async ({
+      harness,
+    }) => {
+      const { server, people, sent } = harness;
+      const tables = await fillBoth(harness);
+      server.answer = refusing(CHANNEL);
       await sent();
       const { now } = people.clock;
-      expect(pausedAt()).toEqual([now, now, null]);
+      expect(pausedAt(harness, tables)).toEqual([now, now, null]);
       server.answer = () => undefined;
       people.clock.now += 60_000;
       await harness.parts.channels.tick();
       await sent();
-      expect(pausedAt()).toEqual([null, null, null]);
+      expect(pausedAt(harness, tables)).toEqual([null, null, null]);
       expect(people.store.unsentPosts()).toEqual([]);
       for (const table of tables) expect(people.read(table).table.dueAt).toBeGreaterThan(people.clock.now);
     });
 
-    test('that works again has no table go on in the other one', async () => {
+    test('that works again has no table go on in the other one', async ({ harness, server, people, sent }) => {
+      const tables = await fillBoth(harness);
       server.answer = () => refusal(403, 50013);
       await sent();
       const { now } = people.clock;
-      refusing(OTHER);
+      server.answer = refusing(OTHER);
       people.clock.now += 60_000;
       await harness.parts.channels.tick();
       await sent();
-      expect(pausedAt()).toEqual([null, null, now]);
+      expect(pausedAt(harness, tables)).toEqual([null, null, now]);
     });
   });
 
-  test('in a channel that has taken nothing for a month closes its table, and not a day sooner', async () => {
+  test('in a channel that has taken nothing for a month closes its table, and not a day sooner', async ({
+    harness,
+  }) => {
+    const { server, people, sent } = harness;
     const day = 24 * 60 * 60_000;
     const table = await people.begin(['Ann', 'Ben']);
     server.answer = () => refusal(403, 50013);
@@ -98,7 +102,8 @@ describe('a post', () => {
     expect(people.store.unsentPosts()).toEqual([]);
   });
 
-  test('is not given up by a clock that is a year ahead for a moment, nor tried a year later', async () => {
+  test('is not given up by a clock that is a year ahead for a moment, nor tried a year later', async ({ harness }) => {
+    const { server, people, sent } = harness;
     const [day, table] = [24 * 60 * 60_000, await people.begin(['Ann', 'Ben'])];
     server.answer = () => refusal(403, 50013);
     await sent();
@@ -118,7 +123,8 @@ describe('a post', () => {
     expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
   });
 
-  test('whose channel is not there any more closes its table, and is not wanted any more', async () => {
+  test('whose channel is not there any more closes its table, and is not wanted any more', async ({ harness }) => {
+    const { server, people, sent } = harness;
     server.answer = () => refusal(404, 10003);
     const table = await people.begin(['Ann', 'Ben']);
     expect((await sent()).length).toBe(1);
@@ -127,7 +133,7 @@ describe('a post', () => {
     expect(await sent()).toEqual([]);
   });
 
-  test('in an archived thread opens it and is sent again', async () => {
+  test('in an archived thread opens it and is sent again', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
     let archived = true;
@@ -141,7 +147,7 @@ describe('a post', () => {
     expect(people.read(table).table.paused).toBeNull();
   });
 
-  test('in a thread that is archived again at once pauses its table', async () => {
+  test('in a thread that is archived again at once pauses its table', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = ({ path }) => (path.includes('/messages/') ? refusal(400, 50083) : undefined);
@@ -150,7 +156,8 @@ describe('a post', () => {
     expect(people.read(table).table.paused).not.toBeNull();
   });
 
-  test('that the server refuses for its words is dropped and logged, and its channel goes on', async () => {
+  test('that the server refuses for its words is dropped and logged, and its channel goes on', async ({ harness }) => {
+    const { server, people, log, sent } = harness;
     const table = await people.begin(['Ann', 'Ben']);
     server.answer = ({ body }) => (body?.nonce === undefined ? undefined : refusal(400, 200000));
     await sent();
@@ -159,7 +166,7 @@ describe('a post', () => {
     expect(log.written.map(({ level }) => level)).toContain('warn');
   });
 
-  test('that is malformed is a bug, dropped, and stops nothing else', async () => {
+  test('that is malformed is a bug, dropped, and stops nothing else', async ({ server, people, log, sent }) => {
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(400, 50035) : undefined);
     const table = await people.open(['Ann', 'Ben']);
     await sent();
@@ -170,25 +177,28 @@ describe('a post', () => {
 });
 
 describe('a lobby that nobody has seen yet', () => {
-  test.each([
+  test.for([
     [403, 50001, 'table.gone.unposted'],
     [403, 50013, 'table.gone.unposted'],
     [400, 160005, 'table.gone.unposted'],
     [400, 200000, 'table.gone.blocked'],
     [400, 50035, 'table.gone.unposted'],
     [404, 10003, 'table.gone.channel'],
-  ])('is closed at once where Discord refuses it with %i %i, and nobody sits at it any more', async (...refused) => {
-    const [status, code, reason] = refused;
-    server.answer = () => refusal(status, code);
-    const table = await people.open(['Ann']);
-    const arrival = harness.sender.arrival(table, 60_000);
-    expect((await sent()).length).toBe(1);
-    expect(await arrival).toBe('refused');
-    expect(people.read(table).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
-    expect(people.store.unsentPosts()).toEqual([]);
-  });
+  ] as const)(
+    'is closed at once where Discord refuses it with %i %i, and nobody sits at it any more',
+    async (refused, { harness, server, people, sent }) => {
+      const [status, code, reason] = refused;
+      server.answer = () => refusal(status, code);
+      const table = await people.open(['Ann']);
+      const arrival = harness.sender.arrival(table, 60_000);
+      expect((await sent()).length).toBe(1);
+      expect(await arrival).toBe('refused');
+      expect(people.read(table).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
+      expect(people.store.unsentPosts()).toEqual([]);
+    },
+  );
 
-  test('stays open while Discord fails, and is there once it works', async () => {
+  test('stays open while Discord fails, and is there once it works', async ({ harness, server, people }) => {
     let failing = true;
     server.answer = () => (failing ? refusal(503, 0) : undefined);
     const table = await people.open(['Ann']);
@@ -202,20 +212,23 @@ describe('a lobby that nobody has seen yet', () => {
 });
 
 describe('a lobby that was seen before', () => {
-  test.each([
+  test.for([
     [403, 50013, true],
     [400, 200000, false],
-  ])('stays open though its channel refuses (%i %i)', async (status, code, isPaused) => {
-    const table = await people.open(['Ann']);
-    await sent();
-    server.answer = () => refusal(status, code);
-    await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    await sent();
-    expect(people.read(table).table.status).toBe('lobby');
-    expect(people.read(table).table.paused !== null).toBe(isPaused);
-  });
+  ] as const)(
+    'stays open though its channel refuses (%i %i)',
+    async ([status, code, isPaused], { server, people, sent }) => {
+      const table = await people.open(['Ann']);
+      await sent();
+      server.answer = () => refusal(status, code);
+      await people.tables.act(people.press('Ben'), { kind: 'join', table });
+      await sent();
+      expect(people.read(table).table.status).toBe('lobby');
+      expect(people.read(table).table.paused !== null).toBe(isPaused);
+    },
+  );
 
-  test('stays open though its message was deleted, and the new one is refused', async () => {
+  test('stays open though its message was deleted, and the new one is refused', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : refusal(403, 50013));

@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { opening, PATIENT, type Wire } from '../../../test/support/discord-harness.js';
-import { CREATE, named, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import type { TableHarness } from '../../../test/support/table-harness.js';
+import { expect } from 'vitest';
+import { opening, PATIENT } from '../../../test/support/discord-harness.js';
+import { CREATE, named, type SenderOptions } from '../../../test/support/sender-harness.js';
+import { senderTest } from '../../../test/support/sender-test.js';
 import type { Post } from '../../store/rows.js';
 import { Sender } from './sender.js';
 
-let harness: SenderHarness;
-let server: Wire;
-let people: TableHarness;
-let sender: Sender;
-let sent: SenderHarness['sent'];
-let posts: SenderHarness['posts'];
 /** Until when nothing may be sent. */
-let pausedUntil: number;
+let pausedUntil = 0;
 
-beforeEach(async () => {
-  pausedUntil = 0;
-  harness = await senderHarness({ pauseLeft: () => Math.max(0, pausedUntil - performance.now()) });
-  ({ server, people, sender, sent, posts } = harness);
+const test = senderTest.extend<{ readonly options: SenderOptions }>({
+  options: { pauseLeft: () => Math.max(0, pausedUntil - performance.now()) },
 });
-afterEach(() => harness.close());
 
-test('during a pause nothing is sent, and afterwards everything', async () => {
+test('during a pause nothing is sent, and afterwards everything', async ({ people, sent }) => {
   const table = await people.begin(['Ann', 'Ben']);
   const match = people.live(table).stored.match.id;
   await people.tables.act(people.press('Ann', { token: 'token-a' }), { kind: 'sheet', match });
@@ -34,7 +25,7 @@ test('during a pause nothing is sent, and afterwards everything', async () => {
   for (const { at } of requests) expect(at).toBeGreaterThanOrEqual(pausedUntil - 1);
 });
 
-test('stopping finishes what is in hand and begins nothing more', async () => {
+test('stopping finishes what is in hand and begins nothing more', async ({ server, people, sender, posts }) => {
   const answer = opening();
   server.answer = () => ({ after: answer.opened });
   const table = await people.begin(['Ann', 'Ben']);
@@ -47,7 +38,7 @@ test('stopping finishes what is in hand and begins nothing more', async () => {
   expect(posts(table).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
 });
 
-test('however often it is woken, it asks the store for a small part of the time only', async () => {
+test('however often it is woken, it asks the store for a small part of the time only', async ({ harness, people }) => {
   const { store } = people;
   const asking: { readonly begun: number; readonly ended: number }[] = [];
   /** As a store is with very much unsent. */
