@@ -1,203 +1,113 @@
-import { describe, expect, test } from 'vitest';
-import { GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import type { Press } from './types.js';
+import { describe, test } from 'vitest';
+import { givenMatch } from '../../test/support/life/given.js';
+import { SEVEN } from '../../test/support/life/records.js';
 
-interface Sitting extends TableHarness {
-  readonly table: string;
-  readonly match: string;
-  /** Types the command, then presses the button of the question; returns both answers. */
-  end(by: string, change?: Partial<Press>): Promise<readonly string[]>;
-}
+const PAIR = ['Ann', 'Ben'];
+const MODERATOR = { moderator: true };
 
-async function sitting(people: readonly string[], options = {}): Promise<Sitting> {
-  const it = tableHarness();
-  const table = await it.begin(people, options);
-  const match = it.live(table).stored.match.id;
-  return {
-    ...it,
-    table,
-    match,
-    async end(by, change) {
-      const asked = await it.tables.act(it.press(by, change), { kind: 'find', of: 'end', game: GAME.id, person: null });
-      if (asked.kind !== 'ask') return [keyOf(asked)];
-      const { action } = asked.actions[0]!;
-      if (action.kind !== 'end' && action.kind !== 'stay') return [keyOf(asked), action.kind];
-      return [keyOf(asked), keyOf(await it.tables.act(it.press(by, change), action))];
-    },
-  };
-}
-
-/** Time passes until nobody is there but who answers. */
-async function awayBut({ table, read, live, say, clock, tables }: Sitting, name: string): Promise<void> {
-  const others = () => read(table).seats.filter((row) => row.name !== name && row.personId !== null);
-  for (let n = 0; n < 60 && others().some((row) => !row.away); n++) {
-    for (let now = live(table); !now.over; now = live(table)) {
-      const own = read(table).seats.find((row) => row.name === name)!.seat;
-      if (!now.awaited.includes(own)) break;
-      await say(table, name, now.game.defaultMove(now.state, own));
-    }
-    clock.now += 60_000;
-    await tables.tick(clock.now);
-  }
-  expect(others().every((row) => row.away)).toBe(true);
-}
-
-describe('a match with others present', () => {
-  test('is never ended by a losing host alone: it takes the word of everybody', async () => {
-    const { end, read, table } = await sitting(['Ann', 'Ben', 'Cid']);
-    expect(await end('Ann')).toEqual(['end.ask', 'end.voted']);
-    expect(await end('Cid')).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
-    expect(await end('Ben')).toEqual(['end.ask', 'table.done.ended']);
-    expect(read(table)).toMatchObject({
-      table: { status: 'void', reason: 'table.reason.agreed' },
-      match: { status: 'void' },
-    });
+describe('ending a match', () => {
+  test('is asked about first', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.when('Ann', 'ending').brings('end.ask (votes 0, needed 2, games 1) | end', ['press not noted']);
+    await life.press('Ann', 'end');
+    await life.when('Ann', 'ending').brings('end.ask.again (votes 1, needed 2, games 1) | stay', ['press not noted']);
+    await life
+      .when('Mod', 'ending', {}, MODERATOR)
+      .brings('end.ask.moderator (votes 1, needed 2, games 1) | end', ['press not noted']);
+    await life.when('Eve', 'ending').brings('end.refuse.stranger', ['press not noted']);
   });
 
-  test('that was ended counts for nobody', async () => {
-    const { end, store } = await sitting(['Ann', 'Ben']);
-    await end('Ann');
-    await end('Ben');
-    expect(store.stats(personOf('Ann').id, null)).toEqual([]);
+  test('takes the word of everybody who is present, each of which is told on the board', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life
+      .when('Ann', 'end')
+      .brings('end.voted (votes 1, needed 2)', ['seat 0: for ending', 'board 2 renewed', 'menu of Ann refreshed']);
+    await life.show();
+    await life.when('Ann', 'end').brings('end.voted (votes 1, needed 2)', []);
+    await life
+      .when('Ben', 'end')
+      .brings('table.done.ended', [
+        'status: playing → void',
+        'reason: table.reason.agreed',
+        'due never',
+        'match 1: void',
+        'board 2 renewed, closed at line 2',
+        'result 3 posted',
+        'menu of Ann refreshed',
+      ]);
   });
 
-  test('goes on when somebody takes their word back', async () => {
-    const { end, read, table } = await sitting(['Ann', 'Ben']);
-    await end('Ann');
-    expect(await end('Ann')).toEqual(['end.ask.again', 'end.stayed']);
-    expect(await end('Ben')).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
+  test('can be taken back', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life.when('Ann', 'stay').brings('end.stayed', []);
+    await life.press('Ann', 'end');
+    await life
+      .when('Ann', 'stay')
+      .brings('end.stayed', ['seat 0: not for ending any more', 'board 2 renewed', 'menu of Ann refreshed']);
   });
 
-  test('is not ended by one who presses twice, nor by a word given in an earlier match', async () => {
-    const it = await sitting(['Ann', 'Ben'], { games: 2 });
-    for (const _ of [1, 2]) await it.tables.act(it.press('Ann'), { kind: 'end', match: it.match });
-    expect(it.read(it.table).table.status).toBe('playing');
-    await it.finish(it.table);
-    await it.tables.act(it.press('Ann'), { kind: 'next', match: it.match });
-    expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'end', match: it.match }))).toBe('table.refuse.closed');
-    expect(await it.end('Ben')).toEqual(['end.ask', 'end.voted']);
-    expect(it.read(it.table).table.status).toBe('playing');
+  test('waits for the word of whoever comes back', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ann', 'end');
+    await life.press('Ben', 'end');
+    await life
+      .when('Ben', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'seat 1: present → left (a bot plays), since line 1, not for ending any more',
+        'record + "1 w-pass" by the opponent',
+        'board 2 renewed',
+      ]);
+    await life.press('Ben', 'back');
+    await life
+      .when('Cid', 'end')
+      .brings('end.voted (votes 2, needed 3)', ['seat 2: for ending', 'board 2 renewed', 'menu of Ben refreshed']);
   });
 
-  test('waits for the word of whoever comes back, and forgets that of whoever left', async () => {
-    const { end, read, table, tables, press, match } = await sitting(['Ann', 'Ben', 'Cid']);
-    await end('Ann');
-    await end('Ben');
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    await tables.act(press('Ben'), { kind: 'back', match });
-    expect(await end('Cid')).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
-    expect(await end('Ben')).toEqual(['end.ask', 'table.done.ended']);
+  test('against bots only, is done at once', async () => {
+    const life = await givenMatch({ people: ['Ann'], bots: 1, record: [SEVEN, '1 w-pass'] });
+    await life.when('Ann', 'ending').brings('end.ask.alone (votes 0, needed 1, games 1) | end', ['press not noted']);
+    await life
+      .when('Ann', 'end')
+      .brings('table.done.ended', [
+        'status: playing → void',
+        'reason: table.reason.alone',
+        'due never',
+        'match 1: void',
+        'board 2 renewed, closed at line 2',
+        'result 3 posted',
+      ]);
+    await life.when('Ann', 'end').isRefused('table.refuse.closed');
+    await life.when('Ann', 'stay').isRefused('table.refuse.closed');
   });
 
-  test('does not take the word of who played for somebody for that of the seat’s own person', async () => {
-    const { end, read, table, tables, press, match } = await sitting(['Ann', 'Ben', 'Cid']);
-    await tables.act(press('Cid'), { kind: 'quit', match });
-    await tables.act(press('Eve'), { kind: 'take', match, seat: 2 });
-    await end('Eve');
-    await end('Ann');
-    await tables.act(press('Cid'), { kind: 'back', match });
-    expect(await end('Ben')).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
+  test('is not done by who only plays for another, alone', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.press('Ann', 'quit');
+    await life.when('Eve', 'end').isRefused('end.refuse.deputy');
   });
 
-  test('shows on its board how many agree, never who', async () => {
-    const { end, read, table } = await sitting(['Ann', 'Ben', 'Cid']);
-    const wanted = () => read(table).posts.find((post) => post.kind === 'board' && post.until === null)!.wanted;
-    const before = wanted();
-    await end('Ann');
-    expect(wanted()).toBe(before + 1);
-  });
-});
-
-describe('a match with nobody else present', () => {
-  test('against bots is closed at once, after a question', async () => {
-    const { end, read, table } = await sitting(['Ann'], { bots: 2 });
-    expect(await end('Ann')).toEqual(['end.ask.alone', 'table.done.ended']);
-    expect(read(table).table).toMatchObject({ status: 'void', reason: 'table.reason.alone' });
-  });
-
-  test('is closed by who is left when the others are away', async () => {
-    const it = await sitting(['Ann', 'Ben']);
-    await awayBut(it, 'Ben');
-    expect(await it.end('Ben')).toEqual(['end.ask.alone', 'table.done.ended']);
+  test('is a moderator’s who has no part in it, at once', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life
+      .when('Mod', 'end', {}, MODERATOR)
+      .brings('table.done.ended', [
+        'status: playing → void',
+        'reason: table.reason.moderator',
+        'due never',
+        'match 1: void',
+        'board 2 renewed, closed at line 2',
+        'result 3 posted',
+        'menu of Ann refreshed',
+      ]);
   });
 
-  test('is not closed by somebody who plays there for another', async () => {
-    const it = await sitting(['Ann', 'Ben', 'Cid']);
-    await it.tables.act(it.press('Cid'), { kind: 'quit', match: it.match });
-    await it.tables.act(it.press('Eve'), { kind: 'take', match: it.match, seat: 2 });
-    await awayBut(it, 'Ben');
-    await it.tables.act(it.press('Eve'), { kind: 'sheet', match: it.match });
-    await it.tables.act(it.press('Ben'), { kind: 'quit', match: it.match });
-    expect((await it.end('Eve')).at(-1)).toBe('end.refuse.deputy');
-    expect(it.read(it.table).table.status).toBe('playing');
-  });
-});
-
-describe('a moderator', () => {
-  const moderator = { moderator: true };
-
-  test('who has no part in the match closes it at once, after a question', async () => {
-    const { end, read, table } = await sitting(['Ann', 'Ben']);
-    expect(await end('Mod', moderator)).toEqual(['end.ask.moderator', 'table.done.ended']);
-    expect(read(table).table).toMatchObject({ status: 'void', reason: 'table.reason.moderator' });
-  });
-
-  test('who plays is one of those who have to agree', async () => {
-    const { end, read, table } = await sitting(['Ann', 'Ben']);
-    expect(await end('Ann', moderator)).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
-  });
-
-  test('who has left their seat ends nothing', async () => {
-    const { end, tables, press, match } = await sitting(['Ann', 'Ben']);
-    await tables.act(press('Ann'), { kind: 'quit', match });
-    expect(await end('Ann', moderator)).toEqual(['end.refuse.stranger']);
-    expect(keyOf(await tables.act(press('Ann', moderator), { kind: 'end', match }))).toBe('end.refuse.stranger');
-  });
-});
-
-test('strangers are told who can end a match, and that there is none to end', async () => {
-  const { end } = await sitting(['Ann', 'Ben']);
-  expect(await end('Eve')).toEqual(['end.refuse.stranger']);
-  await end('Mod', { moderator: true });
-  expect(await end('Ann')).toEqual(['table.refuse.nothingToEnd']);
-});
-
-describe('a lobby', () => {
-  test('is closed by its host or a moderator, after a question', async () => {
-    const { tables, press, open, read } = tableHarness();
-    const table = await open(['Ann', 'Ben']);
-    expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
-      'table.refuse.mayNotEnd',
-    );
-    expect(keyOf(await tables.act(press('Ben'), { kind: 'close', table }))).toBe('table.refuse.mayNotEnd');
-    expect(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null })).toMatchObject({
-      phrase: { key: 'end.ask.lobby' },
-      actions: [{ action: { kind: 'close', table } }],
-    });
-    expect(read(table).table.status).toBe('lobby');
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.done.cancelled');
-    expect(read(table).table.status).toBe('cancelled');
-  });
-
-  test('that has begun since the question was asked stays as it is', async () => {
-    const { table, tables, press, read } = await sitting(['Ann'], { bots: 1 });
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.refuse.begun');
-    expect(read(table).table.status).toBe('playing');
-  });
-});
-
-describe('a series', () => {
-  test('is ended between two matches by everybody together: what was played stays, and nobody has won it', async () => {
-    const it = await sitting(['Ann', 'Ben'], { games: 3 });
-    await it.finish(it.table);
-    expect(await it.end('Ann')).toEqual(['end.ask', 'end.voted']);
-    expect(it.read(it.table).table.status).toBe('playing');
-    expect(await it.end('Ben')).toEqual(['end.ask', 'table.done.ended']);
-    expect(it.store.stats(personOf('Ann').id, null)[0]).toMatchObject({ matches: 1, rated: 1, series: 0 });
+  test('is no matter of strangers, nor of a moderator who has left their seat', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.when('Eve', 'end').isRefused('end.refuse.stranger');
+    await life.when('Eve', 'stay').isRefused('end.refuse.stranger');
+    await life.press('Ann', 'quit');
+    await life.when('Ann', 'end', {}, MODERATOR).isRefused('end.refuse.stranger');
   });
 });

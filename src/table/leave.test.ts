@@ -1,250 +1,240 @@
-import { describe, expect, test } from 'vitest';
-import { CHANNEL, GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { isSealed } from './match.js';
-import type { TableReply } from './types.js';
+import { describe, test } from 'vitest';
+import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import { SEVEN } from '../../test/support/life/records.js';
+import { GAME } from '../../test/support/table-harness.js';
 
-const actionsOf = (answer: TableReply): readonly string[] =>
-  answer.kind === 'ask'
-    ? answer.actions.map(({ action }) => action.kind)
-    : answer.kind === 'which'
-      ? answer.tables.map(({ action }) => action.kind)
-      : [];
-
-async function sitting(
-  people: readonly string[] = ['Ann', 'Ben', 'Cid'],
-): Promise<TableHarness & { table: string; match: string }> {
-  const it = tableHarness();
-  const table = await it.begin(people);
-  return { ...it, table, match: it.live(table).stored.match.id };
-}
+const PAIR = ['Ann', 'Ben'];
+const LEAVE = { of: 'leave', game: GAME.id, person: null } as const;
 
 describe('leaving in the middle of a match', () => {
   test('is asked about first: nothing happens before it is confirmed', async () => {
-    const { tables, press, read, table } = await sitting();
-    const before = read(table);
-    const asked = await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
-    expect(keyOf(asked)).toBe('leave.ask');
-    expect(actionsOf(asked)).toEqual(['quit']);
-    expect(read(table).seats).toEqual(before.seats);
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
+    await life.when('Ben', 'find', LEAVE).brings('leave.ask (game qwixx.name) | quit', ['press not noted']);
   });
 
-  test('a bot plays on at once where the seat is awaited, with its number and its points', async () => {
-    const { tables, press, read, live, table, match } = await sitting();
-    expect(live(table).awaited).toContain(1);
-    const { total } = live(table).game.scores(live(table).state)[1]!;
-    const told = await tables.act(press('Ben'), { kind: 'quit', match });
-    expect([keyOf(told), actionsOf(told)]).toEqual(['leave.told', ['back']]);
-    expect(live(table).awaited).not.toContain(1);
-    expect(live(table).game.scores(live(table).state)[1]!.total).toBe(total);
-    expect(read(table).lines.at(-1)).toMatchObject({ giver: 'opponent' });
-    expect(read(table).seats[1]).toMatchObject({ seat: 1, personId: personOf('Ben').id, name: 'Ben', gone: 'left' });
+  test('has a bot play on at once where the seat is awaited', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
+    await life
+      .when('Ben', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'seat 1: present → left (a bot plays), since line 2',
+        'record + "1 w-pass" by the opponent',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+      ]);
   });
 
-  test('whoever has left can answer no more, and is offered the way back by every button', async () => {
-    const { tables, press, live, say, table, match } = await sitting();
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    const word = live(table).game.legalMoves(live(table).state, 1)[0] ?? 'x';
-    const { lines } = live(table).stored;
-    for (const answer of [
-      await say(table, 'Ben', word),
-      await tables.act(press('Ben'), { kind: 'tap', match, step: live(table).step, what: 'x' }),
-      await tables.act(press('Ben'), { kind: 'sheet', match }),
-      await tables.act(press('Ben'), { kind: 'find', of: 'sheet', game: GAME.id, person: null }),
-      await tables.act(press('Ben'), { kind: 'quit', match }),
-      await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }),
-    ])
-      expect([keyOf(answer), actionsOf(answer)]).toEqual(['leave.told', ['back']]);
-    expect(live(table).stored.lines).toEqual(lines);
+  test('leaves the answer that was given', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7', '1 w-y7'] });
+    await life
+      .when('Ben', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'seat 1: present → left (a bot plays), since line 3',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
   });
 
-  test('they come back to their own seat, where the bot’s answer of this step stands and stays hidden', async () => {
-    const { tables, press, live, read, say, table, match } = await sitting();
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    const back = await tables.act(press('Ben'), { kind: 'back', match });
-    expect(back).toMatchObject({ kind: 'menu', seat: 1 });
-    expect(read(table).seats[1]).toMatchObject({ gone: null, personId: personOf('Ben').id });
-    const { game, state, stored } = live(table);
-    for (const word of game.legalMoves(state, 1)) await say(table, 'Ben', word);
-    expect(read(table).lines).toEqual(stored.lines);
-    expect(isSealed(live(table), 1)).toBe(true);
+  test('that closes the step opens the next one', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7', '1 w-y7'] });
+    await life
+      .when('Cid', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'due in 1 min',
+        'unseen since now',
+        'seat 2: present → left (a bot plays), since line 3',
+        'record + "2 w-pass" by the opponent',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
   });
 
-  test('whoever was only away may still change what the clock answered for them', async () => {
-    const { tables, press, live, read, say, clock, table, match } = await sitting();
-    const idle = async (): Promise<void> => {
-      for (let now = live(table); ; now = live(table)) {
-        const seat = now.awaited.find((each) => each !== 1);
-        if (seat === undefined || (now.awaited.length === 1 && read(table).seats[1]!.away)) return;
-        await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
-      }
-    };
-    for (let n = 0; n < 60 && !read(table).seats[1]!.away; n++) {
-      await idle();
-      clock.now += 60_000;
-      await tables.tick(clock.now);
-    }
-    for (let now = live(table); !now.game.pendingMove(now.state, 1); now = live(table)) {
-      const seat = now.awaited[0]!;
-      await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
-    }
-    expect(read(table).lines.findLast(({ text }) => text.startsWith('1 '))?.giver).toBe('clock');
-    expect(await tables.act(press('Ben'), { kind: 'sheet', match })).toMatchObject({ kind: 'menu', seat: 1 });
-    const { game, state } = live(table);
-    const other = game.legalMoves(state, 1).find((word) => word !== game.pendingMove(state, 1))!;
-    await say(table, 'Ben', other);
-    expect(live(table).game.pendingMove(live(table).state, 1)).toBe(other);
+  test('passes the host’s role on clockwise', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7', '1 w-y7'] });
+    await life
+      .when('Ann', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'host: Ben',
+        'seat 0: present → left (a bot plays), since line 3',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
   });
 
-  test('nobody but who sat there comes back to a seat', async () => {
-    const { tables, press, read, table, match } = await sitting();
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    expect(keyOf(await tables.act(press('Eve'), { kind: 'back', match }))).toBe('table.refuse.stranger');
-    expect(await tables.act(press('Ann'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 0 });
-    expect(read(table).seats.map((row) => row.gone)).toEqual([null, 'left', null]);
+  test('closes the table where the last one does, with its reason, and counts for nobody', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.press('Ann', 'quit');
+    await life.when('Ben', 'find', LEAVE).brings('leave.ask.last (game qwixx.name) | quit', ['press not noted']);
+    await life
+      .when('Ben', 'quit')
+      .brings('table.reason.deserted', [
+        'status: playing → void',
+        'reason: table.reason.deserted',
+        'due never',
+        'seat 1: present → left (a bot plays)',
+        'match 1: void',
+        'board 2 renewed, closed at line 2',
+        'result 3 posted',
+      ]);
+    await life.show();
+    await life.when('Ann', 'back').isRefused('table.refuse.closed');
+    await life.when('Ann', 'quit').isRefused('table.refuse.closed');
+    await life.when('Eve', 'take', { seat: 0 }).isRefused('table.refuse.closed');
   });
 
-  test('when the last one leaves, the table is closed with its reason and counts for nobody', async () => {
-    const { tables, press, read, store, table, match } = await sitting();
-    await tables.act(press('Ann'), { kind: 'quit', match });
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    expect(keyOf(await tables.act(press('Cid'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
-      'leave.ask.last',
-    );
-    expect(keyOf(await tables.act(press('Cid'), { kind: 'quit', match }))).toBe('table.reason.deserted');
-    expect(read(table)).toMatchObject({
-      table: { status: 'void', reason: 'table.reason.deserted', dueAt: null },
-      match: { status: 'void' },
-    });
-    expect(store.stats(personOf('Ann').id, null)).toEqual([]);
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'back', match }))).toBe('table.refuse.closed');
-  });
-
-  test('a table where only away people are left waits for them', async () => {
-    const { tables, press, read, clock, table, match } = await sitting(['Ann', 'Ben']);
-    for (let n = 0; n < 6; n++) {
-      clock.now += 60_000;
-      await tables.tick(clock.now);
-    }
-    expect(read(table).table.status).toBe('parked');
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    expect(read(table).table).toMatchObject({ status: 'parked', remindAt: null });
-    await tables.act(press('Ann'), { kind: 'sheet', match });
-    expect(read(table).table).toMatchObject({ status: 'playing', hostId: personOf('Ann').id });
-  });
-
-  test('the host’s role passes on clockwise to who is present', async () => {
-    const { tables, press, read, table, match } = await sitting();
-    await tables.act(press('Ann'), { kind: 'quit', match });
-    expect(read(table).table.hostId).toBe(personOf('Ben').id);
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    expect(read(table).table.hostId).toBe(personOf('Cid').id);
-    await tables.act(press('Ben'), { kind: 'back', match });
-    expect(read(table).table.hostId).toBe(personOf('Cid').id);
-    await tables.act(press('Ann'), { kind: 'back', match });
-    expect(read(table).table.hostId).toBe(personOf('Ann').id);
+  test('parks a table where only people are left who are away', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life.pass(life.untilDue());
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.press('Ann', 'play', { move: 'w-pass' });
+    await life.pass(life.untilDue());
+    await life
+      .when('Ann', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'status: playing → parked',
+        'due in 21 d',
+        'seat 0: present → left (a bot plays), since line 10',
+        'board 4 renewed',
+        'menu of Ann refreshed',
+      ]);
   });
 });
 
-test('a host who stays away hands the role on', async () => {
-  const { tables, live, say, read, clock, table } = await sitting(['Ann', 'Ben']);
-  for (let n = 0; n < 40 && !read(table).seats[0]!.away; n++) {
-    for (let now = live(table); now.awaited.includes(1); now = live(table))
-      await say(table, 'Ben', now.game.defaultMove(now.state, 1));
-    clock.now += 60_000;
-    await tables.tick(clock.now);
-  }
-  expect(read(table).seats[0]).toMatchObject({ away: true });
-  expect(read(table).table.hostId).toBe(personOf('Ben').id);
-});
-
-test('whoever is gone at the end counts as last, whatever their points, and the match stays rated', async () => {
-  const { tables, press, live, finish, store, read, table, match } = await sitting();
-  await tables.act(press('Cid'), { kind: 'quit', match });
-  await finish(table);
-  expect(read(table).match?.status).toBe('over');
-  expect(live(table).over).toBe(true);
-  const statsOf = (name: string) => store.stats(personOf(name).id, null)[0]!;
-  const board = store.leaderboard({ game: GAME.id, guildId: null, askedIn: '', by: 'rating', page: 0, pageSize: 9 });
-  expect(board.lines.at(-1)?.personId).toBe(personOf('Cid').id);
-  expect(statsOf('Cid')).toMatchObject({ matches: 1, wins: 0, rated: 1 });
-  expect(statsOf('Ann').wins + statsOf('Ben').wins).toBeGreaterThan(0);
-});
-
-test('whoever came back in time is placed by their points', async () => {
-  const { tables, press, live, finish, store, table, match } = await sitting(['Ann', 'Ben']);
-  await tables.act(press('Ben'), { kind: 'quit', match });
-  await tables.act(press('Ben'), { kind: 'back', match });
-  await finish(table);
-  const totals = live(table)
-    .game.scores(live(table).state)
-    .map(({ total }) => total);
-  expect(store.stats(personOf('Ben').id, null)[0]!.wins).toBe(totals[1]! >= totals[0]! ? 1 : 0);
-});
-
-test('in a lobby one leaves at once, and the next clockwise becomes host', async () => {
-  const { tables, press, open, read } = tableHarness();
-  const table = await open(['Ann', 'Ben', 'Cid']);
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
-    'leave.done.lobby',
-  );
-  expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
-    'leave.done.lobby',
-  );
-  expect(read(table)).toMatchObject({ table: { hostId: personOf('Cid').id }, seats: [{ name: 'Cid', seat: 0 }] });
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
-    'table.refuse.noMatchHere',
-  );
-});
-
-test('of several matches the one to leave is chosen', async () => {
-  const { tables, press, begin, store, read } = tableHarness();
-  const first = await begin(['Ann', 'Ben']);
-  const second = await begin(['Ann', 'Cid']);
-  expect(store.openIn(CHANNEL)).toEqual([second, first]);
-  const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
-  expect(actionsOf(asked)).toEqual(['quit', 'quit']);
-  await tables.act(press('Ann'), { kind: 'quit', match: read(first).match!.id });
-  expect(read(first).seats[0]!.gone).toBe('left');
-  expect(read(second).seats[0]!.gone).toBeNull();
-  expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
-    'leave.ask',
-  );
-});
-
-test('a seat whose person is not known any more is last, and the others stay rated', async () => {
-  const { tables, press, finish, store, read, table, match } = await sitting();
-  await tables.act(press('Cid'), { kind: 'quit', match });
-  await store.update({ table }, null, 0, ({ seats }) => ({
-    seats: seats.map((row) => (row.name === 'Cid' ? { ...row, personId: null, name: 'Nobody' } : row)),
-    out: null,
-  }));
-  await finish(table);
-  expect(read(table).match?.status).toBe('over');
-  expect(store.stats(personOf('Cid').id, null)).toEqual([]);
-  for (const name of ['Ann', 'Ben']) {
-    expect(store.stats(personOf(name).id, null)[0]).toMatchObject({ matches: 1, rated: 1 });
-    expect(store.stats(personOf(name).id, null)[0]!.rating).not.toBeNull();
-  }
-});
-
-test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and nothing is left before', async () => {
-  const { tables, press, begin, open, read } = tableHarness();
-  const match = await begin(['Ann', 'Ben']);
-  const first = await open(['Cid', 'Ann']);
-  const second = await open(['Ann']);
-  const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
-  expect(asked).toMatchObject({
-    kind: 'which',
-    tables: [
-      { action: { kind: 'quit', match: read(match).match!.id } },
-      { action: { kind: 'leave', table: second } },
-      { action: { kind: 'leave', table: first } },
-    ],
+describe('whoever has left', () => {
+  test('is offered the way back by every button, and changes nothing', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    for (const kind of ['sheet', 'play', 'tap', 'quit'] as const)
+      await life.when('Ben', kind, { move: 'w-r7', what: 'r' }).isRefused('leave.told (game qwixx.name) | back');
+    await life.when('Ben', 'find', LEAVE).brings('leave.told (game qwixx.name) | back', ['press not noted']);
+    await life.when('Ben', 'find', { ...LEAVE, of: 'sheet' }).brings('leave.told (game qwixx.name) | back', []);
+    await life.when('Ben', 'end').isRefused('end.refuse.stranger');
+    await life.when('Ben', 'stay').isRefused('end.refuse.stranger');
+    await life.when('Ben', 'kick', { seat: 0 }).isRefused('leave.told (game qwixx.name) | back');
+    await life.when('Ben', 'take', { seat: 0 }).isRefused('leave.told (game qwixx.name) | back');
   });
-  expect([match, first, second].map((table) => read(table).seats.filter(({ gone }) => gone === null).length)).toEqual([
-    2, 2, 1,
-  ]);
-  await tables.act(press('Ann'), { kind: 'leave', table: first });
-  expect(read(first).seats.map(({ name }) => name)).toEqual(['Cid']);
-  expect(read(second).table.status).toBe('lobby');
+
+  test('comes back to their own seat, where what the bot answered in this step stands', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: left (a bot plays) → present, since line 2',
+        'board 2 renewed',
+        'menu of Ben opened',
+      ]);
+    await life.show();
+    await life.when('Ben', 'play', { move: 'w-r7' }).brings('menu of seat 1', ['menu of Ben answered']);
+    await life.when('Ben', 'play', { move: 'w-pass' }).brings('menu of seat 1', ['menu of Ben answered']);
+  });
+
+  test('may press Take the seat on their own too', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life
+      .when('Ben', 'take', { seat: 1 })
+      .brings('menu of seat 1', [
+        'seat 1: left (a bot plays) → present, since line 2',
+        'board 2 renewed',
+        'menu of Ben opened',
+      ]);
+  });
+
+  test('has the host’s role back with their seat, if they opened the table', async () => {
+    const life = await givenMatch({ record: [SEVEN, '1 w-r7'] });
+    await life.press('Ann', 'quit');
+    await life.press('Ben', 'quit');
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', ['seat 1: left (a bot plays) → present', 'board 2 renewed', 'menu of Ben answered']);
+    await life
+      .when('Ann', 'back')
+      .brings('menu of seat 0', [
+        'host: Ann',
+        'seat 0: left (a bot plays) → present, since line 3',
+        'board 2 renewed',
+        'menu of Ben refreshed',
+        'menu of Ann opened',
+      ]);
+  });
+});
+
+describe('coming back', () => {
+  test('is nobody’s but theirs who sat there', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
+    await life.press('Ben', 'quit');
+    await life.when('Eve', 'back').isRefused('table.refuse.stranger');
+    await life.when('Ann', 'back').brings('menu of seat 0', ['menu of Ann answered']);
+  });
+
+  test('sends away whoever has taken the seat meanwhile', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: left (Eve plays) → present',
+        'board 2 renewed',
+        'menu of Eve refreshed',
+        'menu of Ben opened',
+      ]);
+    await life.show();
+    await life.when('Eve', 'sheet').isRefused('table.refuse.stranger');
+  });
+});
+
+describe('a free seat', () => {
+  test('is taken by somebody new, who plays on there', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
+    await life.press('Ben', 'quit');
+    await life
+      .when('Eve', 'take', { seat: 1 })
+      .brings('menu of seat 1', [
+        'seat 1: left (a bot plays) → left (Eve plays), since line 3',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+        'menu of Eve opened',
+        'Eve is called "Eve" here',
+        'Eve is called "Eve everywhere" everywhere',
+      ]);
+    await life.show();
+    await life.when('Eve', 'play', { move: 'w-r7' }).brings('menu of seat 1', ['menu of Eve answered']);
+  });
+
+  test('is for one person only, for none who sits at the table, and must be free', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.when('Eve', 'take', { seat: 1 }).isRefused('take.refuse.taken');
+    await life.when('Eve', 'take', { seat: 9 }).isRefused('take.refuse.taken');
+    await life.press('Ben', 'quit');
+    await life.when('Ann', 'take', { seat: 1 }).isRefused('take.refuse.seated');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.when('Fay', 'take', { seat: 1 }).isRefused('take.refuse.taken');
+  });
+
+  test('is free again once whoever played there for somebody leaves', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.when('Eve', 'find', LEAVE).brings('leave.ask.deputy (game qwixx.name) | quit', ['press not noted']);
+    await life
+      .when('Eve', 'quit')
+      .brings('leave.done.deputy', [
+        'seat 1: left (Eve plays) → left (a bot plays)',
+        'board 2 renewed',
+        'menu of Eve refreshed',
+      ]);
+  });
+});
+
+test('in a lobby one leaves by the command at once', async () => {
+  const life = await givenLobby();
+  await life
+    .when('Ben', 'find', LEAVE)
+    .brings('leave.done.lobby', ['due in 30 min', 'seat 1: Ben → Cid', 'seat 2: − Cid', 'lobby 1 renewed']);
+  await life.when('Ben', 'find', LEAVE).brings('table.refuse.noMatchHere', ['press not noted']);
 });

@@ -22,14 +22,6 @@ function seat(live: ActiveMatch, name: string): number {
   return live.stored.seats.find((row) => row.name === name)!.seat;
 }
 
-test('a throw asks everyone, on a new board that mentions them', async () => {
-  const { read, live, table } = await bothAsked();
-  expect(live(table).awaited).toEqual([0, 1]);
-  const boards = read(table).posts.filter((post) => post.kind === 'board');
-  expect(boards).toMatchObject([{ from: 0, until: null, messageId: null }]);
-  expect([...boards[0]!.mentions].toSorted()).toEqual([personOf('Ann').id, personOf('Ben').id].toSorted());
-});
-
 test('an answer is stored, and shown to its giver alone until all have answered', async () => {
   const { say, live, table, words, tables, press } = await bothAsked();
   const before = live(table);
@@ -45,23 +37,6 @@ test('an answer is stored, and shown to its giver alone until all have answered'
   expect(benMenu.kind).toBe('menu');
 });
 
-test('an answer may be changed until the last one is in, and the last one counts', async () => {
-  const { say, live, table, words } = await bothAsked();
-  const [first, second] = words('Ann');
-  await say(table, 'Ann', first!);
-  await say(table, 'Ann', second!);
-  expect(live(table).game.pendingMove(live(table).state, seat(live(table), 'Ann'))).toBe(second);
-});
-
-test('pressing the standing answer again writes no line', async () => {
-  const { say, live, table, words } = await bothAsked();
-  const word = words('Ann')[0]!;
-  await say(table, 'Ann', word);
-  const lines = live(table).stored.lines.length;
-  for (let n = 0; n < 50; n++) expect(noteOf(await say(table, 'Ann', word))).toBe(null);
-  expect(live(table).stored.lines).toHaveLength(lines);
-});
-
 test('two last answers in the same tick close the step once', async () => {
   const { say, live, table, words, read } = await bothAsked();
   const { step } = live(table);
@@ -69,44 +44,6 @@ test('two last answers in the same tick close the step once', async () => {
   expect(live(table).step).toBeGreaterThan(step);
   expect(read(table).posts.filter((post) => post.kind === 'board' && post.until === null)).toHaveLength(1);
   expect(live(table).stored.lines.filter((line) => line.giver === 'person')).toHaveLength(2);
-});
-
-test('a press on an old step changes nothing and shows the current throw', async () => {
-  const { live, table, words, tables, press, say } = await bothAsked();
-  const old = live(table);
-  const word = words('Ann')[0]!;
-  await say(table, 'Ann', word);
-  await say(table, 'Ben', words('Ben')[0]!);
-  const lines = live(table).stored.lines.length;
-  const answer = await tables.act(press('Ann'), {
-    kind: 'play',
-    match: old.stored.match.id,
-    step: old.step,
-    move: word,
-  });
-  expect(noteOf(answer)).toBe('table.note.stale');
-  expect(live(table).stored.lines).toHaveLength(lines);
-});
-
-test('a word that is not legal now changes nothing and is told so', async () => {
-  const { say, live, table } = await bothAsked();
-  const lines = live(table).stored.lines.length;
-  expect(noteOf(await say(table, 'Ann', 'no-such-word'))).toBe('table.note.illegal');
-  expect(live(table).stored.lines).toHaveLength(lines);
-});
-
-test('a stranger is told that there is no sheet for them, and nothing else', async () => {
-  const { live, table, tables, press, words } = await bothAsked();
-  const { stored, step } = live(table);
-  expect(keyOf(await tables.act(press('Eve'), { kind: 'sheet', match: stored.match.id }))).toBe(
-    'table.refuse.stranger',
-  );
-  expect(
-    keyOf(await tables.act(press('Eve'), { kind: 'play', match: stored.match.id, step, move: words('Ann')[0]! })),
-  ).toBe('table.refuse.stranger');
-  expect(keyOf(await tables.act(press('Eve'), { kind: 'tap', match: stored.match.id, step, what: 'x' }))).toBe(
-    'table.refuse.stranger',
-  );
 });
 
 test('someone at another table can not answer here', async () => {
@@ -128,14 +65,6 @@ test('a match or table that does not exist is told as such', async () => {
   );
   expect(keyOf(await tables.act(press('Ann'), { kind: 'join', table: 'nowhere' }))).toBe('table.refuse.unknown');
   expect(keyOf(await tables.act(press('Ann'), { kind: 'again', table: 'nowhere' }))).toBe('table.refuse.unknown');
-});
-
-test('bot opponents answer at once, in secret like everyone', async () => {
-  const { begin, live } = tableHarness();
-  const table = await begin(['Ann'], { bots: 3 });
-  const { awaited, stored } = live(table);
-  expect(awaited).toEqual([0]);
-  expect(stored.lines.filter((line) => line.giver === 'opponent').length).toBeGreaterThan(0);
 });
 
 test.each([2, 3, 4, 5])('a match of %i people is played to its end, with results and ratings', async (count) => {
@@ -173,20 +102,4 @@ test('boards follow each other without a gap: each tells the lines up to the nex
   const boards = posts.filter((post) => post.kind === 'board');
   expect(boards[0]!.from).toBe(0);
   for (const [n, board] of boards.entries()) expect(board.until).toBe(boards[n + 1]?.from ?? lines.length);
-});
-
-test('a match whose rules have changed since is closed with its reason', async () => {
-  const { begin, live, read, tables, press, store } = tableHarness();
-  const table = await begin(['Ann', 'Ben']);
-  const { match } = live(table).stored;
-  await store.update({ table }, null, 0, ({ lines }) => ({
-    append: { after: lines.length, lines: [{ text: '0 no-such-word', giver: 'person', at: 0 }] },
-    out: null,
-  }));
-  expect(keyOf(await tables.act(press('Ann'), { kind: 'sheet', match: match.id }))).toBe('table.void.record');
-  expect(read(table)).toMatchObject({
-    table: { status: 'void', reason: 'table.void.record' },
-    match: { status: 'void' },
-  });
-  expect(keyOf(await tables.act(press('Ann'), { kind: 'sheet', match: match.id }))).toBe('table.refuse.closed');
 });

@@ -1,84 +1,93 @@
-import { expect, test } from 'vitest';
-import { personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { describe, test } from 'vitest';
+import { givenMatch } from '../../test/support/life/given.js';
+import { SEVEN } from '../../test/support/life/records.js';
+import { GUILD } from '../../test/support/table-harness.js';
 
-const HOUR = 3_600_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const PAIR = ['Ann', 'Ben'];
 
-async function sitting(bots = 0): Promise<TableHarness & { table: string; pass(ms: number): Promise<void> }> {
-  const it = tableHarness();
-  const table = await it.begin(['Ann', 'Ben', 'Cid'], { pace: 'slow', bots });
-  const pass = async (ms: number): Promise<void> => {
-    it.clock.now += ms;
-    await it.tables.tick(it.clock.now);
-  };
-  return { ...it, table, pass };
-}
+describe('the reminder', () => {
+  test('comes when a quarter of the time is left, and mentions whoever is still awaited', async () => {
+    const life = await givenMatch({ pace: 'slow', record: [SEVEN, '0 w-r7'] });
+    await life.whenPassed(18 * HOUR - 1001).changes([]);
+    await life.whenPassed(1).changes(['reminder never', 'reminder 3 posted from line 2, calls Ben, Cid']);
+  });
 
-const remindersAt = ({ read }: TableHarness, table: string) =>
-  read(table).posts.filter((post) => post.kind === 'reminder');
+  test('comes once a step', async () => {
+    const life = await givenMatch({ pace: 'slow', record: [SEVEN] });
+    await life.pass(18 * HOUR);
+    await life.whenPassed(HOUR).changes([]);
+    await life
+      .when('Ann', 'play', { move: 'w-r7' })
+      .brings('menu of seat 0', [
+        'match 1: seats that answered: 0',
+        'record + "0 w-r7"',
+        'board 2 renewed',
+        'menu of Ann opened',
+      ]);
+    await life.show();
+    await life
+      .when('Ben', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'seat 1: present → left (a bot plays), since line 2',
+        'record + "1 w-pass" by the opponent',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+      ]);
+    await life.show();
+    await life.whenPassed(HOUR).changes([]);
+  });
 
-test('when a quarter of the time is left, those who are still awaited are reminded, and nobody else', async () => {
-  const it = await sitting();
-  const { live, say, table, pass } = it;
-  await say(table, 'Ann', live(table).game.legalMoves(live(table).state, 0)[0]!);
-  await pass(18 * HOUR - 1);
-  expect(remindersAt(it, table)).toEqual([]);
-  await pass(1);
-  expect(remindersAt(it, table)).toMatchObject([
-    { mentions: [personOf('Ben').id, personOf('Cid').id], until: null, matchId: live(table).stored.match.id },
-  ]);
-});
+  test('is closed when the step is over, and the next step has its own', async () => {
+    const life = await givenMatch({ pace: 'slow', record: [SEVEN, '0 w-r7', '1 w-r7'] });
+    await life.pass(18 * HOUR);
+    await life
+      .when('Cid', 'play', { move: 'w-pass' })
+      .brings('menu of seat 2', [
+        'due in 24 h',
+        'reminder in 18 h',
+        'unseen since now',
+        'match 1: seats that answered: 0, 1, 2',
+        'record + "2 w-pass"',
+        'board 2 renewed, closed at line 4',
+        'reminder 3 renewed, closed at line 4',
+        'board 4 posted from line 4, calls Ann',
+        'menu of Ann gone',
+        'menu of Ben gone',
+        'menu of Cid opened',
+      ]);
+    await life.show();
+    await life.whenPassed(18 * HOUR).changes(['reminder never', 'reminder 5 posted from line 4, calls Ann']);
+  });
 
-test('once a step: neither time nor another answer brings a second one', async () => {
-  const it = await sitting();
-  const { live, say, table, pass, tables, press } = it;
-  await pass(18 * HOUR);
-  await pass(HOUR);
-  await say(table, 'Ann', live(table).game.legalMoves(live(table).state, 0)[0]!);
-  await tables.act(press('Ben'), { kind: 'quit', match: live(table).stored.match.id });
-  await pass(HOUR);
-  expect(remindersAt(it, table)).toHaveLength(1);
-});
+  test('is closed when the match ends', async () => {
+    const life = await givenMatch({ people: PAIR, pace: 'slow', record: [SEVEN] });
+    await life.pass(18 * HOUR);
+    await life
+      .when('Mod', 'end', {}, { moderator: true })
+      .brings('table.done.ended', [
+        'status: playing → void',
+        'reason: table.reason.moderator',
+        'due never',
+        'match 1: void',
+        'board 2 renewed, closed at line 1',
+        'reminder 3 renewed, closed at line 1',
+        'result 4 posted',
+      ]);
+  });
 
-test('it is settled when the step is over, and the next step has its own', async () => {
-  const it = await sitting();
-  const { live, say, table, pass } = it;
-  await pass(18 * HOUR);
-  const { step } = live(table);
-  for (let now = live(table); now.step === step; now = live(table))
-    await say(table, ['Ann', 'Ben', 'Cid'][now.awaited[0]!]!, now.game.legalMoves(now.state, now.awaited[0]!)[0]!);
-  expect(remindersAt(it, table)[0]!.until).not.toBeNull();
-  await pass(18 * HOUR);
-  expect(remindersAt(it, table)).toHaveLength(2);
-});
+  test('calls no bot, nobody who is gone, and nobody who is away', async () => {
+    const life = await givenMatch({ pace: 'slow', bots: 1, record: [SEVEN, '1 w-pass'] });
+    await life.press('Cid', 'quit');
+    for (let n = 0; n < 3 && life.untilDue() < 21 * DAY; n++) await life.pass(life.untilDue());
+    await life.press('Ann', 'sheet');
+    await life.whenPassed(18 * HOUR).changes(['reminder never', 'reminder 6 posted from line 16, calls Ann']);
+  });
 
-test('bots, and whoever is gone or away, are never reminded', async () => {
-  const it = await sitting(1);
-  const { live, table, pass, tables, press, read } = it;
-  await tables.act(press('Cid'), { kind: 'quit', match: live(table).stored.match.id });
-  for (let n = 0; n < 10 && read(table).table.status === 'playing'; n++) await pass(24 * HOUR);
-  expect(read(table).table.status).toBe('parked');
-  await tables.act(press('Ann'), { kind: 'sheet', match: live(table).stored.match.id });
-  const before = remindersAt(it, table).length;
-  await pass(18 * HOUR);
-  const reminders = remindersAt(it, table).slice(before);
-  expect(reminders.flatMap(({ mentions }) => mentions)).toEqual(
-    live(table).awaited.includes(0) ? [personOf('Ann').id] : [],
-  );
-  await pass(-2 * HOUR);
-  expect(
-    read(table)
-      .seats.filter((row) => row.away)
-      .map((row) => row.name),
-  ).toEqual(['Ben']);
-});
-
-test('a faster pace reminds nobody, and an ended match leaves none open', async () => {
-  const quick = tableHarness();
-  const fast = await quick.begin(['Ann', 'Ben'], { pace: 'relaxed' });
-  expect(quick.read(fast).table.remindAt).toBeNull();
-  const it = await sitting();
-  await it.pass(18 * HOUR);
-  await it.tables.act(it.press('Mod', { moderator: true }), { kind: 'end', match: it.live(it.table).stored.match.id });
-  expect(it.read(it.table).table.remindAt).toBeNull();
-  expect(remindersAt(it, it.table).every(({ until }) => until !== null)).toBe(true);
+  test('does not come where the server wants nobody mentioned', async () => {
+    const life = await givenMatch({ people: PAIR, pace: 'slow', record: [SEVEN] });
+    await life.harness.store.setServerSettings(GUILD, { mentions: false });
+    await life.whenPassed(18 * HOUR).changes(['reminder never']);
+  });
 });

@@ -20,7 +20,7 @@ import { tellReply } from './tell-reply.js';
 const SECOND = 1000;
 
 /** What of an action a test has to name: which table, match and step it is at is the current one unless it does. */
-type Named<K extends TableActionKind> = Partial<Omit<TableActionOf<K>, 'kind'>>;
+type Named<K extends TableActionKind> = K extends TableActionKind ? Partial<Omit<TableActionOf<K>, 'kind'>> : never;
 
 /** A table's life: what happens to it, and what else changes then, in words. */
 export class Life {
@@ -49,7 +49,7 @@ export class Life {
   async press<K extends TableActionKind>(
     person: string,
     kind: K,
-    named: Named<K> = {},
+    named: Named<K> = {} as Named<K>,
     change: Partial<Press> = {},
   ): Promise<void> {
     await this.harness.tables.act(this.#pressOf(person, change), this.action(kind, named));
@@ -89,7 +89,7 @@ export class Life {
   when<K extends TableActionKind>(
     person: string,
     kind: K,
-    named: Named<K> = {},
+    named: Named<K> = {} as Named<K>,
     change: Partial<Press> = {},
   ): Happening {
     return this.whenPressed(this.#pressOf(person, change), this.action(kind, named));
@@ -150,7 +150,7 @@ export class Life {
   }
 
   /** An action at the current table, match and step, unless another is named. */
-  action<K extends TableActionKind>(kind: K, named: Named<K> = {}): TableAction & { readonly kind: K } {
+  action<K extends TableActionKind>(kind: K, named: Named<K> = {} as Named<K>): TableAction & { readonly kind: K } {
     const match = this.#rows('matches').at(-1);
     const current = { table: this.table, match: match?.id ?? 'none', step: match === undefined ? 0 : this.step() };
     return { kind, ...current, ...named } as unknown as TableAction & { readonly kind: K };
