@@ -20,10 +20,20 @@ export interface CachedTable {
   readonly posts: readonly Post[];
 }
 
+/** What was written of a table, as the file holds it from then on; what is left out is as it was. */
+export interface WrittenRows {
+  readonly table?: TableRow | undefined;
+  /** All that there are. */
+  readonly seats?: readonly SeatRow[] | undefined;
+  /** Those that were changed or added, as are the posts. */
+  readonly matches?: readonly MatchRow[];
+  readonly posts?: readonly Post[];
+}
+
 /**
  * What has been read lately, so that a press does not read a whole match again. It is never wrong: a record only grows, whatever
- * else is known of a table is dropped as a whole when anything of it was written, and everything is when another process has
- * written or when something has come to nothing that might have been read from.
+ * else is known of a table is what the file has given back when it was written, and everything is dropped when another
+ * process has written or when something has come to nothing that might have been read from.
  */
 export interface StoreCache {
   /** To be called before anything kept is used, inside a transaction where there is one. */
@@ -37,7 +47,7 @@ export interface StoreCache {
   /** Of what nothing is still to be sent, as of that time (which matters for menus); null where there may be something. */
   readonly sent: Record<'posts' | 'menus', number | null>;
   /** To be called after anything of that table was written, in the same transaction. */
-  wrote(table: string): void;
+  wrote(table: string, rows: WrittenRows): void;
   forget(): void;
 }
 
@@ -62,8 +72,9 @@ export function createCache(sqlite: Database): StoreCache {
     servers: new LRUCache({ max: SERVERS }),
     people: new LRUCache({ max: PEOPLE }),
     sent: { posts: null, menus: null },
-    wrote(table) {
-      cache.tables.delete(table);
+    wrote(table, rows) {
+      const known = cache.tables.get(table);
+      if (known !== undefined) cache.tables.set(table, mergeTable(known, rows));
       forgetSent();
     },
     forget() {
@@ -73,6 +84,27 @@ export function createCache(sqlite: Database): StoreCache {
     },
   };
   return cache;
+}
+
+function mergeTable({ table, seats, matches, posts }: CachedTable, written: WrittenRows): CachedTable {
+  return {
+    table: written.table ?? table,
+    seats: written.seats ?? seats,
+    matches: mergeRows(matches, written.matches),
+    posts: mergeRows(posts, written.posts),
+  };
+}
+
+/** What is new comes last, as it does when it is read. */
+function mergeRows<Row extends { readonly id: unknown }>(
+  rows: readonly Row[],
+  written: readonly Row[] = [],
+): readonly Row[] {
+  if (written.length === 0) return rows;
+  const fresh = new Map(written.map((row) => [row.id, row]));
+  const merged = rows.map((row) => fresh.get(row.id) ?? row);
+  for (const { id } of rows) fresh.delete(id);
+  return [...merged, ...fresh.values()];
 }
 
 /** What is cached, or else what is read now, and cached from then on if there is any. */

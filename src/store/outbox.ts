@@ -20,8 +20,8 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
 
   async function note(statement: typeof lost, values: Readonly<Record<string, unknown>>): Promise<void> {
     await writer.write(() => {
-      const found = statement.get(values);
-      if (found !== undefined) cache.wrote(found.table);
+      const post = statement.get(values);
+      if (post !== undefined) cache.wrote(post.tableId, { posts: [post] });
     });
   }
 
@@ -49,7 +49,7 @@ function preparePosts(db: BetterSQLite3Database) {
       .update(posts)
       .set(set)
       .where(eq(posts.id, sql.placeholder('id')))
-      .returning({ table: posts.tableId })
+      .returning()
       .prepare();
   const anew = {
     messageId: null,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { rowOf, setOf } from './columns.js';
 import { handled, lines, matches, menus, names, posts, ratings, results, seats, series, tables } from './schema.js';
@@ -13,7 +13,10 @@ type TableColumn = keyof NonNullable<Change<unknown>['table']>;
 
 export type Statements = ReturnType<typeof createStatements>;
 
-/** Everything a change writes, prepared once. Each takes its values by the names of the columns. */
+/**
+ * Everything a change writes, prepared once. Each takes its values by the names of the columns. What is cached of a table
+ * comes back as the file holds it from then on.
+ */
 export function createStatements(db: BetterSQLite3Database) {
   return {
     handled: prepareHandled(db),
@@ -36,7 +39,7 @@ function prepareTables(db: BetterSQLite3Database) {
   const changes = new Map<string, ReturnType<typeof prepareChange>>();
 
   function prepareChange(columns: readonly TableColumn[]) {
-    return db.update(tables).set(setOf(columns)).where(eq(tables.id, id)).prepare();
+    return db.update(tables).set(setOf(columns)).where(eq(tables.id, id)).returning().prepare();
   }
 
   return {
@@ -52,6 +55,7 @@ function prepareTables(db: BetterSQLite3Database) {
 }
 
 function prepareSeats(db: BetterSQLite3Database) {
+  const { tableId: _, ...row } = getTableColumns(seats);
   return {
     put: db
       .insert(seats)
@@ -71,6 +75,7 @@ function prepareSeats(db: BetterSQLite3Database) {
           ending: sql`excluded.ending`,
         },
       })
+      .returning(row)
       .prepare(),
     remove: db
       .delete(seats)
@@ -82,16 +87,20 @@ function prepareSeats(db: BetterSQLite3Database) {
 function prepareMatches(db: BetterSQLite3Database) {
   const { finish: _, ...row } = rowOf(matches);
   return {
+    // Had it to give back the row, SQLite would look for posts of a match that is not there yet.
     add: db.insert(matches).values(row).prepare(),
+    read: db.select().from(matches).where(eq(matches.id, id)).prepare(),
     note: db
       .update(matches)
       .set(setOf(['played', 'removed']))
       .where(eq(matches.id, id))
+      .returning()
       .prepare(),
     end: db
       .update(matches)
       .set(setOf(['status', 'endedAt', 'finish']))
       .where(eq(matches.id, id))
+      .returning()
       .prepare(),
     append: db.insert(lines).values(rowOf(lines)).prepare(),
   };
@@ -135,6 +144,7 @@ function preparePosts(db: BetterSQLite3Database) {
     add: db
       .insert(posts)
       .values({ ...row, ...unsent })
+      .returning()
       .prepare(),
     renew: db
       .update(posts)
@@ -144,8 +154,9 @@ function preparePosts(db: BetterSQLite3Database) {
         mentions: sql`coalesce(${sql.placeholder('mentions')}, ${posts.mentions})`,
       })
       .where(and(eq(posts.id, id), eq(posts.tableId, tableId)))
+      .returning()
       .prepare(),
-    dropAll: db.update(posts).set({ sent: posts.wanted }).where(eq(posts.tableId, tableId)).prepare(),
+    dropAll: db.update(posts).set({ sent: posts.wanted }).where(eq(posts.tableId, tableId)).returning().prepare(),
   };
 }
 

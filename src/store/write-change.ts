@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
 import { StoreStale } from './errors.js';
-import type { MatchRow, RatingRow, SeatRow, TableRow } from './rows.js';
+import type { MatchRow, Post, RatingRow, SeatRow, TableRow } from './rows.js';
 import { createStatements, type Statements } from './statements.js';
 import type { Append, Change, NewPost, NewTable, Stored } from './types.js';
 
@@ -32,25 +32,20 @@ export class ChangeWriter {
   open(opened: NewTable): void {
     this.#addTable(opened);
     this.#addLobby(opened);
-    this.#cache.wrote(opened.table.id);
   }
 
   /** Writes what changes of that table, and the ratings that come of it. */
   apply(stored: Stored, change: Change<unknown>, ratings: readonly RatingRow[], at: number): void {
-    const match = change.begin ?? stored.match;
     // First, since this table may point at it.
     if (change.open) this.#addTable(change.open);
-    if (change.table) this.#changeTable(stored.table, change.table);
-    if (change.seats) this.#replaceSeats(stored.table.id, stored.seats, change.seats);
-    if (change.begin) this.#beginMatch(stored, change.begin);
-    if (change.match) this.#noteMatch(match, change.match);
-    if (change.append) this.#append(match, change.begin ? 0 : stored.lines.length, change.append);
-    if (change.endMatch) this.#endMatch(match, change.endMatch);
+    const table = change.table && this.#changeTable(stored.table, change.table);
+    const seats = change.seats && this.#replaceSeats(stored.table.id, stored.seats, change.seats);
+    const matches = this.#changeMatches(stored, change);
     this.#addResults(change, ratings);
-    this.#changePosts({ ...stored.table, ...change.table }, change);
-    this.#changeMenus(match, change, at);
-    this.#cache.wrote(stored.table.id);
-    if (change.open) this.#cache.wrote(change.open.table.id);
+    const posts = this.#changePosts(table ?? stored.table, change);
+    if (change.open) this.#addLobby(change.open);
+    this.#changeMenus(change.begin ?? stored.match, change, at);
+    this.#cache.wrote(stored.table.id, { table, seats, matches, posts });
   }
 
   #addTable({ table, seats, names = [] }: NewTable): void {
@@ -61,39 +56,53 @@ export class ChangeWriter {
 
   #addLobby({ table }: NewTable): void {
     this.#addPost(table, { kind: 'lobby', matchId: null, from: 0, mentions: [] });
+    this.#cache.wrote(table.id, {});
   }
 
-  #addPost({ id, channelId }: TableRow, post: NewPost): void {
-    this.#write.posts.add.run({ ...post, tableId: id, channelId, nonce: newNonce() });
+  #addPost({ id, channelId }: TableRow, post: NewPost): Post {
+    return this.#write.posts.add.get({ ...post, tableId: id, channelId, nonce: newNonce() });
   }
 
-  #changeTable(stored: TableRow, change: Part<'table'>): void {
+  #changeTable(stored: TableRow, change: Part<'table'>): TableRow | undefined {
     const columns = (Object.keys(change) as (keyof Part<'table'>)[])
       .filter((name) => change[name] !== undefined && change[name] !== stored[name])
       .sort();
-    if (columns.length === 0) return;
+    if (columns.length === 0) return undefined;
     const barred = JSON.stringify(change.barred ?? stored.barred);
     const votes = JSON.stringify(change.votes ?? stored.votes);
-    this.#write.tables.change(columns).run({ ...change, barred, votes, id: stored.id });
+    return this.#write.tables.change(columns).get({ ...change, barred, votes, id: stored.id });
   }
 
-  #replaceSeats(tableId: string, before: readonly SeatRow[], after: readonly SeatRow[]): void {
-    const changed = after.filter((row) => !before.some((old) => isSameSeat(old, row)));
+  #replaceSeats(tableId: string, before: readonly SeatRow[], after: readonly SeatRow[]): readonly SeatRow[] {
     const removed = before.filter(({ seat }) => !after.some((row) => row.seat === seat));
-    for (const row of changed) this.#write.seats.put.run({ ...row, tableId });
+    const seats = after.map(
+      (row) => before.find((old) => isSameSeat(old, row)) ?? this.#write.seats.put.get({ ...row, tableId }),
+    );
     for (const { seat } of removed) this.#write.seats.remove.run({ tableId, seat });
+    return seats.sort((one, other) => one.seat - other.seat);
   }
 
-  #beginMatch(stored: Stored, begin: MatchRow): void {
+  #changeMatches(stored: Stored, { begin, match: note, append, endMatch }: Change<unknown>): readonly MatchRow[] {
+    const match = begin ?? stored.match;
+    const written: MatchRow[] = [];
+    if (begin) written.push(this.#beginMatch(stored, begin));
+    if (note) written.push(this.#noteMatch(match, note));
+    if (append) this.#append(match, begin ? 0 : stored.lines.length, append);
+    if (endMatch) written.push(this.#endMatch(match, endMatch));
+    return written;
+  }
+
+  #beginMatch(stored: Stored, begin: MatchRow): MatchRow {
     this.#write.matches.add.run({ ...begin });
     const before = stored.matches.at(-1);
     if (before !== undefined) this.#write.menus.move.run({ from: before.id, to: begin.id });
+    return this.#write.matches.read.get({ id: begin.id })!;
   }
 
-  #noteMatch(match: MatchRow | null, change: Part<'match'>): void {
+  #noteMatch(match: MatchRow | null, change: Part<'match'>): MatchRow {
     if (match === null) throw new Error('a note about the match of a table without one');
     const { played, removed } = { ...match, ...change };
-    this.#write.matches.note.run({
+    return this.#write.matches.note.get({
       played: played === null ? null : JSON.stringify(played),
       removed: Number(removed),
       id: match.id,
@@ -108,10 +117,10 @@ export class ChangeWriter {
     });
   }
 
-  #endMatch(match: MatchRow | null, end: Part<'endMatch'>): void {
+  #endMatch(match: MatchRow | null, end: Part<'endMatch'>): MatchRow {
     if (match === null) throw new Error('the end of a match for a table without one');
     const finish = end.finish === undefined ? null : JSON.stringify(end.finish);
-    this.#write.matches.end.run({ ...end, finish, id: match.id });
+    return this.#write.matches.end.get({ ...end, finish, id: match.id });
   }
 
   #addResults({ results = [], names = [], series = [] }: Change<unknown>, ratings: readonly RatingRow[]): void {
@@ -121,20 +130,16 @@ export class ChangeWriter {
     for (const row of ratings) this.#write.results.rate.run({ ...row });
   }
 
-  #changePosts(table: TableRow, { dropPosts, renew = [], posts = [], open }: Change<unknown>): void {
-    if (dropPosts) this.#write.posts.dropAll.run({ tableId: table.id });
-    for (const { id, until, mentions } of renew) {
-      const called = mentions === undefined ? null : JSON.stringify(mentions);
-      const { changes } = this.#write.posts.renew.run({
-        id,
-        until: until ?? null,
-        mentions: called,
-        tableId: table.id,
-      });
-      if (changes !== 1) throw new Error(`table ${table.id} has no post ${id}`);
+  #changePosts(table: TableRow, { dropPosts, renew = [], posts = [] }: Change<unknown>): readonly Post[] {
+    const written: Post[] = dropPosts ? this.#write.posts.dropAll.all({ tableId: table.id }) : [];
+    for (const { id, until = null, mentions } of renew) {
+      const mentioned = mentions === undefined ? null : JSON.stringify(mentions);
+      const post = this.#write.posts.renew.get({ id, until, mentions: mentioned, tableId: table.id });
+      if (post === undefined) throw new Error(`table ${table.id} has no post ${id}`);
+      written.push(post);
     }
-    for (const post of posts) this.#addPost(table, post);
-    if (open) this.#addLobby(open);
+    for (const post of posts) written.push(this.#addPost(table, post));
+    return written;
   }
 
   #changeMenus(match: MatchRow | null, { menu, refreshMenus }: Change<unknown>, at: number): void {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { createCache } from './cache.js';
 import { StoreBusy, StoreError } from './errors.js';
 import type { Store } from './interface.js';
@@ -15,7 +15,7 @@ import { openDatabase } from './open.js';
 import { createReader } from './read.js';
 import { createSettings } from './settings.js';
 import { openStore, storeOn } from './store.js';
-import type { Updated } from './types.js';
+import type { Change, Updated } from './types.js';
 import { createUpdater } from './update.js';
 import { Writer } from './writer.js';
 
@@ -206,6 +206,29 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
   expect(lines()).toEqual(['line 0', 'line 1']);
   writer.close();
   sqlite.close();
+});
+
+test('what is read after a change is what another process reads', async () => {
+  const store = await withMatch(openStore(path));
+  const changes: readonly Omit<Change<null>, 'out'>[] = [
+    { table: { status: 'playing', barred: ['eve'] }, seats: [seatFixture(1), seatFixture(0), seatFixture(2)] },
+    { seats: [seatFixture(0, { missed: 1 }), seatFixture(2, { personId: null })], match: { played: [0] } },
+    {
+      posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: ['ann'] }],
+      renew: [{ id: 1, until: 3, mentions: [] }],
+    },
+    { endMatch: { status: 'over', endedAt: 5, finish: [{ place: 1, points: 7 }] }, match: { removed: true } },
+    { dropPosts: true, begin: matchFixture('m2', 't1'), open: { table: tableFixture('t2'), seats: [] } },
+    { table: { rematchId: 't2', votes: [{ by: 'ann', against: 'bob' }] }, renew: [{ id: 1 }] },
+  ];
+  for (const change of changes) {
+    await store.update({ table: 't1' }, null, 3, () => ({ ...change, out: null }));
+    const other = openStore(path);
+    for (const where of [{ table: 't1' }, { match: 'm1' }, { table: 't2' }])
+      expect(await store.read(where)).toEqual(await other.read(where));
+    other.close();
+  }
+  store.close();
 });
 
 test('what another process wrote is seen, whatever was read before', async () => {
