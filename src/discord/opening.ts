@@ -4,6 +4,7 @@ import { pauseAfter } from '../lib/backoff.js';
 import type { Clock } from '../lib/clock.js';
 import { sleep } from '../lib/sleep.js';
 import type { Stored } from '../store/types.js';
+import { viewLobbyPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
 import { listPermissions } from './channels/refusal.js';
@@ -15,7 +16,7 @@ import type { Sender } from './delivery/sender.js';
 import { timeOfSnowflake } from './delivery/snowflake.js';
 import { faultOf, refusalCode } from './fault.js';
 import { lines, type Message, makeMessage } from './message/message.js';
-import { wayToLobby } from './message/way.js';
+import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import { TOKEN_USE } from './press.js';
@@ -112,7 +113,7 @@ function phrasesOf({ client }: Routed, opened: Opened, { stored, arrival, locale
   if (arrival === 'pending') return [phrase(isGuest ? 'opened.pendingGuest' : 'opened.pending', { where })];
   if (arrival === 'posted') {
     const { thread, noThread } = opened;
-    const way = wayToLobby(stored);
+    const way = wayInto(viewLobbyPlace(stored));
     if (thread !== undefined) return [phrase('opened.thread', { way, thread: where })];
     const why = noThread === undefined ? [] : [phrase('thread.refused', { why: noThread })];
     return [phrase(isGuest ? 'opened.guest' : 'opened.host', { way }), ...why];

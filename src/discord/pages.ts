@@ -1,5 +1,6 @@
 import type { Game } from '../games/game.js';
 import type { Press } from '../table/types.js';
+import { viewOwnTables } from '../table/view/lists.js';
 import type { Context, Reply } from './command.js';
 import type { Id } from './ids.js';
 import { gamesMessage } from './message/games.js';
@@ -37,13 +38,13 @@ export function leaderboardPage(
 
 /** A page of somebody's tables in the server where they press. */
 export function gamesPage(
-  { store, games }: Context,
+  { store, games, gameOf }: Context,
   { person, guildId }: Press,
   page: number,
   locale: string,
 ): Message {
   const tables = store.tablesOf(person.id, guildId).flatMap((table) => store.read({ table }) ?? []);
-  return gamesMessage(tables, person.id, games, locale, page);
+  return gamesMessage(viewOwnTables(tables, person.id, gameOf), games, locale, page);
 }
 
 /** A page of a game's rules. */

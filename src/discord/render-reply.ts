@@ -1,7 +1,10 @@
 import type { SheetStyle } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
+import { viewAsk, viewWhich } from '../table/view/choices.js';
+import { viewEnough } from '../table/view/lists.js';
 import { viewLobby } from '../table/view/lobby.js';
 import { viewMenu } from '../table/view/menu.js';
+import { viewPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Reply } from './command.js';
 import { isDrawn, type Pictures } from './delivery/pictures.js';
@@ -85,15 +88,15 @@ function messageOf(
     case 'menu':
       return menuMessage(viewMenu(reply.live, reply.seat, reply.tapped), { note: reply.note, locale, look });
     case 'ask':
-      return askMessage(reply, locale, gameOf);
+      return askMessage(viewAsk(reply), locale, gameOf);
     case 'enough':
-      return enoughMessage(reply, gameOf, locale);
+      return enoughMessage(viewEnough(reply), gameOf, locale);
     case 'undone':
-      return undoneMessage(reply.stored, locale);
+      return undoneMessage(viewPlace(reply.stored), locale);
     case 'notice':
       return noticeMessage(reply.phrase, locale);
     case 'which':
-      return whichMessage(reply, locale, gameOf);
+      return whichMessage(viewWhich(reply), locale, gameOf);
     case 'message':
       return look === 'text' ? (reply.plain ?? reply.body) : reply.body;
   }

@@ -1,5 +1,4 @@
 import { ORDERS, SCOPES } from '../../src/discord/ids.js';
-import { enoughMessage } from '../../src/discord/message/enough.js';
 import { helpMessage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
@@ -17,7 +16,7 @@ import type { Stored } from '../../src/store/types.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
 import { seatRow, storedTable, tableRow } from './message-fixtures.js';
-import { showLobby } from './shown.js';
+import { showEnough, showLobby } from './shown.js';
 
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Message[] {
@@ -46,7 +45,7 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
     ...TABLE_STATUSES.map((status) => showLobby(lobby({ status, reason: 'table.reason.ended' }), game)),
     ...pagesOf(game).flatMap((_, page) => LOOKS.map((look) => rulesMessage(game, page, locale, look))),
     ...ENOUGH.map((key) =>
-      enoughMessage(
+      showEnough(
         {
           kind: 'enough',
           phrase: { key, args: { most: 5 } },

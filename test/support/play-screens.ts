@@ -1,8 +1,4 @@
-import { askMessage } from '../../src/discord/message/ask.js';
-import { gamesMessage } from '../../src/discord/message/games.js';
 import type { Message } from '../../src/discord/message/message.js';
-import { undoneMessage } from '../../src/discord/message/undone.js';
-import { whichMessage } from '../../src/discord/message/which.js';
 import type { Game, Locale } from '../../src/games/game.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { LOOKS } from '../../src/settings/settings.js';
@@ -19,7 +15,17 @@ import { permissionsIn } from './info-screens.js';
 import { postRow, storedTable, tableRow } from './message-fixtures.js';
 import { type ScenarioMoment, scenarioOf } from './scenario.js';
 import { seriesScreens } from './series-screens.js';
-import { showBoard, showMenu, showReminder, showResult, showVoid } from './shown.js';
+import {
+  showAsk,
+  showBoard,
+  showGames,
+  showMenu,
+  showReminder,
+  showResult,
+  showUndone,
+  showVoid,
+  showWhich,
+} from './shown.js';
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
 export function playScreens(game: Game, name: string, locale: Locale): readonly Message[] {
@@ -34,7 +40,7 @@ export function playScreens(game: Game, name: string, locale: Locale): readonly 
     showVoid(ended, postRow('result'), live),
     showVoid(ended, postRow('result'), live, 'picture'),
     ...(['game', 'version', 'record'] as const).map((unplayable) => showVoid(ended, postRow('result'), { unplayable })),
-    undoneMessage(live.stored, locale),
+    showUndone(live.stored, locale),
     ...whichScreens([begins.stored, otherThan(live).stored], live.stored.seats[0]!.personId!, locale),
   ];
 }
@@ -133,7 +139,7 @@ function pausedScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
   return [
     showBoard(stopped, postRow('board')),
     ...notes.map((note) => showMenu(stopped, 0, { locale, note })),
-    gamesMessage([stopped.stored], live.stored.seats[0]!.personId!, GAMES, locale),
+    showGames([stopped.stored], live.stored.seats[0]!.personId!, GAMES, locale),
   ];
 }
 
@@ -147,8 +153,8 @@ function gamesScreens(live: ActiveMatch, left: ActiveMatch, locale: Locale): rea
   const parked = speaking(live, { status: 'parked', dueAt: null }).stored;
   const lists = [[], [lobby], [shown, parked, lobby, left.stored], Array.from({ length: 30 }, () => shown)];
   return [
-    ...lists.map((list) => gamesMessage(list.map(numbered), personId, GAMES, locale)),
-    gamesMessage([left.stored], stored.seats[1]!.personId!, GAMES, locale),
+    ...lists.map((list) => showGames(list.map(numbered), personId, GAMES, locale)),
+    showGames([left.stored], stored.seats[1]!.personId!, GAMES, locale),
   ];
 }
 
@@ -173,9 +179,9 @@ function whichScreens(begun: readonly Stored[], personId: string, locale: Locale
   ];
   const asked = askRemove(lobby, moderator(personId));
   return [
-    ...listings.map((listing) => whichMessage({ kind: 'which', listing, tables, personId, page: 0 }, locale, gameOf)),
-    whichMessage({ kind: 'which', listing: listings[0]!, tables: many, personId, page: 1 }, locale, gameOf),
-    ...(asked.kind === 'ask' ? [askMessage(asked, locale, gameOf)] : []),
+    ...listings.map((listing) => showWhich({ kind: 'which', listing, tables, personId, page: 0 }, locale, gameOf)),
+    showWhich({ kind: 'which', listing: listings[0]!, tables: many, personId, page: 1 }, locale, gameOf),
+    ...(asked.kind === 'ask' ? [showAsk(asked, locale, gameOf)] : []),
   ];
 }
 
@@ -191,7 +197,7 @@ function askScreens(left: ActiveMatch, personId: string, locale: Locale): readon
     askLeave(left, `2${personId}`),
     askKick(left, { person: { id: personId }, moderator: true }, null),
   ];
-  return told.flatMap((each) => (each.kind === 'ask' ? [askMessage(each, locale, gameOf)] : []));
+  return told.flatMap((each) => (each.kind === 'ask' ? [showAsk(each, locale, gameOf)] : []));
 }
 
 function speaking(live: ActiveMatch, table: Partial<TableRow>): ActiveMatch {

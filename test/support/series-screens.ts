@@ -1,4 +1,3 @@
-import { gamesMessage } from '../../src/discord/message/games.js';
 import type { Message } from '../../src/discord/message/message.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
@@ -6,7 +5,7 @@ import { toActiveMatch } from '../../src/table/match.js';
 import { MOST_GAMES } from '../../src/table/pace.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { postRow } from './message-fixtures.js';
-import { showBoard, showLobby, showMenu, showResult, showVoid } from './shown.js';
+import { showBoard, showGames, showLobby, showMenu, showResult, showVoid } from './shown.js';
 
 /** For tests: that match as the first, a middle one and the last one of the longest series, everybody with many points. */
 export function seriesOn(
@@ -53,6 +52,6 @@ export function seriesScreens(
     showResult(each, postRow('result')),
     showResult(each, postRow('result'), 'picture'),
     showMenu(each, 0, { locale }),
-    gamesMessage([each.stored], each.stored.seats[0]!.personId!, GAMES, locale),
+    showGames([each.stored], each.stored.seats[0]!.personId!, GAMES, locale),
   ]);
 }

@@ -1,22 +1,32 @@
+import { askMessage } from '../../src/discord/message/ask.js';
 import { boardMessage } from '../../src/discord/message/board.js';
+import { enoughMessage } from '../../src/discord/message/enough.js';
+import { gamesMessage } from '../../src/discord/message/games.js';
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
 import { type MenuOptions, menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { reminderMessage } from '../../src/discord/message/reminder.js';
 import { resultMessage } from '../../src/discord/message/result.js';
+import { undoneMessage } from '../../src/discord/message/undone.js';
+import { whichMessage } from '../../src/discord/message/which.js';
 import type { Game, Seat } from '../../src/games/game.js';
 import type { SheetStyle } from '../../src/settings/settings.js';
 import type { Post } from '../../src/store/rows.js';
 import type { Stored } from '../../src/store/types.js';
 import type { Unplayable } from '../../src/table/match.js';
-import type { ActiveMatch } from '../../src/table/types.js';
+import type { ActiveMatch, GameOf, TableReply } from '../../src/table/types.js';
 import { viewBoard } from '../../src/table/view/board.js';
+import { viewAsk, viewWhich } from '../../src/table/view/choices.js';
+import { viewEnough, viewOwnTables } from '../../src/table/view/lists.js';
 import { viewLobby } from '../../src/table/view/lobby.js';
 import { viewMenu } from '../../src/table/view/menu.js';
+import { viewPlace } from '../../src/table/view/place.js';
 import { viewReminder } from '../../src/table/view/reminder.js';
 import { viewResult, viewVoid } from '../../src/table/view/result.js';
 
 /** For tests: what people are shown of what is stored. */
+
+type ReplyOf<Kind extends TableReply['kind']> = Extract<TableReply, { readonly kind: Kind }>;
 
 export function showLobby(stored: Stored, game: Game): Message {
   return lobbyMessage(viewLobby(stored), game);
@@ -44,4 +54,31 @@ export function showResult(live: ActiveMatch, post: Post, look?: SheetStyle): Me
 
 export function showVoid(stored: Stored, post: Post, found: ActiveMatch | Unplayable, look?: SheetStyle): Message {
   return resultMessage(viewVoid(stored, post, found), look);
+}
+
+export function showGames(
+  all: readonly Stored[],
+  personId: string,
+  games: readonly Game[],
+  locale: string,
+  page?: number,
+): Message {
+  const gameOf = (id: string) => games.find((game) => game.id === id);
+  return gamesMessage(viewOwnTables(all, personId, gameOf), games, locale, page);
+}
+
+export function showWhich(reply: ReplyOf<'which'>, locale: string, gameOf: GameOf): Message {
+  return whichMessage(viewWhich(reply), locale, gameOf);
+}
+
+export function showAsk(reply: ReplyOf<'ask'>, locale: string, gameOf: GameOf): Message {
+  return askMessage(viewAsk(reply), locale, gameOf);
+}
+
+export function showEnough(reply: ReplyOf<'enough'>, gameOf: GameOf, locale: string): Message {
+  return enoughMessage(viewEnough(reply), gameOf, locale);
+}
+
+export function showUndone(stored: Stored, locale: string): Message {
+  return undoneMessage(viewPlace(stored), locale);
 }

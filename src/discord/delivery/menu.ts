@@ -3,6 +3,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { seatShownTo, tellDismissed } from '../../table/play.js';
+import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { askMessage } from '../message/ask.js';
@@ -108,5 +109,5 @@ function render({ store, gameOf, attachPermission }: DeliveryDeps, menu: OpenMen
   const style = attachPermission.styleIn(stored.table.channelId) === 'text' ? 'text' : look;
   if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look: style });
   const told = tellDismissed(live, menu.personId);
-  return told.kind === 'ask' ? askMessage(told, locale, gameOf) : noticeMessage(told.phrase, locale);
+  return told.kind === 'ask' ? askMessage(viewAsk(told), locale, gameOf) : noticeMessage(told.phrase, locale);
 }

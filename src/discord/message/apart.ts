@@ -1,4 +1,4 @@
-import type { Stored } from '../../store/types.js';
+import type { TableLabel } from '../../table/view/choices.js';
 import { shorten } from '../../text/name.js';
 import { LIMITS } from './limits.js';
 import { countdown, lines } from './message.js';
@@ -33,18 +33,15 @@ export function tellApart(all: readonly string[]): Apart {
 const ROOM = 1500;
 
 /** For each number the table that is meant: where it is, and since when. */
-export function explainNumbers(numbers: Apart['numbers'], tables: readonly Stored[]): string {
-  const told = (way: (stored: Stored) => string | null): string =>
+export function explainNumbers(numbers: Apart['numbers'], tables: readonly TableLabel[]): string {
+  const told = (way: (place: TableLabel['place']) => string | null): string =>
     lines(
       ...numbers.map((number, n) => {
-        const stored = tables[n]!;
-        return number === null ? null : lineOf(number, way(stored), stored);
+        const { createdAt, place } = tables[n]!;
+        const where = way(place) ?? `<#${place.channel}>`;
+        return number === null ? null : `**${number}** · ${where} · ${countdown(createdAt)}`;
       }),
     );
   const linked = told(wayTo);
   return linked.length > ROOM ? told(() => null) : linked;
-}
-
-function lineOf(number: number, way: string | null, { table }: Stored): string {
-  return `**${number}** · ${way ?? `<#${table.channelId}>`} · ${countdown(table.createdAt)}`;
 }

@@ -1,8 +1,5 @@
-import type { Game } from '../../games/game.js';
-import type { TableStatus } from '../../store/rows.js';
-import type { Stored } from '../../store/types.js';
-import type { TableReply } from '../../table/types.js';
-import type { Key } from '../../text/phrases.js';
+import type { GameOf } from '../../table/types.js';
+import type { EnoughView } from '../../table/view/lists.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { flow } from './flow.js';
 import { countdown, type Message, makeMessage, RGB } from './message.js';
@@ -10,29 +7,21 @@ import { gameName } from './people.js';
 import { wayTo } from './way.js';
 
 /** Says why no more tables may be opened, and leads to those that are open. */
-export function enoughMessage(
-  { phrase, open, again }: Extract<TableReply, { kind: 'enough' }>,
-  gameOf: (id: string) => Game | undefined,
-  locale: string,
-): Message {
+export function enoughMessage({ phrase, open, again }: EnoughView, gameOf: GameOf, locale: string): Message {
   const voice = voiceOf(locale);
   const args = { ...phrase.args, ...(again !== null && { when: countdown(again) }) };
-  const told = [
-    voice.say({ ...phrase, args }),
-    ...open.map((stored) => `- ${lineOf(stored, gameOf(stored.table.game), voice)}`),
-  ];
+  const told = [voice.say({ ...phrase, args }), ...open.map((table) => `- ${lineOf(table, gameOf, voice)}`)];
   return makeMessage(flow(told, RGB.white));
 }
 
-const HOW: Partial<Record<TableStatus, Key>> = { lobby: 'games.lobby', parked: 'games.parked' };
+const HOW = { lobby: 'games.lobby', parked: 'games.parked', playing: 'open.playing' } as const;
 
-function lineOf(stored: Stored, game: Game | undefined, voice: Voice): string {
-  const { table } = stored;
+function lineOf({ game, how, place }: EnoughView['open'][number], gameOf: GameOf, voice: Voice): string {
   const told = voice.tell('games.line', {
-    game: gameName(game, table.game, voice.locale),
-    where: `<#${table.channelId}>`,
-    how: voice.tell(HOW[table.status] ?? 'open.playing'),
+    game: gameName(gameOf(game), game, voice.locale),
+    where: `<#${place.channel}>`,
+    how: voice.tell(HOW[how]),
   });
-  const way = wayTo(stored);
+  const way = wayTo(place);
   return way === null ? told : `${told} · [${voice.tell('games.board')}](${way})`;
 }

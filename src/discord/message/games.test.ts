@@ -8,9 +8,9 @@ import {
   storedTable,
   tableRow,
 } from '../../../test/support/message-fixtures.js';
+import { showGames } from '../../../test/support/shown.js';
 import { GAMES } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
-import { gamesMessage } from './games.js';
 
 const GAME = GAMES[0]!;
 const ANN = '100000000000000000';
@@ -23,8 +23,8 @@ function match(change: Partial<Stored['table']> = {}, seat: Partial<Stored['seat
   return { ...stored, table: { ...stored.table, ...change }, seats, posts };
 }
 
-const textOf = (all: readonly Stored[]): string => gamesMessage(all, ANN, GAMES, 'en').content;
-const buttonsOf = (all: readonly Stored[]): readonly string[] => idsOf(gamesMessage(all, ANN, GAMES, 'en'));
+const textOf = (all: readonly Stored[]): string => showGames(all, ANN, GAMES, 'en').content;
+const buttonsOf = (all: readonly Stored[]): readonly string[] => idsOf(showGames(all, ANN, GAMES, 'en'));
 
 test('it tells the game, the channel, who is awaited, the time left, and the way to the current board', () => {
   const [, line] = textOf([match()]).split('\n');

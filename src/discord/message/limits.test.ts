@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { begun, faultsOf, further, postRow } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import { seriesOn } from '../../../test/support/series-screens.js';
-import { showBoard, showLobby, showMenu, showReminder, showResult, showVoid } from '../../../test/support/shown.js';
+import {
+  showBoard,
+  showGames,
+  showLobby,
+  showMenu,
+  showReminder,
+  showResult,
+  showVoid,
+} from '../../../test/support/shown.js';
 import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
@@ -13,7 +21,6 @@ import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
-import { gamesMessage } from './games.js';
 import { isWithin, LIMITS, withinLimits } from './limits.js';
 import { makeMessage } from './message.js';
 
@@ -85,7 +92,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
             showLobby(lobby, game),
             showLobby(stored, game),
             showReminder(live, postRow('reminder', { mentions })),
-            gamesMessage([stored, lobby], mentions[0]!, GAMES, locale),
+            showGames([stored, lobby], mentions[0]!, GAMES, locale),
             ...stored.seats.map(({ seat }) => showMenu(live, seat, { locale, look })),
           ];
           for (const made of all) {

@@ -12,14 +12,13 @@ import {
   withAnswer,
   withThrow,
 } from '../../../test/support/message-fixtures.js';
-import { showBoard, showLobby, showMenu, showResult, showVoid } from '../../../test/support/shown.js';
+import { showBoard, showLobby, showMenu, showResult, showVoid, showWhich } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { formatPoints } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import type { Message } from './message.js';
-import { whichMessage } from './which.js';
 
 const game = gameOf('qwixx')!;
 /** As long as names get, and each sign needs a backslash. */
@@ -294,7 +293,7 @@ test('a message to choose one of several matches has a button for each', () => {
     return { stored: each, action: { kind: 'sheet' as const, match: each.match!.id }, note: null };
   });
   const asked = { kind: 'which' as const, listing, tables, personId: '100000000000000000', page: 0 };
-  const made = whichMessage(asked, 'en', gameOf);
+  const made = showWhich(asked, 'en', gameOf);
   expect(made.components.length).toBe(5);
   expect(textOf(made)).toContain('Qwixx with Ben');
 });

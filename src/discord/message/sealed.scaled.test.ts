@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scaled } from '../../../test/support/scale.js';
-import { showBoard, showMenu } from '../../../test/support/shown.js';
+import { showBoard, showGames, showMenu, showWhich } from '../../../test/support/shown.js';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
@@ -9,8 +9,6 @@ import { LOOKS } from '../../settings/settings.js';
 import { isSealed } from '../../table/match.js';
 import { seatShownTo } from '../../table/play.js';
 import { seatOf } from '../../table/seats.js';
-import { gamesMessage } from './games.js';
-import { whichMessage } from './which.js';
 
 /** Who sits down; the others come by. */
 const SITTING = ['Ann', 'Ben', 'Cid', 'Fay'];
@@ -176,10 +174,10 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     const board = live.stored.posts.findLast((post) => post.kind === 'board')!;
     seen.push(showBoard(live, board, look));
   }
-  seen.push(gamesMessage([live.stored], personOf(newcomer!).id, GAMES, 'en'));
+  seen.push(showGames([live.stored], personOf(newcomer!).id, GAMES, 'en'));
   const listed = await it.tables.act(by(), { kind: 'which', of: 'sheet', game: live.game.id, person: null, page: 0 });
   if (listed.kind !== 'which') throw new Error('Nothing was listed');
-  seen.push(whichMessage(listed, 'en', gameOf));
+  seen.push(showWhich(listed, 'en', gameOf));
   return JSON.stringify(seen).replaceAll(match, 'MATCH').replaceAll(table, 'TABLE');
 }
 

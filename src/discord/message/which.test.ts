@@ -9,6 +9,7 @@ import {
   storedTable,
   tableRow,
 } from '../../../test/support/message-fixtures.js';
+import { showAsk, showGames, showWhich } from '../../../test/support/shown.js';
 import { tableHarness } from '../../../test/support/table-harness.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
@@ -17,10 +18,7 @@ import { askRemove } from '../../table/lobby.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import type { Choice, Listing, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
-import { askMessage } from './ask.js';
-import { gamesMessage } from './games.js';
 import type { Message } from './message.js';
-import { whichMessage } from './which.js';
 
 const GAME = GAMES[0]!;
 const ANN = '100000000000000000';
@@ -112,7 +110,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
         });
         const listing = { of, game: GAME.id, person: of === 'kick' ? ANN : null };
         const asked = { kind: 'which' as const, listing, tables, personId: ANN };
-        const pages = pagesOf((page) => whichMessage({ ...asked, page }, locale, gameOf));
+        const pages = pagesOf((page) => showWhich({ ...asked, page }, locale, gameOf));
         const offered = pages.flatMap(buttonsOf).filter(({ id }) => id.kind !== 'which');
         expect(offered.map(({ id }) => id)).toEqual(tables.map(({ action }) => action));
         // A number means the same table on whichever page it stands.
@@ -126,7 +124,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
     fc.assert(
       fc.property(anyTables, locales, (all, locale) => {
         const tables = all.map(tableOf);
-        const pages = pagesOf((page) => gamesMessage(tables, ANN, GAMES, locale, page));
+        const pages = pagesOf((page) => showGames(tables, ANN, GAMES, locale, page));
         const lines = pages.flatMap(({ content, embeds }) =>
           [content, embeds[0]?.description ?? ''].join('\n').split('\n'),
         );
@@ -146,7 +144,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
         const live = stored.match === null ? null : loadMatch(stored, gameOf);
         const asked: TableReply = live !== null && isPlayable(live) ? askKick(live, by, null) : askRemove(stored, by);
         if (asked.kind !== 'ask') throw new Error('Nothing was asked');
-        const made = askMessage(asked, locale, gameOf);
+        const made = showAsk(asked, locale, gameOf);
         sound(made);
         expect(made.content).toMatch(/^\*\*Qwixx/);
         expect(buttonsOf(made)).toHaveLength(asked.actions.length);
@@ -165,7 +163,7 @@ test('of two matches with the same people each is told with its place and since 
     };
   });
   const listing = { of: 'end' as const, game: GAME.id, person: null };
-  const made = whichMessage({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
+  const made = showWhich({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
   expect(buttonsOf(made).map(({ label }) => label)).toEqual(['Qwixx with Ben · 1', 'Qwixx with Ben · 2']);
   expect(made.content).toContain('**1** · <#900000000000000001> · <t:60:R>');
   expect(made.content).toMatch(/\*\*2\*\* · https:\S+\/1000000000000000001 · <t:120:R>/);
@@ -177,7 +175,7 @@ test('a lobby reads otherwise than the match with the same people', () => {
     return { stored, action: actionOf('end', stored), note: null };
   });
   const listing = { of: 'end' as const, game: GAME.id, person: null };
-  const made = whichMessage({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
+  const made = showWhich({ kind: 'which', listing, tables, personId: ANN, page: 0 }, 'en', gameOf);
   expect(buttonsOf(made).map(({ label }) => label)).toEqual(['Qwixx with Ben (not begun yet)', 'Qwixx with Ben']);
 });
 
@@ -189,18 +187,18 @@ test('a moderator comes to every one of thirty matches of a channel page by page
   const by = () => press('Mod', { moderator: true });
   const first = await tables.act(by(), { kind: 'find', of: 'end', game: GAME.id, person: null });
   if (first.kind !== 'which') throw new Error('It did not ask which');
-  const shown: Message[] = [whichMessage(first, 'en', gameOf)];
+  const shown: Message[] = [showWhich(first, 'en', gameOf)];
   for (;;) {
     const next = buttonsOf(shown.at(-1)!).find(({ id }) => id.kind === 'which' && id.page === shown.length)?.id;
     if (next?.kind !== 'which') break;
     const { of, game, person, page } = next;
     const told = await tables.act(by(), { kind: 'which', of, game, person, page });
     if (told.kind !== 'which') throw new Error('It did not ask which');
-    shown.push(whichMessage(told, 'en', gameOf));
+    shown.push(showWhich(told, 'en', gameOf));
   }
   const reached = shown.flatMap(buttonsOf).flatMap(({ id }) => (id.kind === 'ending' ? [id.table] : []));
   expect(reached.toSorted()).toEqual(opened.toSorted());
   const beyond = await tables.act(by(), { kind: 'which', of: 'end', game: GAME.id, person: null, page: 999 });
   if (beyond.kind !== 'which') throw new Error('It did not ask which');
-  expect(whichMessage(beyond, 'en', gameOf)).toEqual(shown.at(-1));
+  expect(showWhich(beyond, 'en', gameOf)).toEqual(shown.at(-1));
 });

@@ -1,4 +1,5 @@
-import type { GameOf, Listing, TableReply } from '../../table/types.js';
+import type { GameOf, Listing } from '../../table/types.js';
+import type { WhichView } from '../../table/view/choices.js';
 import type { Key } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { explainNumbers, tellApart } from './apart.js';
@@ -11,23 +12,17 @@ const MOST = 25;
 const PER_PAGE = 20;
 
 /** One button for each table that may be meant, so that whoever asks can say which it is. */
-export function whichMessage(
-  { listing, tables, personId, page }: Extract<TableReply, { kind: 'which' }>,
-  locale: string,
-  gameOf: GameOf,
-): Message {
+export function whichMessage({ listing, choices, page }: WhichView, locale: string, gameOf: GameOf): Message {
   const voice = voiceOf(locale);
-  const { labels, numbers } = tellApart(
-    tables.map(({ stored, note }) => tableLabel(stored, personId, { locale, gameOf, note })),
-  );
-  const shown = pageOf(tables.length, tables.length > MOST ? PER_PAGE : MOST, page);
-  const here = tables.slice(shown.from, shown.to);
+  const { labels, numbers } = tellApart(choices.map(({ label, note }) => tableLabel(label, { locale, gameOf, note })));
+  const shown = pageOf(choices.length, choices.length > MOST ? PER_PAGE : MOST, page);
+  const here = choices.slice(shown.from, shown.to);
   const buttons = here.map(({ action, note }, n) =>
     button(action, labels[shown.from + n]!, note === 'awaited' ? 'main' : listing.of === 'leave' ? 'bad' : 'plain'),
   );
   const told = explainNumbers(
     numbers.slice(shown.from, shown.to),
-    here.map(({ stored }) => stored),
+    here.map(({ label }) => label),
   );
   const { pages } = shown;
   return makeMessage({
