@@ -2,6 +2,7 @@ import type { Call, Command } from '../src/discord/command.js';
 import { statsMessage } from '../src/discord/message/info.js';
 import { personOf } from '../src/discord/press.js';
 import type { Person } from '../src/table/types.js';
+import { viewStats } from '../src/table/view/ranking.js';
 import { described, personOption, SERVER_ONLY } from './options.js';
 
 export const stats: Command = {
@@ -15,7 +16,7 @@ export const stats: Command = {
     const { press, locale, context } = call;
     const { id, name } = asked(call);
     const found = context.store.stats(id, press.guildId);
-    return { kind: 'message', body: statsMessage(name, found, context.gameOf, locale) };
+    return { kind: 'message', body: statsMessage(name, viewStats(found), context.gameOf, locale) };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Game } from '../games/game.js';
 import type { Press } from '../table/types.js';
 import { viewOwnTables } from '../table/view/lists.js';
+import { viewRanking } from '../table/view/ranking.js';
 import type { Context, Reply } from './command.js';
 import type { Id } from './ids.js';
 import { gamesMessage } from './message/games.js';
@@ -33,7 +34,8 @@ export function leaderboardPage(
     });
   const board = boardAt(shown.page);
   const { page } = pageOf(board.total, PAGE_SIZE, shown.page);
-  return leaderboardMessage({ game, scope, by, page }, page === shown.page ? board : boardAt(page), locale);
+  const current = page === shown.page ? board : boardAt(page);
+  return leaderboardMessage({ game, scope, by, page }, viewRanking(current, scope), locale);
 }
 
 /** A page of somebody's tables in the server where they press. */

@@ -1,5 +1,5 @@
 import { ORDERS, SCOPES } from '../../src/discord/ids.js';
-import { helpMessage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
+import { helpMessage } from '../../src/discord/message/info.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
 import { eraseMessage, privacyMessage } from '../../src/discord/message/privacy.js';
@@ -16,7 +16,7 @@ import type { Stored } from '../../src/store/types.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
 import { seatRow, storedTable, tableRow } from './message-fixtures.js';
-import { showEnough, showLobby } from './shown.js';
+import { showEnough, showLeaderboard, showLobby, showStats } from './shown.js';
 
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Message[] {
@@ -57,8 +57,8 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
       ),
     ),
     ...orders.flatMap((shown) => [
-      leaderboardMessage(shown, leaders(name), locale),
-      leaderboardMessage(shown, { lines: [], total: 0 }, locale),
+      showLeaderboard(shown, leaders(name), locale),
+      showLeaderboard(shown, { lines: [], total: 0 }, locale),
     ]),
   ];
 }
@@ -87,7 +87,7 @@ function statsScreens(name: string, locale: Locale): readonly Message[] {
     seriesWon: n,
     rating: { mu: 25, sigma: 3 },
   }));
-  return [statsMessage(name, stats, gameOf, locale), statsMessage(name, [], gameOf, locale)];
+  return [showStats(name, stats, gameOf, locale), showStats(name, [], gameOf, locale)];
 }
 
 /** With nothing set, and with everything. */

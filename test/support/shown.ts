@@ -2,6 +2,7 @@ import { askMessage } from '../../src/discord/message/ask.js';
 import { boardMessage } from '../../src/discord/message/board.js';
 import { enoughMessage } from '../../src/discord/message/enough.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
+import { type LeaderboardPage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
 import { type MenuOptions, menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
@@ -11,6 +12,7 @@ import { undoneMessage } from '../../src/discord/message/undone.js';
 import { whichMessage } from '../../src/discord/message/which.js';
 import type { Game, Seat } from '../../src/games/game.js';
 import type { SheetStyle } from '../../src/settings/settings.js';
+import type { Leaderboard, PersonStats } from '../../src/store/rankings.js';
 import type { Post } from '../../src/store/rows.js';
 import type { Stored } from '../../src/store/types.js';
 import type { Unplayable } from '../../src/table/match.js';
@@ -21,6 +23,7 @@ import { viewEnough, viewOwnTables } from '../../src/table/view/lists.js';
 import { viewLobby } from '../../src/table/view/lobby.js';
 import { viewMenu } from '../../src/table/view/menu.js';
 import { viewPlace } from '../../src/table/view/place.js';
+import { viewRanking, viewStats } from '../../src/table/view/ranking.js';
 import { viewReminder } from '../../src/table/view/reminder.js';
 import { viewResult, viewVoid } from '../../src/table/view/result.js';
 
@@ -81,4 +84,12 @@ export function showEnough(reply: ReplyOf<'enough'>, gameOf: GameOf, locale: str
 
 export function showUndone(stored: Stored, locale: string): Message {
   return undoneMessage(viewPlace(stored), locale);
+}
+
+export function showLeaderboard(page: LeaderboardPage, board: Leaderboard, locale: string): Message {
+  return leaderboardMessage(page, viewRanking(board, page.scope), locale);
+}
+
+export function showStats(name: string, stats: readonly PersonStats[], gameOf: GameOf, locale: string): Message {
+  return statsMessage(name, viewStats(stats), gameOf, locale);
 }

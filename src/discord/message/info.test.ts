@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, idsOf } from '../../../test/support/message-fixtures.js';
+import { showLeaderboard, showStats } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
-import { helpMessage, leaderboardMessage, statsMessage } from './info.js';
+import { helpMessage } from './info.js';
 import { pagesOf, rulesMessage } from './rules.js';
 
 const game = gameOf('qwixx')!;
@@ -39,15 +40,15 @@ describe('messages', () => {
   test('of the leaderboard escape names and turn pages', () => {
     const line = { rank: 1, personId: '1', name: '*x*', account: null, value: 12.345, matches: 3 };
     const shown = { game, scope: 'here', by: 'average', page: 1 } as const;
-    const made = leaderboardMessage(shown, { lines: [line], total: 25 }, 'en');
+    const made = showLeaderboard(shown, { lines: [line], total: 25 }, 'en');
     expect(made.content).toContain('`#1` \\*x\\*: **12.3** (3 matches)');
     expect(idsOf(made)).toEqual(['top:qwixx:here:average:0', 'top:qwixx:here:average:2']);
-    expect(faultsOf(leaderboardMessage(shown, { lines: [], total: 0 }, 'en'))).toEqual([]);
+    expect(faultsOf(showLeaderboard(shown, { lines: [], total: 0 }, 'en'))).toEqual([]);
   });
 
   test('of the leaderboard say which matches count, and that it takes two where nobody is ranked', () => {
     const told = (by: 'rating' | 'wins' | 'average' | 'best') =>
-      leaderboardMessage({ game, scope: 'here', by, page: 0 }, { lines: [], total: 0 }, 'en').content;
+      showLeaderboard({ game, scope: 'here', by, page: 0 }, { lines: [], total: 0 }, 'en').content;
     for (const by of ['wins', 'average', 'best'] as const) expect(told(by)).toContain('at least two people');
     expect(told('average')).toContain('from 3 matches on');
     expect(told('rating')).toContain('half as much as the one before');
@@ -56,7 +57,7 @@ describe('messages', () => {
 
   test('of statistics say that matches with bots only are in them', () => {
     const stats = { matches: 1, wins: 1, average: 5, best: 5, rated: 0, series: 0, seriesWon: 0, rating: null };
-    expect(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain('bots only');
+    expect(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain('bots only');
   });
 
   test('of the leaderboard say who of several people of one name is meant, where they are known', () => {
@@ -71,7 +72,7 @@ describe('messages', () => {
       [null, null],
     ].map(([name, account], n) => ({ ...line, name: name!, account: account!, personId: `10${n}` }));
     const told = (scope: 'here' | 'all') =>
-      leaderboardMessage({ game, scope, by: 'wins', page: 0 }, { lines: people, total: 7 }, 'en')
+      showLeaderboard({ game, scope, by: 'wins', page: 0 }, { lines: people, total: 7 }, 'en')
         .content.split('\n')
         .flatMap((text) => /^`#1` (.*): \*\*/.exec(text)?.[1]?.replaceAll('\\', '') ?? []);
     const nameless = 'Somebody from another server';
@@ -98,8 +99,8 @@ describe('messages', () => {
       seriesWon: 1,
       rating: { mu: 25, sigma: 8 },
     };
-    expect(faultsOf(statsMessage('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
-    expect(faultsOf(statsMessage('Ann', [], gameOf, 'en'))).toEqual([]);
+    expect(faultsOf(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
+    expect(faultsOf(showStats('Ann', [], gameOf, 'en'))).toEqual([]);
     expect(faultsOf(helpMessage(GAMES, 'en'))).toEqual([]);
   });
 });

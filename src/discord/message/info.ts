@@ -1,7 +1,7 @@
 import type { Game } from '../../games/game.js';
-import { AVERAGE_NEEDS, type Leaderboard, type PersonStats } from '../../store/rankings.js';
+import type { RankedPerson, RankingView, StatsView } from '../../table/view/ranking.js';
 import { escapeMarkdown } from '../../text/name.js';
-import { isolated, lookAlike } from '../../text/names.js';
+import { isolated } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
 import { flow } from './flow.js';
@@ -20,24 +20,20 @@ export interface LeaderboardPage {
 }
 
 /** One page of a leaderboard, with buttons to the pages around it. */
-export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, locale: string): Message {
+export function leaderboardMessage(shown: LeaderboardPage, ranking: RankingView, locale: string): Message {
   const { game, scope, by, page } = shown;
   const voice = voiceOf(locale);
-  const pages = Math.max(1, Math.ceil(board.total / PAGE_SIZE));
-  const names = namesOn(board.lines, scope);
-  const ranked = board.lines.map(({ rank, value, matches }, n) =>
-    voice.tell('leaderboard.line', {
-      rank,
-      name: names[n] ?? voice.tell('leaderboard.nameless'),
-      value: valueText(by, value, voice),
-      matches,
-    }),
-  );
+  const pages = Math.max(1, Math.ceil(ranking.total / PAGE_SIZE));
+  const ranked = ranking.ranked.map((person) => {
+    const { rank, value, matches } = person;
+    const name = nameOf(person) ?? voice.tell('leaderboard.nameless');
+    return voice.tell('leaderboard.line', { rank, name, value: valueText(by, value, voice), matches });
+  });
   const told = [
     heading(voice.tell('leaderboard.title', { game: game.name })),
     `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
     ...(ranked.length > 0 ? ranked : [voice.tell('leaderboard.empty')]),
-    noteText(by, voice),
+    noteText(by, ranking.least, voice),
     `-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`,
   ];
   return makeMessage({
@@ -46,20 +42,10 @@ export function leaderboardMessage(shown: LeaderboardPage, board: Leaderboard, l
   });
 }
 
-/** How everybody on a page is called, null where that is unknown: whoever is called like somebody else there by their account besides. */
-function namesOn(ranked: Leaderboard['lines'], scope: Scope): readonly (string | null)[] {
-  // Elsewhere people are called by their accounts as it is, and no link leads to somebody from another server.
-  const alike = (names: readonly string[]) => lookAlike(names).map((is) => is && scope === 'here');
-  const first = alike(ranked.map(({ name }) => name ?? ''));
-  const told = ranked.map(({ name, account }, n) =>
-    first[n]! && name !== null && account !== null ? `${name} (${account})` : (name ?? ''),
-  );
-  const still = alike(told);
-  return ranked.map(({ personId, name }, n) => {
-    if (name === null) return null;
-    const called = isolated(escapeMarkdown(told[n]!));
-    return still[n]! ? `${called} <@${personId}>` : called;
-  });
+function nameOf({ link, name }: RankedPerson): string | null {
+  if (name === null) return null;
+  const called = isolated(escapeMarkdown(name));
+  return link === null ? called : `${called} <@${link}>`;
 }
 
 function valueText(by: Order, value: number, voice: Voice): string {
@@ -67,16 +53,16 @@ function valueText(by: Order, value: number, voice: Voice): string {
 }
 
 /** Which matches count on that board. */
-function noteText(by: Order, voice: Voice): string {
+function noteText(by: Order, least: number, voice: Voice): string {
   if (by === 'rating') return `-# ${voice.tell('leaderboard.note.rating')}`;
   const people = voice.tell('leaderboard.note.people');
-  return `-# ${by === 'average' ? `${people} ${voice.tell('leaderboard.note.average', { least: AVERAGE_NEEDS })}` : people}`;
+  return `-# ${by === 'average' ? `${people} ${voice.tell('leaderboard.note.average', { least })}` : people}`;
 }
 
 /** A person's results by game. */
 export function statsMessage(
   name: string,
-  stats: readonly PersonStats[],
+  stats: readonly StatsView[],
   gameOf: (id: string) => Game | undefined,
   locale: string,
 ): Message {
@@ -89,18 +75,18 @@ export function statsMessage(
   return makeMessage(flow(told, RGB.white, '\n\n'));
 }
 
-function statsText(of: PersonStats, voice: Voice): string {
-  const { matches, wins, series, seriesWon: won, rated, rating } = of;
+function statsText(of: StatsView, voice: Voice): string {
+  const { matches, wins, series, rating } = of;
   return lines(
     voice.tell('stats.matches', { matches, wins }),
     voice.tell('stats.points', {
       average: valueText('average', of.average, voice),
       best: valueText('best', of.best, voice),
     }),
-    series === 0 ? null : voice.tell('stats.series', { series, won }),
+    series === null ? null : voice.tell('stats.series', series),
     rating === null
       ? null
-      : voice.tell('stats.rating', { rating: valueText('rating', rating.mu - 3 * rating.sigma, voice), rated }),
+      : voice.tell('stats.rating', { ...rating, rating: valueText('rating', rating.rating, voice) }),
   );
 }
 
