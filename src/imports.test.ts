@@ -39,6 +39,13 @@ const PARTS: readonly Part[] = [
   { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat', 'lru-cache'] },
   { files: /^src\/draw\//, own: 'src/draw/', may: ['src/games/game.ts'], packages: ['@napi-rs/canvas', 'node:'] },
   {
+    // What people read is made of views, never of what is stored.
+    files: /^src\/discord\/message\//,
+    own: 'src/discord/message/',
+    may: ['src/discord/ids.ts', 'src/table/types.ts', 'src/table/view/', 'src/games/', 'src/settings/', 'src/text/'],
+    packages: ['discord.js', 'discord-api-types'],
+  },
+  {
     files: /^src\/discord\//,
     own: 'src/discord/',
     may: ['commands/', 'src/table/', 'src/games/', 'src/settings/', 'src/store/', 'src/text/', 'src/draw/', 'src/lib/'],

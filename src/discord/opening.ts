@@ -3,8 +3,7 @@ import type { Phrase } from '../games/game.js';
 import { pauseAfter } from '../lib/backoff.js';
 import type { Clock } from '../lib/clock.js';
 import { sleep } from '../lib/sleep.js';
-import type { Stored } from '../store/types.js';
-import { viewLobbyPlace } from '../table/view/place.js';
+import { type PlaceView, viewLobbyPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
 import { listPermissions } from './channels/refusal.js';
@@ -51,8 +50,9 @@ export function createOpenings({ store, log, now, hooks, sender, meter, clock }:
   function compose(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Message {
     const stored = store.read({ table: opened.table });
     if (stored === null) throw new Error(`table ${opened.table} is not there`);
-    if (arrival === 'refused') meter.refusal(stored.table.reason ?? stored.table.status);
-    const said = phrasesOf(interaction, opened, { stored, arrival, locale });
+    const { reason, status } = stored.table;
+    if (arrival === 'refused') meter.refusal(reason ?? status);
+    const said = phrasesOf(interaction, opened, { place: viewLobbyPlace(stored), reason, arrival, locale });
     return makeMessage({ content: lines(...said.map((each) => say(locale, each))) });
   }
 
@@ -101,19 +101,21 @@ export function createOpenings({ store, log, now, hooks, sender, meter, clock }:
 }
 
 interface Known {
-  readonly stored: Stored;
+  /** Where its lobby is. */
+  readonly place: PlaceView;
+  /** Why it was closed. */
+  readonly reason: string | null;
   readonly arrival: Arrival;
   readonly locale: string;
 }
 
-function phrasesOf({ client }: Routed, opened: Opened, { stored, arrival, locale }: Known): readonly Phrase[] {
-  const { channelId, reason } = stored.table;
-  const where = `<#${channelId}>`;
+function phrasesOf({ client }: Routed, opened: Opened, { place, reason, arrival, locale }: Known): readonly Phrase[] {
+  const where = `<#${place.channel}>`;
   const isGuest = opened.as === 'guest';
   if (arrival === 'pending') return [phrase(isGuest ? 'opened.pendingGuest' : 'opened.pending', { where })];
   if (arrival === 'posted') {
     const { thread, noThread } = opened;
-    const way = wayInto(viewLobbyPlace(stored));
+    const way = wayInto(place);
     if (thread !== undefined) return [phrase('opened.thread', { way, thread: where })];
     const why = noThread === undefined ? [] : [phrase('thread.refused', { why: noThread })];
     return [phrase(isGuest ? 'opened.guest' : 'opened.host', { way }), ...why];
@@ -122,7 +124,7 @@ function phrasesOf({ client }: Routed, opened: Opened, { stored, arrival, locale
     case 'table.gone.blocked':
       return [phrase(reason), phrase('opened.blocked')];
     case 'table.gone.unposted': {
-      const missing = missingIn(client, channelId);
+      const missing = missingIn(client, place.channel);
       const way =
         missing.length > 0
           ? phrase('opened.missing', { ...listPermissions(missing, locale), where })

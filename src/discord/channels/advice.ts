@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Phrase } from '../../games/game.js';
-import type { Stored } from '../../store/types.js';
+import { viewTrouble } from '../../table/view/post.js';
 import { phrase } from '../../text/phrases.js';
 import type { Reply } from '../command.js';
 import { missingPermissions } from '../permissions.js';
@@ -9,16 +9,10 @@ import { isLocked, listPermissions } from './refusal.js';
 /** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
 export function withAdvice(told: Reply, interaction: BaseInteraction, locale: string): Reply {
   if (told.kind !== 'menu' || told.note !== null) return told;
-  const { stored } = told.live;
-  const isPaused = stored.table.paused !== null;
-  const note = isPaused ? whyPaused(interaction, locale) : isBlocked(stored) ? phrase('pause.blocked') : null;
+  const trouble = viewTrouble(told.live.stored);
+  if (trouble === null) return told;
+  const note = trouble === 'paused' ? whyPaused(interaction, locale) : phrase('pause.blocked');
   return note === null ? told : { ...told, note };
-}
-
-/** Whether the server has refused the current board for what it says. */
-function isBlocked({ posts }: Stored): boolean {
-  const board = posts.findLast(({ kind, until }) => kind === 'board' && until === null);
-  return board !== undefined && board.messageId === null && board.sent >= board.wanted;
 }
 
 function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {

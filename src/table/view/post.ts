@@ -1,4 +1,5 @@
 import type { Post } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
 
 /** What every public message has besides what it tells of. */
 export interface PostView {
@@ -16,4 +17,15 @@ export function viewPost(post: Post): PostView {
 /** Ends the footer of every public message: after a crash it tells whether the message of a post was made. */
 export function markOf({ id, matchId, tableId }: Post): string {
   return `${matchId ?? tableId} · ${id}`;
+}
+
+/**
+ * What keeps a table's board from its channel, null: nothing. `paused`: nothing can be posted there for now. `refused`: the
+ * server does not take the current board for what it says.
+ */
+export function viewTrouble({ posts, table }: Stored): 'paused' | 'refused' | null {
+  if (table.paused !== null) return 'paused';
+  const board = posts.findLast(({ kind, until }) => kind === 'board' && until === null);
+  const isRefused = board !== undefined && board.messageId === null && board.sent >= board.wanted;
+  return isRefused ? 'refused' : null;
 }
