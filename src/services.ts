@@ -138,7 +138,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     visibilityOf: createVisibility(client),
     wake: () => sender.wake(),
   });
-  const watch = watchChannels(client, channels, { log, clock });
+  const watch = watchChannels(client, { channels, log, clock });
   const sender: Sender = new Sender({
     store,
     rest,

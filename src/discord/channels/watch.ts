@@ -26,81 +26,91 @@ const CHANGES = [
   Events.GuildMemberUpdate,
 ];
 
-export interface ChannelWatch {
-  /** Looks at every table's place. */
-  begin(): void;
-  /** Finishes what is in hand. */
-  stop(): Promise<void>;
-}
-
 interface WatchDeps {
+  readonly channels: Channels;
   readonly log: Log;
   readonly clock: Clock;
 }
 
-/** Tells the channels what is heard of them through the gateway: of uncached threads, too, of which the library tells nothing. */
-export function watchChannels(client: Client, channels: Channels, { log, clock }: WatchDeps): ChannelWatch {
+/** Looks at places where something has changed: a moment later, one after the other. */
+export class ChannelWatch {
+  readonly #deps: WatchDeps;
   /** By server: what calls off looking at it. */
-  const looks = new Map<string | null, () => void>();
+  readonly #looks = new Map<string | null, () => void>();
   /** For which of them the platform is asked about what is not known. */
-  const asking = new Set<string | null>();
-  let work = Promise.resolve();
-  let state: 'before' | 'on' | 'off' = 'before';
+  readonly #asking = new Set<string | null>();
+  #work = Promise.resolve();
+  #state: 'before' | 'on' | 'off' = 'before';
 
-  function enqueue(job: () => Promise<void>): void {
-    if (state === 'off') return;
-    work = work.then(job).catch((error: unknown) => log.error({ err: error }, 'a place could not be looked at'));
+  constructor(deps: WatchDeps) {
+    this.#deps = deps;
   }
 
-  function later(guild: string | null, unknown: UnknownChannels, wait: number): void {
-    if (state !== 'on') return;
-    if (unknown === 'ask') asking.add(guild);
-    if (looks.has(guild)) return;
-    const callOff = clock.after(wait, () => {
-      looks.delete(guild);
-      const how = asking.delete(guild) ? 'ask' : 'leave';
-      enqueue(() => channels.inspect(guild, how));
+  /** Looks at every table's place. */
+  begin(): void {
+    this.#state = 'on';
+    this.enqueue((channels) => channels.inspect(null, 'ask'));
+  }
+
+  /** Finishes what is in hand. */
+  async stop(): Promise<void> {
+    this.#state = 'off';
+    for (const callOff of this.#looks.values()) callOff();
+    this.#looks.clear();
+    await this.#work;
+  }
+
+  /** Has this done once what was noted before is done. */
+  enqueue(job: (channels: Channels) => Promise<void>): void {
+    if (this.#state === 'off') return;
+    const { channels, log } = this.#deps;
+    this.#work = this.#work
+      .then(() => job(channels))
+      .catch((error: unknown) => log.error({ err: error }, 'a place could not be looked at'));
+  }
+
+  /** Looks at the places of a server, or of all (null), after so many milliseconds. */
+  lookLater(guild: string | null, unknown: UnknownChannels, wait: number): void {
+    if (this.#state !== 'on') return;
+    if (unknown === 'ask') this.#asking.add(guild);
+    if (this.#looks.has(guild)) return;
+    const callOff = this.#deps.clock.after(wait, () => {
+      this.#looks.delete(guild);
+      const how = this.#asking.delete(guild) ? 'ask' : 'leave';
+      this.enqueue((channels) => channels.inspect(guild, how));
     });
-    looks.set(guild, callOff);
+    this.#looks.set(guild, callOff);
   }
+}
 
+/** Tells the channels what is heard of them through the gateway: of uncached threads, too, of which the library tells nothing. */
+export function watchChannels(client: Client, deps: WatchDeps): ChannelWatch {
+  const watch = new ChannelWatch(deps);
   const hear = (event: string, then: (told: Told) => void): void => {
     client.ws.on(event as Events, (told: Told) => then(told));
   };
   for (const event of CHANGES) {
     hear(event, ({ guild_id: guild, user }) => {
       if (guild === undefined || (user !== undefined && user.id !== client.user?.id)) return;
-      later(guild, 'leave', TOGETHER);
+      watch.lookLater(guild, 'leave', TOGETHER);
     });
   }
   for (const event of [Events.ChannelDelete, Events.ThreadDelete]) {
     hear(event, ({ id, guild_id: guild }) => {
       if (id === undefined || guild === undefined) return;
-      enqueue(() => channels.markDeleted(id));
+      watch.enqueue((channels) => channels.markDeleted(id));
       // The threads of a deleted channel go without a word.
-      if (event === Events.ChannelDelete) later(guild, 'ask', TOGETHER);
+      if (event === Events.ChannelDelete) watch.lookLater(guild, 'ask', TOGETHER);
     });
   }
   hear(Events.GuildDelete, ({ id, unavailable }) => {
     if (id === undefined) return;
-    if (unavailable) later(id, 'leave', 0);
-    else enqueue(() => channels.markLeft(id));
+    if (unavailable) watch.lookLater(id, 'leave', 0);
+    else watch.enqueue((channels) => channels.markLeft(id));
   });
   hear(Events.GuildCreate, ({ id }) => {
-    if (id !== undefined) later(id, 'ask', TOGETHER);
+    if (id !== undefined) watch.lookLater(id, 'ask', TOGETHER);
   });
-  hear(Events.Ready, () => later(null, 'ask', ALL_IN));
-
-  return {
-    begin() {
-      state = 'on';
-      enqueue(() => channels.inspect(null, 'ask'));
-    },
-    async stop() {
-      state = 'off';
-      for (const callOff of looks.values()) callOff();
-      looks.clear();
-      await work;
-    },
-  };
+  hear(Events.Ready, () => watch.lookLater(null, 'ask', ALL_IN));
+  return watch;
 }
