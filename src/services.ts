@@ -78,7 +78,6 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     meter: deps.meter,
     log,
     clock,
-    now: clock.now,
     timeRuns: () => time.runs(),
     isShut: (channel) => delivery.channels.isShut(channel),
   });
@@ -127,7 +126,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
   const { rest } = client;
   const { pauseLeft } = circuit;
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
-  const pictures = createPictures(log);
+  const pictures = createPictures({ log, clock });
   const attachPermission = createAttachPermission((channel) => mayAttach(client, channel), clock);
   const channels = new Channels({
     store,

@@ -4,6 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Game, Phrase } from '../games/game.js';
+import type { Clock } from '../lib/clock.js';
 import type { Store } from '../store/interface.js';
 import type { Press, TableReply, Tables } from '../table/types.js';
 import { phrase } from '../text/phrases.js';
@@ -18,7 +19,7 @@ export interface Context {
   readonly games: readonly Game[];
   readonly gameOf: (id: string) => Game | undefined;
   readonly log: Log;
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Whether time runs. */
   readonly timeRuns: () => boolean;
   /** Whether that channel is known to refuse what is posted there. */

@@ -1,7 +1,6 @@
 import { type ChatInputCommandInteraction, type MessageComponentInteraction, type REST, Routes } from 'discord.js';
 import type { Phrase } from '../games/game.js';
 import { pauseAfter } from '../lib/backoff.js';
-import type { Clock } from '../lib/clock.js';
 import { sleep } from '../lib/sleep.js';
 import { type PlaceView, viewLobbyPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
@@ -25,11 +24,10 @@ import { discard } from './thread.js';
 
 type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
-export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'now'> {
+export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;
   readonly sender: Pick<Sender, 'wake' | 'arrival'>;
   readonly meter: Meter;
-  readonly clock: Clock;
 }
 
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
@@ -43,9 +41,9 @@ export interface Openings {
 /** So many milliseconds the answer waits for the message, which mostly takes less; and the person waits for no more. */
 const MOMENT = 1000;
 
-export function createOpenings({ store, log, now, hooks, sender, meter, clock }: OpeningDeps): Openings {
+export function createOpenings({ store, log, hooks, sender, meter, clock }: OpeningDeps): Openings {
   /** So many milliseconds the private message can still be reached. */
-  const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - now());
+  const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - clock.now());
 
   function compose(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Message {
     const stored = store.read({ table: opened.table });

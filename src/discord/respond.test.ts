@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
+import { systemClock } from '../lib/clock.js';
 import { makeMessage } from './message/message.js';
 import { createResponder, type Response, type Source } from './respond.js';
 
@@ -24,7 +25,7 @@ function respond(source: Source, work: Promise<Response>, patience = 50_000): Pr
     source,
     files: () => [],
   };
-  return createResponder(server.rest, log, patience).respond(target, work);
+  return createResponder(server.rest, { log, clock: systemClock }, patience).respond(target, work);
 }
 
 /** Is there when the press was answered without it. */

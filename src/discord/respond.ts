@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
+import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import type { Opened } from './command.js';
 import {
@@ -65,7 +66,12 @@ export interface Responder {
   respond(target: Target, work: Promise<Response>): Promise<boolean>;
 }
 
-export function createResponder(rest: REST, log: Log, patience = PATIENCE): Responder {
+interface ResponderDeps {
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+export function createResponder(rest: REST, { log, clock }: ResponderDeps, patience = PATIENCE): Responder {
   const dropped = new Map<number, number>();
 
   /** Nobody can be told about an answer that failed. It is counted: many 40060 mean a second process. */
@@ -128,7 +134,7 @@ export function createResponder(rest: REST, log: Log, patience = PATIENCE): Resp
   return {
     async respond(target, work) {
       try {
-        const first = await withTimeLimit(work, patience, LATE);
+        const first = await withTimeLimit(work, { ms: patience, clock }, LATE);
         if (first !== LATE) {
           if (first !== null) await answer(target, first);
           return first !== null;

@@ -6,7 +6,6 @@ import type {
   REST,
 } from 'discord.js';
 import { Events, MessageFlags } from 'discord.js';
-import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { opensRematch } from '../table/opening.js';
 import { phrase } from '../text/phrases.js';
@@ -36,7 +35,6 @@ export interface RouterDeps extends Context {
   readonly meter: Meter;
   readonly pictures: Pictures;
   readonly channels: Pick<Channels, 'markHeard'>;
-  readonly clock: Clock;
 }
 
 export interface Router {
@@ -59,8 +57,8 @@ const STOP_PATIENCE = 2000;
 
 /** The one listener: every command, button and select comes in here, and every failure ends here. */
 export function createRouter(deps: RouterDeps): Router {
-  const { client, commands, sender, meter, log, now } = deps;
-  const responder = createResponder(deps.hooks, log);
+  const { client, commands, sender, meter, log, clock } = deps;
+  const responder = createResponder(deps.hooks, deps);
   const openings = createOpenings(deps);
   const inHand = new Set<Promise<void>>();
   const isFirst = createFirstTime(REMEMBERED);
@@ -75,7 +73,7 @@ export function createRouter(deps: RouterDeps): Router {
   };
 
   async function handle(interaction: Routed): Promise<void> {
-    const begun = deps.clock.monotonic();
+    const begun = clock.monotonic();
     const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
     const personId = interaction.user.id;
     const { locale, look } = presentationOf(deps.store, interaction, log);
@@ -113,7 +111,7 @@ export function createRouter(deps: RouterDeps): Router {
         await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
     } finally {
       const command = interaction.isChatInputCommand() ? interaction.commandName : null;
-      const ms = deps.clock.monotonic() - begun;
+      const ms = clock.monotonic() - begun;
       meter.press(whatOf(command, id), ms);
       log.debug({ ...factsOf(interaction, id), ms: Math.round(ms) }, 'a press was dealt with');
       sender.release(answering);
@@ -139,7 +137,7 @@ export function createRouter(deps: RouterDeps): Router {
   }
 
   async function decide(interaction: Routed, id: Id | null, locale: string): Promise<Reply> {
-    const press = pressOf(interaction, { at: now(), timeRuns: deps.timeRuns() }, locale);
+    const press = pressOf(interaction, { at: clock.now(), timeRuns: deps.timeRuns() }, locale);
     if (press === null) return { kind: 'notice', phrase: phrase('notice.guildOnly') };
     if (interaction.isChatInputCommand()) {
       const command = commands.find(({ data }) => data.name === interaction.commandName);
@@ -156,7 +154,7 @@ export function createRouter(deps: RouterDeps): Router {
   return {
     async stop() {
       client.off(Events.InteractionCreate, listen);
-      await withTimeLimit(Promise.allSettled(inHand), STOP_PATIENCE, 'late');
+      await withTimeLimit(Promise.allSettled(inHand), { ms: STOP_PATIENCE, clock }, 'late');
     },
   };
 }

@@ -4,6 +4,7 @@ import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from '../../tes
 import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
+import { systemClock } from '../lib/clock.js';
 import { LOBBIES_HERE } from '../table/opening.js';
 import type { LobbyOptions, Press } from '../table/types.js';
 import { say } from '../text/say.js';
@@ -40,7 +41,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n, own = MA
     games: GAMES,
     gameOf: () => GAME,
     log: memoryLog(),
-    now: () => table.clock.now,
+    clock: { ...systemClock, now: () => table.clock.now },
     timeRuns: () => true,
     isShut: () => false,
   };

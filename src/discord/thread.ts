@@ -71,7 +71,7 @@ type Made = { readonly thread: string } | { readonly why: Extract<Key, `thread.w
 
 async function newThread(use: Use, options: LobbyOptions, patience: number): Promise<Made> {
   const made = madeThread(use, options);
-  const first = await withTimeLimit(made, patience, LATE);
+  const first = await withTimeLimit(made, { ms: patience, clock: use.context.clock }, LATE);
   if (first !== LATE) return first;
   // By then nobody waits for it, but it may still come.
   void made.then((late) => ('why' in late ? undefined : discard(use.interaction, use.context.log, late.thread)));

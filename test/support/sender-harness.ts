@@ -57,7 +57,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
     gameOf,
     channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs }),
     self: () => SELF,
-    pictures: createPictures(log, draw),
+    pictures: createPictures(common, draw),
     attachPermission: createAttachPermission(mayAttach, systemClock),
   };
   const sender: Sender = new Sender(parts);

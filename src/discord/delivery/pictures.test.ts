@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../../../test/support/discord-harness.js';
 import { begun } from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
+import { systemClock } from '../../lib/clock.js';
 import { viewSheets } from '../../table/view/sheets.js';
 import { tablePicture } from '../message/board.js';
 import type { Picture } from '../message/picture.js';
@@ -31,7 +32,7 @@ function easel() {
 
 describe('a picture', () => {
   test.each(GAMES.map((game) => [game.id, game] as const))('of %s is drawn as a PNG', async (_, game) => {
-    const drawing = await createPictures(memoryLog()).draw(
+    const drawing = await createPictures({ log: memoryLog(), clock: systemClock }).draw(
       tablePicture(viewSheets(begun(game, ['Ann', 'Ben']))),
       'channel',
       PATIENT,
@@ -41,7 +42,7 @@ describe('a picture', () => {
 
   test('is drawn once, and has a name that changes with what is on it and with its words', async () => {
     const { draw, begunWith, finish } = easel();
-    const pictures = createPictures(memoryLog(), draw);
+    const pictures = createPictures({ log: memoryLog(), clock: systemClock }, draw);
     const first = pictures.draw(board('Ann', 'Ben'), 'channel', PATIENT);
     const meanwhile = pictures.draw(board('Ann', 'Ben'), 'person', PATIENT);
     await finish();
@@ -59,7 +60,7 @@ describe('a picture', () => {
 
   test('is waited for as long as said, and drawn nevertheless', async () => {
     const { draw, finish } = easel();
-    const pictures = createPictures(memoryLog(), draw);
+    const pictures = createPictures({ log: memoryLog(), clock: systemClock }, draw);
     expect(await pictures.draw(board('Ann'), 'channel', 5)).toBe('late');
     await finish();
     expect(isDrawn(await pictures.draw(board('Ann'), 'channel', 0))).toBe(true);
@@ -67,7 +68,7 @@ describe('a picture', () => {
 
   test('for somebody who waits comes before those for channels, one at a time', async () => {
     const { draw, begunWith, finish } = easel();
-    const pictures = createPictures(memoryLog(), draw);
+    const pictures = createPictures({ log: memoryLog(), clock: systemClock }, draw);
     const all = [
       pictures.draw(board('Ann'), 'channel', PATIENT),
       pictures.draw(board('Ben'), 'channel', PATIENT),
@@ -82,7 +83,7 @@ describe('a picture', () => {
   test('that can not be drawn is logged, and the next ones are drawn', async () => {
     const log = memoryLog();
     let fails = true;
-    const pictures = createPictures(log, async () => {
+    const pictures = createPictures({ log, clock: systemClock }, async () => {
       if (fails) throw new Error('no ink');
       return Buffer.from('picture');
     });

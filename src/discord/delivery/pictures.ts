@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../lib/clock.js';
 import { withTimeLimit } from '../../lib/time-limit.js';
 import type { Log } from '../log.js';
 import type { Picture } from '../message/picture.js';
@@ -36,8 +37,16 @@ interface Job {
 /** So many bytes of pictures are kept: some hundred tables' boards and menus. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+interface PicturesDeps {
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
 /** Draws one picture at a time, each only once while it is remembered. The drawing is loaded when it is first needed. */
-export function createPictures(log: Log, draw: (picture: Picture) => Promise<Buffer> = drawPicture): Pictures {
+export function createPictures(
+  { log, clock }: PicturesDeps,
+  draw: (picture: Picture) => Promise<Buffer> = drawPicture,
+): Pictures {
   const known = new LRUCache<string, Buffer>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
@@ -84,7 +93,7 @@ export function createPictures(log: Log, draw: (picture: Picture) => Promise<Buf
       const name = nameOf(picture);
       const data = known.get(name);
       if (data !== undefined) return { name, alt: picture.alt, data };
-      return withTimeLimit(begin(name, picture, urgency), patience, 'late');
+      return withTimeLimit(begin(name, picture, urgency), { ms: patience, clock }, 'late');
     },
   };
 }

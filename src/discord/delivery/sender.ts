@@ -107,7 +107,11 @@ export class Sender {
     this.#posts.stop();
     this.#menus.stop();
     this.#arrivals.stop();
-    await withTimeLimit(Promise.all([this.#posts.idle(), this.#menus.idle()]), STOP_PATIENCE, 'late');
+    await withTimeLimit(
+      Promise.all([this.#posts.idle(), this.#menus.idle()]),
+      { ms: STOP_PATIENCE, clock: this.#deps.clock },
+      'late',
+    );
   }
 
   #pump(): void {
