@@ -56,6 +56,7 @@ const REMEMBERED = 10_000;
 const STOP_PATIENCE = 2000;
 
 /** The one listener: every command, button and select comes in here, and every failure ends here. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a press's whole way, which is still to be told in parts.
 export function createRouter(deps: RouterDeps): Router {
   const { client, commands, sender, meter, log, clock } = deps;
   const responder = createResponder(deps.hooks, deps);
