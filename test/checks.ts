@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { AckCount } from 'local-discord';
 import { mentionsLeftOpen } from 'local-discord';
 import { expect } from 'vitest';
+import { type Verdict, verdictOn } from '../src/cli/verdict.js';
+import { headerLine, isFault, parseRecord } from '../src/games/record.js';
+import { gameOf } from '../src/games/registry.js';
+import { recordIn } from '../src/store/read-only.js';
 import type { House } from './house.js';
-
-const run = promisify(execFile);
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Nothing that was sent was refused, unknown, or could have called people; nothing was written that asks for attention. */
 export function expectClean(house: House): void {
@@ -56,28 +54,16 @@ export function attemptsAt({ discord }: House, which: (ack: AckCount) => boolean
   }));
 }
 
-/** What the command `record` prints of a stored match. */
-export async function recordOf(house: House, match: string): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_PATH: house.database };
-  const { stdout } = await run(process.execPath, ['dist/bin/record.js', match], { cwd: root, env });
-  return stdout;
+/** The record of a stored match, as the command `record` prints it. */
+export async function recordOf({ database }: House, match: string): Promise<string> {
+  const record = recordIn(database, match);
+  if (record === null) throw new Error(`There is no match ${match}`);
+  return [headerLine(record), ...record.lines.map(({ text }) => text), ''].join('\n');
 }
 
 /** What the command `referee` says about a record. */
-export interface Verdict {
-  readonly game: string;
-  readonly seats: number;
-  readonly over: boolean;
-  readonly due: 'dice' | 'answers' | null;
-  readonly toMove: readonly number[];
-  readonly active: number;
-  readonly misthrows: readonly number[];
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-}
-
 export async function refereeOn(record: string): Promise<Verdict> {
-  const refereeing = run(process.execPath, ['dist/bin/referee.js', '-'], { cwd: root });
-  refereeing.child.stdin!.end(record);
-  return JSON.parse((await refereeing).stdout) as Verdict;
+  const parsed = parseRecord(new TextEncoder().encode(record), gameOf);
+  if (isFault(parsed)) throw new Error(`line ${parsed.line}: ${parsed.fault}`);
+  return verdictOn(parsed);
 }

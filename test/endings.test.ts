@@ -1,7 +1,8 @@
 import type { Discord, Person, Ref, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, resultOf } from '../play/players.js';
-import { expectAnsweredOnce, expectClean, recordOf, refereeOn, type Verdict } from './checks.js';
+import type { Verdict } from '../src/cli/verdict.js';
+import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
 import { EVENINGS, type Evening } from './closings.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';

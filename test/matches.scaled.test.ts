@@ -1,9 +1,10 @@
 import type { ChannelRef, Person, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offersOf } from '../play/players.js';
+import type { Verdict } from '../src/cli/verdict.js';
 import { openStore } from '../src/store/store.js';
 import { OPENINGS } from '../src/table/opening.js';
-import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn, type Verdict } from './checks.js';
+import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';

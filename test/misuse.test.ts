@@ -13,7 +13,7 @@ async function misused(args: readonly string[]): Promise<{ code: number; stderr:
   );
 }
 
-test.each([
+test.concurrent.each([
   [['demo.js', '--game', 'chess'], /^There is no game chess, only (?:[a-z]+, )+[a-z]+\.\n$/],
   [['demo.js', '--wrong'], /^Unknown option '--wrong'; options: --game\.\n$/],
   [['demo.js', '--game'], /^Option '--game <value>' argument missing; options: --game\.\n$/],
