@@ -6,7 +6,7 @@ import { boardOf } from '../play/players.js';
 import { expectClean, recordOf } from './checks.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
-import { expire } from './pass-time.js';
+import { expire, letTimeRunOut } from './pass-time.js';
 
 let house: House;
 let guildId: string;
@@ -67,20 +67,20 @@ test('who does not answer passes, then is away; with nobody there the match wait
   await house.start();
 
   await answer(ada, match, 'w-pass');
-  expire(house);
+  await letTimeRunOut(house);
   await current(match, 'the turn of Ada', 'Action 2', 'Ada: pass', 'Ben: pass (time up)', 'Waiting for Ada.');
   await answer(ada, match, 'c-pass');
 
   await current(match, 'the turn of Ben', 'Action 1', 'Waiting for Ada and Ben.');
   await answer(ada, match, 'w-pass');
-  expire(house);
+  await letTimeRunOut(house);
   // Ben has missed twice in a row: it is not even asked what he would cross in his own action 2.
   await current(match, 'the turn of Ada', 'Ben: −5 points (away)', 'Waiting for Ada.');
   await shown('what happened', 'Ada: pass', 'Ben: pass (time up) · pass (time up)');
 
-  expire(house);
+  await letTimeRunOut(house);
   await current(match, 'the turn of Ada', 'Action 2', 'Waiting for Ada.');
-  expire(house);
+  await letTimeRunOut(house);
   const parked = await current(match, 'waiting for the players', 'Ada: −10 points (away)', 'Ben: −5 points (away)');
   expect(parked.text).not.toContain('Time is up');
   const record = await recordOf(house, match);
@@ -112,7 +112,7 @@ test('a lobby in which nobody presses anything expires', async () => {
   await house.start();
   await ada.slash(channel, '/qwixx start').outcome;
   const lobby = await shown('a table is open');
-  expire(house);
+  await letTimeRunOut(house);
   await shown('the lobby has expired');
   const { message } = await house.discord.rawPress(ben, {
     message: lobby,
