@@ -67,12 +67,12 @@ async function answers(store: Store, pairs: number): Promise<Round> {
     { length: pairs },
     (_, n): Plan => ({ guildId: 'g', channelId: `c${n}`, people: PEOPLE, bots: 0 }),
   );
-  const lives = (await beginAll(store, plans)).map((table) => opened(store, table));
+  const lives = await Promise.all((await beginAll(store, plans)).map((table) => opened(store, table)));
   return () =>
     perSecond(async (pair) => {
       const plan = plans[pair]!;
       const live = lives[pair]!;
       const next = await answerRandomly(tables, plan, live);
-      lives[pair] = next.over ? opened(store, (await beginAll(store, [plan]))[0]!) : next;
+      lives[pair] = next.over ? await opened(store, (await beginAll(store, [plan]))[0]!) : next;
     }, pairs);
 }

@@ -59,7 +59,7 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
   const store = openStore(database);
   const plan = { guildId, channelId: typeof channel === 'string' ? channel : channel.id, people: [ann, ben], bots: 0 };
   const [table] = await beginAll(store, [plan]);
-  const match = store.read({ table: table! })!.match!.id;
+  const match = (await store.read({ table: table! }))!.match!.id;
   store.close();
   const env = readEnv(envOf({ discord, database }));
   const bot = await createBot(env, {

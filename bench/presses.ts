@@ -63,7 +63,7 @@ async function ourSide(): Promise<Side & { readonly menu: object }> {
       return { guildId, channelId: idOf(channels[n]!), people: [person, other], bots: 0 };
     }),
   );
-  const matches = begun.map((table) => store.read({ table })!.match!.id);
+  const matches = await Promise.all(begun.map(async (table) => (await store.read({ table }))!.match!.id));
   store.close();
   const bot = await startBot({ discord, database });
 

@@ -88,7 +88,7 @@ async function fill(path: string, guildId: string, matches: number): Promise<voi
       }));
     }),
   );
-  const posts = store.unsentPosts();
+  const posts = await store.unsentPosts();
   await Promise.all(
     posts.map(({ id, wanted }) => store.sentPost(id, wanted, { messageId: `8000000000000${id}`, picture: null })),
   );
@@ -102,7 +102,7 @@ async function halfAMatch(guildId: string): Promise<Stored & { readonly match: M
   const plan = { guildId, channelId: 'channel', people, bots: 0 };
   const [id] = await beginAll(store, [plan]);
   const tables = tablesOn(store);
-  let live = opened(store, id!);
+  let live = await opened(store, id!);
   for (let n = 0; n < ANSWERS && !live.over; n++) live = await answerRandomly(tables, plan, live);
   store.close();
   return live.stored;

@@ -4,6 +4,7 @@ import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press, Tables } from '../src/table/types.js';
 import { boundless } from '../test/boundless.js';
+import { tableIds } from '../test/support/store-fixtures.js';
 
 export interface Plan {
   readonly guildId: string;
@@ -38,17 +39,17 @@ export async function beginAll(store: Store, plans: readonly Plan[]): Promise<re
 async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> {
   const { people, bots, channelId } = plan;
   const host = people[0]!;
-  const before = new Set(store.openIn(channelId));
+  const before = new Set(tableIds(await store.openIn(channelId)));
   await tables.openLobby(pressOf(host, plan), { game: GAME, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
-  const table = store.openIn(channelId).find((id) => !before.has(id))!;
+  const table = tableIds(await store.openIn(channelId)).find((id) => !before.has(id))!;
   for (const person of people.slice(1)) await tables.act(pressOf(person, plan), { kind: 'join', table });
   await tables.act(pressOf(host, plan), { kind: 'begin', table });
   return table;
 }
 
 /** The table's match as it is stored. */
-export function opened(store: Store, table: string): ActiveMatch {
-  const live = loadMatch(store.read({ table })!, gameOf);
+export async function opened(store: Store, table: string): Promise<ActiveMatch> {
+  const live = loadMatch((await store.read({ table }))!, gameOf);
   if (!isPlayable(live)) throw new Error(`Table ${table} can't be played: ${live.unplayable}`);
   return live;
 }

@@ -62,11 +62,12 @@ function run(game: Game, call: Call): Promise<Reply> | Reply {
   }
 }
 
-function start(game: Game, call: Call): Promise<Reply> | Reply {
+async function start(game: Game, call: Call): Promise<Reply> {
   const { interaction, press, locale, context } = call;
-  const inThread = opensThread(call);
+  const set = await context.store.serverSettings(press.guildId);
+  const inThread = opensThread(call, set);
   const missing = inThread ? missingForThread(interaction) : [];
-  const refused = whyNotHere(call, missing) ?? refusedPlace(call);
+  const refused = whyNotHere(call, missing) ?? refusedPlace(call, set);
   if (refused !== null) return refused;
   if (missing.length > 0)
     return { kind: 'notice', phrase: phrase('notice.threadPermissions', listPermissions(missing, locale)) };
@@ -74,11 +75,11 @@ function start(game: Game, call: Call): Promise<Reply> | Reply {
   const pace = options.getString('pace');
   const wanted: LobbyOptions = {
     game,
-    pace: PACES.find((each) => each === pace) ?? serverDefaultsOf(context.store.serverSettings(press.guildId)).pace,
+    pace: PACES.find((each) => each === pace) ?? serverDefaultsOf(set).pace,
     bots: options.getInteger('bots') ?? 0,
     seats: options.getInteger('seats'),
     games: options.getInteger('games') ?? 1,
-    locale: serverLocale(context.store, interaction),
+    locale: serverLocale(set.locale, interaction),
   };
   return inThread ? openInThread(call, wanted) : context.tables.openLobby(press, wanted);
 }

@@ -5,5 +5,5 @@ import { described, SERVER_ONLY } from './options.js';
 /** Where a person sits in this server, and where they are awaited. */
 export const games: Command = {
   data: { name: 'games', ...described('command.games'), ...SERVER_ONLY },
-  run: ({ press, locale, context }) => ({ kind: 'message', body: gamesPage(context, press, 0, locale) }),
+  run: async ({ press, locale, context }) => ({ kind: 'message', body: await gamesPage(context, press, 0, locale) }),
 };

@@ -31,7 +31,7 @@ export const leaderboard: Command = {
       ),
     ],
   },
-  run({ interaction, press, locale, context }) {
+  async run({ interaction, press, locale, context }) {
     const { options } = interaction;
     const where = Object.entries(WHERE).find(([value]) => value === options.getString('where'));
     const shown = {
@@ -40,7 +40,7 @@ export const leaderboard: Command = {
       by: ORDERS.find((order) => order === options.getString('by')) ?? ORDERS[0],
       page: 0,
     };
-    const body = leaderboardPage(context, shown, press.guildId, locale);
+    const body = await leaderboardPage(context, shown, press.guildId, locale);
     return body === null ? { kind: 'notice', phrase: phrase('notice.oldButton') } : { kind: 'message', body };
   },
 };

@@ -63,12 +63,12 @@ async function language(call: Call): Promise<Reply> {
   if (options.getBoolean('server') === true) {
     if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.server') };
     await context.store.setServerSettings(press.guildId, { locale: chosen });
-    const told = serverLocale(context.store, interaction);
+    const told = serverLocale(chosen, interaction);
     return answer(chosen === null ? 'settings.language.serverDefault' : 'settings.language.server', told, call.locale);
   }
   await context.store.setPersonSettings(press.person.id, { locale: chosen });
   // In the language that is spoken from now on.
-  const told = personLocale(context.store, interaction);
+  const told = await personLocale(chosen, interaction, context.store);
   return answer(chosen === null ? 'settings.language.personDefault' : 'settings.language.person', told, told);
 }
 

@@ -12,10 +12,10 @@ export const stats: Command = {
     ...SERVER_ONLY,
     options: [personOption('person', 'command.stats.person')],
   },
-  run(call) {
+  async run(call) {
     const { press, locale, context } = call;
     const { id, name } = asked(call);
-    const found = context.store.stats(id, press.guildId);
+    const found = await context.store.stats(id, press.guildId);
     return { kind: 'message', body: statsMessage(name, viewStats(found), context.gameOf, locale) };
   },
 };

@@ -31,7 +31,7 @@ export async function stuck(alive: Alive, table: string): Promise<string | null>
   let told: string | null = null;
   // Time may be up in the very moment of a look.
   for (let look = 0; look < LOOKS; look++) {
-    const stored = alive.store.read({ table })!;
+    const stored = (await alive.store.read({ table }))!;
     const wrong = await stuckNow(alive, stored);
     if (wrong === null) return null;
     told = `table ${table} (${stored.table.status}, match ${stored.match?.id}): ${wrong}`;
@@ -76,7 +76,7 @@ async function matchStuck(alive: Alive, stored: Stored): Promise<string | null> 
   const opened = await openSheet(town, guest, match, board, stored.table.game);
   if (typeof opened === 'string') return opened;
 
-  const now = store.read({ match })!;
+  const now = (await store.read({ match }))!;
   if (now.table.status === 'parked') return 'it still waits for people though one has come back';
   const offer = opened.find(({ customId }) => /^(?:play|pick):/.test(customId));
   // Whoever comes back from being away may find that the step of then is over, and others are asked.
@@ -86,7 +86,7 @@ async function matchStuck(alive: Alive, stored: Stored): Promise<string | null> 
   if (wrong !== null) return wrong;
   const entry = town.ledger.entries.findLast((one) => one.match === match && one.personId === guest.person.id)!;
   if (shownBy({ ...entry, outcome }) === 'refused') return `the answer was refused: ${outcome!.message?.text}`;
-  const after = store.read({ match })!;
+  const after = (await store.read({ match }))!;
   if (after.lines.length === now.lines.length) return 'the answer is not in the record';
   return (await shownAgain(town, guest, match, store)) ? null : 'the board did not come back';
 }
@@ -101,7 +101,7 @@ async function seriesStuck(alive: Alive, stored: Stored): Promise<string | null>
   if (button === null) return mayBeMissing(alive, stored) ? null : 'the next match cannot be begun';
   const wrong = answered(await press(town, guestOf(alive, stored, playerOf(row)!), button));
   if (wrong !== null) return wrong;
-  const { match, table } = store.read({ table: stored.table.id })!;
+  const { match, table } = (await store.read({ table: stored.table.id }))!;
   return match?.id === stored.match?.id && table.dueAt === null ? 'the next match does not begin' : null;
 }
 
@@ -128,7 +128,7 @@ async function openSheet(
 async function shownAgain(town: Town, guest: Guest, match: string, store: Store): Promise<boolean> {
   for (const passed = startStopwatch(); passed() < PATIENCE; ) {
     if (town.screens.newest(`sheet:${match}`) !== null) return true;
-    if (store.read({ match })!.match!.status !== 'playing') return true;
+    if ((await store.read({ match }))!.match!.status !== 'playing') return true;
     await town.screens.news(guest.channel.id, guest.person.id, LOOK);
   }
   return false;

@@ -15,22 +15,27 @@ export interface Check {
 }
 
 /** Every record is one that the referee accepts, and says of the end what was stored. */
-export function checkRecords(store: Store, matches: readonly string[]): Check {
-  const wrong = matches.flatMap((id) => {
-    const record = store.recordOf(id)!;
+export async function checkRecords(store: Store, matches: readonly string[]): Promise<Check> {
+  const wrong: string[] = [];
+  for (const id of matches) {
+    const record = (await store.recordOf(id))!;
     const text = [headerLine(record), ...record.lines.map((line) => line.text)].join('\n');
     const parsed = parseRecord(Buffer.from(`${text}\n`), gameOf);
-    if (isFault(parsed)) return [`match ${id}, line ${parsed.line}: ${parsed.fault}`];
-    const { status } = store.read({ match: id })!.match!;
+    if (isFault(parsed)) {
+      wrong.push(`match ${id}, line ${parsed.line}: ${parsed.fault}`);
+      continue;
+    }
+    const { status } = (await store.read({ match: id }))!.match!;
     const over = isOver(parsed.game, parsed.state);
-    return status !== 'void' && over !== (status === 'over') ? [`match ${id} is ${status}, but over: ${over}`] : [];
-  });
+    if (status !== 'void' && over !== (status === 'over')) wrong.push(`match ${id} is ${status}, but over: ${over}`);
+  }
   return { what: 'records that the referee replays', looked: `${matches.length} matches`, wrong };
 }
 
 /** Every answer that somebody was shown as theirs is in the record, once. */
-export function checkAnswers(store: Store, matches: readonly string[], { entries }: Ledger): Check {
-  const wrong = matches.flatMap((match) => unexplained(store.read({ match })!, entries));
+export async function checkAnswers(store: Store, matches: readonly string[], { entries }: Ledger): Promise<Check> {
+  const wrong: string[] = [];
+  for (const match of matches) wrong.push(...unexplained((await store.read({ match }))!, entries));
   return { what: 'answers as people were shown them', looked: `${entries.length} presses`, wrong };
 }
 

@@ -97,8 +97,8 @@ export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soak
     await ledger.complete();
     const matches = book.matches();
     const checks = [
-      checkRecords(store, matches),
-      checkAnswers(store, matches, ledger),
+      await checkRecords(store, matches),
+      await checkAnswers(store, matches, ledger),
       { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
       { what: 'everything sent in the end', looked: 'posts', wrong: [...unsent, ...unsentLater] },
       checkPostedOnce(house, places, requests),

@@ -39,9 +39,9 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
   let jobs: readonly (() => Promise<void>)[] = [];
   const untilClosed: (() => void)[] = [];
 
-  function lookUp(): Figures {
+  async function lookUp(): Promise<Figures> {
     const isWritable = monotonic() - renewedAt < UNWRITABLE_AFTER;
-    return { ...readFigures(services, env), writable: isWritable, commands: putting?.isDone() ?? false };
+    return { ...(await readFigures(services, env)), writable: isWritable, commands: putting?.isDone() ?? false };
   }
 
   async function renew(): Promise<void> {
@@ -89,7 +89,7 @@ async function connect(services: Services, env: Env, fail: BotDeps['fail']): Pro
   onRefusal(client, (reason) => fail(new LoginError(reason)));
   onHeard(client, () => time.heard());
   watch.begin();
-  log.info({ guilds: client.guilds.cache.size, tables: store.counts() }, 'ready');
+  log.info({ guilds: client.guilds.cache.size, tables: await store.counts() }, 'ready');
 }
 
 /** What is done again and again from now on, each with what ends it. */
@@ -123,22 +123,28 @@ function logFailure({ log }: Services, what: string): (error: unknown) => void {
   return (error) => log.error({ err: error }, `${what} failed`);
 }
 
-function serveFacts(port: number, lookUp: () => Figures, metrics: Metrics): Promise<Server> {
-  const facts = () => {
-    const { connected, writable, commands, tables } = lookUp();
+function serveFacts(port: number, lookUp: () => Promise<Figures>, metrics: Metrics): Promise<Server> {
+  const facts = async () => {
+    const { connected, writable, commands, tables } = await lookUp();
     return { gateway: connected, database: writable, commands, tables };
   };
   return serveHealth(port, { facts, metrics: metrics.text, metricsType: metrics.contentType });
 }
 
-function readFigures({ store, channels, clock, client, circuit }: Services, env: Env) {
+async function readFigures({ store, channels, clock, client, circuit }: Services, env: Env) {
+  const [tables, posts, menus, placed] = await Promise.all([
+    store.counts(),
+    store.unsentPosts(),
+    store.unsentMenus(clock.now()),
+    store.placed(null),
+  ]);
   return {
-    tables: store.counts(),
+    tables,
     unsent: {
-      posts: store.unsentPosts().filter(({ channelId }) => channels.isOpen(channelId)).length,
-      menus: store.unsentMenus(clock.now()).length,
+      posts: posts.filter(({ channelId }) => channels.isOpen(channelId)).length,
+      menus: menus.length,
     },
-    waiting: store.placed(null).filter((place) => place.paused !== null).length,
+    waiting: placed.filter((place) => place.paused !== null).length,
     connected: isConnected(client),
     paused: circuit.pauseLeft() > 0,
     databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),

@@ -12,7 +12,7 @@ export interface HealthFacts {
 }
 
 export interface HealthDeps {
-  facts(): HealthFacts;
+  facts(): Promise<HealthFacts>;
   metrics(): Promise<string>;
   /** The type of the metrics' text. */
   readonly metricsType: string;
@@ -26,7 +26,7 @@ export async function serveHealth(port: number, { facts, metrics, metricsType }:
   const answerTo = async (path: string | undefined): Promise<HttpAnswer> => {
     if (path === '/metrics') return { status: 200, type: metricsType, text: await metrics() };
     if (path !== '/health') return json(404, { error: 'there are only GET /health and GET /metrics' });
-    const now = facts();
+    const now = await facts();
     const ready = now.gateway && now.database;
     return json(ready ? 200 : 503, { ready, ...now });
   };

@@ -33,7 +33,7 @@ export interface Metrics {
 /** The platform gives up after three seconds; longer waits come from holding a press back on purpose. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 15, 60];
 
-export function createMetrics(lookUp: () => Figures): Metrics {
+export function createMetrics(lookUp: () => Promise<Figures>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const counters = createCounters(registry);
@@ -41,8 +41,8 @@ export function createMetrics(lookUp: () => Figures): Metrics {
   return {
     meter: meterOn(counters),
     counted: (log) => countedLog(log, counters),
-    text() {
-      fill(gauges, lookUp());
+    async text() {
+      fill(gauges, await lookUp());
       return registry.metrics();
     },
     contentType: registry.contentType,

@@ -50,7 +50,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     steady: clock.monotonic,
     lasting: deps.lasting,
     hears: () => hears(client, ending.signal, clock),
-    isDue: (at) => store.due(at).length > 0,
+    isDue: async (at) => (await store.due(at)).length > 0,
     pass: (at) => tables.tick(at),
     grace: (stood) => tables.giveGrace(clock.now, stood),
     onChange: (why) => (why === null ? log.info({}, 'time goes on') : log.info({ why }, 'time stands')),

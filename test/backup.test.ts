@@ -31,7 +31,7 @@ async function run(name: 'backup' | 'restore', ...args: readonly string[]): Prom
 
 const allSent = (where: { readonly match: string }): Promise<void> =>
   vi.waitFor(
-    () => expect(readStored(house, where).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
+    async () => expect((await readStored(house, where)).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
     WAITING,
   );
 
@@ -43,7 +43,7 @@ test('a backup from the midst of play brings everything back to where it was, an
   const waiting = await waitForPlayers(house, ['Cleo', 'Dan']);
   await waiting.people[1]!.press(waiting.lobby, `join:${waiting.table}`).outcome;
   await allSent(begun);
-  const [match, lobby] = [begun.stored(), readStored(house, waiting)];
+  const [match, lobby] = [await begun.stored(), await readStored(house, waiting)];
   const board = begun.board();
 
   expect(await run('backup', file)).toMatch(
@@ -84,7 +84,7 @@ test('a backup from the midst of play brings everything back to where it was, an
   await house.rest();
 
   // The tables are those that were backed up, under other ids, and their messages are there once more.
-  const [play, wait] = [renamed({ match: begun.match }), renamed({ table: waiting.table })];
+  const [play, wait] = [await renamed({ match: begun.match }), await renamed({ table: waiting.table })];
   expect(play).toMatchObject({ table: { status: 'playing' }, lines: match.lines });
   expect(wait).toMatchObject({ table: { status: 'lobby' }, match: null });
   expect(wait.seats).toEqual(lobby.seats);
@@ -123,8 +123,12 @@ test('a backup from the midst of play brings everything back to where it was, an
       expect(told.message?.buttons).toEqual([]);
     }
   }
-  expect(renamed({ match: begun.match })).toMatchObject({ table: play.table, seats: play.seats, lines: play.lines });
-  expect(renamed({ table: waiting.table })).toMatchObject({ table: wait.table, seats: wait.seats });
+  expect(await renamed({ match: begun.match })).toMatchObject({
+    table: play.table,
+    seats: play.seats,
+    lines: play.lines,
+  });
+  expect(await renamed({ table: waiting.table })).toMatchObject({ table: wait.table, seats: wait.seats });
 
   // The menu that the backup knew of is that of the match as it goes on.
   const match2 = play.match!.id;
@@ -144,9 +148,9 @@ test('a backup from the midst of play brings everything back to where it was, an
     .messages(waiting.lobby.channelId)
     .findLast(({ buttons }) => buttons.some(({ customId }) => customId === begin))!;
   expect((await waiting.people[0]!.press(shown, begin).outcome).ack).toBe('update');
-  expect(renamed({ table: waiting.table }).table.status).toBe('playing');
+  expect((await renamed({ table: waiting.table })).table.status).toBe('playing');
   await playRandomly(house, { channel: begun.channel, match: match2, people: begun.people });
-  expect(readStored(house, { match: match2 }).match?.status).toBe('over');
+  expect((await readStored(house, { match: match2 })).match?.status).toBe('over');
   expectAnsweredOnce(house);
   expectClean(house);
 });
@@ -167,10 +171,10 @@ function idsOf(match: string, table: string): readonly string[] {
 }
 
 /** A table as it goes on after the restore. */
-function renamed(where: { readonly table: string } | { readonly match: string }): Stored {
+async function renamed(where: { readonly table: string } | { readonly match: string }): Promise<Stored> {
   const store = openStore(house.database);
   try {
-    return store.read({ table: store.renamed(where)! })!;
+    return (await store.read({ table: (await store.renamed(where))! }))!;
   } finally {
     store.close();
   }

@@ -6,7 +6,7 @@ const NOTHING = { opened: [], openings: [] };
 export function boundless(store: Store): Store {
   return {
     ...store,
-    openTables: (opener) => ({ ...store.openTables(opener), ...NOTHING }),
+    openTables: async (opener) => ({ ...(await store.openTables(opener)), ...NOTHING }),
     reopen: (where, by, at, opener, decide) =>
       store.reopen(where, by, at, opener, (stored, successors) => decide(stored, { ...successors, ...NOTHING })),
     open: (by, at, table, gate) =>

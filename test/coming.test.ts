@@ -58,7 +58,7 @@ describe('who leaves', () => {
     const menu = await table.menu(ben);
     const question = await asked(ben, table, 'leave');
     expect(question.text).toContain('A bot takes your seat over at once');
-    expect(table.stored().seats[1]!.gone).toBeNull();
+    expect((await table.stored()).seats[1]!.gone).toBeNull();
     await press(ben, question, 'quit:');
     await board(table, `Bot for ${ben.name}`, `${ben.name} has left.`);
     const told = await ben.waitFor(table.channel, ({ id, text }) => id === menu.id && text.includes('You have left'));
@@ -72,8 +72,8 @@ describe('who leaves', () => {
     expect(back.text).toContain('This seat answered before you came.');
     await answer(ben, await askedAgain(ben, table));
     // Where theirs was the last answer, the next throw has been made.
-    expect(table.lines().findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
-    expect(readStored(house, { match }).seats[1]!.gone).toBeNull();
+    expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
+    expect((await readStored(house, { match })).seats[1]!.gone).toBeNull();
   });
 
   test('is followed by somebody new who presses Take the seat', async () => {
@@ -90,7 +90,7 @@ describe('who leaves', () => {
     expect(menu.text).toContain('This seat answered before you came.');
     await answer(eve, await askedAgain(eve, table));
     // Where theirs was the last answer, the next throw has been made.
-    expect(table.lines().findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
+    expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
     const sheet = await table.menu(ben!);
     expect(sheet.text).toContain(`For now Eve for ${ben!.name} plays at your seat.`);
     const open = await table.menu(eve);
@@ -123,7 +123,7 @@ describe('who is in the way', () => {
     await board(table, `${ann!.name} was replaced: the others voted for it.`);
     const told = await table.menu(ann!);
     expect([told.text, told.buttons]).toEqual([expect.stringContaining('The others have voted'), []]);
-    expect(table.stored().table.hostId).toBe(ben!.id);
+    expect((await table.stored()).table.hostId).toBe(ben!.id);
   });
 
   test('is not replaced by the host alone, but by a moderator after a question, and comes back once let', async () => {
@@ -142,7 +142,7 @@ describe('who is in the way', () => {
     const table = await sitDown(house, ['Ann', 'Ben']);
     const [ann, ben] = table.people;
     expect((await asked(ann!, table, 'kick', ben!)).text).toContain('nobody is replaced by one vote alone');
-    expect(table.stored().seats[1]!.gone).toBeNull();
+    expect((await table.stored()).seats[1]!.gone).toBeNull();
   });
 
   test('leaves the lobby by the host’s word', async () => {
@@ -168,7 +168,7 @@ test('after ten silent minutes of the host another one starts the match', async 
   // While the bot can't be sure that it hears everybody, no host counts as silent.
   await vi.waitFor(async () => {
     await press(ben, lobby, 'begin:');
-    expect(readStored(house, { table }).table).toMatchObject({ status: 'playing', hostId: ben.id });
+    expect((await readStored(house, { table })).table).toMatchObject({ status: 'playing', hostId: ben.id });
   }, WAITING);
   await ben.waitFor(lobby.channelId, ({ text }) => text.includes('it is your move'));
 });
@@ -180,8 +180,11 @@ describe('/games', () => {
     const list = async (): Promise<SeenMessage> => (await ben.slash(table.channel, '/games').outcome).message!;
     const { id } = await board(table, 'Waiting for');
     // The message is there a moment before the bot has noted its id.
-    await vi.waitFor(() => expect(table.stored().posts.some(({ messageId }) => messageId === id)).toBe(true), WAITING);
-    expect((await list()).text).toContain(`channels/${table.stored().table.guildId}/${table.channel.id}/${id}`);
+    await vi.waitFor(
+      async () => expect((await table.stored()).posts.some(({ messageId }) => messageId === id)).toBe(true),
+      WAITING,
+    );
+    expect((await list()).text).toContain(`channels/${(await table.stored()).table.guildId}/${table.channel.id}/${id}`);
     expect((await list()).text).toContain('waits for you');
     await press(ben, await asked(ben, table, 'leave'), 'quit:');
     const left = await list();
@@ -204,13 +207,14 @@ test('who is still awaited when time runs short is reminded once, by a message t
     house.discord
       .messages(table.channel)
       .filter(({ text }) => text.includes('gentle reminder') || text.includes('no longer needed'));
-  const remind = () => change('update tables set remind_at = ? where id = ?', Date.now() - 1, table.stored().table.id);
-  remind();
+  const remind = async () =>
+    change('update tables set remind_at = ? where id = ?', Date.now() - 1, (await table.stored()).table.id);
+  await remind();
   const reminder = await ben!.waitFor(table.channel, ({ text }) => text.includes('A gentle reminder'));
   expect(reminder.mentions).toEqual([ben!.id]);
   await house.kill();
   await house.start();
-  expect(table.stored().table.remindAt).toBeNull();
+  expect((await table.stored()).table.remindAt).toBeNull();
   await answer(ben!, await table.menu(ben!));
   await ben!.waitFor(
     table.channel,

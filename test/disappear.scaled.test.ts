@@ -78,7 +78,7 @@ describe.each(GAMES.map((game) => [game.id] as const))('in %s', (id) => {
     await clock?.end();
 
     expect(results[0]!.text).toContain('the match is over');
-    const { table, seats } = readStored(house, { match });
+    const { table, seats } = await readStored(house, { match });
     expect(table.status).toBe('over');
     expect(seats.map((row) => row.gone !== null)).toEqual(
       seats.map((row) => way !== 'silence' && row.seat === phase.gone),
@@ -109,7 +109,7 @@ async function leaves(person: Person, { game }: Phase, { channel, match }: Place
 async function isKicked(person: Person, { game, gone }: Phase, { channel, match }: Place): Promise<void> {
   for (const by of people.filter((each) => each !== person))
     await by.slash(channel, `/${game.id} kick`, { person: person.id }).outcome;
-  expect(readStored(house, { match }).seats[gone]!.gone).toBe('voted');
+  expect((await readStored(house, { match })).seats[gone]!.gone).toBe('voted');
 }
 
 /** Answers as the bot that plays this game would: the first that is offered need never end a match. */
@@ -130,7 +130,7 @@ function passTimeFor({ match }: Place, { gone }: Phase): { end(): Promise<void> 
   let ended = false;
   const running = (async () => {
     while (!ended) {
-      if (isOnlyAwaited(readStored(house, { match }), gone)) expire(match);
+      if (isOnlyAwaited(await readStored(house, { match }), gone)) expire(match);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   })();

@@ -5,6 +5,7 @@ import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
+import { tableIds } from './support/store-fixtures.js';
 
 /** A throw as the record writes its faces, and what was answered to it; who is asked and not named here passes. */
 export type Throw = readonly [dice: string, ...answers: string[]];
@@ -54,23 +55,23 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
     return { id, person, guildId, channelId, at, token: id, until: at, moderator: false };
   };
   const host = people[0]!;
-  const before = store.openIn(channelId);
+  const before = tableIds(await store.openIn(channelId));
   await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' });
-  const table = store.openIn(channelId).find((id) => !before.includes(id))!;
+  const table = tableIds(await store.openIn(channelId)).find((id) => !before.includes(id))!;
   // The bots sit between the host and the others.
   for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });
   await tables.act(press(host), { kind: 'begin', table });
 
-  const now = (): ActiveMatch => {
-    const live = loadMatch(store.read({ table })!, gameOf);
+  const now = async (): Promise<ActiveMatch> => {
+    const live = loadMatch((await store.read({ table }))!, gameOf);
     if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
     return live;
   };
   for (const [n, [dice, ...answers]] of throws.entries()) {
     const due = answers.map((line) => line.split(' ') as [seat: string, word: string]);
     const isLast = n === throws.length - 1;
-    const number = throwsIn(now());
-    for (let live = now(); throwsIn(live) === number; live = now()) {
+    const number = throwsIn(await now());
+    for (let live = await now(); throwsIn(live) === number; live = await now()) {
       const next = nextAnswer(live, due, isLast ? 'named' : 'all');
       if (next === null) break;
       const person = people.find(({ id }) => id === live.stored.seats[next.seat]!.personId)!;
@@ -79,7 +80,7 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
     if (due.length > 0) throw new Error(`After ${dice} nobody was asked for ${due.join(', ')}`);
   }
   if (dictated.length > 0) throw new Error(`${dictated.length} of the dictated dice are left over`);
-  return now().stored.match.id;
+  return (await now()).stored.match.id;
 }
 
 /** The next answer that is due: one that is named, else a pass. Takes it out of those that are named. */

@@ -66,15 +66,15 @@ async function flood(person: Person, channels: readonly string[], isOver: () => 
 /** Plays on. Returns, for each new board, how many other new messages came between its being due and its being there. */
 async function play({ people, menu, board, channel, match, lines }: Sitting): Promise<readonly number[]> {
   const between: number[] = [];
-  const throws = (): number => lines().filter((line) => line.startsWith('*')).length;
-  for (let thrown = throws(); between.length < BOARDS; ) {
+  const throws = async (): Promise<number> => (await lines()).filter((line) => line.startsWith('*')).length;
+  for (let thrown = await throws(); between.length < BOARDS; ) {
     for (const person of people) {
       const shown = await menu(person);
       if (offersOf(shown).length === 0) continue;
       const { id } = board();
       await answer(person, shown);
-      if (throws() === thrown) continue;
-      thrown = throws();
+      if ((await throws()) === thrown) continue;
+      thrown = await throws();
       const due = house.discord.log.length;
       const next = () => boardOf(house.discord.messages(channel), match)?.id ?? id;
       await house.discord.until(() => next() !== id, { timeoutMs: 120_000, what: 'the next board' });

@@ -57,14 +57,14 @@ describe('a forged press', () => {
   ])('of %s is answered privately, and does nothing', async (_, customId) => {
     const ann = sitting.people[0]!;
     const menu = await sitting.menu(ann);
-    const before = sitting.lines();
+    const before = await sitting.lines();
     for (const message of [menu, sitting.board()]) {
       const { ack, message: shown } = await house.discord.rawPress(ann, { message, customId: customId() }).outcome;
       expect(['message', 'update']).toContain(ack);
       expect(shown?.ephemeral).toBe(true);
       expect(shown?.text.length).toBeGreaterThan(20);
     }
-    expect(sitting.lines()).toEqual(before);
+    expect(await sitting.lines()).toEqual(before);
   });
 
   it.each([
@@ -74,14 +74,14 @@ describe('a forged press', () => {
     ['a long text', [LONG]],
   ])('choosing %s from a menu that is none is answered with what is possible', async (_, values) => {
     const ann = sitting.people[0]!;
-    const before = sitting.lines();
+    const before = await sitting.lines();
     for (const customId of [`pick:${sitting.match}:1`, `pick:${sitting.match}:1:x`, `play:${sitting.match}:1:no`]) {
       const press = { message: await sitting.menu(ann), customId, values };
       const { ack, message } = await house.discord.rawPress(ann, press).outcome;
       expect(ack).toBe('update');
       expect(message?.text.length).toBeGreaterThan(20);
     }
-    expect(sitting.lines().length - before.length).toBeLessThanOrEqual(1);
+    expect((await sitting.lines()).length - before.length).toBeLessThanOrEqual(1);
   });
 
   it('cannot do at a lobby what only its host may', async () => {
@@ -95,7 +95,7 @@ describe('a forged press', () => {
         'Only the host of this table may do that.',
       ]);
     }
-    expect(readStored(house, { table }).table.status).toBe('lobby');
+    expect((await readStored(house, { table })).table.status).toBe('lobby');
   });
 });
 

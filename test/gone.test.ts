@@ -103,7 +103,7 @@ describe('a bot that is removed from a server sends no farewell and does not cra
       expect(at.callsTo(scene.channel, from)).toEqual([]);
       at.house.discord.inviteBot();
       await sitDownTo(at.house, { ...planFor(at.house, ['Cid', 'Dot']) });
-      expect(scene.stored().table.status).toBe('void');
+      expect((await scene.stored()).table.status).toBe('void');
       expectClean(at.house);
     },
   );
@@ -133,7 +133,7 @@ describe('an outage of a server', () => {
       expect(at.callsTo(scene.channel, from)).toEqual([]);
       end();
       await at.goesOn(scene);
-      at.expectFreshTime(scene);
+      await at.expectFreshTime(scene);
       await at.playOn(scene);
       expectClean(at.house);
     },

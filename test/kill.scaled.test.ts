@@ -66,7 +66,7 @@ describe('a bot that is killed again and again', () => {
     await Promise.all(evenings.map(({ ledger }) => ledger.complete()));
     for (const { house, people } of evenings) {
       const store = openStore(house.database);
-      stored.push(...[...people.keys()].map((match) => store.read({ match })!));
+      stored.push(...(await Promise.all([...people.keys()].map(async (match) => (await store.read({ match }))!))));
       store.close();
     }
   });

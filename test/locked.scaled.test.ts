@@ -72,7 +72,7 @@ test.each(scaled({ full: [4_000, 12_000], brief: [4_000] }))(
   async (ms) => {
     const { people, menu, lines, stored, match, board } = await sitDown(house, ['Ada', 'Ben']);
     const menus = [await menu(people[0]!), await menu(people[1]!)];
-    const before = lines();
+    const before = await lines();
     const { letGo } = await lock();
     const over = sleepWithoutDrift(ms);
     const pause = longestPause(over);
@@ -91,13 +91,11 @@ test.each(scaled({ full: [4_000, 12_000], brief: [4_000] }))(
     await letGo();
 
     for (const { person, words } of pressed) {
-      const { seat } = stored().seats.find(({ personId }) => personId === person.id)!;
-      const written = (): readonly string[] =>
-        lines()
-          .slice(before.length)
-          .filter((line) => line.startsWith(`${seat} `));
+      const { seat } = (await stored()).seats.find(({ personId }) => personId === person.id)!;
+      const written = async (): Promise<readonly string[]> =>
+        (await lines()).slice(before.length).filter((line) => line.startsWith(`${seat} `));
       const expected = words.map((word) => `${seat} ${word}`);
-      await vi.waitFor(() => expect(written()).toEqual(expected), WAITING);
+      await vi.waitFor(async () => expect(await written()).toEqual(expected), WAITING);
     }
     await house.discord.settle();
     expectAnsweredOnce(house);

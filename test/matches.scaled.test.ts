@@ -183,14 +183,14 @@ async function playOne(house: House, { queue, offered, host }: Plan, everyone: r
   const match = await inTurn(() => openMatch(house, { channel, offered, people, bots, pace: pick(PACES) }));
   const [result] = await playRandomly(house, { channel, match, people });
   const verdict = await refereeOn(await recordOf(house, match));
-  return { game, seats, bots, names: seatNames(house, match), result: result!, verdict };
+  return { game, seats, bots, names: await seatNames(house, match), result: result!, verdict };
 }
 
 /** The names at the table as its messages tell them, by seat. */
-function seatNames({ database }: House, match: string): readonly string[] {
+async function seatNames({ database }: House, match: string): Promise<readonly string[]> {
   const store = openStore(database);
   try {
-    return store.read({ match })!.seats.map(({ name, level }) => (level === null ? name : `${name} 🤖`));
+    return (await store.read({ match }))!.seats.map(({ name, level }) => (level === null ? name : `${name} 🤖`));
   } finally {
     store.close();
   }

@@ -10,6 +10,7 @@ import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { staged } from './scene.js';
 import { noteOn, planFor } from './sitting.js';
+import { tableIds } from './support/store-fixtures.js';
 import { gamesAt } from './tables.js';
 
 const MESSAGES = '/channels/:channel/messages';
@@ -50,19 +51,19 @@ function lobbies(house: House, where: ChannelRef): readonly SeenMessage[] {
   return house.discord.messages(where).filter(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
 }
 
-function openTables(house: House, { id }: ChannelRef): readonly string[] {
+async function openTables(house: House, { id }: ChannelRef): Promise<readonly string[]> {
   const store = openStore(house.database);
   try {
-    return store.openIn(id);
+    return tableIds(await store.openIn(id));
   } finally {
     store.close();
   }
 }
 
 /** Nobody sees a table there, and there is none. */
-function expectNothingAt(house: House, where: ChannelRef): void {
+async function expectNothingAt(house: House, where: ChannelRef): Promise<void> {
   expect(lobbies(house, where)).toEqual([]);
-  expect(openTables(house, where)).toEqual([]);
+  expect(await openTables(house, where)).toEqual([]);
 }
 
 function wayTo({ id, guildId }: ChannelRef, message: SeenMessage): string {
@@ -101,14 +102,17 @@ describe('whoever opens a table', () => {
     house.discord.setPermissions(channel, EVERYONE & ~Bits.Connect);
     expect(await startedBy(house, ann, channel)).toContain('lack a permission here: **Connect**.');
     await house.rest();
-    expectNothingAt(house, channel);
+    await expectNothingAt(house, channel);
     expect(house.discord.log.filter(({ path }) => path.startsWith(`/channels/${channel.id}`))).toEqual([]);
 
     house.discord.setPermissions(channel, EVERYONE);
     expect(await startedBy(house, ann, channel)).toContain(wayTo(channel, lobbies(house, channel)[0]!));
     house.discord.setPermissions(channel, EVERYONE & ~Bits.Connect);
     const store = openStore(house.database);
-    await vi.waitFor(() => expect(store.placed(null).map(({ paused }) => paused)).not.toContain(null), WAITING);
+    await vi.waitFor(
+      async () => expect((await store.placed(null)).map(({ paused }) => paused)).not.toContain(null),
+      WAITING,
+    );
     store.close();
     expectClean(house);
   });
@@ -125,7 +129,7 @@ describe('whoever opens a table', () => {
       house.discord.fault({ method: 'POST', route: MESSAGES, when: 'before', status, code, times: 2 });
       expect(await startedBy(house, people[0]!, channel)).toContain(why);
       await house.rest();
-      expectNothingAt(house, channel);
+      await expectNothingAt(house, channel);
       expect((await people[0]!.slash(channel, '/games').outcome).message!.text).toContain('You sit at no table');
       expectAnsweredOnce(house);
     },
@@ -147,7 +151,7 @@ describe('whoever opens a table', () => {
       expect(await startedBy(house, ann, channel)).toContain('Discord does not say why');
       // Mostly nothing is tried so soon.
       expect(await startedBy(house, ben, channel)).toMatch(/has refused my last message here|does not say why/);
-      expectNothingAt(house, channel);
+      await expectNothingAt(house, channel);
       shut.lift();
       // What is pressed there brings the next try forward.
       await vi.waitFor(async () => expect(await startedBy(house, ben, channel)).toContain('Your table is open'), {
@@ -166,7 +170,7 @@ describe('whoever opens a table', () => {
     house.discord.fault({ method: 'POST', route: MESSAGES, when: 'before', status: 400, code: 200000 });
     outage.lift();
     expect(await changed(people[0]!, answer)).toContain('AutoMod refuses the message');
-    expectNothingAt(house, channel);
+    await expectNothingAt(house, channel);
   });
 
   housedApart.concurrent(
@@ -200,7 +204,7 @@ describe('whoever opens a table', () => {
     expect(text).toContain('only my commands are');
     expect(text).toContain(`client_id=${house.discord.applicationId}&scope=bot+applications.commands&permissions=`);
     await house.rest();
-    expectNothingAt(house, channel);
+    await expectNothingAt(house, channel);
     house.discord.inviteBot(guild);
     expect(await startedBy(house, ann, channel)).toContain(wayTo(channel, lobbies(house, channel)[0]!));
     expectClean(house);
@@ -212,7 +216,7 @@ describe('whoever opens a table', () => {
     house.discord.lockThread(thread);
     expect(await startedBy(house, people[0]!, thread)).toContain('because it is locked');
     await house.rest();
-    expectNothingAt(house, thread);
+    await expectNothingAt(house, thread);
     expectClean(house);
   });
 });
@@ -255,7 +259,7 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
           ephemeral: true,
           text: expect.stringContaining('lack a permission here: **Embed Links**.'),
         });
-      expect(openTables(at.house, channel)).toEqual([]);
+      expect(await openTables(at.house, channel)).toEqual([]);
 
       at.take(channel, 0n);
       at.house.discord.fault({ method: 'POST', route: MESSAGES, when: 'before', status: 400, code: 200000 });
@@ -265,13 +269,13 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
           expect(await toldBy(ann, () => ann.press(result!, again), channel)).toContain('AutoMod refuses the message'),
         { ...WAITING, interval: 500 },
       );
-      expectNothingAt(at.house, channel);
+      await expectNothingAt(at.house, channel);
       const opened = await toldBy(ann, () => ann.press(result!, again), channel);
       const lobby = lobbies(at.house, channel)[0]!;
       expect(opened).toContain(wayTo(channel, lobby));
       // Whoever follows is led to the same one.
       expect(await toldBy(ben, () => ben.press(result!, again), channel)).toContain(wayTo(channel, lobby));
-      expect(openTables(at.house, channel)).toHaveLength(1);
+      expect(await openTables(at.house, channel)).toHaveLength(1);
     },
   );
 

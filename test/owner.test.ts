@@ -42,7 +42,7 @@ test('a second bot on the same database ends with a sentence, without a word to 
   const sitting = await sitDown(house, ['Ada', 'Ben']);
   // A picture may still follow.
   await vi.waitFor(
-    () => expect(sitting.stored().posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
+    async () => expect((await sitting.stored()).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
     WAITING,
   );
   const [sessions, requests] = [discord.gateway.sessions.length, discord.log.length];
@@ -83,19 +83,19 @@ test('a bot that was held up while another took over stops, and does nothing mor
     // While the first is still held up, and has not heard of it.
     expect((await answer(ada, await sitting.menu(ada))).ack).toBe('update');
     await vi.waitFor(
-      () => expect(sitting.stored().posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
+      async () => expect((await sitting.stored()).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
       WAITING,
     );
     // The picture of a menu may still follow.
     await house.rest();
-    const lines = sitting.lines();
+    const lines = await sitting.lines();
     const requests = discord.log.length;
     first.process.kill('SIGCONT');
     expect(await first.exited).toEqual({ code: 1, signal: null });
     expect(first.output()).toBe(
       `${database} was taken over by another bot while this one was held up; this one stops.\n`,
     );
-    expect(sitting.lines()).toEqual(lines);
+    expect(await sitting.lines()).toEqual(lines);
     expect(discord.log.slice(requests).map(({ method, route }) => `${method} ${route}`)).toEqual([]);
 
     expect((await answer(ben, await sitting.menu(ben))).ack).toBe('update');

@@ -107,7 +107,7 @@ describe('names', () => {
       expect(formatted(message)).not.toMatch(/^(?:# head|> quote|- item)/m);
       expect(message.text).not.toMatch(/x{40}/);
     }
-    const { seats } = readStored(house, { match });
+    const { seats } = await readStored(house, { match });
     expect(seats.every(({ name }) => name.length > 0 && [...name].length <= 32)).toBe(true);
   }
 
@@ -125,14 +125,14 @@ describe('a table that nobody plays at any more', () => {
     await openLobby(house, { channel, people: [ann], offered, bots: 0, pace: 'live' });
     const fresh = await sitDownTo(house, { channel, people: [ben], offered, bots: 1, pace: 'slow' });
     await house.rest(channel);
-    expect([old.stored().table.status, fresh.stored().table.status]).toEqual(['playing', 'playing']);
-    expect(fresh.stored().table).toMatchObject({ channelId: channel.id, hostId: ben.id });
+    expect([(await old.stored()).table.status, (await fresh.stored()).table.status]).toEqual(['playing', 'playing']);
+    expect((await fresh.stored()).table).toMatchObject({ channelId: channel.id, hostId: ben.id });
     // Each has its own board and menu.
     expect(old.board().text).toContain(`Waiting for ${ann.name}.`);
     expect(fresh.board().text).toContain(`Waiting for ${ben.name}.`);
     expect((await answer(ben, await fresh.menu(ben))).ack).toBe('update');
-    expect(fresh.lines().some((line) => line.startsWith('0 '))).toBe(true);
-    expect(old.lines().some((line) => line.startsWith('0 '))).toBe(false);
+    expect((await fresh.lines()).some((line) => line.startsWith('0 '))).toBe(true);
+    expect((await old.lines()).some((line) => line.startsWith('0 '))).toBe(false);
     const lobby = house.discord
       .messages(channel)
       .filter(({ buttons }) => buttons.some(({ label }) => label === 'Join'));
@@ -153,7 +153,7 @@ describe('a table that nobody plays at any more', () => {
     const close = sure.message!.buttons.find(({ customId }) => customId?.startsWith('close:') === true)!;
     expect((await ann.press(sure.message!, close.customId!).outcome).message!.text).toBe('The lobby is closed.');
     // The same button of a message that is gone does nothing more, and the match goes on.
-    expect(match.stored().table.status).toBe('playing');
+    expect((await match.stored()).table.status).toBe('playing');
     const again = (await ann.slash(channel, `/${offered.game} end`).outcome).message!;
     expect(again.buttons.map(({ customId }) => customId)).toEqual([`end:${match.match}`]);
   });
@@ -179,10 +179,10 @@ describe('a table that nobody plays at any more', () => {
         const board = await people[1]!.waitFor(channel, ({ text }) => text.includes('1 of 2 agree to end'));
         expect(board.text).not.toContain(`${people[0]!.name} agree`);
       }
-      expect(readStored(house, { match }).table.status).toBe('playing');
+      expect((await readStored(house, { match })).table.status).toBe('playing');
       const closing = closer === 'players' ? people[1]! : moderator;
       expect(await end(closing)).toBe('The match was closed without a result.');
-      expect(readStored(house, { match }).table.status).toBe('void');
+      expect((await readStored(house, { match })).table.status).toBe('void');
       const why = closer === 'players' ? 'Everybody who was present agreed' : 'manages the server';
       await people[1]!.waitFor(channel, ({ text, ephemeral }) => !ephemeral && text.includes(why), { what: why });
       expect(await end(moderator)).toBe('There is no open table of this game in this channel.');
@@ -202,11 +202,12 @@ describe('a table that nobody plays at any more', () => {
     expect(asked?.ephemeral).toBe(true);
     expect(asked?.buttons.map(({ customId }) => customId)).toEqual([`leave:${newer}`, `leave:${older}`]);
     expect(new Set(asked?.buttons.map(({ label }) => label)).size).toBe(2);
-    const statuses = () => [older, newer].map((table) => readStored(house, { table }).table.status);
-    expect(statuses()).toEqual(['lobby', 'lobby']);
+    const statuses = () =>
+      Promise.all([older, newer].map(async (table) => (await readStored(house, { table })).table.status));
+    expect(await statuses()).toEqual(['lobby', 'lobby']);
     const { ack, message } = await ann.press(asked!, `leave:${older}`).outcome;
     expect([ack, message?.text, message?.buttons]).toEqual(['update', 'You have left the table.', []]);
-    expect(statuses()).toEqual(['cancelled', 'lobby']);
+    expect(await statuses()).toEqual(['cancelled', 'lobby']);
     await ann.waitFor(channel, ({ text }) => text.includes('the lobby was closed'));
   });
 
@@ -215,7 +216,7 @@ describe('a table that nobody plays at any more', () => {
     const [ann, ben] = people as [Person, Person];
     await ben.press(lobby, `join:${table}`).outcome;
     await ann.press(lobby, `leave:${table}`).outcome;
-    expect(readStored(house, { table }).table.hostId).toBe(ben.id);
+    expect((await readStored(house, { table })).table.hostId).toBe(ben.id);
     const { message } = await ben.press(lobby, `leave:${table}`).outcome;
     expect(message?.text).toContain('the lobby was closed');
     expect(message?.buttons).toEqual([]);

@@ -35,8 +35,8 @@ describe('a permission taken away from the bot', () => {
 
       at.take(scene.channel, 0n);
       await at.goesOn(scene);
-      at.expectFreshTime(scene);
-      expect(at.isCurrent(scene)).toBe(true);
+      await at.expectFreshTime(scene);
+      expect(await at.isCurrent(scene)).toBe(true);
       await at.playOn(scene);
       expectClean(at.house);
       expectAnsweredOnce(at.house);
@@ -59,7 +59,7 @@ describe('a permission taken away from the bot', () => {
     back(at);
     await at.goesOn(scene);
     expect(at.callsTo(scene.channel, from).every((call) => call.endsWith(' 200'))).toBe(true);
-    at.expectFreshTime(scene);
+    await at.expectFreshTime(scene);
     expectClean(at.house);
   });
 
@@ -70,7 +70,7 @@ describe('a permission taken away from the bot', () => {
     const join = lobby.buttons.find(({ label }) => label === 'Join')!.customId!;
     const table = join.split(':').at(-1)!;
     at.take(channel, Bits.SendMessages);
-    await vi.waitFor(() => expect(readStored(at.house, { table }).table.paused).not.toBeNull(), WAITING);
+    await vi.waitFor(async () => expect((await readStored(at.house, { table })).table.paused).not.toBeNull(), WAITING);
     expire(at.house);
     const from = at.calls();
     const { message } = await people[1]!.press(lobby, join).outcome;
@@ -115,12 +115,12 @@ describe('a channel that refuses though nothing tells why', () => {
       await vi.waitFor(
         async () => {
           await scene.menu(scene.ann);
-          expect(at.isPaused(scene)).toBe(false);
+          expect(await at.isPaused(scene)).toBe(false);
         },
         { ...WAITING, interval: 1_000 },
       );
       await at.goesOn(scene);
-      expect(at.isCurrent(scene)).toBe(true);
+      expect(await at.isCurrent(scene)).toBe(true);
       await at.playOn(scene);
     },
   );
@@ -138,7 +138,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
     expect(at.callsTo(scene.channel, from)).toEqual([]);
     at.house.discord.unlockThread(scene.channel);
     await at.goesOn(scene);
-    at.expectFreshTime(scene);
+    await at.expectFreshTime(scene);
     await at.playOn(scene);
     expectClean(at.house);
   });
@@ -156,7 +156,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
       'PATCH /channels/:channel/messages/:message 200',
     ]);
     expect(at.house.discord.messages(scene.channel)).toHaveLength(before);
-    expect(at.isPaused(scene)).toBe(false);
+    expect(await at.isPaused(scene)).toBe(false);
     await at.playOn(scene);
     expectClean(at.house);
   });
@@ -172,7 +172,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
       await at.house.discord.until(() => at.callsTo(scene.channel, from).length > 0);
       await sleepWithoutDrift(1_500);
       expect(at.callsTo(scene.channel, from)).toEqual(['GET /channels/:channel 200']);
-      expect(at.isPaused(scene)).toBe(false);
+      expect(await at.isPaused(scene)).toBe(false);
       await at.playOn(scene);
       expectClean(at.house);
     },
@@ -188,12 +188,12 @@ describe('a bot that was stopped while its table was paused', () => {
     const from = at.calls();
     await at.house.start();
     await sleepWithoutDrift(1_500);
-    expect([at.isPaused(scene), at.callsTo(scene.channel, from)]).toEqual([true, []]);
+    expect([await at.isPaused(scene), at.callsTo(scene.channel, from)]).toEqual([true, []]);
     await at.house.stop();
     at.take(scene.channel, 0n);
     await at.house.start();
     await at.goesOn(scene);
-    at.expectFreshTime(scene);
+    await at.expectFreshTime(scene);
     await at.playOn(scene);
     expectClean(at.house);
   });

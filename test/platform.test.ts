@@ -39,8 +39,10 @@ function refusalsSince(entry: number): readonly (number | null)[] {
 }
 
 /** Each post of the table stands in the channel once, in its order. */
-function expectPostedOnce({ channel, stored }: Sitting): void {
-  expect(house.discord.messages(channel).map(({ id }) => id)).toEqual(stored().posts.map(({ messageId }) => messageId));
+async function expectPostedOnce({ channel, stored }: Sitting): Promise<void> {
+  expect(house.discord.messages(channel).map(({ id }) => id)).toEqual(
+    (await stored()).posts.map(({ messageId }) => messageId),
+  );
 }
 
 describe('sixteen minutes after the last press', () => {
@@ -168,7 +170,7 @@ describe('while Discord fails', () => {
       const sitting = await sitDown(house, ['Ann'], 1);
       expect(fault.hits).toBe(times);
       await house.rest();
-      expectPostedOnce(sitting);
+      await expectPostedOnce(sitting);
       await answer(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
       expect(refusalsSince(from).filter((code) => code !== null && code !== 0)).toEqual([]);
     },
@@ -181,35 +183,35 @@ describe('while Discord fails', () => {
     house.discord.fault({ ...EDIT, when, status, times: LASTING });
     for (const person of [ann, ben]) expect((await answer(person, await sitting.menu(person))).ack).toBe('update');
     await house.discord.until(() => sitting.board().text.includes(`Waiting for ${cid.name}.`));
-    expectPostedOnce(sitting);
+    await expectPostedOnce(sitting);
   });
 
   it.each(KINDS)('an answer is given once, though the reply fails %s the work, %s', async (when, status) => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const shown = await menu(people[0]!);
-    const before = lines();
+    const before = await lines();
     house.discord.fault({ ...ANSWER, when, status });
     const { ack, message } = await answer(people[0]!, shown);
     expect(ack).toBe('update');
     expect(offersOf(message!).filter(({ standing }) => standing)).toHaveLength(1);
     await house.discord.settle();
-    expect(lines()).toHaveLength(before.length + 1);
+    expect(await lines()).toHaveLength(before.length + 1);
   });
 
   it('an answer whose reply never arrived counts, and its button goes on working', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const ann = people[0]!;
     const shown = await menu(ann);
-    const before = lines();
+    const before = await lines();
     house.discord.fault({ ...ANSWER, when: 'before', status: 502, times: LASTING });
     expect((await answer(ann, shown)).ack).toBe('failed');
-    expect(lines()).toHaveLength(before.length + 1);
+    expect(await lines()).toHaveLength(before.length + 1);
     const [first, other] = offersOf(now(ann, shown));
     const again = await take(ann, first!).outcome;
     expect([again.ack, noteOn(again.message)]).toEqual(['update', '']);
-    expect(lines()).toHaveLength(before.length + 1);
+    expect(await lines()).toHaveLength(before.length + 1);
     expect((await take(ann, other!).outcome).ack).toBe('update');
-    expect(lines()).toHaveLength(before.length + 2);
+    expect(await lines()).toHaveLength(before.length + 2);
   });
 
   it('a limit of ten minutes on edits holds up neither presses nor new boards', async () => {
@@ -232,7 +234,7 @@ describe('while Discord fails', () => {
     await house.rest(sitting.channel);
     const [lobby] = house.discord.messages(sitting.channel);
     expect(lobby!.buttons).toEqual([]);
-    expect(sitting.stored().seats).toHaveLength(3);
+    expect((await sitting.stored()).seats).toHaveLength(3);
   });
 });
 
@@ -254,14 +256,14 @@ describe('while the connection breaks', () => {
   }
 
   it('presses made in between are answered when the session is resumed, once', async () => {
-    const lines = sitting.lines();
+    const lines = await sitting.lines();
     const sessions = house.discord.gateway.sessions;
     const greet = house.discord.gateway.cutOff();
     const pressed = answer(ann, menu);
     await sleep(300);
     greet();
     expect((await pressed).ack).toBe('update');
-    expect(sitting.lines()).toHaveLength(lines.length + 1);
+    expect(await sitting.lines()).toHaveLength(lines.length + 1);
     expect(house.discord.gateway.sessions).toEqual(sessions);
     expectAnsweredOnce(house);
   });

@@ -57,8 +57,13 @@ function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessag
 }
 
 /** What the bot of that game would choose at this person's seat, else the first that is offered; null while their answer stands. */
-export function chosenAsBot(house: House, match: string, person: Person, offers: readonly Offer[]): Offer | null {
-  const live = loadMatch(readStored(house, { match }), gameOf);
+export async function chosenAsBot(
+  house: House,
+  match: string,
+  person: Person,
+  offers: readonly Offer[],
+): Promise<Offer | null> {
+  const live = loadMatch(await readStored(house, { match }), gameOf);
   if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
   const seat = live.stored.seats.find(({ personId }) => personId === person.id)?.seat;
   if (seat === undefined || !live.awaited.includes(seat)) return null;

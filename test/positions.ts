@@ -37,11 +37,11 @@ export async function playTo(position: Position, place: Place, store: Store): Pr
   };
   const [host, ...others] = people as [Person, ...Person[]];
   await tables.openLobby(press(host), { game, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
-  const table = store.openIn(place.channelId)[0]!;
+  const table = (await store.openIn(place.channelId))[0]!.table.id;
   for (const person of others) await tables.act(press(person), { kind: 'join', table });
   await tables.act(press(host), { kind: 'begin', table });
   for (let answers = 0; ; answers++) {
-    const live = loadMatch(store.read({ table })!, gameOf);
+    const live = loadMatch((await store.read({ table }))!, gameOf);
     if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
     if (live.over) return null;
     if (answers >= position.answers && isShared(live)) return live;

@@ -26,7 +26,7 @@ async function twice({ id, outcome }: { readonly id: string; readonly outcome: P
 describe('an event that is delivered twice', () => {
   it('is one answer', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
-    const before = lines();
+    const before = await lines();
     const [offer] = offersOf(await menu(people[0]!));
     const { ack, message } = await twice(take(people[0]!, offer!));
     expect(ack).toBe('update');
@@ -35,20 +35,22 @@ describe('an event that is delivered twice', () => {
         .filter(({ standing }) => standing)
         .map(wordOf),
     ).toEqual([wordOf(offer!)]);
-    expect(lines().slice(before.length)).toEqual([expect.stringMatching(new RegExp(`^\\d ${wordOf(offer!)}$`))]);
+    expect((await lines()).slice(before.length)).toEqual([
+      expect.stringMatching(new RegExp(`^\\d ${wordOf(offer!)}$`)),
+    ]);
   });
 
   it('is one seat, one bot, one start', async () => {
     const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
     await twice(people[1]!.press(lobby, `join:${table}`));
     await twice(people[0]!.press(lobby, `bot:${table}`));
-    expect(readStored(house, { table }).seats.map(({ name }) => name)).toEqual([
+    expect((await readStored(house, { table })).seats.map(({ name }) => name)).toEqual([
       people[0]!.name,
       people[1]!.name,
       'Bot 1',
     ]);
     await twice(people[0]!.press(lobby, `begin:${table}`));
-    const { match, posts } = readStored(house, { table });
+    const { match, posts } = await readStored(house, { table });
     expect(posts.map(({ kind }) => kind)).toEqual(['lobby', 'board']);
     expect(match?.status).toBe('playing');
   });
@@ -88,11 +90,11 @@ describe('two who press in the same millisecond', () => {
         return offers.length === 0 ? [] : [take(person, offers[0]!)];
       });
       for (const { ack } of await Promise.all(presses.map(({ outcome }) => outcome))) expect(ack).toBe('update');
-      if (stored().match!.status === 'over') break;
+      if ((await stored()).match!.status === 'over') break;
       // Until every menu has followed.
       await house.rest();
     }
-    const { lines, posts } = stored();
+    const { lines, posts } = await stored();
     const throws = lines.filter(({ giver }) => giver === 'dice').length;
     const boards = posts.filter(({ kind }) => kind === 'board');
     expect(boards.length).toBeGreaterThanOrEqual(throws - 1);
@@ -105,14 +107,12 @@ describe('two who press in the same millisecond', () => {
   it('are both heard: the same person’s later word counts', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const offers = offersOf(await menu(people[0]!));
-    const before = lines();
+    const before = await lines();
     const presses = offers.slice(0, 2).map((offer) => take(people[0]!, offer));
     for (const { outcome } of presses) expect((await outcome).ack).toBe('update');
-    expect(
-      lines()
-        .slice(before.length)
-        .map((line) => line.split(' ')[1]),
-    ).toEqual(offers.slice(0, 2).map(wordOf));
+    expect((await lines()).slice(before.length).map((line) => line.split(' ')[1])).toEqual(
+      offers.slice(0, 2).map(wordOf),
+    );
   });
 
   it('take one seat each, or are told that the table is full', async () => {
@@ -121,7 +121,7 @@ describe('two who press in the same millisecond', () => {
     const acks = (await Promise.all(presses.map(({ outcome }) => outcome))).map(({ ack }) => ack);
     expect(acks.filter((ack) => ack === 'update')).toHaveLength(4);
     expect(acks.filter((ack) => ack === 'message')).toHaveLength(2);
-    expect(new Set(readStored(house, { table }).seats.map(({ personId }) => personId)).size).toBe(5);
+    expect(new Set((await readStored(house, { table })).seats.map(({ personId }) => personId)).size).toBe(5);
   });
 });
 
@@ -137,8 +137,8 @@ describe('many presses of one person', () => {
       await pause(20);
     }
     for (const { ack } of await Promise.all(presses)) expect(ack).toBe('update');
-    const seat = stored().seats.find(({ personId }) => personId === people[0]!.id)!.seat;
-    const own = stored().lines.filter(({ text }) => text.startsWith(`${seat} `));
+    const seat = (await stored()).seats.find(({ personId }) => personId === people[0]!.id)!.seat;
+    const own = (await stored()).lines.filter(({ text }) => text.startsWith(`${seat} `));
     const changes = pressed.filter((offer, n) => n === 0 || wordOf(offer) !== wordOf(pressed[n - 1]!));
     expect(own.map(({ text }) => text.split(' ')[1])).toEqual(changes.map(wordOf));
     // Only the first of them changed what everyone sees.
@@ -174,19 +174,19 @@ describe('a press that can do nothing', () => {
     const current = await menu(ann);
     await answer(ann, current);
     await answer(ben, await menu(ben));
-    const before = lines();
+    const before = await lines();
     const { ack, message } = await answer(ann, old);
     expect(ack).toBe('update');
     expect(message?.id).toBe(old.id);
     expect(noteOn(message)).toBe('That throw is over. Here is the current one.');
-    expect(lines()).toEqual(before);
+    expect(await lines()).toEqual(before);
   });
 
   it('of a stranger is told that there is no sheet for them', async () => {
     const { channel, people, match, board, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const stranger = house.discord.addMember('Stranger');
     const menuOfAnn = await menu(people[0]!);
-    const before = lines();
+    const before = await lines();
     const { customId } = offersOf(menuOfAnn)[0]!;
     for (const press of [
       stranger.press(board(), `sheet:${match}`),
@@ -197,7 +197,7 @@ describe('a press that can do nothing', () => {
       expect([ack, message?.ephemeral, message?.embeds]).toEqual(['message', true, []]);
       expect(message?.text).toMatch(/^You have no seat at this table/);
     }
-    expect(lines()).toEqual(before);
+    expect(await lines()).toEqual(before);
     expect(stranger.sees(channel).filter(({ ephemeral }) => ephemeral)).toHaveLength(3);
     expect(people.flatMap((person) => person.sees(channel)).filter(({ text }) => text.includes('no seat'))).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('a press that can do nothing', () => {
     const one = await sitDown(house, ['Ann', 'Ben']);
     const other = await sitDownTo(house, { ...planFor(house, ['Cid']), channel: one.channel, bots: 1 });
     const cid = other.people[0]!;
-    const before = [one.lines(), other.lines()];
+    const before = [await one.lines(), await other.lines()];
     const customId = offersOf(await one.menu(one.people[0]!))[0]!.customId;
     for (const press of [
       cid.press(one.board(), `sheet:${one.match}`),
@@ -214,7 +214,7 @@ describe('a press that can do nothing', () => {
     ]) {
       expect((await press.outcome).message?.text).toMatch(/^You have no seat at this table/);
     }
-    expect([one.lines(), other.lines()]).toEqual(before);
+    expect([await one.lines(), await other.lines()]).toEqual(before);
   });
 
   it('at two tables of one person goes to the one whose button it is', async () => {
@@ -222,11 +222,11 @@ describe('a press that can do nothing', () => {
     const [one, other] = [await sitDownTo(house, plan), await sitDownTo(house, plan)];
     const ann = plan.people[0]!;
     const [first, second] = [await one.menu(ann), await other.menu(ann)];
-    const before = other.lines();
+    const before = await other.lines();
     await answer(ann, first);
-    expect(other.lines()).toEqual(before);
+    expect(await other.lines()).toEqual(before);
     await answer(ann, second);
-    expect(other.lines()).toHaveLength(before.length + 1);
+    expect(await other.lines()).toHaveLength(before.length + 1);
     const which = (await ann.slash(plan.channel, `/${plan.offered.game} sheet`).outcome).message!;
     expect(which.buttons.map(({ customId }) => customId).toSorted()).toEqual(
       [`sheet:${one.match}`, `sheet:${other.match}`].toSorted(),

@@ -82,7 +82,7 @@ describe.each(GAMES.map(({ id }) => id))('in a match of %s', (game) => {
       const done = await erase(gone, sitting);
       expect(done.ack).toBe('update');
       expect(done.message!.text).toContain('nothing about you is stored any more');
-      expect(sitting.stored().seats).toContainEqual(
+      expect((await sitting.stored()).seats).toContainEqual(
         expect.objectContaining({ personId: null, name: '', gone: 'left' }),
       );
 
@@ -92,7 +92,7 @@ describe.each(GAMES.map(({ id }) => id))('in a match of %s', (game) => {
 
       const results = await playRandomly(house, { channel, match, people: [host, other] });
       expect(results[0]!.text).toContain('Bot for Someone');
-      expect(sitting.stored().table.status).toBe('over');
+      expect((await sitting.stored()).table.status).toBe('over');
       expectClean(house);
       expectAnsweredOnce(house);
       await house.stop();
@@ -165,7 +165,7 @@ housed.concurrent('nobody erases somebody else, whatever they forge', async ({ h
   const screen = await screenOf(ben, sitting);
   const { message } = await house.discord.rawPress(ben, { message: screen, customId: `erase:${ann.id}` }).outcome;
   expect(message!.text).toContain('for somebody else');
-  expect(sitting.stored().seats.map(({ name }) => name)).toEqual([ann.name, ben.name]);
+  expect((await sitting.stored()).seats.map(({ name }) => name)).toEqual([ann.name, ben.name]);
 });
 
 housed.concurrent(
@@ -191,6 +191,6 @@ housed.concurrent(
     const text = (): string => house.discord.messages(plan.channel).find(({ id }) => id === lobby.id)!.text;
     await expect.poll(text, WAITING).toContain(`${ben.name} (host)`);
     expect(text()).not.toContain(ann.name);
-    expect(readStored(house, { table }).seats.map(({ personId }) => personId)).toEqual([ben.id]);
+    expect((await readStored(house, { table })).seats.map(({ personId }) => personId)).toEqual([ben.id]);
   },
 );

@@ -54,22 +54,25 @@ function scenesIn(house: House) {
 
   const calls = (): number => house.discord.log.length;
 
-  function isPaused({ stored }: Sitting): boolean {
-    return stored().table.paused !== null;
+  async function isPaused({ stored }: Sitting): Promise<boolean> {
+    return (await stored()).table.paused !== null;
   }
 
   async function pauses(sitting: Sitting): Promise<void> {
-    await vi.waitFor(() => expect(isPaused(sitting)).toBe(true), WAITING);
+    await vi.waitFor(async () => expect(await isPaused(sitting)).toBe(true), WAITING);
   }
 
   async function goesOn(sitting: Sitting): Promise<void> {
-    await vi.waitFor(() => expect(isPaused(sitting)).toBe(false), WAITING);
+    await vi.waitFor(async () => expect(await isPaused(sitting)).toBe(false), WAITING);
     await house.rest();
   }
 
   async function closes({ stored }: Sitting, reason: string): Promise<void> {
-    await vi.waitFor(() => expect(stored().table).toMatchObject({ status: 'void', reason, paused: null }), WAITING);
-    const { posts, match } = stored();
+    await vi.waitFor(
+      async () => expect((await stored()).table).toMatchObject({ status: 'void', reason, paused: null }),
+      WAITING,
+    );
+    const { posts, match } = await stored();
     expect(match?.status).toBe('void');
     expect(posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]);
   }
@@ -80,28 +83,28 @@ function scenesIn(house: House) {
 
   /** Nobody was passed over, however late it is. */
   async function expectClockStopped({ lines, stored }: Sitting): Promise<void> {
-    const before = lines();
+    const before = await lines();
     expire(house);
     await sleepWithoutDrift(1_500);
-    expect(lines()).toEqual(before);
-    expect(stored().seats.map(({ missed }) => missed)).toEqual([0, 0]);
+    expect(await lines()).toEqual(before);
+    expect((await stored()).seats.map(({ missed }) => missed)).toEqual([0, 0]);
   }
 
   /** The board counts the time from now on, as at the beginning of a step. */
-  function expectFreshTime({ board, stored }: Sitting): void {
+  async function expectFreshTime({ board, stored }: Sitting): Promise<void> {
     const due = Number(/<t:(\d+):R>/.exec(board().text)?.[1]) * 1_000;
     expect(due).toBeGreaterThan(Date.now() + 23 * 60 * 60_000);
-    expect(Math.abs(due - stored().table.dueAt!)).toBeLessThan(1_001);
+    expect(Math.abs(due - (await stored()).table.dueAt!)).toBeLessThan(1_001);
   }
 
   /** The match goes on as if nothing had been. */
   async function playOn(scene: Scene): Promise<void> {
-    const before = scene.lines().length;
+    const before = (await scene.lines()).length;
     for (const person of [scene.ann, scene.ben]) {
       const menu = await scene.menu(person);
       if (offersOf(menu).length > 0) expect((await answer(person, menu)).ack).toBe('update');
     }
-    expect(scene.lines().length).toBeGreaterThan(before);
+    expect((await scene.lines()).length).toBeGreaterThan(before);
     await house.rest();
   }
   /** The message as it stands now. */
@@ -110,8 +113,8 @@ function scenesIn(house: House) {
   }
 
   /** Whether what stands in the channel is all there is to say. */
-  function isCurrent({ stored }: Sitting): boolean {
-    return stored().posts.every(({ sent, wanted, messageId }) => sent >= wanted && messageId !== null);
+  async function isCurrent({ stored }: Sitting): Promise<boolean> {
+    return (await stored()).posts.every(({ sent, wanted, messageId }) => sent >= wanted && messageId !== null);
   }
 
   function parentOf({ channel }: Scene): ChannelRef {

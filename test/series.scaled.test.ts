@@ -82,7 +82,7 @@ housedApart.concurrent(
     if (sums[0] !== sums[1]) expect(order[0]! < order[1]!).toBe(sums[0]! > sums[1]!);
     expect(Math.max(...order)).toBe(order[2]);
 
-    const stored = readStored(house, { match: matches.at(-1)! });
+    const stored = await readStored(house, { match: matches.at(-1)! });
     expect(stored.table).toMatchObject({ status: 'over', games: GAMES });
     expect(stored.matches.map(({ id }) => id)).toEqual(matches);
     const stats = await insist(house, () => people[0]!.slash(channel, '/stats'));

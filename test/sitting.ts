@@ -14,9 +14,9 @@ export interface Sitting {
   board(): SeenMessage;
   /** The person's menu, opened from the board. */
   menu(person: Person): Promise<SeenMessage>;
-  stored(): Stored;
+  stored(): Promise<Stored>;
   /** The lines of the record, a text each. */
-  lines(): readonly string[];
+  lines(): Promise<readonly string[]>;
 }
 
 let sittings = 0;
@@ -38,14 +38,14 @@ export async function sitDownTo(house: House, plan: Plan): Promise<Sitting> {
   const { channel, people } = plan;
   const match = await openMatch(house, plan);
   const board = (): SeenMessage => boardOf(house.discord.messages(channel), match)!;
-  const stored = (): Stored => readStored(house, { match });
+  const stored = (): Promise<Stored> => readStored(house, { match });
   return {
     channel,
     people,
     match,
     board,
     stored,
-    lines: () => stored().lines.map(({ text }) => text),
+    lines: async () => (await stored()).lines.map(({ text }) => text),
     async menu(person) {
       return (await person.press(board(), `sheet:${match}`).outcome).message!;
     },
@@ -63,10 +63,10 @@ export async function waitForPlayers(
   return { lobby, people: plan.people, table: join.slice('join:'.length) };
 }
 
-export function readStored({ database }: House, where: { match: string } | { table: string }): Stored {
+export async function readStored({ database }: House, where: { match: string } | { table: string }): Promise<Stored> {
   const store = openStore(database);
   try {
-    return store.read(where)!;
+    return (await store.read(where))!;
   } finally {
     store.close();
   }

@@ -1,5 +1,6 @@
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import { type Id, pageOf, type ScreenId } from './ids.js';
+import type { Message } from './message/message.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
@@ -12,11 +13,11 @@ type Handler<K extends ScreenId['kind']> = (
 
 /** What is done beside the tables, a line each; what is done at them stands in the list of the tables. */
 const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
-  games: ({ context, press, locale }, { page }) => ({
+  games: async ({ context, press, locale }, { page }) => ({
     kind: 'message',
-    body: gamesPage(context, press, page, locale),
+    body: await gamesPage(context, press, page, locale),
   }),
-  top: ({ context, press, locale }, id) => toMessage(leaderboardPage(context, id, press.guildId, locale)),
+  top: async ({ context, press, locale }, id) => toMessage(await leaderboardPage(context, id, press.guildId, locale)),
   rules: ({ context, locale }, { game, page }) => showRules(context, game, page, locale),
   contents: ({ context, locale }, { game }, [page]) => showRules(context, game, pageOf(page), locale),
   pick: ({ context, press }, { match, step }, [move = '']) =>
@@ -44,7 +45,7 @@ function isScreen(id: Id): id is ScreenId {
   return Object.hasOwn(SCREENS, id.kind);
 }
 
-function toMessage(body: ReturnType<typeof leaderboardPage>): Reply {
+function toMessage(body: Message | null): Reply {
   return body === null ? OLD_BUTTON : { kind: 'message', body };
 }
 

@@ -2,11 +2,8 @@ import type { Locale } from '../games/game.js';
 import type { Store } from '../store/interface.js';
 import { knownLocale } from '../text/phrases.js';
 
-type Languages = Pick<Store, 'personSettings' | 'serverSettings'>;
-
 /** What an interaction tells about who speaks what. */
 export interface From {
-  readonly user: { readonly id: string };
   readonly locale: string;
   readonly guildId: string | null;
   readonly guildLocale: string | null;
@@ -14,20 +11,19 @@ export interface From {
 
 const FALLBACK = 'en';
 
-/** What someone is spoken to in: their setting, else their client's language, else what their server speaks. */
-export function personLocale(store: Languages, interaction: From): Locale {
-  return (
-    knownLocale(store.personSettings(interaction.user.id).locale) ??
-    knownLocale(interaction.locale) ??
-    serverLocale(store, interaction)
-  );
+/** What someone is spoken to in: as they have set, else their client's language, else what their server speaks. */
+export async function personLocale(
+  set: string | null,
+  { locale, guildId, guildLocale }: From,
+  store: Pick<Store, 'serverSettings'>,
+): Promise<Locale> {
+  const known = knownLocale(set) ?? knownLocale(locale);
+  if (known !== null) return known;
+  const server = guildId === null ? null : await store.serverSettings(guildId);
+  return serverLocale(server?.locale ?? null, { guildLocale });
 }
 
-/** What lobbies and boards speak: the server's setting, else its own language. */
-export function serverLocale(
-  store: Languages,
-  { guildId, guildLocale }: Pick<From, 'guildId' | 'guildLocale'>,
-): Locale {
-  const set = guildId === null ? null : store.serverSettings(guildId).locale;
+/** What lobbies and boards speak: as the server has set, else its own language. */
+export function serverLocale(set: string | null, { guildLocale }: Pick<From, 'guildLocale'>): Locale {
   return knownLocale(set) ?? knownLocale(guildLocale) ?? FALLBACK;
 }

@@ -45,8 +45,8 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
   /** So many milliseconds the private message can still be reached. */
   const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - clock.now());
 
-  function compose(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Message {
-    const stored = store.read({ table: opened.table });
+  async function compose(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Promise<Message> {
+    const stored = await store.read({ table: opened.table });
     if (stored === null) throw new Error(`table ${opened.table} is not there`);
     const { reason, status } = stored.table;
     if (arrival === 'refused') meter.refusal(reason ?? status);
@@ -82,7 +82,7 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
       const arrival = await sender.arrival(opened.table, MOMENT);
       void settle(interaction, opened, arrival);
       const kind = source === 'menu' ? 'update' : 'private';
-      const body = compose(interaction, opened, arrival, locale);
+      const body = await compose(interaction, opened, arrival, locale);
       return { kind, body, drawn: null, ...(arrival === 'pending' && { opened }) };
     },
     async follow(interaction, opened, locale) {
@@ -90,7 +90,7 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
         const arrival = await sender.arrival(opened.table, left(interaction));
         if (arrival === 'pending') return;
         await settle(interaction, opened, arrival);
-        await change(interaction, compose(interaction, opened, arrival, locale));
+        await change(interaction, await compose(interaction, opened, arrival, locale));
       } catch (error) {
         log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
       }

@@ -12,7 +12,8 @@ test('whoever goes on in a leaderboard that has become shorter comes to its last
   await at.finish(await at.begin(['Ann', 'Ben']));
   const context = { store: at.store, gameOf: () => GAME };
   const shown = { game: GAME.id, scope: 'here', by: 'wins' } as const;
-  const last = leaderboardPage(context, { ...shown, page: 0 }, GUILD, 'en');
+  const last = await leaderboardPage(context, { ...shown, page: 0 }, GUILD, 'en');
   expect(last?.content).toContain('Ann');
-  for (const page of [1, 99_999_999]) expect(leaderboardPage(context, { ...shown, page }, GUILD, 'en')).toEqual(last);
+  for (const page of [1, 99_999_999])
+    expect(await leaderboardPage(context, { ...shown, page }, GUILD, 'en')).toEqual(last);
 });

@@ -14,12 +14,12 @@ import { rulesMessage } from './message/rules.js';
  * A page of a leaderboard as it is now, for someone in that server; the last one where it has become shorter, null if the
  * game is not offered any more.
  */
-export function leaderboardPage(
+export async function leaderboardPage(
   { store, gameOf }: Pick<Context, 'store' | 'gameOf'>,
   shown: Omit<Extract<Id, { kind: 'top' }>, 'kind'>,
   guildId: string,
   locale: string,
-): Message | null {
+): Promise<Message | null> {
   const game = gameOf(shown.game);
   if (game === undefined) return null;
   const { scope, by } = shown;
@@ -32,20 +32,20 @@ export function leaderboardPage(
       page,
       pageSize: PAGE_SIZE,
     });
-  const board = boardAt(shown.page);
+  const board = await boardAt(shown.page);
   const { page } = pageOf(board.total, PAGE_SIZE, shown.page);
-  const current = page === shown.page ? board : boardAt(page);
+  const current = page === shown.page ? board : await boardAt(page);
   return leaderboardMessage({ game, scope, by, page }, viewRanking(current, scope), locale);
 }
 
 /** A page of somebody's tables in the server where they press. */
-export function gamesPage(
+export async function gamesPage(
   { store, games, gameOf }: Context,
   { person, guildId }: Press,
   page: number,
   locale: string,
-): Message {
-  const tables = store.tablesOf(person.id, guildId).flatMap((table) => store.read({ table }) ?? []);
+): Promise<Message> {
+  const tables = await store.tablesOf(person.id, guildId);
   return gamesMessage(viewOwnTables(tables, person.id, gameOf), games, locale, page);
 }
 

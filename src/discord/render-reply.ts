@@ -103,12 +103,12 @@ function messageOf(
 }
 
 /** The lobby as it is now, which may be newer than what this press made of it. */
-function renderLobby(
+async function renderLobby(
   table: string,
   source: Source,
   { store, gameOf }: Pick<Context, 'gameOf'> & { store: Store },
-): Response {
-  const stored = store.read({ table });
+): Promise<Response> {
+  const stored = await store.read({ table });
   if (stored === null || source !== 'lobby') throw new Error(`table ${table} has no lobby to show here`);
   const post = stored.posts.find((each) => each.kind === 'lobby');
   const body = lobbyMessage(viewLobby(stored), gameOf(stored.table.game));

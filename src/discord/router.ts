@@ -77,15 +77,18 @@ export function createRouter(deps: RouterDeps): Router {
     const begun = clock.monotonic();
     const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
     const personId = interaction.user.id;
-    const { locale, look } = presentationOf(deps.store, interaction, log);
     const source = sourceOf(interaction, id);
-    const answering = {
+    const pressed = {
       token: interaction.token,
-      menu: source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId, locale } : null,
+      menu: source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId } : null,
       message: source === 'menu' ? originOf(interaction) : null,
       id: interaction.id,
       lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
     };
+    // At once, before anything else can be sent there.
+    sender.hold(pressed);
+    const { locale, look } = await presentationOf(deps.store, interaction, log);
+    const answering = { ...pressed, menu: pressed.menu && { ...pressed.menu, locale } };
     const target = {
       id: interaction.id,
       token: interaction.token,
@@ -93,7 +96,6 @@ export function createRouter(deps: RouterDeps): Router {
       source,
       files: () => sender.filesOn(answering, filesOf(interaction)),
     };
-    sender.hold(answering);
     try {
       const work = renderPress(interaction, id, { source, locale, look, files: target.files });
       // The answer goes out first; the channel need not wait until it has arrived.
@@ -148,7 +150,7 @@ export function createRouter(deps: RouterDeps): Router {
     if (id === null) return OLD_BUTTON;
     const values = interaction.isAnySelectMenu() ? interaction.values : [];
     const use = { interaction, press, locale, context: deps };
-    return refusedOpening(use, id) ?? perform(use, id, values);
+    return (await refusedOpening(use, id)) ?? perform(use, id, values);
   }
 
   client.on(Events.InteractionCreate, listen);
@@ -161,10 +163,12 @@ export function createRouter(deps: RouterDeps): Router {
 }
 
 /** Why a press that begins a match, or opens another table, can do neither here; null: nothing is known against it. */
-function refusedOpening(use: Use, id: Id): Reply | null {
+async function refusedOpening(use: Use, id: Id): Promise<Reply | null> {
   if (id.kind === 'begin') return whyNotBegin(use, id.table);
   if (id.kind !== 'again') return null;
-  return (opensRematch(use.context.store, id.table) ? whyNotHere(use) : null) ?? refusedPlace(use);
+  const { store } = use.context;
+  const set = await store.serverSettings(use.press.guildId);
+  return ((await opensRematch(store, id.table)) ? whyNotHere(use) : null) ?? refusedPlace(use, set);
 }
 
 function sourceOf(interaction: Routed, id: Id | null): Source {

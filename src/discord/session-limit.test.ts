@@ -88,15 +88,15 @@ describe('a start', () => {
   test('that never came to a session counts for nothing; each session counts once', async () => {
     const starts = createSessionLimit(partsWith(900, DAY));
     await starts.wait();
-    expect(store.sessionsSince(0)).toEqual([]);
+    expect(await store.sessionsSince(0)).toEqual([]);
     await identifyThrottler(starts, systemClock).waitForIdentify(0, new AbortController().signal);
-    expect(store.sessionsSince(0)).toEqual([NOW]);
+    expect(await store.sessionsSince(0)).toEqual([NOW]);
   });
 
   test('that closes before its session counts for nothing', async () => {
     const throttler = identifyThrottler(createSessionLimit(partsWith(900, DAY)), systemClock);
     await expect(throttler.waitForIdentify(0, AbortSignal.abort())).rejects.toThrow('aborted');
-    expect(store.sessionsSince(0)).toEqual([]);
+    expect(await store.sessionsSince(0)).toEqual([]);
   });
 
   test('goes on where it can not be noted, and says so', async () => {
@@ -129,6 +129,6 @@ describe('a start', () => {
     await expect.poll(() => log.written.length, PATIENT).toBe(1);
     controller.abort();
     await expect(passed).rejects.toThrow('aborted');
-    expect(store.sessionsSince(0)).toEqual([]);
+    expect(await store.sessionsSince(0)).toEqual([]);
   });
 });

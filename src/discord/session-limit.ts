@@ -71,7 +71,7 @@ export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps
     async wait(signal) {
       // Who can't be asked can't be connected to either, which then says why.
       const limit = await left().catch(() => null);
-      const lately = store.sessionsSince(clock.now() - DAY);
+      const lately = await store.sessionsSince(clock.now() - DAY);
       const own = waitAfter(lately, clock.now());
       const told = limit === null ? 0 : waitFor(limit);
       const wait = Math.max(own, told);

@@ -1,27 +1,28 @@
 import type { BaseInteraction } from 'discord.js';
 import { LOCALES } from '../games/game.js';
 import { NO_PERSON, NO_SERVER, PACES, type PersonSettings, type ServerSettings } from '../settings/settings.js';
-import { phrase } from '../text/phrases.js';
+import { knownLocale, phrase } from '../text/phrases.js';
 import { OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Setting } from './ids.js';
 import { personLocale, serverLocale } from './locale.js';
 import { DEFAULT, personMessage, serverMessage } from './message/settings.js';
 
 /** The screen of the server's settings, or why this person may not see it. */
-export function serverSettings({ interaction, press, locale, context }: Use): Reply {
+export async function serverSettings({ interaction, press, locale, context }: Use): Promise<Reply> {
   if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.manage') };
-  const set = context.store.serverSettings(press.guildId);
-  const usual = serverLocale(UNSET, interaction);
+  const set = await context.store.serverSettings(press.guildId);
+  const usual = serverLocale(null, interaction);
   const channels = knownChannels(interaction, set.channels ?? []);
   return { kind: 'message', body: serverMessage(set, { usual, channels }, locale) };
 }
 
 /** The screen of a person's own settings, in the language that is set by now. */
-export function personSettings({ interaction, press, context }: Use): Reply {
-  const { store } = context;
-  const usual = personLocale({ ...UNSET, serverSettings: store.serverSettings }, interaction);
-  const body = personMessage(store.personSettings(press.person.id), usual, personLocale(store, interaction));
-  return { kind: 'message', body };
+export async function personSettings({ interaction, press, context: { store } }: Use): Promise<Reply> {
+  const [set, usual] = await Promise.all([
+    await store.personSettings(press.person.id),
+    personLocale(null, interaction, store),
+  ]);
+  return { kind: 'message', body: personMessage(set, usual, knownLocale(set.locale) ?? usual) };
 }
 
 /** Sets what a button or a select on one of these screens says, and shows the screen anew. */
@@ -90,11 +91,9 @@ function languageChange([value]: readonly string[]): { readonly locale: string |
   return locale === undefined ? null : { locale };
 }
 
-const UNSET = { personSettings: () => NO_PERSON, serverSettings: () => NO_SERVER };
-
-/** Why no table may open where somebody asks for one; null if it may. A thread counts as its channel. */
-export function refusedPlace({ interaction, press, context }: Use): Reply | null {
-  const allowed = context.store.serverSettings(press.guildId).channels ?? [];
+/** Why no table may open where somebody asks for one, by what the server has set; null if it may. A thread counts as its channel. */
+export function refusedPlace({ interaction, press }: Use, { channels: set }: ServerSettings): Reply | null {
+  const allowed = set ?? [];
   const { channel } = interaction;
   const here = [press.channelId, channel?.isThread() ? channel.parentId : null];
   if (allowed.length === 0 || allowed.some((id) => here.includes(id))) return null;

@@ -55,35 +55,35 @@ function keyOf(told: Awaited<ReturnType<typeof openInThread>>): string {
 const asked = (): readonly string[] => net.received.map(({ method, path }) => `${method} ${path}`);
 
 describe('a table gets a thread of its own', () => {
-  const here = (type?: ChannelType): boolean =>
-    opensThread(useOf(table.press('Ann'), type === undefined ? {} : { type }));
+  const here = async (options: Parameters<typeof useOf>[1] = {}): Promise<boolean> =>
+    opensThread(useOf(table.press('Ann'), options), await table.store.serverSettings(GUILD));
 
   test('where the server wants it, in its text channels alone', async () => {
-    expect(here()).toBe(false);
+    expect(await here()).toBe(false);
     await table.store.setServerSettings(GUILD, { threads: true });
-    expect(here()).toBe(true);
-    for (const type of [ChannelType.PublicThread, ChannelType.GuildVoice]) expect(here(type)).toBe(false);
+    expect(await here()).toBe(true);
+    for (const type of [ChannelType.PublicThread, ChannelType.GuildVoice]) expect(await here({ type })).toBe(false);
   });
 
   test('but not for someone who may not make threads themselves, though the bot may', async () => {
     await table.store.setServerSettings(GUILD, { threads: true });
     const own = PermissionFlagsBits.SendMessages;
-    expect(opensThread(useOf(table.press('Ann'), { bits: MAKES_THREADS, own }))).toBe(false);
+    expect(await here({ bits: MAKES_THREADS, own })).toBe(false);
   });
 
   test('in which it opens, and the answer leads there', async () => {
     const told = await openInThread(useOf(table.press('Ann')), WANTED);
     expect(told).toMatchObject({ kind: 'opened', as: 'host', thread: THREAD });
     expect(asked()).toEqual([`POST /channels/${CHANNEL}/threads`]);
-    expect(table.store.openIn(THREAD)).toHaveLength(1);
-    expect(table.store.openIn(CHANNEL)).toEqual([]);
+    expect(await table.store.openIn(THREAD)).toHaveLength(1);
+    expect(await table.store.openIn(CHANNEL)).toEqual([]);
   });
 
   test('but opens in the channel where Discord refuses one', async () => {
     net.answer = () => refusal(400, 160006);
     const told = await openInThread(useOf(table.press('Ann')), WANTED);
     expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.full' } });
-    expect(table.store.openIn(CHANNEL)).toHaveLength(1);
+    expect(await table.store.openIn(CHANNEL)).toHaveLength(1);
   });
 
   test('but opens in the channel where a thread takes too long, which is put away once it is there', async () => {
@@ -94,7 +94,7 @@ describe('a table gets a thread of its own', () => {
     expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.late' } });
     answer.open();
     await expect.poll(() => asked().at(-1), PATIENT).toBe(`PATCH /channels/${THREAD}`);
-    expect(table.store.openIn(CHANNEL)).toHaveLength(1);
+    expect(await table.store.openIn(CHANNEL)).toHaveLength(1);
   });
 
   test('and none is made for a table that can’t be', async () => {

@@ -1,6 +1,6 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
-import { serverDefaultsOf } from '../settings/settings.js';
+import { type ServerSettings, serverDefaultsOf } from '../settings/settings.js';
 import { refuseOptions } from '../table/opening.js';
 import type { LobbyOptions } from '../table/types.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
@@ -28,13 +28,13 @@ const WHEN: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * Whether a table opened here is to get a thread of its own. Threads have none, nor have the chats of voice channels; and
+ * Whether a table opened here is to get a thread of its own, by what the server has set. Threads have none, nor have the chats of voice channels; and
  * nobody has the bot make a thread who may not make one themselves.
  */
-export function opensThread({ interaction, press, context }: Use): boolean {
+export function opensThread({ interaction }: Use, set: ServerSettings): boolean {
   if (interaction.channel?.type !== ChannelType.GuildText) return false;
   if (!interaction.memberPermissions?.has(PermissionFlagsBits.CreatePublicThreads)) return false;
-  return serverDefaultsOf(context.store.serverSettings(press.guildId)).threads;
+  return serverDefaultsOf(set).threads;
 }
 
 /** Opens a table in a new thread; in the channel itself where Discord refuses one, or takes too long over it. */

@@ -21,6 +21,7 @@ import {
   resultFixture,
   seatFixture,
   tableFixture,
+  tableIds,
 } from '../../test/support/store-fixtures.js';
 import { backUp } from './backup.js';
 import { openExclusive } from './exclusive.js';
@@ -64,11 +65,11 @@ const append = (store: Store, text: string) =>
     append: { after: lines.length, lines: [lineFixture(text)] },
     out: null,
   }));
-function linesIn(database: string): readonly string[] {
+async function linesIn(database: string): Promise<readonly string[]> {
   const store = openStore(database);
   try {
-    const table = store.openIn('channel')[0]!;
-    return store.read({ table })!.lines.map(({ text }) => text);
+    const table = (await store.openIn('channel'))[0]!.table.id;
+    return (await store.read({ table }))!.lines.map(({ text }) => text);
   } finally {
     store.close();
   }
@@ -80,8 +81,8 @@ describe('a backup', () => {
     expect(await backUp(path, file, { replace: false, judge })).toMatchObject({ matches: 1, openTables: 1 });
     await append(store, 'line 1');
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
-    expect(linesIn(file)).toEqual(['line 0']);
-    expect(linesIn(path)).toEqual(['line 0', 'line 1']);
+    expect(await linesIn(file)).toEqual(['line 0']);
+    expect(await linesIn(path)).toEqual(['line 0', 'line 1']);
   });
 
   test('is of one moment while a bot writes as fast as it can', async () => {
@@ -95,9 +96,9 @@ describe('a backup', () => {
     await backUp(path, file, { replace: false, judge });
     going = false;
     await writing;
-    const copied = linesIn(file);
+    const copied = await linesIn(file);
     expect(copied.length).toBeGreaterThan(2_000);
-    expect(linesIn(path).slice(0, copied.length)).toEqual(copied);
+    expect((await linesIn(path)).slice(0, copied.length)).toEqual(copied);
   });
 
   test('does not replace a file without being told to', async () => {
@@ -108,7 +109,7 @@ describe('a backup', () => {
     );
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await backUp(path, file, { replace: true, judge });
-    expect(linesIn(file)).toEqual(['line 0']);
+    expect(await linesIn(file)).toEqual(['line 0']);
   });
 
   test('leaves what is there when it fails', async () => {
@@ -148,7 +149,7 @@ describe('a backup', () => {
           /is the database itself|belongs to the database/,
         );
       await append(store, 'line 1');
-      expect(linesIn(path)).toEqual(['line 0', 'line 1']);
+      expect(await linesIn(path)).toEqual(['line 0', 'line 1']);
     },
   );
 
@@ -172,7 +173,7 @@ describe('a backup', () => {
     expect(await backUp(path, file, { replace: false, judge: () => 2 })).toMatchObject({
       broken: { match: 'm1', line: 2 },
     });
-    expect(linesIn(file)).toEqual(['line 0']);
+    expect(await linesIn(file)).toEqual(['line 0']);
     expect(await backUp(path, file, { replace: true, judge: () => null })).toMatchObject({ judged: 1, broken: null });
   });
 
@@ -187,7 +188,7 @@ describe('a backup', () => {
 describe('restoring', () => {
   test('puts the backup in place, keeps what was there, and posts anew what is open', async () => {
     const store = await begin();
-    const [lobby, board] = store.read({ table: 't1' })!.posts;
+    const [lobby, board] = (await store.read({ table: 't1' }))!.posts;
     for (const post of [lobby!, board!])
       await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
     await backUp(path, file, { replace: false, judge });
@@ -195,18 +196,18 @@ describe('restoring', () => {
     store.close();
 
     expect(await restore(path, file, HOW)).toMatchObject({ matches: 1, openTables: 1, aside: join(folder, ASIDE) });
-    expect(linesIn(path)).toEqual(['line 0']);
-    expect(linesIn(join(folder, ASIDE))).toEqual(['line 0', 'line 1']);
+    expect(await linesIn(path)).toEqual(['line 0']);
+    expect(await linesIn(join(folder, ASIDE))).toEqual(['line 0', 'line 1']);
     expect(readdirSync(folder).toSorted()).toEqual(['bot.sqlite', ASIDE, 'bot.sqlite-owner', 'copy.sqlite'].toSorted());
 
     const restored = openStore(path);
     onTestFinished(() => restored.close());
-    const [first, second] = restored.read({ table: restored.renamed({ table: 't1' })! })!.posts;
+    const [first, second] = (await restored.read({ table: (await restored.renamed({ table: 't1' }))! }))!.posts;
     // The lobby of a match that is on shows what it showed.
     expect(first).toMatchObject({ messageId: `message ${lobby!.id}`, nonce: lobby!.nonce, replaces: null });
     expect(second).toMatchObject({ messageId: null, triedAt: null, replaces: `message ${board!.id}` });
     expect(second!.nonce).not.toBe(board!.nonce);
-    expect(restored.unsentPosts().map(({ id }) => id)).toEqual([board!.id]);
+    expect((await restored.unsentPosts()).map(({ id }) => id)).toEqual([board!.id]);
   });
 
   test('gives what is open other ids each time, everywhere, and leaves those of what is over', async () => {
@@ -236,18 +237,18 @@ describe('restoring', () => {
       expect(sqlite.pragma('foreign_key_check')).toEqual([]);
       sqlite.close();
       const restored = openStore(path);
-      for (const where of [{ table: 't1' }, { match: 'm1' }]) expect(restored.read(where)).toBeNull();
-      const table = restored.renamed({ table: 't1' })!;
-      expect(restored.renamed({ match: 'm1' })).toBe(table);
-      expect(restored.renamed({ table: [...tablesSeen].at(-1) ?? 't1' })).toBe(table);
-      const { seats, posts, match, lines } = restored.read({ table })!;
+      for (const where of [{ table: 't1' }, { match: 'm1' }]) expect(await restored.read(where)).toBeNull();
+      const table = (await restored.renamed({ table: 't1' }))!;
+      expect(await restored.renamed({ match: 'm1' })).toBe(table);
+      expect(await restored.renamed({ table: [...tablesSeen].at(-1) ?? 't1' })).toBe(table);
+      const { seats, posts, match, lines } = (await restored.read({ table }))!;
       expect([seats.length, posts.length, lines.length]).toEqual([2, 2, 1]);
-      expect(restored.recordOf(match!.id)?.lines).toEqual(lines);
-      expect(restored.unsentMenus(0)).toMatchObject([{ matchId: match!.id, token: 'token' }]);
+      expect((await restored.recordOf(match!.id))?.lines).toEqual(lines);
+      expect(await restored.unsentMenus(0)).toMatchObject([{ matchId: match!.id, token: 'token' }]);
       // What is over can be looked at, and played again, as before.
-      expect(restored.read({ match: 'm2' })?.table).toMatchObject({ id: 't2', rematchId: table });
-      expect(restored.renamed({ table: 't2' })).toBeNull();
-      expect(restored.openIn('elsewhere')).toEqual([restored.renamed({ table: 't3' })]);
+      expect((await restored.read({ match: 'm2' }))?.table).toMatchObject({ id: 't2', rematchId: table });
+      expect(await restored.renamed({ table: 't2' })).toBeNull();
+      expect(tableIds(await restored.openIn('elsewhere'))).toEqual([await restored.renamed({ table: 't3' })]);
       restored.close();
       tablesSeen.add(table);
       matchesSeen.add(match!.id);
@@ -281,10 +282,10 @@ describe('restoring', () => {
     await restore(path, file, HOW);
     // What is kept of it is nobody else's to read either.
     expect(statSync(join(folder, ASIDE)).mode & 0o077).toBe(0);
-    expect(linesIn(path)).toEqual(['line 0']);
+    expect(await linesIn(path)).toEqual(['line 0']);
     rmSync(path);
     expect((await restore(path, file, HOW)).aside).toBeNull();
-    expect(linesIn(path)).toEqual(['line 0']);
+    expect(await linesIn(path)).toEqual(['line 0']);
   });
 
   test('leads back from a newer version', async () => {
@@ -294,7 +295,7 @@ describe('restoring', () => {
     newer.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run('', NOW.getTime() * 2);
     newer.close();
     await restore(path, file, HOW);
-    expect(linesIn(path)).toEqual(['line 0']);
+    expect(await linesIn(path)).toEqual(['line 0']);
   });
 
   test('takes a backup with a record that the rules do not allow only when told to', async () => {
@@ -307,7 +308,7 @@ describe('restoring', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => /before|part/.test(name))).toEqual([]);
     await restore(path, file, { ...HOW, judge: () => 2, anyway: true });
-    expect(linesIn(path)).toEqual(['line 0']);
+    expect(await linesIn(path)).toEqual(['line 0']);
   });
 
   test('a damaged backup is named, without the advice to restore it', async () => {

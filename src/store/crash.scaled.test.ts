@@ -54,8 +54,8 @@ test('killed at any moment, no confirmed press is lost and none counts twice', a
     for (const text of await pressUntilKilled(first)) confirmed.add(text);
 
     const after = openStore(path, { create: false });
-    const texts = after.recordOf('m1')!.lines.map(({ text }) => text);
-    const wanted = after.read({ match: 'm1' })!.posts[0]!.wanted;
+    const texts = (await after.recordOf('m1'))!.lines.map(({ text }) => text);
+    const wanted = (await after.read({ match: 'm1' }))!.posts[0]!.wanted;
     after.close();
     expect(new Set(texts).size).toBe(texts.length);
     expect([...confirmed].filter((text) => !texts.includes(text))).toEqual([]);

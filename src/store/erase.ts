@@ -32,7 +32,7 @@ interface Deps {
   readonly cache: StoreCache;
   readonly mentions: Mentions;
   readonly lists: TableLists;
-  readonly openTablesOf: Store['openTablesOf'];
+  readonly openTablesOf: (person: string) => readonly string[];
 }
 
 /** Erases all that is kept about a person. */

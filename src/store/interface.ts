@@ -3,7 +3,7 @@
 import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
-import type { Line, OpenMenu, Post, TableRow } from './rows.js';
+import type { Line, OpenMenu, Post, TableRow, UnsentPost } from './rows.js';
 import type { Change, Gate, NewTable, Opener, OpenTables, Stored, Successors, Updated, Where } from './types.js';
 
 /** What a record's header and body are made of. */
@@ -28,8 +28,8 @@ export interface Placed extends Pick<TableRow, 'guildId' | 'channelId' | 'paused
 }
 
 /**
- * Everything that is kept. What writes returns a promise, which is fulfilled only when the change is safely on the disk;
- * what only reads answers at once.
+ * Everything that is kept. What writes is fulfilled only when the change is safely on the disk; what reads tells plain values of
+ * one moment, which may have passed by the time that they are seen: what depends on them is decided in `update`.
  */
 export interface Store {
   /**
@@ -62,25 +62,25 @@ export interface Store {
     table: NewTable,
     gate?: Gate<Refusal>,
   ): Promise<Updated<Refusal | null>>;
-  openTables(opener: Opener): OpenTables;
-  read(where: Where): Stored | null;
+  openTables(opener: Opener): Promise<OpenTables>;
+  read(where: Where): Promise<Stored | null>;
 
   /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
-  due(now: number): readonly string[];
+  due(now: number): Promise<readonly string[]>;
   /** Tables in that channel where that person sits or plays and a match is on, newest first. */
-  playingOf(personId: string, channelId: string): readonly string[];
+  playingOf(personId: string, channelId: string): Promise<readonly Stored[]>;
   /** Tables in that server that are not closed, where that person sits or plays, newest first. */
-  tablesOf(personId: string, guildId: string): readonly string[];
+  tablesOf(personId: string, guildId: string): Promise<readonly Stored[]>;
   /** The table that goes on from a backup under another id, by what it, or a match of it, was called before; null: none. */
-  renamed(where: Where): string | null;
+  renamed(where: Where): Promise<string | null>;
   /** Tables in that channel that are not closed, newest first. */
-  openIn(channelId: string): readonly string[];
+  openIn(channelId: string): Promise<readonly Stored[]>;
 
   /** Where the tables stand that are not closed, or are paused; in one server, or everywhere (null). */
-  placed(guildId: string | null): readonly Placed[];
+  placed(guildId: string | null): Promise<readonly Placed[]>;
 
   /** Posts that have to be sent or edited, in the order in which they must appear. */
-  unsentPosts(): readonly Post[];
+  unsentPosts(): Promise<readonly UnsentPost[]>;
   /** Notes that creating the message is about to be tried. */
   tryingPost(id: number, at: number): Promise<void>;
   /** `shown` is the message it stands in now, and the picture on it. */
@@ -94,37 +94,37 @@ export interface Store {
   /** Nothing more can be done for it: it counts as sent. */
   dropPost(id: number): Promise<void>;
   /** Menus that show something old and can still be reached. */
-  unsentMenus(now: number): readonly OpenMenu[];
+  unsentMenus(now: number): Promise<readonly OpenMenu[]>;
   /** A menu that was opened anew in the meantime, with another token, stays as it is; so does it with `dropMenu`. */
   sentMenu(menu: OpenMenu, version: number): Promise<void>;
   /** Its token is dead. */
   dropMenu(menu: OpenMenu): Promise<void>;
 
-  leaderboard(query: LeaderboardQuery): Leaderboard;
+  leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
   /** By game id; `guildId` null = everywhere. */
-  stats(personId: string, guildId: string | null): readonly PersonStats[];
+  stats(personId: string, guildId: string | null): Promise<readonly PersonStats[]>;
 
-  personSettings(id: string): PersonSettings;
+  personSettings(id: string): Promise<PersonSettings>;
   /** Changes what is named; null takes a setting back. */
   setPersonSettings(id: string, change: Partial<PersonSettings>): Promise<void>;
-  serverSettings(id: string): ServerSettings;
+  serverSettings(id: string): Promise<ServerSettings>;
   setServerSettings(id: string, change: Partial<ServerSettings>): Promise<void>;
 
   /** null: nothing is kept about them. */
   dataOf(personId: string): Promise<PersonData | null>;
   /** Tables anywhere that are not closed, where that person sits, plays or may come back to. */
-  openTablesOf(personId: string): readonly string[];
+  openTablesOf(personId: string): Promise<readonly string[]>;
   /**
    * Erases everything that is kept about a person, for good; their seats stay without a name, and the newest messages
    * that name them are wanted once more. False, and nothing is erased, while they are at a table that is not closed.
    */
   erase(personId: string): Promise<boolean>;
   /** When sessions with the platform were begun after that time; nothing over a day old is known. */
-  sessionsSince(time: number): readonly number[];
+  sessionsSince(time: number): Promise<readonly number[]>;
   noteSession(at: number): Promise<void>;
 
-  recordOf(match: string): MatchRecord | null;
-  counts(): Counts;
+  recordOf(match: string): Promise<MatchRecord | null>;
+  counts(): Promise<Counts>;
   /**
    * Forgets interactions handled over an hour ago and menus that can no longer be reached, little by little, and a hundred
    * thousand of each at most. Returns how many rows went.

@@ -31,15 +31,17 @@ async function rate(...rows: readonly (Partial<RatingRow> & { readonly personId:
     out: null,
   }));
 }
-function board(query: Partial<LeaderboardQuery> & Pick<LeaderboardQuery, 'by'>): readonly string[] {
-  return store
-    .leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', page: 0, pageSize: 10, ...query })
-    .lines.map(({ rank, personId, value, matches }) => `${rank} ${personId} ${value} of ${matches}`);
+async function board(query: Partial<LeaderboardQuery> & Pick<LeaderboardQuery, 'by'>): Promise<readonly string[]> {
+  return (
+    await store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', page: 0, pageSize: 10, ...query })
+  ).lines.map(({ rank, personId, value, matches }) => `${rank} ${personId} ${value} of ${matches}`);
 }
 
-test('nobody is ranked where nobody has finished a match', () => {
+test('nobody is ranked where nobody has finished a match', async () => {
   for (const by of ['rating', 'wins', 'average', 'best'] as const)
-    expect(store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', by, page: 0, pageSize: 10 })).toEqual({
+    expect(
+      await store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', by, page: 0, pageSize: 10 }),
+    ).toEqual({
       lines: [],
       total: 0,
     });
@@ -49,37 +51,37 @@ test('wins are first places, shared ones included', async () => {
   await finish({ personId: 'ann' }, { personId: 'bob' });
   await finish({ personId: 'ann' }, { personId: 'cleo', place: 1 });
   await finish({ personId: 'bob' }, { personId: 'ann' });
-  expect(board({ by: 'wins' })).toEqual(['1 ann 2 of 3', '2 bob 1 of 2', '2 cleo 1 of 1']);
+  expect(await board({ by: 'wins' })).toEqual(['1 ann 2 of 3', '2 bob 1 of 2', '2 cleo 1 of 1']);
 });
 
 test('equal values share a rank, and the next one is skipped', async () => {
   await finish({ personId: 'ann', points: 40 }, { personId: 'bob', points: 40 }, { personId: 'cleo', points: 30 });
-  expect(board({ by: 'best' })).toEqual(['1 ann 40 of 1', '1 bob 40 of 1', '3 cleo 30 of 1']);
+  expect(await board({ by: 'best' })).toEqual(['1 ann 40 of 1', '1 bob 40 of 1', '3 cleo 30 of 1']);
 });
 
 test('the best is the best single match', async () => {
   await finish({ personId: 'ann', points: 70 });
   await finish({ personId: 'ann', points: -5 });
   await finish({ personId: 'bob', points: -3 });
-  expect(board({ by: 'best' })).toEqual(['1 ann 70 of 2', '2 bob -3 of 1']);
+  expect(await board({ by: 'best' })).toEqual(['1 ann 70 of 2', '2 bob -3 of 1']);
 });
 
 test('matches with bots only are on no leaderboard, those of two people and a bot are', async () => {
   for (const points of [90, 80, 70]) await finish({ personId: 'ann', points, seats: 3, opponents: 2 });
   for (const guildId of [null, 'guild'])
-    for (const by of ['wins', 'average', 'best'] as const) expect(board({ by, guildId })).toEqual([]);
+    for (const by of ['wins', 'average', 'best'] as const) expect(await board({ by, guildId })).toEqual([]);
   for (const points of [10, 20, 30])
     await finish({ personId: 'ann', points, seats: 3, opponents: 1 }, { personId: 'bob', seats: 3, opponents: 1 });
-  expect(board({ by: 'wins' })).toEqual(['1 ann 3 of 3', '2 bob 0 of 3']);
-  expect(board({ by: 'average' })[1]).toBe('2 ann 20 of 3');
-  expect(board({ by: 'best' })[1]).toBe('2 ann 30 of 3');
-  expect(store.stats('ann', 'guild')).toMatchObject([{ matches: 6, wins: 6, average: 50, best: 90 }]);
+  expect(await board({ by: 'wins' })).toEqual(['1 ann 3 of 3', '2 bob 0 of 3']);
+  expect((await board({ by: 'average' }))[1]).toBe('2 ann 20 of 3');
+  expect((await board({ by: 'best' }))[1]).toBe('2 ann 30 of 3');
+  expect(await store.stats('ann', 'guild')).toMatchObject([{ matches: 6, wins: 6, average: 50, best: 90 }]);
 });
 
 test('by average one is ranked from three matches on', async () => {
   for (const points of [10, 20, 60]) await finish({ personId: 'ann', points });
   for (const points of [90, 100]) await finish({ personId: 'bob', points });
-  expect(board({ by: 'average' })).toEqual(['1 ann 30 of 3']);
+  expect(await board({ by: 'average' })).toEqual(['1 ann 30 of 3']);
 });
 
 test('by rating one is ranked by what is beyond doubt, from one rated match on', async () => {
@@ -88,23 +90,23 @@ test('by rating one is ranked by what is beyond doubt, from one rated match on',
     { personId: 'bob', mu: 28, sigma: 2, matches: 9 },
     { personId: 'cleo', mu: 40, sigma: 1, matches: 0 },
   );
-  expect(board({ by: 'rating' })).toEqual(['1 bob 22 of 9', '2 ann 6 of 1']);
+  expect(await board({ by: 'rating' })).toEqual(['1 bob 22 of 9', '2 ann 6 of 1']);
 });
 
 test('a guild has its own leaderboards', async () => {
   await finish({ personId: 'ann', guildId: 'guild' }, { personId: 'bob', guildId: 'guild' });
   await finish({ personId: 'bob', guildId: 'other' });
   await rate({ personId: 'ann', scope: 'guild', mu: 31 }, { personId: 'bob', scope: 'other' }, { personId: 'ann' });
-  expect(board({ by: 'wins', guildId: 'guild' })).toEqual(['1 ann 1 of 1', '2 bob 0 of 1']);
-  expect(board({ by: 'wins' })).toEqual(['1 bob 1 of 2', '1 ann 1 of 1']);
-  expect(board({ by: 'rating', guildId: 'guild' })).toEqual(['1 ann 7 of 1']);
+  expect(await board({ by: 'wins', guildId: 'guild' })).toEqual(['1 ann 1 of 1', '2 bob 0 of 1']);
+  expect(await board({ by: 'wins' })).toEqual(['1 bob 1 of 2', '1 ann 1 of 1']);
+  expect(await board({ by: 'rating', guildId: 'guild' })).toEqual(['1 ann 7 of 1']);
 });
 
 test('games are ranked apart', async () => {
   await finish({ personId: 'ann' });
   await finish({ personId: 'bob', game: 'other' });
-  expect(board({ by: 'wins' })).toEqual(['1 ann 1 of 1']);
-  expect(board({ by: 'wins', game: 'other' })).toEqual(['1 bob 1 of 1']);
+  expect(await board({ by: 'wins' })).toEqual(['1 ann 1 of 1']);
+  expect(await board({ by: 'wins', game: 'other' })).toEqual(['1 bob 1 of 1']);
 });
 
 test('pages follow each other without gap, and ranks go on', async () => {
@@ -112,14 +114,23 @@ test('pages follow each other without gap, and ranks go on', async () => {
   await finish(...people);
   const page = (n: number) =>
     store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', by: 'best', page: n, pageSize: 3 });
-  expect([0, 1, 2, 3].map((n) => page(n).lines.map(({ rank }) => rank))).toEqual([[1, 2, 3], [4, 5, 6], [7], []]);
-  expect([0, 3].map((n) => page(n).total)).toEqual([7, 7]);
+  expect(await Promise.all([0, 1, 2, 3].map(async (n) => (await page(n)).lines.map(({ rank }) => rank)))).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+    [7],
+    [],
+  ]);
+  expect(await Promise.all([0, 3].map(async (n) => (await page(n)).total))).toEqual([7, 7]);
 });
 
 /** Under which name ann stands, by each order. */
-function namesOfAnn(query: Pick<LeaderboardQuery, 'guildId' | 'askedIn'>): readonly (string | null | undefined)[] {
-  return (['rating', 'wins', 'best'] as const).map(
-    (by) => store.leaderboard({ game: 'dice', ...query, by, page: 0, pageSize: 1 }).lines[0]?.name,
+function namesOfAnn(
+  query: Pick<LeaderboardQuery, 'guildId' | 'askedIn'>,
+): Promise<readonly (string | null | undefined)[]> {
+  return Promise.all(
+    (['rating', 'wins', 'best'] as const).map(
+      async (by) => (await store.leaderboard({ game: 'dice', ...query, by, page: 0, pageSize: 1 })).lines[0]?.name,
+    ),
   );
 }
 
@@ -132,9 +143,9 @@ test('everyone stands under their newest name in that server, whatever was store
   await rate({ personId: 'ann', scope: 'guild' });
   await call('guild', 'Ann', 200);
   await call('guild', 'Old Ann', 100);
-  expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['Ann', 'Ann', 'Ann']);
+  expect(await namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['Ann', 'Ann', 'Ann']);
   await call('guild', 'New Ann', 300);
-  expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['New Ann', 'New Ann', 'New Ann']);
+  expect(await namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['New Ann', 'New Ann', 'New Ann']);
 });
 
 test('a name that was noted by a clock a year ahead gives way to the next one', async () => {
@@ -143,7 +154,7 @@ test('a name that was noted by a clock a year ahead gives way to the next one', 
   await rate({ personId: 'ann', scope: 'guild' });
   await call('guild', 'Old Ann', year);
   await call('guild', 'Ann', 100);
-  expect(namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['Ann', 'Ann', 'Ann']);
+  expect(await namesOfAnn({ guildId: 'guild', askedIn: 'guild' })).toEqual(['Ann', 'Ann', 'Ann']);
 });
 
 test('a nickname of one server is told in no other, and everywhere people stand under the name of their account', async () => {
@@ -153,23 +164,25 @@ test('a nickname of one server is told in no other, and everywhere people stand 
   }
   await rate({ personId: 'ann' });
   await call('guild', 'Pet name', 200);
-  expect(namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual([null, null, null]);
-  expect(namesOfAnn({ guildId: null, askedIn: 'other' })).toEqual([null, null, null]);
-  expect(namesOfAnn({ guildId: null, askedIn: 'guild' })).toEqual(['Pet name', 'Pet name', 'Pet name']);
+  expect(await namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual([null, null, null]);
+  expect(await namesOfAnn({ guildId: null, askedIn: 'other' })).toEqual([null, null, null]);
+  expect(await namesOfAnn({ guildId: null, askedIn: 'guild' })).toEqual(['Pet name', 'Pet name', 'Pet name']);
   await call('*', 'Ann of the account', 100);
   await call('other', 'Dr Ann', 300);
-  expect(namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual(['Dr Ann', 'Dr Ann', 'Dr Ann']);
-  const [line] = store.leaderboard({
-    game: 'dice',
-    guildId: 'guild',
-    askedIn: 'guild',
-    by: 'wins',
-    page: 0,
-    pageSize: 1,
-  }).lines;
+  expect(await namesOfAnn({ guildId: 'other', askedIn: 'other' })).toEqual(['Dr Ann', 'Dr Ann', 'Dr Ann']);
+  const [line] = (
+    await store.leaderboard({
+      game: 'dice',
+      guildId: 'guild',
+      askedIn: 'guild',
+      by: 'wins',
+      page: 0,
+      pageSize: 1,
+    })
+  ).lines;
   expect([line?.name, line?.account]).toEqual(['Pet name', 'Ann of the account']);
   for (const askedIn of ['guild', 'other'])
-    expect(new Set(namesOfAnn({ guildId: null, askedIn }))).toEqual(new Set(['Ann of the account']));
+    expect(new Set(await namesOfAnn({ guildId: null, askedIn }))).toEqual(new Set(['Ann of the account']));
 });
 
 test('the statistics of a person tell each game apart, with the rating where there is one', async () => {
@@ -179,12 +192,12 @@ test('the statistics of a person tell each game apart, with the rating where the
   await finish({ personId: 'ann', points: 5, game: 'another', opponents: 2, guildId: 'other' });
   await rate({ personId: 'ann', mu: 26 }, { personId: 'ann', mu: 27, scope: 'guild' });
   const none = { series: 0, seriesWon: 0 };
-  expect(store.stats('ann', null)).toEqual([
+  expect(await store.stats('ann', null)).toEqual([
     { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, ...none, rating: null },
     { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, rating: { mu: 26, sigma: 8 } },
   ]);
-  expect(store.stats('ann', 'guild')).toEqual([
+  expect(await store.stats('ann', 'guild')).toEqual([
     { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, rating: { mu: 27, sigma: 8 } },
   ]);
-  expect(store.stats('nobody', null)).toEqual([]);
+  expect(await store.stats('nobody', null)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
   }
 
   return {
-    leaderboard({ game, guildId, askedIn, by, page, pageSize }) {
+    async leaderboard({ game, guildId, askedIn, by, page, pageSize }) {
       const board = boardBy(by, reachOf(guildId));
       const scope = { game, guild: guildId ?? EVERYWHERE };
       return {
@@ -39,7 +39,7 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
         total: board.total.get(scope)?.count ?? 0,
       };
     },
-    stats: (person, guildId) =>
+    stats: async (person, guildId) =>
       statsIn[reachOf(guildId)].all({ person, guild: guildId ?? EVERYWHERE }).map(
         ({ mu, sigma, ...row }): PersonStats => ({
           ...row,

@@ -111,7 +111,9 @@ test('an owner that is held up for longer than its lease is followed by another,
   ]);
   await openTable(second, 't3');
   second.check();
-  expect(['t1', 't2', 't3'].map((table) => second.store.read({ table })?.table.id)).toEqual(['t1', undefined, 't3']);
+  expect(
+    await Promise.all(['t1', 't2', 't3'].map(async (table) => (await second.store.read({ table }))?.table.id)),
+  ).toEqual(['t1', undefined, 't3']);
 
   first.store.close();
   await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
@@ -174,7 +176,7 @@ test('reading and changing a database without owning it is left alone', async ()
   const reader = openStore(path, { create: false });
   onTestFinished(() => reader.close());
   await openTable(owner, 't1');
-  expect(reader.read({ table: 't1' })?.table.id).toBe('t1');
+  expect((await reader.read({ table: 't1' }))?.table.id).toBe('t1');
 });
 
 test('a database in memory has its owner as well', async () => {

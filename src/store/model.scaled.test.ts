@@ -278,25 +278,27 @@ function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId
   });
 }
 
-function compare({ stores, model }: World): void {
+async function compare({ stores, model }: World): Promise<void> {
   for (const store of stores) {
     for (const { row, seats, matches } of model.tables) {
-      const stored = store.read({ table: row.id })!;
+      const stored = (await store.read({ table: row.id }))!;
       expect(stored).toMatchObject({ table: row, match: matches.at(-1)?.row ?? null });
       expect(stored.matches).toEqual(matches.map((match) => match.row));
       expect(stored.seats).toEqual(seats);
       expect(stored.posts.map(withoutNonce)).toEqual(model.posts.filter((post) => post.tableId === row.id));
       for (const match of matches) {
-        const found = store.read({ match: match.row.id })!;
+        const found = (await store.read({ match: match.row.id }))!;
         expect(found.match).toEqual(match.row);
         expect(found.lines).toEqual(match.lines);
       }
     }
-    expect(store.unsentPosts().map(withoutNonce)).toEqual(model.posts.filter((post) => post.sent < post.wanted));
+    expect((await store.unsentPosts()).map(withoutNonce)).toEqual(
+      model.posts.filter((post) => post.sent < post.wanted),
+    );
     const key = ({ matchId, personId }: OpenMenu): string => `${matchId} ${personId}`;
     const sorted = (menus: readonly OpenMenu[]) => [...menus].sort((a, b) => (key(a) < key(b) ? -1 : 1));
     const old = model.menus.filter((menu) => menu.sent < menu.wanted && menu.until > 0);
-    expect(sorted(store.unsentMenus(0))).toEqual(sorted(old));
+    expect(sorted(await store.unsentMenus(0))).toEqual(sorted(old));
   }
 }
 
@@ -313,7 +315,7 @@ test('any sequence of changes leads to what a simple model says', async () => {
       // After each step, so that nothing that is kept in memory is ever old.
       for (const step of steps) {
         await take(world, step);
-        compare(world);
+        await compare(world);
       }
       for (const store of world.stores) store.close();
     }),
@@ -329,7 +331,7 @@ test('two processes that take turns on one file always see the same', async () =
       const world: World = { stores: [openStore(path), openStore(path)], model: emptyModel() };
       for (const step of steps) {
         await take(world, step);
-        compare(world);
+        await compare(world);
       }
       for (const store of world.stores) store.close();
       rmSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, seatFixture, tableFixture, tableIds } from '../../test/support/store-fixtures.js';
 import { StoreError } from './errors.js';
 import { APPLICATION_ID } from './migrate.js';
 import { openStore } from './store.js';
@@ -77,7 +77,7 @@ test('a missing file is created together with its folders, and keeps what is sto
   await first.open('opening', 1, lobby);
   first.close();
   const second = openStore(path);
-  expect(second.read({ table: 't1' })?.table).toEqual(lobby.table);
+  expect((await second.read({ table: 't1' }))?.table).toEqual(lobby.table);
   second.close();
 });
 
@@ -90,7 +90,7 @@ test('an empty file is as good as none', () => {
 test('a database in memory works like one on a disk', async () => {
   const store = openStore(':memory:');
   await store.open('opening', 1, lobby);
-  expect(store.openIn('channel')).toEqual(['t1']);
+  expect(tableIds(await store.openIn('channel'))).toEqual(['t1']);
   store.close();
   expect(existsSync(':memory:')).toBe(false);
 });
@@ -206,7 +206,7 @@ test('a database is opened and read although another process is writing', async 
   const writer = new Database(path);
   writer.exec('BEGIN IMMEDIATE');
   const store = openStore(path);
-  expect(store.recordOf('m1')?.lines).toHaveLength(2000);
+  expect((await store.recordOf('m1'))?.lines).toHaveLength(2000);
   writer.close();
   store.close();
 });
@@ -227,7 +227,7 @@ test('of four processes that create the database at once, each gets it whole', a
   const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
   expect(codes).toEqual([0, 0, 0, 0]);
   const store = openStore(path);
-  expect(store.openIn('channel')).toHaveLength(4);
+  expect(await store.openIn('channel')).toHaveLength(4);
   store.close();
 });
 

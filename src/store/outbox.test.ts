@@ -16,95 +16,95 @@ afterEach(() => store.close());
 function change(change: Omit<Change<null>, 'out'>, at = 3000): Promise<unknown> {
   return store.update({ table: 't1' }, null, at, () => ({ ...change, out: null }));
 }
-function post(): Post {
-  return store.read({ table: 't1' })!.posts[0]!;
+async function post(): Promise<Post> {
+  return (await store.read({ table: 't1' }))!.posts[0]!;
 }
 function menu(personId: string, token = `token of ${personId}`, until = 9000): Promise<unknown> {
   return change({ menu: { matchId: 'm1', personId, token, until } });
 }
-function waiting(now = 3000): readonly OpenMenu[] {
+function waiting(now = 3000): Promise<readonly OpenMenu[]> {
   return store.unsentMenus(now);
 }
 
 test('a post waits to be sent until its latest version was', async () => {
-  expect(store.unsentPosts()).toEqual([post()]);
-  await store.sentPost(post().id, 1, { messageId: 'message', picture: null });
-  expect(store.unsentPosts()).toEqual([]);
-  await change({ renew: [{ id: post().id }] });
-  expect(store.unsentPosts()).toMatchObject([{ messageId: 'message', wanted: 2, sent: 1 }]);
+  expect(await store.unsentPosts()).toEqual([await post()]);
+  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: null });
+  expect(await store.unsentPosts()).toEqual([]);
+  await change({ renew: [{ id: (await post()).id }] });
+  expect(await store.unsentPosts()).toMatchObject([{ messageId: 'message', wanted: 2, sent: 1 }]);
 });
 
 test('a post that was wanted again while it was on its way still waits', async () => {
-  const sending = post();
+  const sending = await post();
   await change({ renew: [{ id: sending.id }] });
   await store.sentPost(sending.id, sending.wanted, { messageId: 'message', picture: null });
-  expect(store.unsentPosts()).toMatchObject([{ wanted: 2, sent: 1 }]);
+  expect(await store.unsentPosts()).toMatchObject([{ wanted: 2, sent: 1 }]);
 });
 
 test('news of an older version does not undo those of a newer one', async () => {
-  await change({ renew: [{ id: post().id }] });
-  await store.sentPost(post().id, 2, { messageId: 'message', picture: null });
-  await store.sentPost(post().id, 1, { messageId: 'message', picture: null });
-  expect(store.unsentPosts()).toEqual([]);
+  await change({ renew: [{ id: (await post()).id }] });
+  await store.sentPost((await post()).id, 2, { messageId: 'message', picture: null });
+  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: null });
+  expect(await store.unsentPosts()).toEqual([]);
 });
 
 test('posts wait in the order in which they must appear', async () => {
   await change({
     posts: [1, 2, 3].map((from) => ({ kind: 'board' as const, matchId: 'm1', from, mentions: ['ann'] })),
   });
-  await change({ renew: [{ id: post().id }] });
-  expect(store.unsentPosts().map(({ kind, from }) => `${kind} ${from}`)).toEqual([
+  await change({ renew: [{ id: (await post()).id }] });
+  expect((await store.unsentPosts()).map(({ kind, from }) => `${kind} ${from}`)).toEqual([
     'lobby 0',
     'board 1',
     'board 2',
     'board 3',
   ]);
-  expect(store.unsentPosts()[1]!.mentions).toEqual(['ann']);
+  expect((await store.unsentPosts())[1]!.mentions).toEqual(['ann']);
 });
 
 test('the first attempt to create a message is noted, and not moved by later ones', async () => {
-  await store.tryingPost(post().id, 4000);
-  await store.tryingPost(post().id, 5000);
-  expect(post().triedAt).toBe(4000);
+  await store.tryingPost((await post()).id, 4000);
+  await store.tryingPost((await post()).id, 5000);
+  expect((await post()).triedAt).toBe(4000);
 });
 
 test('a lost post is wanted as a new message with a new nonce, and has not been tried', async () => {
-  await store.tryingPost(post().id, 4000);
-  await store.sentPost(post().id, 1, { messageId: 'message', picture: 'a.png' });
-  const before = post();
+  await store.tryingPost((await post()).id, 4000);
+  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: 'a.png' });
+  const before = await post();
   await store.lostPost(before.id);
-  expect(store.unsentPosts()).toEqual([
+  expect(await store.unsentPosts()).toEqual([
     { ...before, nonce: expect.any(String), messageId: null, picture: null, triedAt: null, mentions: [], wanted: 2 },
   ]);
-  expect(post().nonce).not.toBe(before.nonce);
+  expect((await post()).nonce).not.toBe(before.nonce);
 });
 
 test('however often a message is deleted it has a nonce of its own each time, or the old one would be taken for it', async () => {
-  const nonces = [post().nonce];
+  const nonces = [(await post()).nonce];
   for (const renew of [store.lostPost, store.lostPost, store.replacePost, store.replacePost]) {
-    await store.sentPost(post().id, post().wanted, { messageId: 'message', picture: null });
-    await renew(post().id);
-    nonces.push(post().nonce);
+    await store.sentPost((await post()).id, (await post()).wanted, { messageId: 'message', picture: null });
+    await renew((await post()).id);
+    nonces.push((await post()).nonce);
   }
   expect(new Set(nonces).size).toBe(5);
 });
 
 test('a post that is replaced knows the message that is to be taken away, until it is', async () => {
-  await store.sentPost(post().id, 1, { messageId: 'message', picture: 'a.png' });
-  await store.replacePost(post().id);
-  expect(post()).toMatchObject({ messageId: null, replaces: 'message', wanted: 2, sent: 1 });
+  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: 'a.png' });
+  await store.replacePost((await post()).id);
+  expect(await post()).toMatchObject({ messageId: null, replaces: 'message', wanted: 2, sent: 1 });
   // Once more, before there was a new one.
-  await store.replacePost(post().id);
-  expect(post().replaces).toBe('message');
-  await store.tookAway(post().id);
-  expect(post().replaces).toBeNull();
+  await store.replacePost((await post()).id);
+  expect((await post()).replaces).toBe('message');
+  await store.tookAway((await post()).id);
+  expect((await post()).replaces).toBeNull();
 });
 
 test('a dropped post does not wait until it is wanted again', async () => {
-  await store.dropPost(post().id);
-  expect(store.unsentPosts()).toEqual([]);
-  await change({ renew: [{ id: post().id }] });
-  expect(store.unsentPosts()).toHaveLength(1);
+  await store.dropPost((await post()).id);
+  expect(await store.unsentPosts()).toEqual([]);
+  await change({ renew: [{ id: (await post()).id }] });
+  expect(await store.unsentPosts()).toHaveLength(1);
 });
 
 test("a press refreshes the others' menus and not the presser's", async () => {
@@ -114,7 +114,7 @@ test("a press refreshes the others' menus and not the presser's", async () => {
     menu: { matchId: 'm1', personId: 'ann', token: 'new token', until: 9500, locale: 'de' },
     refreshMenus: true,
   });
-  expect(waiting()).toEqual([
+  expect(await waiting()).toEqual([
     { matchId: 'm1', personId: 'bob', token: 'token of bob', until: 9000, wanted: 2, sent: 1, locale: null },
   ]);
 });
@@ -122,17 +122,17 @@ test("a press refreshes the others' menus and not the presser's", async () => {
 test('a menu keeps the language of its last press', async () => {
   await change({ menu: { matchId: 'm1', personId: 'ann', token: 'one', until: 9000, locale: 'de' } });
   await change({ refreshMenus: true });
-  expect(waiting().map(({ locale }) => locale)).toEqual(['de']);
+  expect((await waiting()).map(({ locale }) => locale)).toEqual(['de']);
   await change({ menu: { matchId: 'm1', personId: 'ann', token: 'two', until: 9000, locale: 'is' } });
   await change({ refreshMenus: true });
-  expect(waiting().map(({ locale }) => locale)).toEqual(['is']);
+  expect((await waiting()).map(({ locale }) => locale)).toEqual(['is']);
 });
 
 test('what nobody pressed refreshes every menu', async () => {
   await menu('ann');
   await menu('bob');
   await change({ refreshMenus: true });
-  expect(waiting().map(({ personId }) => personId)).toEqual(['ann', 'bob']);
+  expect((await waiting()).map(({ personId }) => personId)).toEqual(['ann', 'bob']);
 });
 
 test('menus of other matches are not refreshed', async () => {
@@ -143,39 +143,39 @@ test('menus of other matches are not refreshed', async () => {
     refreshMenus: true,
     out: null,
   }));
-  expect(waiting()).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });
 
 test('a menu whose token has run out is not refreshed any more', async () => {
   await menu('ann', 'token', 4000);
   await change({ refreshMenus: true }, 4000);
-  expect(waiting(3999)).toEqual([]);
+  expect(await waiting(3999)).toEqual([]);
   await menu('bob', 'token', 4000);
   await change({ refreshMenus: true }, 3000);
-  expect(waiting(3999)).toHaveLength(1);
-  expect(waiting(4000)).toEqual([]);
+  expect(await waiting(3999)).toHaveLength(1);
+  expect(await waiting(4000)).toEqual([]);
 });
 
 test('a sent menu waits no longer, unless it was refreshed in the meantime', async () => {
   await menu('ann');
   await change({ refreshMenus: true });
-  const [sending] = waiting();
+  const [sending] = await waiting();
   await change({ refreshMenus: true });
   await store.sentMenu(sending!, sending!.wanted);
-  expect(waiting()).toEqual([{ ...sending, wanted: 3, sent: 2 }]);
+  expect(await waiting()).toEqual([{ ...sending, wanted: 3, sent: 2 }]);
   await store.sentMenu(sending!, 3);
-  expect(waiting()).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });
 
 test('news about a menu that was opened anew in the meantime change nothing', async () => {
   await menu('ann', 'old token');
   await change({ refreshMenus: true });
-  const [old] = waiting();
+  const [old] = await waiting();
   await menu('ann', 'new token');
   await change({ refreshMenus: true });
   await store.sentMenu(old!, 99);
   await store.dropMenu(old!);
-  expect(waiting()).toMatchObject([{ token: 'new token' }]);
-  await store.dropMenu(waiting()[0]!);
-  expect(waiting()).toEqual([]);
+  expect(await waiting()).toMatchObject([{ token: 'new token' }]);
+  await store.dropMenu((await waiting())[0]!);
+  expect(await waiting()).toEqual([]);
 });

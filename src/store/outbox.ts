@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
-import type { OpenMenu, Post } from './rows.js';
-import { isUnsent, menus, posts } from './schema.js';
+import { isUnsent, menus, posts, tables } from './schema.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 
@@ -26,7 +25,7 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
   }
 
   return {
-    unsentPosts(): readonly Post[] {
+    async unsentPosts() {
       cache.check();
       if (cache.sent.posts !== null) return [];
       const found = unsent.all();
@@ -43,7 +42,13 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
 }
 
 function preparePosts(db: BetterSQLite3Database) {
-  const unsent = db.select().from(posts).where(isUnsent(posts.sent, posts.wanted)).orderBy(asc(posts.id)).prepare();
+  const unsent = db
+    .select({ ...getTableColumns(posts), openerId: tables.openerId })
+    .from(posts)
+    .innerJoin(tables, eq(tables.id, posts.tableId))
+    .where(isUnsent(posts.sent, posts.wanted))
+    .orderBy(asc(posts.id))
+    .prepare();
   const notes = (set: SQLiteUpdateSetSource<typeof posts>) =>
     db
       .update(posts)
@@ -78,7 +83,7 @@ function preparePosts(db: BetterSQLite3Database) {
 export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): MenuOutbox {
   const { unsent, sent, dropped } = prepareMenus(db);
   return {
-    unsentMenus(now): readonly OpenMenu[] {
+    async unsentMenus(now) {
       cache.check();
       // Tokens die as time passes; if the clock is set back, some come back to life.
       if (cache.sent.menus !== null && now >= cache.sent.menus) return [];

@@ -123,7 +123,7 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
       menu: { matchId: match, personId: WHO, token: 'a token', until: 9e12 },
       out: null,
     }));
-  for (const post of part.shown ? store.read({ table })!.posts : [])
+  for (const post of part.shown ? (await store.read({ table }))!.posts : [])
     await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
 }
 
@@ -218,9 +218,9 @@ describe('erasing', () => {
   test('has the newest messages that named them shown anew, of old ones results and lobbies only, of the oldest none', async () => {
     const { store } = storeInFile();
     for (let n = 0; n < 60; n++) await lay(store, `t${n}`, { ...QUIET, called: false });
-    expect(store.unsentPosts()).toEqual([]);
+    expect(await store.unsentPosts()).toEqual([]);
     await store.erase(WHO);
-    const unsent = store.unsentPosts();
+    const unsent = await store.unsentPosts();
     const of = (table: string) => unsent.filter(({ tableId }) => tableId === table).map(({ kind }) => kind);
     expect([of('t59'), of('t20'), of('t5')]).toEqual([['lobby', 'board', 'result'], ['lobby', 'result'], []]);
     expect(unsent.every(({ wanted, sent }) => wanted === sent + 1)).toBe(true);
@@ -232,8 +232,8 @@ describe('erasing', () => {
       const { store } = storeInFile();
       await lay(store, 't1', { ...QUIET, status, seated: false });
       await store.erase(WHO);
-      expect(store.unsentPosts().map(({ kind, mentions }) => [kind, mentions])).toEqual([['board', []]]);
-      expect(store.read({ table: 't1' })!.posts.every(({ mentions }) => !mentions.includes(WHO))).toBe(true);
+      expect((await store.unsentPosts()).map(({ kind, mentions }) => [kind, mentions])).toEqual([['board', []]]);
+      expect((await store.read({ table: 't1' }))!.posts.every(({ mentions }) => !mentions.includes(WHO))).toBe(true);
     },
   );
 
@@ -241,7 +241,7 @@ describe('erasing', () => {
     const { store } = storeInFile();
     await lay(store, 't1', { ...QUIET, gone: 'voted' });
     await store.erase(WHO);
-    expect(store.read({ table: 't1' })!.seats[2]).toMatchObject({
+    expect((await store.read({ table: 't1' }))!.seats[2]).toMatchObject({
       personId: null,
       name: '',
       level: null,

@@ -25,7 +25,7 @@ export function createPeople(sqlite: Database, db: BetterSQLite3Database, writer
     .prepare();
   const openTablesOf = (person: string): readonly string[] => openTables.all({ person }).map(({ id }) => id);
   return {
-    openTablesOf,
+    openTablesOf: async (person) => openTablesOf(person),
     dataOf: createPersonReader(db, mentions, lists),
     erase: createErase({ sqlite, db, writer, cache, mentions, lists, openTablesOf }),
   };

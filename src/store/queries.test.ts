@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import { matchFixture, seatFixture, tableFixture, tableIds } from '../../test/support/store-fixtures.js';
 import type { Store } from './interface.js';
 import type { SeatRow, TableRow } from './rows.js';
 import { openStore } from './store.js';
@@ -20,8 +20,8 @@ test('a table is due when its time has come, the longest waiting first', async (
   await table('now', { dueAt: 200 });
   await table('long ago', { dueAt: 100 });
   await table('never', { dueAt: null });
-  expect(store.due(99)).toEqual([]);
-  expect(store.due(200)).toEqual(['long ago', 'now']);
+  expect(await store.due(99)).toEqual([]);
+  expect(await store.due(200)).toEqual(['long ago', 'now']);
 });
 
 test('the open tables of a channel are found, newest first', async () => {
@@ -30,14 +30,14 @@ test('the open tables of a channel are found, newest first', async () => {
   await table('parked', { createdAt: 2, status: 'parked' });
   await table('elsewhere', { channelId: 'other channel' });
   for (const status of ['over', 'cancelled', 'expired', 'void'] as const) await table(status, { status });
-  expect(store.openIn('channel')).toEqual(['playing', 'parked', 'lobby']);
-  expect(store.openIn('quiet channel')).toEqual([]);
+  expect(tableIds(await store.openIn('channel'))).toEqual(['playing', 'parked', 'lobby']);
+  expect(await store.openIn('quiet channel')).toEqual([]);
 });
 
 test('of tables opened at the same time the later one is the newer', async () => {
   await table('first');
   await table('second');
-  expect(store.openIn('channel')).toEqual(['second', 'first']);
+  expect(tableIds(await store.openIn('channel'))).toEqual(['second', 'first']);
 });
 
 test('the matches that a person plays in a channel are found, newest first', async () => {
@@ -48,16 +48,16 @@ test('the matches that a person plays in a channel are found, newest first', asy
   await table('over', { status: 'over', createdAt: 4 }, together);
   await table('of others', { status: 'playing', createdAt: 5 }, [seatFixture(2)]);
   await table('elsewhere', { status: 'playing', channelId: 'other channel' }, together);
-  expect(store.playingOf('bob', 'channel')).toEqual(['new', 'old']);
-  expect(store.playingOf('nobody', 'channel')).toEqual([]);
+  expect(tableIds(await store.playingOf('bob', 'channel'))).toEqual(['new', 'old']);
+  expect(await store.playingOf('nobody', 'channel')).toEqual([]);
 });
 
 test('a table that was closed is no longer open', async () => {
   await table('t1', { status: 'playing' }, [seatFixture(0)]);
   await store.update({ table: 't1' }, null, 2, () => ({ table: { status: 'over' }, out: null }));
-  expect(store.openIn('channel')).toEqual([]);
-  expect(store.playingOf('ann', 'channel')).toEqual([]);
-  expect(store.counts()).toEqual({ lobby: 0, playing: 0, parked: 0 });
+  expect(await store.openIn('channel')).toEqual([]);
+  expect(await store.playingOf('ann', 'channel')).toEqual([]);
+  expect(await store.counts()).toEqual({ lobby: 0, playing: 0, parked: 0 });
 });
 
 test('the open tables are counted', async () => {
@@ -65,7 +65,7 @@ test('the open tables are counted', async () => {
   await table('2', { status: 'playing' });
   await table('3', { status: 'lobby' });
   await table('4', { status: 'over' });
-  expect(store.counts()).toEqual({ lobby: 1, playing: 2, parked: 0 });
+  expect(await store.counts()).toEqual({ lobby: 1, playing: 2, parked: 0 });
 });
 
 test('sweeping forgets what was handled over an hour ago, and no later', async () => {
@@ -92,7 +92,7 @@ test('sweeping drops the menus that nobody can reach any more', async () => {
     }));
   await store.update({ table: 't1' }, null, 3, () => ({ refreshMenus: true, out: null }));
   expect(await store.sweep(1000)).toBe(1);
-  expect(store.unsentMenus(0).map(({ personId }) => personId)).toEqual(['bob']);
+  expect((await store.unsentMenus(0)).map(({ personId }) => personId)).toEqual(['bob']);
 });
 
 test('what a wrong clock has put into the future is forgotten as if it were from now', async () => {
@@ -104,7 +104,7 @@ test('what a wrong clock has put into the future is forgotten as if it were from
   await store.update({ table: 't1' }, 'menu', year, () => ({ menu, out: null }));
   await store.update({ table: 't1' }, null, 1, () => ({ refreshMenus: true, out: null }));
   expect(await store.sweep(0)).toBe(0);
-  expect(store.unsentMenus(0)).toHaveLength(1);
+  expect(await store.unsentMenus(0)).toHaveLength(1);
   expect((await store.update({ table: 't1' }, 'ahead', 1, () => ({ out: null }))).kind).toBe('duplicate');
   expect(await store.sweep(hour / 4)).toBe(1);
   expect(await store.sweep(hour + 1)).toBe(3);
@@ -117,14 +117,14 @@ test('the open tables of a person in a server are found, newest first, where the
   await table('stands in', { status: 'playing', createdAt: 3, channelId: 'other channel' }, [seatFixture(0, deputy)]);
   await table('over', { status: 'over', createdAt: 4 }, [seatFixture(0), seatFixture(1)]);
   await table('elsewhere', { status: 'playing', guildId: 'other guild' }, [seatFixture(0), seatFixture(1)]);
-  expect(store.tablesOf('bob', 'guild')).toEqual(['stands in', 'left', 'lobby']);
-  expect(store.tablesOf('zoe', 'guild')).toEqual([]);
+  expect(tableIds(await store.tablesOf('bob', 'guild'))).toEqual(['stands in', 'left', 'lobby']);
+  expect(await store.tablesOf('zoe', 'guild')).toEqual([]);
 });
 
 test('a table is due when its reminder is', async () => {
   await table('reminded', { dueAt: 900, remindAt: 300 });
-  expect(store.due(299)).toEqual([]);
-  expect(store.due(300)).toEqual(['reminded']);
+  expect(await store.due(299)).toEqual([]);
+  expect(await store.due(300)).toEqual(['reminded']);
 });
 
 test('who was sent away from a table is kept, as are the seats that changed hands', async () => {
@@ -135,7 +135,7 @@ test('who was sent away from a table is kept, as are the seats that changed hand
     seats: [seatFixture(0), seat],
     out: null,
   }));
-  expect(store.read({ table: 't' })).toMatchObject({ table: { barred: ['bob'] }, seats: [{ gone: null }, seat] });
+  expect(await store.read({ table: 't' })).toMatchObject({ table: { barred: ['bob'] }, seats: [{ gone: null }, seat] });
 });
 
 test('what somebody has opened in a server is found, and what is open in the threads of a channel', async () => {
@@ -145,12 +145,12 @@ test('what somebody has opened in a server is found, and what is open in the thr
   await table('of somebody else', { openerId: 'bob', createdAt: 4 });
   await table('elsewhere', { guildId: 'other guild', channelId: 'other channel', createdAt: 5 });
   const opener = { personId: 'ann', guildId: 'guild', channelId: 'channel', parentId: null, since: 2 };
-  const { opened, here, openings } = store.openTables(opener);
+  const { opened, here, openings } = await store.openTables(opener);
   const ids = (all: readonly Stored[]) => all.map(({ table }) => table.id);
   expect([ids(opened), ids(here), openings]).toEqual([
     ['parked', 'thread'],
     ['of somebody else', 'parked', 'thread'],
     [3, 2],
   ]);
-  expect(store.openTables({ ...opener, channelId: 'a thread', parentId: 'channel' }).here).toEqual(here);
+  expect((await store.openTables({ ...opener, channelId: 'a thread', parentId: 'channel' })).here).toEqual(here);
 });

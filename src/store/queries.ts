@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Counts, Store } from './interface.js';
+import type { Store } from './interface.js';
+import type { Reader } from './read.js';
 import { laterThan } from './rename.js';
 import { isOpen, isSeatOf, matches, seats, tables } from './schema.js';
 
@@ -11,21 +12,22 @@ const inGuild = eq(tables.guildId, sql.placeholder('guild'));
 const isOpenHere = and(eq(tables.channelId, sql.placeholder('channel')), isOpen(tables.status));
 
 /** Questions about many tables. */
-export function createQueries(db: BetterSQLite3Database): Queries {
+export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reader, 'readAll'>): Queries {
   const { due, openIn, counts } = prepareOpen(db);
   const { playingOf, tablesOf } = prepareTheirs(db);
   const renamed = prepareRenamed(db);
   const places = preparePlaces(db);
   return {
-    due: (now) => due.all({ now }).map(({ id }) => id),
-    playingOf: (person, channel) => playingOf.all({ person, channel }).map(({ id }) => id),
-    tablesOf: (person, guild) => tablesOf.all({ person, guild }).map(({ id }) => id),
-    renamed: (where) =>
+    due: async (now) => due.all({ now }).map(({ id }) => id),
+    playingOf: async (person, channel) => readAll(() => playingOf.all({ person, channel })),
+    tablesOf: async (person, guild) => readAll(() => tablesOf.all({ person, guild })),
+    renamed: async (where) =>
       ('match' in where ? renamed.match.get(laterThan(where.match)) : renamed.table.get(laterThan(where.table)))?.id ??
       null,
-    openIn: (channel) => openIn.all({ channel }).map(({ id }) => id),
-    placed: (guild) => (guild === null ? places.everywhere : places.inGuild).flatMap((query) => query.all({ guild })),
-    counts(): Counts {
+    openIn: async (channel) => readAll(() => openIn.all({ channel })),
+    placed: async (guild) =>
+      (guild === null ? places.everywhere : places.inGuild).flatMap((query) => query.all({ guild })),
+    async counts() {
       const found = counts.all();
       const of = (status: string): number => found.find((row) => row.status === status)?.count ?? 0;
       return { lobby: of('lobby'), playing: of('playing'), parked: of('parked') };

@@ -2,15 +2,18 @@ import type { Database } from 'better-sqlite3';
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { type CachedTable, readThrough, type StoreCache } from './cache.js';
-import type { MatchRecord, Store } from './interface.js';
+import type { MatchRecord } from './interface.js';
 import { createOpenTables } from './open-tables.js';
 import { createRatingPast, type ReadRatingPast } from './rating-past.js';
 import type { Line } from './rows.js';
 import { lines, matches, posts, seats, tables } from './schema.js';
+import type { Settings } from './settings.js';
 import type { Opener, OpenTables, Stored, Where } from './types.js';
 
 export interface Reader {
   read(where: Where): Stored | null;
+  /** Those that are found, at one moment. */
+  readAll(find: () => readonly { readonly id: string }[]): readonly Stored[];
   recordOf(match: string): MatchRecord | null;
   readonly ratingPast: ReadRatingPast;
   openTables(opener: Opener): OpenTables;
@@ -21,7 +24,7 @@ export function createReader(
   sqlite: Database,
   db: BetterSQLite3Database,
   cache: StoreCache,
-  settings: Pick<Store, 'serverSettings'>,
+  settings: Pick<Settings, 'serverSettings'>,
 ): Reader {
   const reader = new TableReader(db, cache, settings);
   const read = (where: Where): Stored | null => reader.read(where);
@@ -30,11 +33,13 @@ export function createReader(
   // One transaction, so that another process can't write between two of the queries.
   const snapshot = {
     read: sqlite.transaction(read),
+    readAll: sqlite.transaction<Reader['readAll']>((find) => find().flatMap(({ id }) => read({ table: id }) ?? [])),
     recordOf: sqlite.transaction(recordOf),
     openTables: sqlite.transaction(openTables),
   };
   return {
     read: (where) => (sqlite.inTransaction ? read(where) : snapshot.read(where)),
+    readAll: snapshot.readAll,
     recordOf: (match) => (sqlite.inTransaction ? recordOf(match) : snapshot.recordOf(match)),
     openTables: (opener) => (sqlite.inTransaction ? openTables(opener) : snapshot.openTables(opener)),
     ratingPast: createRatingPast(db),
@@ -45,9 +50,9 @@ export function createReader(
 class TableReader {
   readonly #find: ReturnType<typeof prepare>;
   readonly #cache: StoreCache;
-  readonly #settings: Pick<Store, 'serverSettings'>;
+  readonly #settings: Pick<Settings, 'serverSettings'>;
 
-  constructor(db: BetterSQLite3Database, cache: StoreCache, settings: Pick<Store, 'serverSettings'>) {
+  constructor(db: BetterSQLite3Database, cache: StoreCache, settings: Pick<Settings, 'serverSettings'>) {
     this.#find = prepare(db);
     this.#cache = cache;
     this.#settings = settings;

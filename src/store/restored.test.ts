@@ -45,7 +45,7 @@ async function lay(store: Store, id: string, status: 'playing' | 'parked' | 'ove
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  for (const { id: post, wanted } of store.read({ table: id })!.posts)
+  for (const { id: post, wanted } of (await store.read({ table: id }))!.posts)
     await store.sentPost(post, wanted, { messageId: `message ${post}`, picture: null });
 }
 
@@ -55,31 +55,31 @@ test('whatever can be pressed of a table that is open is shown anew, and nothing
     await lay(before, 't2', 'over');
     await show(before, 't1');
     await show(before, 't2');
-    expect(before.unsentPosts()).toEqual([]);
+    expect(await before.unsentPosts()).toEqual([]);
   });
-  const table = store.renamed({ table: 't1' })!;
-  expect(store.unsentPosts().map(({ kind, tableId }) => [kind, tableId])).toEqual(
+  const table = (await store.renamed({ table: 't1' }))!;
+  expect((await store.unsentPosts()).map(({ kind, tableId }) => [kind, tableId])).toEqual(
     ['board', 'reminder', 'result'].map((kind) => [kind, table]),
   );
-  expect(store.read({ table: 't2' })!.table.status).toBe('over');
+  expect((await store.read({ table: 't2' }))!.table.status).toBe('over');
 });
 
 test('an old button of a table that waits for its people means nothing after a restore either', async () => {
   const store = await restored((before) => lay(before, 't1', 'parked'));
-  expect(store.read({ table: 't1' })).toBeNull();
-  expect(store.read({ match: 'm-t1' })).toBeNull();
-  expect(store.read({ table: store.renamed({ match: 'm-t1' })! })!.table.status).toBe('parked');
+  expect(await store.read({ table: 't1' })).toBeNull();
+  expect(await store.read({ match: 'm-t1' })).toBeNull();
+  expect((await store.read({ table: (await store.renamed({ match: 'm-t1' }))! }))!.table.status).toBe('parked');
 });
 
 test('a message that was to be taken away when the backup was made is taken away after it was restored', async () => {
   const store = await restored(async (before) => {
     await lay(before, 't1', 'playing');
     await show(before, 't1');
-    const board = before.read({ table: 't1' })!.posts.find(({ kind }) => kind === 'board')!;
+    const board = (await before.read({ table: 't1' }))!.posts.find(({ kind }) => kind === 'board')!;
     await before.replacePost(board.id);
     await before.tryingPost(board.id, 5);
   });
-  const { posts } = store.read({ table: store.renamed({ table: 't1' })! })!;
+  const { posts } = (await store.read({ table: (await store.renamed({ table: 't1' }))! }))!;
   const board = posts.find(({ kind }) => kind === 'board')!;
   expect(board).toMatchObject({ messageId: null, replaces: `message ${board.id}`, triedAt: null });
 });

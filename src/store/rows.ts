@@ -149,6 +149,11 @@ export interface Post {
   readonly replaces: string | null;
 }
 
+/** A post that has still to be sent, with who has opened its table; '' if that is not known. */
+export interface UnsentPost extends Post {
+  readonly openerId: string;
+}
+
 /** A person's open private menu, reachable by an interaction token until `until`. */
 export interface OpenMenu {
   readonly matchId: string;

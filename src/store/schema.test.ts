@@ -20,13 +20,13 @@ test('the migrations lead to the schema', async () => {
 /** Small tables, or bounded by a limit. */
 const READ_WHOLE = ['menus', 'handled'];
 
-test('every question has its index', () => {
-  const statements = preparedBy(() => {
+test('every question has its index', async () => {
+  const statements = await preparedBy(async () => {
     const store = openStore(':memory:');
     onTestFinished(() => store.close());
     for (const by of ['rating', 'wins', 'average', 'best'] as const)
       for (const guildId of [null, 'guild'])
-        store.leaderboard({ game: 'dice', guildId, askedIn: 'guild', by, page: 0, pageSize: 10 });
+        await store.leaderboard({ game: 'dice', guildId, askedIn: 'guild', by, page: 0, pageSize: 10 });
   });
   const sqlite = openDatabase(':memory:');
   onTestFinished(() => {
@@ -40,8 +40,8 @@ test('every question has its index', () => {
   expect(new Set(readWhole)).toEqual(new Set(READ_WHOLE.map((table) => `SCAN ${table}`)));
 });
 
-test("a person's results are found by the person, not among those of the whole guild", () => {
-  const statements = preparedBy(() => openStore(':memory:').close());
+test("a person's results are found by the person, not among those of the whole guild", async () => {
+  const statements = await preparedBy(async () => openStore(':memory:').close());
   const sqlite = openDatabase(':memory:');
   onTestFinished(() => {
     sqlite.close();
@@ -56,7 +56,7 @@ test("a person's results are found by the person, not among those of the whole g
 });
 
 /** The statements of ours that are prepared meanwhile. */
-function preparedBy(run: () => void): readonly string[] {
+async function preparedBy(run: () => Promise<void>): Promise<readonly string[]> {
   const { prototype } = Database;
   const { prepare } = prototype;
   const found = new Set<string>();
@@ -65,7 +65,7 @@ function preparedBy(run: () => void): readonly string[] {
     return prepare.call(this, source);
   } as typeof prepare;
   try {
-    run();
+    await run();
   } finally {
     prototype.prepare = prepare;
   }

@@ -26,14 +26,14 @@ test('a series counts in the statistics of its server and everywhere, and for it
   await won('there', 't2', 'dice');
   await won('there', 't3', 'dice');
   await won('there', 't4', 'cards');
-  const of = (guild: string | null) =>
-    store.stats('bob', guild).map(({ game, series, seriesWon }) => [game, series, seriesWon]);
-  expect(of('here')).toEqual([['dice', 1, 1]]);
-  expect(of('there')).toEqual([
+  const of = async (guild: string | null) =>
+    (await store.stats('bob', guild)).map(({ game, series, seriesWon }) => [game, series, seriesWon]);
+  expect(await of('here')).toEqual([['dice', 1, 1]]);
+  expect(await of('there')).toEqual([
     ['cards', 1, 1],
     ['dice', 2, 2],
   ]);
-  expect(of(null)).toEqual([
+  expect(await of(null)).toEqual([
     ['cards', 1, 1],
     ['dice', 3, 3],
   ]);

@@ -26,7 +26,7 @@ export function createSessionStarts(db: BetterSQLite3Database, writer: Writer): 
     .where(or(lte(starts.at, sql.placeholder('before')), gt(starts.at, sql.placeholder('at'))))
     .prepare();
   return {
-    sessionsSince: (time) => since.all({ time }).map(({ at }) => at),
+    sessionsSince: async (time) => since.all({ time }).map(({ at }) => at),
     async noteSession(at) {
       await writer.write(() => {
         forget.run({ before: at - DAY, at });

@@ -11,38 +11,38 @@ function opened() {
   return store;
 }
 
-test('nobody has a language set at first', () => {
+test('nobody has a language set at first', async () => {
   const store = opened();
-  expect(store.personSettings('ann').locale).toBeNull();
-  expect(store.serverSettings('guild').locale).toBeNull();
+  expect((await store.personSettings('ann')).locale).toBeNull();
+  expect((await store.serverSettings('guild')).locale).toBeNull();
 });
 
 test('a language that was set is kept until it is set anew or given back', async () => {
   const store = opened();
   await store.setPersonSettings('ann', { locale: 'is' });
-  expect(store.personSettings('ann').locale).toBe('is');
+  expect((await store.personSettings('ann')).locale).toBe('is');
   await store.setPersonSettings('ann', { locale: 'de' });
-  expect(store.personSettings('ann').locale).toBe('de');
+  expect((await store.personSettings('ann')).locale).toBe('de');
   await store.setPersonSettings('ann', { locale: null });
-  expect(store.personSettings('ann').locale).toBeNull();
+  expect((await store.personSettings('ann')).locale).toBeNull();
 });
 
 test('what is not named in a change stays as it is', async () => {
   const store = opened();
   await store.setPersonSettings('ann', { look: 'text' });
   await store.setPersonSettings('ann', { locale: 'fr' });
-  expect(store.personSettings('ann')).toEqual({ locale: 'fr', look: 'text' });
+  expect(await store.personSettings('ann')).toEqual({ locale: 'fr', look: 'text' });
   await store.setPersonSettings('ann', { look: null });
-  expect(store.personSettings('ann')).toEqual({ locale: 'fr', look: null });
+  expect(await store.personSettings('ann')).toEqual({ locale: 'fr', look: null });
 });
 
 test('a person and a server of the same id have each their own', async () => {
   const store = opened();
   await store.setPersonSettings('1', { locale: 'it' });
   await store.setServerSettings('1', { locale: 'fr' });
-  expect(store.personSettings('1').locale).toBe('it');
-  expect(store.serverSettings('1').locale).toBe('fr');
-  expect(store.personSettings('2').locale).toBeNull();
+  expect((await store.personSettings('1')).locale).toBe('it');
+  expect((await store.serverSettings('1')).locale).toBe('fr');
+  expect((await store.personSettings('2')).locale).toBeNull();
 });
 
 test('a table that was read before is read with the settings of its server as they are now, whoever set them', async () => {
@@ -53,10 +53,10 @@ test('a table that was read before is read with the settings of its server as th
     rmSync(folder, { recursive: true });
   });
   await one.open('press', 1, { table: tableFixture('t'), seats: [seatFixture(0)] });
-  const seen = () => [one, other].map((store) => store.read({ table: 't' })!.server.pace);
-  expect(seen()).toEqual([null, null]);
+  const seen = () => Promise.all([one, other].map(async (store) => (await store.read({ table: 't' }))!.server.pace));
+  expect(await seen()).toEqual([null, null]);
   await one.setServerSettings('guild', { pace: 'slow' });
-  expect(seen()).toEqual(['slow', 'slow']);
+  expect(await seen()).toEqual(['slow', 'slow']);
   await other.setServerSettings('guild', { pace: 'relaxed' });
-  expect(seen()).toEqual(['relaxed', 'relaxed']);
+  expect(await seen()).toEqual(['relaxed', 'relaxed']);
 });

@@ -1,12 +1,16 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { NO_PERSON, NO_SERVER } from '../settings/settings.js';
+import { NO_PERSON, NO_SERVER, type PersonSettings, type ServerSettings } from '../settings/settings.js';
 import { readThrough, type StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import { personSettings, serverSettings } from './schema.js';
 import type { Writer } from './writer.js';
 
-type Settings = Pick<Store, 'personSettings' | 'setPersonSettings' | 'serverSettings' | 'setServerSettings'>;
+/** They are read inside of decisions, too. */
+export interface Settings extends Pick<Store, 'setPersonSettings' | 'setServerSettings'> {
+  personSettings(id: string): PersonSettings;
+  serverSettings(id: string): ServerSettings;
+}
 
 /** What people, and those who manage a server, have set. */
 export function createSettings(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): Settings {

@@ -35,13 +35,13 @@ function firstVersion(more = ''): string {
 test('a file of the first version keeps what is in it, and its menus speak as their tables do', async () => {
   const store = openStore(firstVersion());
   onTestFinished(() => store.close());
-  expect(store.read({ match: 'm1' })?.table).toMatchObject({ id: 't1', locale: 'de' });
-  expect(store.unsentMenus(0)).toEqual([
+  expect((await store.read({ match: 'm1' }))?.table).toMatchObject({ id: 't1', locale: 'de' });
+  expect(await store.unsentMenus(0)).toEqual([
     { matchId: 'm1', personId: 'ann', token: 'token', until: 9000, wanted: 2, sent: 1, locale: null },
   ]);
-  expect(store.personSettings('ann').locale).toBeNull();
+  expect((await store.personSettings('ann')).locale).toBeNull();
   await store.setPersonSettings('ann', { locale: 'is' });
-  expect(store.personSettings('ann').locale).toBe('is');
+  expect((await store.personSettings('ann')).locale).toBe('is');
 });
 
 test('a file in which people had one name for all servers keeps each name in the server where it was told', async () => {
@@ -58,16 +58,20 @@ test('a file in which people had one name for all servers keeps each name in the
     `),
   );
   onTestFinished(() => store.close());
-  const name = (guildId: string | null, askedIn: string) =>
-    store
-      .leaderboard({ game: 'dice', guildId, askedIn, by: 'wins', page: 0, pageSize: 9 })
-      .lines.map((line) => line.name);
-  expect([name('guild', 'guild'), name('other', 'other')]).toEqual([['Ann'], ['Pet name']]);
-  expect([name(null, 'guild'), name(null, 'other'), name(null, 'third')]).toEqual([['Ann'], ['Pet name'], [null]]);
+  const name = async (guildId: string | null, askedIn: string) =>
+    (await store.leaderboard({ game: 'dice', guildId, askedIn, by: 'wins', page: 0, pageSize: 9 })).lines.map(
+      (line) => line.name,
+    );
+  expect([await name('guild', 'guild'), await name('other', 'other')]).toEqual([['Ann'], ['Pet name']]);
+  expect([await name(null, 'guild'), await name(null, 'other'), await name(null, 'third')]).toEqual([
+    ['Ann'],
+    ['Pet name'],
+    [null],
+  ]);
   expect((await store.dataOf('bob'))!.names).toEqual([{ scope: 'guild', name: 'Bob', at: 1 }]);
 });
 
-test('a table of an earlier version that was waiting for people waits for three weeks more', () => {
+test('a table of an earlier version that was waiting for people waits for three weeks more', async () => {
   const before = Date.now();
   const store = openStore(
     firstVersion(
@@ -75,9 +79,9 @@ test('a table of an earlier version that was waiting for people waits for three 
     ),
   );
   onTestFinished(() => store.close());
-  const dueAt = store.read({ table: 't2' })!.table.dueAt!;
+  const dueAt = (await store.read({ table: 't2' }))!.table.dueAt!;
   // The database knows whole seconds.
   expect(dueAt).toBeGreaterThan(before + PARKED_TIME - 1_000);
   expect(dueAt).toBeLessThanOrEqual(Date.now() + PARKED_TIME);
-  expect(store.read({ table: 't1' })!.table.dueAt).toBeNull();
+  expect((await store.read({ table: 't1' }))!.table.dueAt).toBeNull();
 });

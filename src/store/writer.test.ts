@@ -38,8 +38,8 @@ function append(store: Store, text: string): Promise<Updated<string>> {
     out: text,
   }));
 }
-function texts(store: Store): readonly string[] {
-  return store.recordOf('m1')!.lines.map(({ text }) => text);
+async function texts(store: Store): Promise<readonly string[]> {
+  return (await store.recordOf('m1'))!.lines.map(({ text }) => text);
 }
 const numbers = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `line ${n}`);
 
@@ -50,7 +50,7 @@ test('what comes in one tick is committed together, in its order', async () => {
   const seen: number[] = [];
   await Promise.all(numbers(64).map((text) => append(store, text).then(() => seen.push(count.get()!))));
   expect(seen).toEqual(Array(64).fill(64));
-  expect(texts(store)).toEqual(numbers(64));
+  expect(await texts(store)).toEqual(numbers(64));
   other.close();
   store.close();
 });
@@ -67,7 +67,7 @@ test('of sixty-four changes in one tick, one that fails does not take the others
     ),
   );
   expect(done.map(({ status }) => status)).toEqual(numbers(64).map((_, n) => (n === 30 ? 'rejected' : 'fulfilled')));
-  expect(texts(store)).toEqual(numbers(64).filter((_, n) => n !== 30));
+  expect(await texts(store)).toEqual(numbers(64).filter((_, n) => n !== 30));
   expect(await append(store, 'line 30')).toEqual({ kind: 'done', out: 'line 30' });
   store.close();
 });
@@ -88,7 +88,7 @@ test('each of many changes at once sees what those before it wrote', async () =>
 
 test('a change that fails half-way is forgotten by those that share its commit', async () => {
   const store = await withMatch(openStore(':memory:'));
-  const { id } = store.read({ table: 't1' })!.posts[0]!;
+  const { id } = (await store.read({ table: 't1' }))!.posts[0]!;
   const renew = (...ids: readonly number[]) =>
     store.update({ table: 't1' }, null, 3, ({ posts, lines }) => ({
       renew: ids.map((id) => ({ id })),
@@ -101,7 +101,7 @@ test('a change that fails half-way is forgotten by those that share its commit',
     false,
     [2, 1],
   ]);
-  expect(store.read({ table: 't1' })).toMatchObject({ posts: [{ wanted: 3 }], lines: [{}, {}] });
+  expect(await store.read({ table: 't1' })).toMatchObject({ posts: [{ wanted: 3 }], lines: [{}, {}] });
   store.close();
 });
 
@@ -132,11 +132,11 @@ test('however long another process writes, a change waits and the event loop goe
   // Were the lock waited for in place, as SQLite does it, each attempt would stop the loop for five seconds: minutes in all.
   for (let turn = 0; turn < 100; turn++) await sleep(5);
   expect(isDone).toBe(false);
-  expect(texts(store)).toEqual([]);
+  expect(await texts(store)).toEqual([]);
   child.stdin.write('end');
   expect((await updated).kind).toBe('done');
   await gone;
-  expect(texts(store)).toEqual(['line 0']);
+  expect(await texts(store)).toEqual(['line 0']);
   store.close();
 });
 
@@ -148,7 +148,7 @@ test('when the lock is held for too long the change is given up with a clear sen
   await expect(given).rejects.toBeInstanceOf(StoreBusy);
   await expect(given).rejects.toThrow(`${path} is locked by another program; nothing was written to it.`);
   other.exec('COMMIT');
-  expect(texts(store)).toEqual([]);
+  expect(await texts(store)).toEqual([]);
   expect(await append(store, 'line 0')).toEqual({ kind: 'done', out: 'line 0' });
   other.close();
   store.close();
@@ -160,7 +160,7 @@ test('closing writes what was asked for before', async () => {
   store.close();
   expect((await asked).every(({ kind }) => kind === 'done')).toBe(true);
   const again = openStore(path);
-  expect(texts(again)).toEqual(numbers(100));
+  expect(await texts(again)).toEqual(numbers(100));
   again.close();
 });
 
@@ -234,12 +234,12 @@ test('what is read after a change is what another process reads', async () => {
 test('what another process wrote is seen, whatever was read before', async () => {
   const store = await withMatch(openStore(path));
   await append(store, 'line 0');
-  const post = store.read({ match: 'm1' })!.posts[0]!;
+  const post = (await store.read({ match: 'm1' }))!.posts[0]!;
   const other = openStore(path);
   await append(other, 'line 1');
   await other.sentPost(post.id, 1, { messageId: 'message', picture: null });
-  expect(texts(store)).toEqual(['line 0', 'line 1']);
-  expect(store.read({ match: 'm1' })!.posts[0]).toEqual({ ...post, sent: 1, messageId: 'message' });
+  expect(await texts(store)).toEqual(['line 0', 'line 1']);
+  expect((await store.read({ match: 'm1' }))!.posts[0]).toEqual({ ...post, sent: 1, messageId: 'message' });
   other.close();
   store.close();
 });

@@ -8,14 +8,15 @@ const NAMES = ['Ann', 'Ben', 'Cid'];
 
 /** All that is to be in the channel is there. */
 async function send({ store }: TableHarness): Promise<void> {
-  for (const post of store.unsentPosts()) {
+  for (const post of await store.unsentPosts()) {
     await store.tryingPost(post.id, 1);
     await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
   }
 }
 
-const boards = (it: TableHarness, table: string) => it.read(table).posts.filter(({ kind }) => kind === 'board');
-const wanted = (it: TableHarness, table: string): number => boards(it, table).at(-1)!.wanted;
+const boards = async (it: TableHarness, table: string) =>
+  (await it.read(table)).posts.filter(({ kind }) => kind === 'board');
+const wanted = async (it: TableHarness, table: string): Promise<number> => (await boards(it, table)).at(-1)!.wanted;
 
 test('within a turn nobody is called who has just pressed, or has answered since the throw', async () => {
   let made = 0;
@@ -23,20 +24,21 @@ test('within a turn nobody is called who has just pressed, or has answered since
     const it = tableHarness();
     const pick = picker(3);
     const table = await it.begin(NAMES, { game });
-    for (let now = it.live(table); !now.over; now = it.live(table)) {
+    for (let now = await it.live(table); !now.over; now = await it.live(table)) {
       await send(it);
       const seat = now.awaited[pick(now.awaited.length)]!;
       const words = game.legalMoves(now.state, seat);
-      const before = boards(it, table).length;
+      const before = (await boards(it, table)).length;
       await it.say(table, NAMES[seat]!, words[pick(words.length)]!);
-      const { over, state, stored } = it.live(table);
-      if (over || game.active(state) !== game.active(now.state) || boards(it, table).length === before) continue;
+      const { over, state, stored } = await it.live(table);
+      if (over || game.active(state) !== game.active(now.state) || (await boards(it, table)).length === before)
+        continue;
       made += 1;
       const since = stored.lines.findLastIndex(({ giver }) => giver === 'dice');
       const knowing = NAMES.filter(
         (_, each) => each === seat || stored.lines.some((line, n) => n > since && isAnswerOf(line, each)),
       );
-      const { mentions } = boards(it, table).at(-1)!;
+      const { mentions } = (await boards(it, table)).at(-1)!;
       expect(mentions.length).toBeGreaterThan(0);
       for (const name of knowing) expect(mentions, game.id).not.toContain(idOf(name));
     }
@@ -47,47 +49,47 @@ test('within a turn nobody is called who has just pressed, or has answered since
 test('the board is shown anew when somebody takes a seat, and when somebody votes, whoever is awaited', async () => {
   const it = tableHarness();
   const table = await it.begin([...NAMES, 'Dan']);
-  const match = it.live(table).stored.match.id;
+  const match = (await it.live(table)).stored.match.id;
   await it.tables.act(it.press('Ben'), { kind: 'quit', match });
   await send(it);
-  let before = wanted(it, table);
+  let before = await wanted(it, table);
   await it.tables.act(it.press('Eve'), { kind: 'take', match, seat: 1 });
-  expect(wanted(it, table)).toBe(before + 1);
-  before = wanted(it, table);
+  expect(await wanted(it, table)).toBe(before + 1);
+  before = await wanted(it, table);
   await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
-  expect(it.read(table).seats[2]!.gone).toBeNull();
-  expect(wanted(it, table)).toBe(before + 1);
+  expect((await it.read(table)).seats[2]!.gone).toBeNull();
+  expect(await wanted(it, table)).toBe(before + 1);
 });
 
 test('looking at one’s sheet, or the same vote once more, changes nothing on the board', async () => {
   const it = tableHarness();
   const table = await it.begin([...NAMES, 'Dan']);
-  const match = it.live(table).stored.match.id;
+  const match = (await it.live(table)).stored.match.id;
   await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
   await send(it);
-  const before = wanted(it, table);
+  const before = await wanted(it, table);
   await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
   await it.tables.act(it.press('Ben'), { kind: 'sheet', match });
-  await it.tables.act(it.press('Ben'), { kind: 'tap', match, step: it.live(table).step, what: 'x' });
-  expect(wanted(it, table)).toBe(before);
-  expect(it.store.unsentPosts()).toEqual([]);
+  await it.tables.act(it.press('Ben'), { kind: 'tap', match, step: (await it.live(table)).step, what: 'x' });
+  expect(await wanted(it, table)).toBe(before);
+  expect(await it.store.unsentPosts()).toEqual([]);
 });
 
 test('whoever took a seat that had answered before is called to its next choice of that throw', async () => {
   const it = tableHarness();
   const table = await it.begin(NAMES);
-  const match = it.live(table).stored.match.id;
-  const active = it.live(table).game.active(it.live(table).state);
+  const match = (await it.live(table)).stored.match.id;
+  const active = (await it.live(table)).game.active((await it.live(table)).state);
   const answers = async (seat: number, who: string): Promise<void> => {
-    const { game, state } = it.live(table);
+    const { game, state } = await it.live(table);
     await it.say(table, who, game.defaultMove(state, seat));
   };
   await answers(active, NAMES[active]!);
   await it.tables.act(it.press(NAMES[active]!), { kind: 'quit', match });
   await it.tables.act(it.press('Eve'), { kind: 'take', match, seat: active });
   await send(it);
-  for (const seat of it.live(table).awaited) await answers(seat, NAMES[seat]!);
-  expect(it.live(table)).toMatchObject({ awaited: [active] });
-  expect(boards(it, table)).toHaveLength(2);
-  expect(boards(it, table).at(-1)!.mentions).toEqual([idOf('Eve')]);
+  for (const seat of (await it.live(table)).awaited) await answers(seat, NAMES[seat]!);
+  expect(await it.live(table)).toMatchObject({ awaited: [active] });
+  expect(await boards(it, table)).toHaveLength(2);
+  expect((await boards(it, table)).at(-1)!.mentions).toEqual([idOf('Eve')]);
 });

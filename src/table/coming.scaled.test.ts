@@ -48,7 +48,7 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
   const { tables, clock, live, press } = it;
   const name = EVERYBODY[who]!;
   const by = press(name, { moderator: name === 'Mod' });
-  const { stored, step, game, state } = live(table);
+  const { stored, step, game, state } = await live(table);
   const match = stored.match.id;
   const seat = n % stored.seats.length;
   switch (action) {
@@ -86,8 +86,8 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
 }
 
 /** What must hold whatever people do. */
-function expectSound(it: TableHarness, table: string): void {
-  const { stored, awaited, over } = it.live(table);
+async function expectSound(it: TableHarness, table: string): Promise<void> {
+  const { stored, awaited, over } = await it.live(table);
   const { seats, posts } = stored;
   const { status, dueAt, barred, hostId } = stored.table;
   const players = seats.flatMap((row) => playerOf(row) ?? []);
@@ -133,8 +133,8 @@ function isOwner({ seats }: Stored, id: string): boolean {
 
 /** Those who still play answer anything until the match is over; where nobody is there, one of them comes back. */
 async function playOut(it: TableHarness, table: string): Promise<void> {
-  for (let n = 0; n < 3000 && ['playing', 'parked'].includes(it.read(table).table.status); n++) {
-    const { stored, awaited, game, state } = it.live(table);
+  for (let n = 0; n < 3000 && ['playing', 'parked'].includes((await it.read(table)).table.status); n++) {
+    const { stored, awaited, game, state } = await it.live(table);
     const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
     const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
     const name = EVERYBODY.find((each) => personOf(each).id === playerOf(row))!;
@@ -143,8 +143,8 @@ async function playOut(it: TableHarness, table: string): Promise<void> {
   }
 }
 
-function expectResults(it: TableHarness, table: string): void {
-  const { seats, table: row, match } = it.read(table);
+async function expectResults(it: TableHarness, table: string): Promise<void> {
+  const { seats, table: row, match } = await it.read(table);
   const played = (seat: SeatRow) => match!.played!.includes(seat.seat);
   const stayed = seats.some((seat) => seat.personId !== null && seat.gone === null && played(seat));
   const counted = seats.filter((seat) => stayed && seat.personId !== null && !match!.removed);
@@ -152,7 +152,7 @@ function expectResults(it: TableHarness, table: string): void {
   for (const name of EVERYBODY) {
     const { id } = personOf(name);
     const own = seats.find((seat) => seat.personId === id);
-    const stats = it.store.stats(id, null);
+    const stats = await it.store.stats(id, null);
     const counts = row.status === 'over' && own !== undefined && counted.includes(own);
     expect(
       stats.map((each) => [each.matches, each.rated]),
@@ -169,16 +169,16 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and 
         const it = tableHarness(':memory:', seed);
         try {
           const table = await it.begin(SITTING, { game, bots: seed % 2 });
-          expectSound(it, table);
+          await expectSound(it, table);
           for (const step of all) {
-            const before = it.live(table).stored;
+            const before = (await it.live(table)).stored;
             await act(it, table, step);
-            expectSound(it, table);
-            expectOwnLines(before, it.live(table).stored, EVERYBODY[step.who]!);
+            await expectSound(it, table);
+            expectOwnLines(before, (await it.live(table)).stored, EVERYBODY[step.who]!);
           }
           await playOut(it, table);
-          expectSound(it, table);
-          expectResults(it, table);
+          await expectSound(it, table);
+          await expectResults(it, table);
         } finally {
           it.store.close();
         }

@@ -7,7 +7,7 @@ const NAMES = ['Ann', 'Ben'];
 
 /** All that is to be in the channel is there. */
 async function send({ store }: TableHarness): Promise<void> {
-  for (const post of store.unsentPosts()) {
+  for (const post of await store.unsentPosts()) {
     await store.tryingPost(post.id, 1);
     await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
   }
@@ -20,21 +20,21 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
     const { begin, live, read, say } = people;
     const pick = picker(7);
     const table = await begin(NAMES, { game });
-    const boards = (): number => read(table).posts.filter(({ kind }) => kind === 'board').length;
+    const boards = async (): Promise<number> => (await read(table)).posts.filter(({ kind }) => kind === 'board').length;
     const made = { turned: [] as number[], alone: [] as number[] };
-    for (let now = live(table); !now.over; now = live(table)) {
+    for (let now = await live(table); !now.over; now = await live(table)) {
       const seat = now.awaited[pick(now.awaited.length)]!;
       const words = game.legalMoves(now.state, seat);
       await send(people);
-      const before = boards();
+      const before = await boards();
       await say(table, NAMES[seat]!, words[pick(words.length)]!);
-      const then = live(table);
+      const then = await live(table);
       if (then.over) continue;
       const turned = game.active(then.state) !== game.active(now.state);
       const lines = then.stored.lines.length - now.stored.lines.length;
       // With one line, the answer, nothing can have passed all around the table.
-      if (turned) made.turned.push(boards() - before);
-      else if (then.awaited.every((each) => each === seat) && lines === 1) made.alone.push(boards() - before);
+      if (turned) made.turned.push((await boards()) - before);
+      else if (then.awaited.every((each) => each === seat) && lines === 1) made.alone.push((await boards()) - before);
     }
     expect(made.turned.length).toBeGreaterThan(3);
     expect(new Set(made.turned)).toEqual(new Set([1]));
@@ -49,14 +49,14 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
     const { begin, live, read, say } = people;
     const pick = picker(5);
     const table = await begin(NAMES, { game });
-    for (let n = 0; n < 40 && !live(table).over; n++) {
-      const now = live(table);
+    for (let n = 0; n < 40 && !(await live(table)).over; n++) {
+      const now = await live(table);
       const seat = now.awaited[0]!;
       const words = game.legalMoves(now.state, seat);
       await say(table, NAMES[seat]!, words[pick(words.length)]!);
-      const boards = read(table).posts.filter(({ kind }) => kind === 'board');
+      const boards = (await read(table)).posts.filter(({ kind }) => kind === 'board');
       expect(boards).toHaveLength(1);
-      const { over, state, stored } = live(table);
+      const { over, state, stored } = await live(table);
       if (over) break;
       expect(boards[0]).toMatchObject({ from: 0, until: null });
       const turn = stored.seats[game.active(state)]!.personId;
@@ -68,15 +68,15 @@ test.each(GAMES.map((game) => ({ id: game.id, game })))(
 test('a board that may have been sent already is left as it is, and the next turn has its own', async () => {
   const people = tableHarness();
   const table = await people.begin(NAMES);
-  const [first] = people.store.unsentPosts().filter(({ kind }) => kind === 'board');
+  const [first] = (await people.store.unsentPosts()).filter(({ kind }) => kind === 'board');
   await people.store.tryingPost(first!.id, 1);
-  const { game, stored, state } = people.live(table);
+  const { game, stored, state } = await people.live(table);
   const active = game.active(state);
-  for (let now = people.live(table); game.active(now.state) === active; now = people.live(table)) {
+  for (let now = await people.live(table); game.active(now.state) === active; now = await people.live(table)) {
     const seat = now.awaited[0]!;
     await people.say(table, stored.seats[seat]!.name, game.defaultMove(now.state, seat));
   }
-  const [old, young, ...others] = people.read(table).posts.filter(({ kind }) => kind === 'board');
+  const [old, young, ...others] = (await people.read(table)).posts.filter(({ kind }) => kind === 'board');
   expect(old).toMatchObject({ id: first!.id, until: young!.from });
   expect(young).toMatchObject({ until: null });
   expect(others).toEqual([]);

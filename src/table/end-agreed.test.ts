@@ -12,7 +12,7 @@ interface Sitting extends TableHarness {
 async function sitting(people: readonly string[], options = {}): Promise<Sitting> {
   const it = tableHarness();
   const table = await it.begin(people, options);
-  const match = it.live(table).stored.match.id;
+  const match = (await it.live(table)).stored.match.id;
   return {
     ...it,
     table,
@@ -29,29 +29,29 @@ async function sitting(people: readonly string[], options = {}): Promise<Sitting
 
 /** Time passes until nobody is there but who answers. */
 async function awayBut({ table, read, live, say, clock, tables }: Sitting, name: string): Promise<void> {
-  const others = () => read(table).seats.filter((row) => row.name !== name && row.personId !== null);
-  for (let n = 0; n < 60 && others().some((row) => !row.away); n++) {
-    for (let now = live(table); !now.over; now = live(table)) {
-      const own = read(table).seats.find((row) => row.name === name)!.seat;
+  const others = async () => (await read(table)).seats.filter((row) => row.name !== name && row.personId !== null);
+  for (let n = 0; n < 60 && (await others()).some((row) => !row.away); n++) {
+    for (let now = await live(table); !now.over; now = await live(table)) {
+      const own = (await read(table)).seats.find((row) => row.name === name)!.seat;
       if (!now.awaited.includes(own)) break;
       await say(table, name, now.game.defaultMove(now.state, own));
     }
     clock.now += 60_000;
     await tables.tick(clock.now);
   }
-  expect(others().every((row) => row.away)).toBe(true);
+  expect((await others()).every((row) => row.away)).toBe(true);
 }
 
 describe('a match with others present', () => {
   test('is not ended by one who presses twice, nor by a word given in an earlier match', async () => {
     const it = await sitting(['Ann', 'Ben'], { games: 2 });
     for (const _ of [1, 2]) await it.tables.act(it.press('Ann'), { kind: 'end', match: it.match });
-    expect(it.read(it.table).table.status).toBe('playing');
+    expect((await it.read(it.table)).table.status).toBe('playing');
     await it.finish(it.table);
     await it.tables.act(it.press('Ann'), { kind: 'next', match: it.match });
     expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'end', match: it.match }))).toBe('table.refuse.closed');
     expect(await it.end('Ben')).toEqual(['end.ask', 'end.voted']);
-    expect(it.read(it.table).table.status).toBe('playing');
+    expect((await it.read(it.table)).table.status).toBe('playing');
   });
 
   test('does not take the word of who played for somebody for that of the seat’s own person', async () => {
@@ -62,7 +62,7 @@ describe('a match with others present', () => {
     await end('Ann');
     await tables.act(press('Cid'), { kind: 'back', match });
     expect(await end('Ben')).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
+    expect((await read(table)).table.status).toBe('playing');
   });
 });
 
@@ -80,7 +80,7 @@ describe('a moderator', () => {
   test('who plays is one of those who have to agree', async () => {
     const { end, read, table } = await sitting(['Ann', 'Ben']);
     expect(await end('Ann', moderator)).toEqual(['end.ask', 'end.voted']);
-    expect(read(table).table.status).toBe('playing');
+    expect((await read(table)).table.status).toBe('playing');
   });
 });
 
@@ -95,7 +95,7 @@ describe('a lobby', () => {
   test('that has begun since the question was asked stays as it is', async () => {
     const { table, tables, press, read } = await sitting(['Ann'], { bots: 1 });
     expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.refuse.begun');
-    expect(read(table).table.status).toBe('playing');
+    expect((await read(table)).table.status).toBe('playing');
   });
 });
 
@@ -104,8 +104,8 @@ describe('a series', () => {
     const it = await sitting(['Ann', 'Ben'], { games: 3 });
     await it.finish(it.table);
     expect(await it.end('Ann')).toEqual(['end.ask', 'end.voted']);
-    expect(it.read(it.table).table.status).toBe('playing');
+    expect((await it.read(it.table)).table.status).toBe('playing');
     expect(await it.end('Ben')).toEqual(['end.ask', 'table.done.ended']);
-    expect(it.store.stats(personOf('Ann').id, null)[0]).toMatchObject({ matches: 1, rated: 1, series: 0 });
+    expect((await it.store.stats(personOf('Ann').id, null))[0]).toMatchObject({ matches: 1, rated: 1, series: 0 });
   });
 });

@@ -52,7 +52,7 @@ const lives = fc.record({
 async function act(it: TableHarness, table: string, { who, action, n }: Step): Promise<void> {
   const { tables } = it;
   const by = it.press(who, { moderator: who === 'Mod' });
-  const stored = it.read(table);
+  const stored = await it.read(table);
   const whom = idOf(EVERYBODY[n % EVERYBODY.length]!);
   if (action === 'silence') {
     it.clock.now += 60_000;
@@ -66,7 +66,7 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
   } else {
     const { id } = stored.match;
     const seat = n % stored.seats.length;
-    const { step, game, state } = it.live(table);
+    const { step, game, state } = await it.live(table);
     const words = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
     if (action === 'answer')
       await tables.act(by, { kind: 'play', match: id, step, move: words[n % Math.max(1, words.length)] ?? 'x' });
@@ -83,22 +83,22 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
 
 /** Who still plays answers until the match is over; where nobody is there, one of them comes back. */
 async function playOut(it: TableHarness, table: string, witness: Witness): Promise<void> {
-  for (let n = 0; n < 3000 && it.read(table).match?.status === 'playing'; n++) {
-    const { stored, awaited, game, state } = it.live(table);
+  for (let n = 0; n < 3000 && (await it.read(table)).match?.status === 'playing'; n++) {
+    const { stored, awaited, game, state } = await it.live(table);
     const asked = stored.seats.find((row) => isPresent(row) && awaited.includes(row.seat));
     const row = asked ?? stored.seats.find((each) => playerOf(each) !== null)!;
     const who = EVERYBODY.find((each) => idOf(each) === playerOf(row))!;
-    const [before, had] = [it.read(table), counted(it)];
+    const [before, had] = [await it.read(table), await counted(it)];
     if (asked === undefined) await it.tables.act(it.press(who), { kind: 'sheet', match: stored.match.id });
     else await it.say(table, who, game.legalMoves(state, row.seat)[n % game.legalMoves(state, row.seat).length]!);
-    witness.see(it, before, it.read(table), { who, action: 'answer', n }, had);
+    await witness.see(it, before, await it.read(table), { who, action: 'answer', n }, had);
   }
 }
 
 /** All who may go on sit down to one more match; null: there is none. */
 async function openRematch(it: TableHarness, table: string): Promise<string | null> {
   for (const who of EVERYBODY) await it.tables.act(it.press(who), { kind: 'again', table });
-  const { rematchId } = it.read(table).table;
+  const { rematchId } = (await it.read(table)).table;
   for (const who of EVERYBODY)
     if (rematchId !== null) await it.tables.act(it.press(who), { kind: 'begin', table: rematchId });
   return rematchId;
@@ -107,8 +107,10 @@ async function openRematch(it: TableHarness, table: string): Promise<string | nu
 /** What everybody has of the matches that are over, by their id. */
 type Counted = Readonly<Record<string, PersonStats | null>>;
 
-function counted({ store }: TableHarness): Counted {
-  return Object.fromEntries(EVERYBODY.map((name) => [idOf(name), store.stats(idOf(name), GUILD)[0] ?? null]));
+async function counted({ store }: TableHarness): Promise<Counted> {
+  return Object.fromEntries(
+    await Promise.all(EVERYBODY.map(async (name) => [idOf(name), (await store.stats(idOf(name), GUILD))[0] ?? null])),
+  );
 }
 
 /** Who is present on a seat of their own. */
@@ -131,7 +133,7 @@ class Witness {
     this.rated = rated;
   }
 
-  see(it: TableHarness, before: Stored, after: Stored, { who, action, n }: Step, had: Counted): void {
+  async see(it: TableHarness, before: Stored, after: Stored, { who, action, n }: Step, had: Counted): Promise<void> {
     const by = idOf(who);
     const { match } = before;
     if (match === null) return;
@@ -157,15 +159,20 @@ class Witness {
       if (!neutral) expect(others, 'no match ends against the word of who is there').toEqual([]);
     }
     const over = after.matches.find(({ id }) => id === match.id)!;
-    if (match.status === 'playing' && over.status !== 'playing') this.judge(it, over, after, had);
+    if (match.status === 'playing' && over.status !== 'playing') await this.judge(it, over, after, had);
   }
 
-  private judge(it: TableHarness, over: Stored['matches'][number], { seats }: Stored, had: Counted): void {
+  private async judge(
+    it: TableHarness,
+    over: Stored['matches'][number],
+    { seats }: Stored,
+    had: Counted,
+  ): Promise<void> {
     if (this.removed || over.status === 'void') {
-      expect(counted(it), 'what is unfair counts for nobody').toEqual(had);
+      expect(await counted(it), 'what is unfair counts for nobody').toEqual(had);
       return;
     }
-    this.weigh(over, seats, { before: had, after: counted(it) });
+    this.weigh(over, seats, { before: had, after: await counted(it) });
     const answered = (seat: number): boolean => over.played!.includes(seat);
     const stayed = seats.filter((row) => row.gone === null && (row.personId === null || answered(row.seat)));
     for (const row of stayed) {
@@ -226,14 +233,14 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
         let witness = new Witness(rated);
         if (seed % 3 > 0) await it.tables.act(it.press('Ann'), { kind: 'begin', table });
         for (const step of steps) {
-          const before = it.read(table);
-          const had = counted(it);
+          const before = await it.read(table);
+          const had = await counted(it);
           await act(it, table, step);
-          witness.see(it, before, it.read(table), step, had);
-          if (['lobby', 'playing', 'parked'].includes(it.read(table).table.status)) continue;
+          await witness.see(it, before, await it.read(table), step, had);
+          if (['lobby', 'playing', 'parked'].includes((await it.read(table)).table.status)) continue;
           // Those who want go on in a rematch.
           await it.tables.act(it.press(step.who), { kind: 'again', table });
-          const { rematchId } = it.read(table).table;
+          const { rematchId } = (await it.read(table)).table;
           if (rematchId === null) continue;
           table = rematchId;
           witness = new Witness(rated);

@@ -15,7 +15,7 @@ import type { ActionDeps, ActiveMatch, Choice, GameOf, Listing, Press, TableActi
 export async function findTable(by: Press, { of, game, person }: Listing, deps: ActionDeps): Promise<TableReply> {
   const choices = createChoices(deps.store, deps.gameOf);
   const listing = { of, game, person };
-  const all = choices.of(by, listing);
+  const all = await choices.of(by, listing);
   const meant = of === 'sheet' ? awaitedOf(all) : all;
   if (meant.length > 1) return list(by, listing, all);
   const [only] = meant;
@@ -38,14 +38,14 @@ export async function listTables(
   { store, gameOf }: ActionDeps,
 ): Promise<TableReply> {
   const listing = { of, game, person };
-  const all = createChoices(store, gameOf).of(by, listing);
+  const all = await createChoices(store, gameOf).of(by, listing);
   if (all.length > 0) return list(by, listing, all, page);
   return notice(of === 'end' ? 'table.refuse.nothingToEnd' : 'table.refuse.noMatchHere');
 }
 
 /** Asks whether that table is to end. */
 export async function askEndAt(by: Press, { table }: TableActionOf<'ending'>, deps: ActionDeps): Promise<TableReply> {
-  const stored = openTable(by, table, deps);
+  const stored = await openTable(by, table, deps);
   return 'kind' in stored ? stored : askEnd(stored, by);
 }
 
@@ -55,7 +55,7 @@ export async function askKickAt(
   { table, person }: TableActionOf<'kicking'>,
   deps: ActionDeps,
 ): Promise<TableReply> {
-  const stored = openTable(by, table, deps);
+  const stored = await openTable(by, table, deps);
   return 'kind' in stored ? stored : kickAt(by, stored, person, deps);
 }
 
@@ -100,12 +100,12 @@ async function findLeave(
     const left = await decideAt({ table: table.id }, by, leaveLobby(by), deps);
     return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
   }
-  const matches = choices.matchesOf(by, game);
+  const matches = await choices.matchesOf(by, game);
   const match = matches.find(({ stored }) => stored.table.id === table?.id);
   if (match !== undefined) return askLeave(match, by.person.id);
   // Who has left several of them already may come back to each.
   const sheets: Listing = { of: 'sheet', game, person: null };
-  if (matches.length > 1) return list(by, sheets, choices.of(by, sheets));
+  if (matches.length > 1) return list(by, sheets, await choices.of(by, sheets));
   return matches[0] === undefined ? notice('table.refuse.noMatchHere') : tellNotSeated(matches[0], by.person.id);
 }
 
@@ -118,18 +118,18 @@ async function findKick(
   deps: ActionDeps,
 ): Promise<TableReply> {
   // Where none fits, any of them says why.
-  const meant = only?.stored ?? whereHasSay(choices.openOf(by, game), by)[0];
+  const meant = only?.stored ?? whereHasSay(await choices.openOf(by, game), by)[0];
   return meant === undefined ? notice('table.refuse.noMatchHere') : kickAt(by, meant, person, deps);
 }
 
-function findEnd(by: Press, game: string, only: Choice | undefined, choices: Choices): TableReply {
-  const meant = only?.stored ?? choices.openOf(by, game)[0];
+async function findEnd(by: Press, game: string, only: Choice | undefined, choices: Choices): Promise<TableReply> {
+  const meant = only?.stored ?? (await choices.openOf(by, game))[0];
   return meant === undefined ? notice('table.refuse.nothingToEnd') : askEnd(meant, by);
 }
 
 /** The table of a button, while it is open, for those who press in its server; else what to tell instead. */
-function openTable(by: Press, table: string, { store }: ActionDeps): Stored | TableReply {
-  const stored = store.read({ table });
+async function openTable(by: Press, table: string, { store }: ActionDeps): Promise<Stored | TableReply> {
+  const stored = await store.read({ table });
   if (stored === null) return replyUnknown({ store, where: { table }, by });
   if (stored.table.guildId !== by.guildId) return UNKNOWN_TABLE;
   const { status } = stored.table;
@@ -153,30 +153,26 @@ async function kickAt(by: Press, stored: Stored, person: string | null, deps: Ac
 /** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */
 export interface Choices {
   /** The open tables of that game where the presser is, in this server. */
-  openOf(by: Press, game: string): readonly Stored[];
+  openOf(by: Press, game: string): Promise<readonly Stored[]>;
   /** The matches among them where the presser sits or plays. */
-  matchesOf(by: Press, game: string): readonly ActiveMatch[];
+  matchesOf(by: Press, game: string): Promise<readonly ActiveMatch[]>;
   /** Those that fit what is asked, in the order in which they are listed. */
-  of(by: Press, listing: Listing): readonly Choice[];
+  of(by: Press, listing: Listing): Promise<readonly Choice[]>;
 }
 
 function createChoices(store: Store, gameOf: GameOf): Choices {
-  const openOf: Choices['openOf'] = (by, game) =>
-    store
-      .openIn(by.channelId)
-      .flatMap((table) => store.read({ table }) ?? [])
-      .filter(({ table }) => table.game === game && table.guildId === by.guildId);
+  const openOf: Choices['openOf'] = async (by, game) =>
+    (await store.openIn(by.channelId)).filter(({ table }) => table.game === game && table.guildId === by.guildId);
 
-  const matchesOf: Choices['matchesOf'] = (by, game) =>
-    store.playingOf(by.person.id, by.channelId).flatMap((table) => {
-      const stored = store.read({ table });
-      if (stored?.match == null || stored.table.game !== game || stored.table.guildId !== by.guildId) return [];
+  const matchesOf: Choices['matchesOf'] = async (by, game) =>
+    (await store.playingOf(by.person.id, by.channelId)).flatMap((stored) => {
+      if (stored.match === null || stored.table.game !== game || stored.table.guildId !== by.guildId) return [];
       const live = loadMatch(stored, gameOf);
       return isPlayable(live) ? [live] : [];
     });
 
-  function sheets(by: Press, game: string): readonly Choice[] {
-    const all = matchesOf(by, game).map(({ stored, awaited }): Choice => {
+  async function sheets(by: Press, game: string): Promise<readonly Choice[]> {
+    const all = (await matchesOf(by, game)).map(({ stored, awaited }): Choice => {
       const own = seatOf(stored.seats, by.person.id);
       const note = own !== undefined && awaited.includes(own.seat) ? 'awaited' : null;
       return { stored, action: { kind: 'sheet', match: stored.match.id }, note };
@@ -184,11 +180,10 @@ function createChoices(store: Store, gameOf: GameOf): Choices {
     return firstThose(all, ({ note }) => note !== null);
   }
 
-  function leaves(by: Press, game: string): readonly Choice[] {
-    const playing = matchesOf(by, game).filter(({ stored }) => isPlaying(stored, by.person.id));
-    const lobbies = openOf(by, game).filter(
-      (stored) => stored.table.status === 'lobby' && isPlaying(stored, by.person.id),
-    );
+  async function leaves(by: Press, game: string): Promise<readonly Choice[]> {
+    const [matches, open] = await Promise.all([matchesOf(by, game), openOf(by, game)]);
+    const playing = matches.filter(({ stored }) => isPlaying(stored, by.person.id));
+    const lobbies = open.filter((stored) => stored.table.status === 'lobby' && isPlaying(stored, by.person.id));
     return [
       ...playing.map(
         ({ stored }): Choice => ({ stored, action: { kind: 'quit', match: stored.match.id }, note: null }),
@@ -197,8 +192,8 @@ function createChoices(store: Store, gameOf: GameOf): Choices {
     ];
   }
 
-  function ends(by: Press, game: string): readonly Choice[] {
-    const theirs = openOf(by, game).filter((stored) => mayEnd(stored, by));
+  async function ends(by: Press, game: string): Promise<readonly Choice[]> {
+    const theirs = (await openOf(by, game)).filter((stored) => mayEnd(stored, by));
     return firstThose(theirs, (stored) => isPlaying(stored, by.person.id)).map((stored) => ({
       stored,
       action: { kind: 'ending', table: stored.table.id },
@@ -206,8 +201,8 @@ function createChoices(store: Store, gameOf: GameOf): Choices {
     }));
   }
 
-  function kicks(by: Press, { game, person }: Listing): readonly Choice[] {
-    return whereHasSay(openOf(by, game), by).flatMap((stored): readonly Choice[] => {
+  async function kicks(by: Press, { game, person }: Listing): Promise<readonly Choice[]> {
+    return whereHasSay(await openOf(by, game), by).flatMap((stored): readonly Choice[] => {
       const action = { kind: 'kicking' as const, table: stored.table.id, person };
       if (person !== null && isBanned(stored, person))
         return mayManage(stored, by) ? [{ stored, action: action, note: 'pardon' }] : [];
@@ -219,7 +214,7 @@ function createChoices(store: Store, gameOf: GameOf): Choices {
   return {
     openOf,
     matchesOf,
-    of(by, listing) {
+    async of(by, listing) {
       switch (listing.of) {
         case 'sheet':
           return sheets(by, listing.game);

@@ -101,7 +101,7 @@ const TRIES = 5;
 /** Takes a person from every open table, and erases everything that is kept about them. Once more does no harm. */
 export async function erasePerson({ store, gameOf, random }: EraseDeps, person: Person, at: number): Promise<void> {
   for (let n = 0; n < TRIES; n++) {
-    for (const table of store.openTablesOf(person.id))
+    for (const table of await store.openTablesOf(person.id))
       await store.update({ table }, null, at, withoutPerson(person, at, gameOf, random));
     if (await store.erase(person.id)) return;
   }

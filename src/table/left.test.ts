@@ -14,34 +14,34 @@ async function sitting(
 ): Promise<TableHarness & { table: string; match: string }> {
   const it = tableHarness();
   const table = await it.begin(people);
-  return { ...it, table, match: it.live(table).stored.match.id };
+  return { ...it, table, match: (await it.live(table)).stored.match.id };
 }
 
 describe('leaving in the middle of a match', () => {
   test('whoever was only away may still change what the clock answered for them', async () => {
     const { tables, press, live, read, say, clock, table, match } = await sitting();
     const idle = async (): Promise<void> => {
-      for (let now = live(table); ; now = live(table)) {
+      for (let now = await live(table); ; now = await live(table)) {
         const seat = now.awaited.find((each) => each !== 1);
-        if (seat === undefined || (now.awaited.length === 1 && read(table).seats[1]!.away)) return;
-        await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
+        if (seat === undefined || (now.awaited.length === 1 && (await read(table)).seats[1]!.away)) return;
+        await say(table, (await read(table)).seats[seat]!.name, now.game.defaultMove(now.state, seat));
       }
     };
-    for (let n = 0; n < 60 && !read(table).seats[1]!.away; n++) {
+    for (let n = 0; n < 60 && !(await read(table)).seats[1]!.away; n++) {
       await idle();
       clock.now += 60_000;
       await tables.tick(clock.now);
     }
-    for (let now = live(table); !now.game.pendingMove(now.state, 1); now = live(table)) {
+    for (let now = await live(table); !now.game.pendingMove(now.state, 1); now = await live(table)) {
       const seat = now.awaited[0]!;
-      await say(table, read(table).seats[seat]!.name, now.game.defaultMove(now.state, seat));
+      await say(table, (await read(table)).seats[seat]!.name, now.game.defaultMove(now.state, seat));
     }
-    expect(read(table).lines.findLast(({ text }) => text.startsWith('1 '))?.giver).toBe('clock');
+    expect((await read(table)).lines.findLast(({ text }) => text.startsWith('1 '))?.giver).toBe('clock');
     expect(await tables.act(press('Ben'), { kind: 'sheet', match })).toMatchObject({ kind: 'menu', seat: 1 });
-    const { game, state } = live(table);
+    const { game, state } = await live(table);
     const other = game.legalMoves(state, 1).find((word) => word !== game.pendingMove(state, 1))!;
     await say(table, 'Ben', other);
-    expect(live(table).game.pendingMove(live(table).state, 1)).toBe(other);
+    expect((await live(table)).game.pendingMove((await live(table)).state, 1)).toBe(other);
   });
 });
 
@@ -49,13 +49,20 @@ test('whoever is gone at the end counts as last, whatever their points, and the 
   const { tables, press, live, finish, store, read, table, match } = await sitting();
   await tables.act(press('Cid'), { kind: 'quit', match });
   await finish(table);
-  expect(read(table).match?.status).toBe('over');
-  expect(live(table).over).toBe(true);
-  const statsOf = (name: string) => store.stats(personOf(name).id, null)[0]!;
-  const board = store.leaderboard({ game: GAME.id, guildId: null, askedIn: '', by: 'rating', page: 0, pageSize: 9 });
+  expect((await read(table)).match?.status).toBe('over');
+  expect((await live(table)).over).toBe(true);
+  const statsOf = async (name: string) => (await store.stats(personOf(name).id, null))[0]!;
+  const board = await store.leaderboard({
+    game: GAME.id,
+    guildId: null,
+    askedIn: '',
+    by: 'rating',
+    page: 0,
+    pageSize: 9,
+  });
   expect(board.lines.at(-1)?.personId).toBe(personOf('Cid').id);
-  expect(statsOf('Cid')).toMatchObject({ matches: 1, wins: 0, rated: 1 });
-  expect(statsOf('Ann').wins + statsOf('Ben').wins).toBeGreaterThan(0);
+  expect(await statsOf('Cid')).toMatchObject({ matches: 1, wins: 0, rated: 1 });
+  expect((await statsOf('Ann')).wins + (await statsOf('Ben')).wins).toBeGreaterThan(0);
 });
 
 test('whoever came back in time is placed by their points', async () => {
@@ -63,22 +70,20 @@ test('whoever came back in time is placed by their points', async () => {
   await tables.act(press('Ben'), { kind: 'quit', match });
   await tables.act(press('Ben'), { kind: 'back', match });
   await finish(table);
-  const totals = live(table)
-    .game.scores(live(table).state)
-    .map(({ total }) => total);
-  expect(store.stats(personOf('Ben').id, null)[0]!.wins).toBe(totals[1]! >= totals[0]! ? 1 : 0);
+  const totals = (await live(table)).game.scores((await live(table)).state).map(({ total }) => total);
+  expect((await store.stats(personOf('Ben').id, null))[0]!.wins).toBe(totals[1]! >= totals[0]! ? 1 : 0);
 });
 
 test('of several matches the one to leave is chosen', async () => {
   const { tables, press, begin, store, read } = tableHarness();
   const first = await begin(['Ann', 'Ben']);
   const second = await begin(['Ann', 'Cid']);
-  expect(store.openIn(CHANNEL)).toEqual([second, first]);
+  expect(await store.openIn(CHANNEL)).toEqual([second, first]);
   const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
   expect(actionsOf(asked)).toEqual(['quit', 'quit']);
-  await tables.act(press('Ann'), { kind: 'quit', match: read(first).match!.id });
-  expect(read(first).seats[0]!.gone).toBe('left');
-  expect(read(second).seats[0]!.gone).toBeNull();
+  await tables.act(press('Ann'), { kind: 'quit', match: (await read(first)).match!.id });
+  expect((await read(first)).seats[0]!.gone).toBe('left');
+  expect((await read(second)).seats[0]!.gone).toBeNull();
   expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null }))).toBe(
     'leave.ask',
   );
@@ -92,11 +97,11 @@ test('a seat whose person is not known any more is last, and the others stay rat
     out: null,
   }));
   await finish(table);
-  expect(read(table).match?.status).toBe('over');
-  expect(store.stats(personOf('Cid').id, null)).toEqual([]);
+  expect((await read(table)).match?.status).toBe('over');
+  expect(await store.stats(personOf('Cid').id, null)).toEqual([]);
   for (const name of ['Ann', 'Ben']) {
-    expect(store.stats(personOf(name).id, null)[0]).toMatchObject({ matches: 1, rated: 1 });
-    expect(store.stats(personOf(name).id, null)[0]!.rating).not.toBeNull();
+    expect((await store.stats(personOf(name).id, null))[0]).toMatchObject({ matches: 1, rated: 1 });
+    expect((await store.stats(personOf(name).id, null))[0]!.rating).not.toBeNull();
   }
 });
 
@@ -109,15 +114,17 @@ test('of a lobby and a match, or of two lobbies, the one to leave is chosen, and
   expect(asked).toMatchObject({
     kind: 'which',
     tables: [
-      { action: { kind: 'quit', match: read(match).match!.id } },
+      { action: { kind: 'quit', match: (await read(match)).match!.id } },
       { action: { kind: 'leave', table: second } },
       { action: { kind: 'leave', table: first } },
     ],
   });
-  expect([match, first, second].map((table) => read(table).seats.filter(({ gone }) => gone === null).length)).toEqual([
-    2, 2, 1,
-  ]);
+  expect(
+    await Promise.all(
+      [match, first, second].map(async (table) => (await read(table)).seats.filter(({ gone }) => gone === null).length),
+    ),
+  ).toEqual([2, 2, 1]);
   await tables.act(press('Ann'), { kind: 'leave', table: first });
-  expect(read(first).seats.map(({ name }) => name)).toEqual(['Cid']);
-  expect(read(second).table.status).toBe('lobby');
+  expect((await read(first)).seats.map(({ name }) => name)).toEqual(['Cid']);
+  expect((await read(second)).table.status).toBe('lobby');
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { tableIds } from '../../test/support/store-fixtures.js';
 import { CHANNEL, GAME, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { pauseTable, resumeTable } from './clock.js';
 import {
@@ -35,11 +36,11 @@ async function startMany(person: string, count: number, change: (n: number) => P
 
 test('whoever has two lobbies open in a channel is led to these, and opens the next one once a match has begun', async () => {
   await startMany('Ann', LOBBIES_HERE, () => ({}));
-  const lobbies = at.store.openIn(CHANNEL);
+  const lobbies = tableIds(await at.store.openIn(CHANNEL));
   const refused = await start('Ann');
   expect(keyOf(refused)).toBe('open.refuse.here');
   expect(openOf(refused)).toEqual(lobbies);
-  expect(at.store.openIn(CHANNEL)).toEqual(lobbies);
+  expect(tableIds(await at.store.openIn(CHANNEL))).toEqual(lobbies);
   expect(keyOf(await start('Ben'))).toBe(OPENED);
   await at.tables.act(at.press('Ann'), { kind: 'begin', table: lobbies[0]! });
   expect(keyOf(await start('Ann'))).toBe(OPENED);
@@ -57,7 +58,9 @@ test('lobbies in threads that were locked keep nobody from opening tables, and c
   const inThread = (n: number): Partial<Press> => ({ channelId: `thread ${n}`, parentId: CHANNEL });
   const people = ['Ann', 'Ann', 'Ben', 'Ben', 'Cay'];
   for (const [n, person] of people.entries()) expect(keyOf(await start(person, inThread(n)))).toBe(OPENED);
-  const lobbies = people.flatMap((_, n) => at.store.openIn(`thread ${n}`));
+  const lobbies = (await Promise.all(await Promise.all(people.map((_, n) => at.store.openIn(`thread ${n}`))))).flatMap(
+    tableIds,
+  );
   for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, pauseTable(at.clock.now));
   expect(keyOf(await start('Ann'))).toBe(OPENED);
   for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, resumeTable(at.clock.now));
@@ -74,12 +77,12 @@ test('one person has three lobbies open in a server, and may open more in anothe
 test('one person has ten tables open in a server, those that wait for people too', async () => {
   for (let n = 0; n < TABLES_IN_SERVER; n++) {
     await start('Ann');
-    await at.tables.act(at.press('Ann'), { kind: 'begin', table: at.store.openIn(CHANNEL)[0]! });
+    await at.tables.act(at.press('Ann'), { kind: 'begin', table: (await at.store.openIn(CHANNEL))[0]!.table.id });
   }
   const refused = await start('Ann');
   expect(keyOf(refused)).toBe('open.refuse.tables');
   expect(openOf(refused)).toHaveLength(TABLES_IN_SERVER);
-  await at.tables.act(at.press('Ann'), { kind: 'end', match: at.live(openOf(refused)[0]!).stored.match.id });
+  await at.tables.act(at.press('Ann'), { kind: 'end', match: (await at.live(openOf(refused)[0]!)).stored.match.id });
   expect(keyOf(await start('Ann'))).toBe(OPENED);
 });
 
@@ -87,7 +90,7 @@ test('five lobbies stand open in a channel, and whoever comes then is led to tho
   for (let n = 0; n < LOBBIES_IN_CHANNEL; n++) await start(`Person ${String.fromCharCode(65 + n)}`);
   const refused = await start('Zoe');
   expect(keyOf(refused)).toBe('open.refuse.channel');
-  expect(openOf(refused)).toEqual(at.store.openIn(CHANNEL));
+  expect(openOf(refused)).toEqual(tableIds(await at.store.openIn(CHANNEL)));
   expect(keyOf(await start('Zoe', { channelId: 'elsewhere' }))).toBe(OPENED);
 });
 
@@ -96,7 +99,7 @@ test('whoever opens and closes lobbies again and again is told when the next one
   const first = at.clock.now;
   for (let n = 0; n < OPENINGS; n++) {
     expect(keyOf(await open())).toBe(OPENED);
-    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: at.store.openIn(CHANNEL)[0]! });
+    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: (await at.store.openIn(CHANNEL))[0]!.table.id });
     at.clock.now += 1_000;
   }
   const refused = await open();
@@ -109,7 +112,7 @@ test('whoever opens and closes lobbies again and again is told when the next one
 test('a clock that was set back keeps nobody waiting', async () => {
   for (let n = 0; n < OPENINGS; n++) {
     await at.tables.openLobby(at.press('Ann'), options);
-    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: at.store.openIn(CHANNEL)[0]! });
+    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: (await at.store.openIn(CHANNEL))[0]!.table.id });
   }
   at.clock.now -= 1;
   expect(keyOf(await at.tables.openLobby(at.press('Ann'), options))).toBe(OPENED);
@@ -120,7 +123,7 @@ test('of two commands at the same moment only one opens the last lobby', async (
   at.clock.now += OPENINGS_TIME;
   const both = await Promise.all([1, 2, 3].map(() => at.tables.openLobby(at.press('Ann'), options)));
   expect(both.map(keyOf).sort()).toEqual(['open.refuse.here', 'open.refuse.here', OPENED].sort());
-  expect(at.store.openIn(CHANNEL)).toHaveLength(LOBBIES_HERE);
+  expect(await at.store.openIn(CHANNEL)).toHaveLength(LOBBIES_HERE);
 });
 
 test('a rematch is opened whatever strangers have open', async () => {
@@ -137,7 +140,7 @@ test('a rematch that is opened and closed again and again is a flood as well', a
   at.clock.now += OPENINGS_TIME + 1;
   for (let n = 0; n < OPENINGS; n++) {
     expect(keyOf(await at.tables.act(at.press('Ann'), { kind: 'again', table }))).toBe(OPENED);
-    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: at.read(table).table.rematchId! });
+    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: (await at.read(table)).table.rematchId! });
   }
   expect(keyOf(await at.tables.act(at.press('Ann'), { kind: 'again', table }))).toBe('open.refuse.often');
   expect(keyOf(await at.tables.act(at.press('Ben'), { kind: 'again', table }))).toBe(OPENED);

@@ -137,7 +137,7 @@ export async function openRematch(store: Store, gameOf: GameOf, press: Press, ta
   const joined = await store.update(rematch, null, press.at, withNames(press, joinLobby(press)));
   return joined.kind === 'done' && joined.out.kind === 'lobby'
     ? { kind: 'opened', table: rematch.table, as: 'guest' }
-    : toReply(joined, { store, where: rematch, by: press });
+    : await toReply(joined, { store, where: rematch, by: press });
 }
 
 function reopen(successors: Successors, gameOf: GameOf, press: Press): (stored: Stored) => Change<Reopened> {
@@ -168,9 +168,9 @@ function reopen(successors: Successors, gameOf: GameOf, press: Press): (stored: 
 }
 
 /** Whether a press on Rematch there would open a new lobby, as far as that table goes. */
-export function opensRematch(store: Store, table: string): boolean {
-  const rematch = store.read({ table })?.table.rematchId ?? null;
-  return rematch === null || isUnplayed(store.read({ table: rematch }));
+export async function opensRematch(store: Store, table: string): Promise<boolean> {
+  const rematch = (await store.read({ table }))?.table.rematchId ?? null;
+  return rematch === null || isUnplayed(await store.read({ table: rematch }));
 }
 
 /** Whether that rematch was closed as a lobby, so that there was none. */

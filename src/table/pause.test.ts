@@ -20,11 +20,11 @@ async function decide(table: string, decision: (stored: Stored) => Change<boolea
   return done.kind === 'done' && done.out;
 }
 
-const row = (table: string) => at.read(table).table;
-const unsent = (): readonly string[] => at.store.unsentPosts().map(({ kind }) => kind);
+const row = async (table: string) => (await at.read(table)).table;
+const unsent = async (): Promise<readonly string[]> => (await at.store.unsentPosts()).map(({ kind }) => kind);
 
 async function sendAll(): Promise<void> {
-  for (const { id, wanted } of at.store.unsentPosts())
+  for (const { id, wanted } of await at.store.unsentPosts())
     await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
 }
 
@@ -34,21 +34,21 @@ describe('while a table is paused', () => {
     for (const each of [lobby, table]) await decide(each, pauseTable(at.clock.now));
     at.clock.now += HOUR;
     expect(await at.tables.tick(at.clock.now)).toBe(0);
-    expect([row(lobby).status, row(table).status]).toEqual(['lobby', 'playing']);
-    expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+    expect([(await row(lobby)).status, (await row(table)).status]).toEqual(['lobby', 'playing']);
+    expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([0, 0]);
   });
 
   test('answers count, and it is paused once only', async () => {
     const table = await at.begin(['Ann', 'Ben'], { pace: 'live' });
     expect(await decide(table, pauseTable(at.clock.now))).toBe(true);
-    const { lines } = at.read(table);
-    const live = at.live(table);
+    const { lines } = await at.read(table);
+    const live = await at.live(table);
     const answer = await at.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     expect(answer.kind).toBe('menu');
-    expect(at.read(table).lines.length).toBeGreaterThan(lines.length);
+    expect((await at.read(table)).lines.length).toBeGreaterThan(lines.length);
     at.clock.now += 1000;
     expect(await decide(table, pauseTable(at.clock.now))).toBe(false);
-    expect(row(table).paused).toBe(at.clock.now - 1000);
+    expect((await row(table)).paused).toBe(at.clock.now - 1000);
   });
 
   test('something is left to send, by which it shows whether the channel works again', async () => {
@@ -56,7 +56,7 @@ describe('while a table is paused', () => {
     await sendAll();
     await decide(lobby, pauseTable(at.clock.now));
     await decide(table, pauseTable(at.clock.now));
-    expect(unsent()).toEqual(['lobby', 'board']);
+    expect(await unsent()).toEqual(['lobby', 'board']);
   });
 
   test('a table that is over and has told it all is left alone', async () => {
@@ -64,7 +64,7 @@ describe('while a table is paused', () => {
     await at.finish(table);
     await sendAll();
     expect(await decide(table, pauseTable(at.clock.now))).toBe(false);
-    expect(row(table).paused).toBeNull();
+    expect((await row(table)).paused).toBeNull();
   });
 });
 
@@ -76,7 +76,7 @@ describe('a table that goes on', () => {
     await sendAll();
     await decide(lobby, resumeTable(at.clock.now));
     await at.tables.act(at.press('Ben'), { kind: 'begin', table: lobby });
-    expect(row(lobby)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+    expect(await row(lobby)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
   test('has as much time as at the beginning, and tells so', async () => {
@@ -85,13 +85,13 @@ describe('a table that goes on', () => {
     at.clock.now += 48 * HOUR;
     await sendAll();
     for (const each of [lobby, table]) await decide(each, resumeTable(at.clock.now));
-    expect(row(lobby)).toMatchObject({ paused: null, dueAt: at.clock.now + LOBBY_TIME });
-    expect(row(table)).toMatchObject({
+    expect(await row(lobby)).toMatchObject({ paused: null, dueAt: at.clock.now + LOBBY_TIME });
+    expect(await row(table)).toMatchObject({
       paused: null,
       dueAt: at.clock.now + 24 * HOUR,
       remindAt: at.clock.now + 18 * HOUR,
     });
-    expect(unsent()).toEqual(['lobby', 'board']);
+    expect(await unsent()).toEqual(['lobby', 'board']);
     expect(await decide(table, resumeTable(at.clock.now))).toBe(false);
   });
 });
@@ -104,10 +104,10 @@ describe('a table that has lost its place', () => {
       await decide(table, pauseTable(at.clock.now));
       for (const each of [lobby, table]) await decide(each, closeGone(reason, at.clock.now));
       for (const each of [lobby, table])
-        expect(row(each)).toMatchObject({ status: 'void', reason, dueAt: null, remindAt: null, paused: null });
-      expect(at.read(table).match?.status).toBe('void');
-      expect(unsent()).toEqual([]);
-      expect(at.store.placed(null)).toEqual([]);
+        expect(await row(each)).toMatchObject({ status: 'void', reason, dueAt: null, remindAt: null, paused: null });
+      expect((await at.read(table)).match?.status).toBe('void');
+      expect(await unsent()).toEqual([]);
+      expect(await at.store.placed(null)).toEqual([]);
     },
   );
 
@@ -116,19 +116,19 @@ describe('a table that has lost its place', () => {
     ['table.gone.server', 1],
   ] as const)('tells open menus where there is somebody to see them (%s)', async (reason, menus) => {
     const table = await at.begin(['Ann', 'Ben']);
-    await at.tables.act(at.press('Ann'), { kind: 'sheet', match: at.read(table).match!.id });
+    await at.tables.act(at.press('Ann'), { kind: 'sheet', match: (await at.read(table)).match!.id });
     await decide(table, closeGone(reason, at.clock.now));
-    expect(at.store.unsentMenus(at.clock.now)).toHaveLength(menus);
+    expect(await at.store.unsentMenus(at.clock.now)).toHaveLength(menus);
   });
 
   test('keeps its result if it was over, and what was won', async () => {
     const table = await at.begin(['Ann', 'Ben']);
     await at.finish(table);
     const { id } = at.press('Ann').person;
-    const before = at.store.stats(id, row(table).guildId);
+    const before = await at.store.stats(id, (await row(table)).guildId);
     await decide(table, closeGone('table.gone.server', at.clock.now));
-    expect([row(table).status, unsent()]).toEqual(['over', []]);
-    expect(at.store.stats(id, row(table).guildId)).toEqual(before);
+    expect([(await row(table)).status, await unsent()]).toEqual(['over', []]);
+    expect(await at.store.stats(id, (await row(table)).guildId)).toEqual(before);
     expect(before).toHaveLength(1);
   });
 });
@@ -145,13 +145,13 @@ describe('once time runs again', () => {
           const before = at.clock.now + off;
           await decide(table, () => ({ table: { dueAt: before }, out: true }));
           await back(stood);
-          const left = row(table).dueAt! - at.clock.now;
+          const left = (await row(table)).dueAt! - at.clock.now;
           expect(left).toBeGreaterThanOrEqual(GRACE);
           expect(left).toBeLessThanOrEqual(ANSWER_TIME[pace]);
-          if (left > GRACE && left < ANSWER_TIME[pace]) expect(row(table).dueAt).toBe(before + stood);
-          expect(row(table).remindAt ?? 0).toBeLessThanOrEqual(row(table).dueAt!);
+          if (left > GRACE && left < ANSWER_TIME[pace]) expect((await row(table)).dueAt).toBe(before + stood);
+          expect((await row(table)).remindAt ?? 0).toBeLessThanOrEqual((await row(table)).dueAt!);
           expect(await at.tables.tick(at.clock.now)).toBeLessThanOrEqual(1);
-          expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+          expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([0, 0]);
           await decide(table, closeGone('table.gone.channel', at.clock.now));
           at.clock.now += OPENINGS_TIME;
         }),
@@ -165,28 +165,28 @@ describe('once time runs again', () => {
     await sendAll();
     at.clock.now += 3 * HOUR;
     await back(60_000);
-    expect(unsent()).toEqual([]);
+    expect(await unsent()).toEqual([]);
     await back(8 * HOUR);
-    expect(unsent()).toEqual(['board']);
-    expect(row(table).dueAt).toBe(at.clock.now + ANSWER_TIME.slow);
+    expect(await unsent()).toEqual(['board']);
+    expect((await row(table)).dueAt).toBe(at.clock.now + ANSWER_TIME.slow);
   });
 
   test('a lobby stays open, and its host counts as heard', async () => {
     const table = await at.open(['Ann', 'Ben']);
     at.clock.now += 2 * HOUR;
     await back(HOST_TIME);
-    expect(row(table).dueAt).toBeGreaterThanOrEqual(at.clock.now + GRACE);
+    expect((await row(table)).dueAt).toBeGreaterThanOrEqual(at.clock.now + GRACE);
     await at.tables.act(at.press('Ben'), { kind: 'begin', table });
-    expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+    expect(await row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
   test('nothing changes where no time runs, but that the channel is held as long as before', async () => {
     const table = await at.begin(['Ann', 'Ben']);
     await decide(table, pauseTable(at.clock.now));
-    const before = row(table);
+    const before = await row(table);
     at.clock.now += HOUR;
     await back(HOUR);
-    expect(row(table)).toEqual({ ...before, paused: at.clock.now });
+    expect(await row(table)).toEqual({ ...before, paused: at.clock.now });
   });
 
   test('whatever a wrong clock has noted, a table that is paused is held for a month at most, and tried for an hour at least', async () => {
@@ -200,10 +200,10 @@ describe('once time runs again', () => {
           const since = at.clock.now + off;
           await decide(table, pauseTable(since));
           await back(stood);
-          const held = at.clock.now - row(table).paused!;
+          const held = at.clock.now - (await row(table)).paused!;
           expect(held).toBeGreaterThanOrEqual(0);
           expect(held).toBeLessThanOrEqual(GIVEN_UP_AFTER - TRIED_FOR);
-          if (held > 0 && held < GIVEN_UP_AFTER - TRIED_FOR) expect(row(table).paused).toBe(since + stood);
+          if (held > 0 && held < GIVEN_UP_AFTER - TRIED_FOR) expect((await row(table)).paused).toBe(since + stood);
           await decide(table, closeGone('table.gone.channel', at.clock.now));
         },
       ),
@@ -220,14 +220,14 @@ describe('once time runs again', () => {
         const noted = { dueAt: at.clock.now + due, hostAt: at.clock.now + host, unseenSince: at.clock.now + unseen };
         await decide(table, () => ({ table: noted, out: true }));
         await back(0);
-        const left = row(table).dueAt! - at.clock.now;
+        const left = (await row(table)).dueAt! - at.clock.now;
         expect(left).toBeGreaterThanOrEqual(GRACE);
         expect(left).toBeLessThanOrEqual(LOBBY_TIME);
         await at.tables.act(at.press('Ben'), { kind: 'begin', table });
-        expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+        expect(await row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
         at.clock.now += HOST_TIME;
         await at.tables.act(at.press('Ben'), { kind: 'bot', table });
-        expect(row(table).hostId).toBe(at.press('Ben').person.id);
+        expect((await row(table)).hostId).toBe(at.press('Ben').person.id);
         await decide(table, closeGone('table.gone.channel', at.clock.now));
       }),
       { numRuns: 25 },
@@ -240,9 +240,12 @@ test('while time stands nothing is decided, and nobody becomes the host of one w
   at.clock.runs = false;
   at.clock.now += HOUR;
   expect(await at.tables.tick(at.clock.now)).toBe(0);
-  expect([row(lobby).status, at.read(table).seats.map(({ missed }) => missed)]).toEqual(['lobby', [0, 0]]);
+  expect([(await row(lobby)).status, (await at.read(table)).seats.map(({ missed }) => missed)]).toEqual([
+    'lobby',
+    [0, 0],
+  ]);
   await at.tables.act(at.press('Ben', { timeRuns: false }), { kind: 'begin', table: lobby });
-  expect(row(lobby).status).toBe('lobby');
+  expect((await row(lobby)).status).toBe('lobby');
   await at.tables.act(at.press('Ben'), { kind: 'begin', table: lobby });
-  expect(row(lobby).status).toBe('playing');
+  expect((await row(lobby)).status).toBe('playing');
 });

@@ -13,16 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => at.store.close());
 
-const row = (table: string) => at.read(table).table;
-const left = (table: string): number => row(table).dueAt! - at.clock.now;
+const row = async (table: string) => (await at.read(table)).table;
+const left = async (table: string): Promise<number> => (await row(table)).dueAt! - at.clock.now;
 
 /** The message that people act by goes out, after so long, as the sender does it. */
 async function post(table: string, after: number): Promise<void> {
   at.clock.now += after;
   const { now } = at.clock;
   await at.store.update({ table }, null, now, beforePost(now));
-  for (const { id } of currentPosts(at.read(table))) {
-    const { wanted } = at.read(table).posts.find((each) => each.id === id)!;
+  for (const { id } of currentPosts(await at.read(table))) {
+    const { wanted } = (await at.read(table)).posts.find((each) => each.id === id)!;
     await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
   }
   await at.store.update({ table }, null, now, afterPost(now));
@@ -41,12 +41,12 @@ describe('while what people are asked is not posted', () => {
       const table = await at.begin(['Ann', 'Ben'], { pace });
       at.clock.now += 30 * HOUR;
       expect(await at.tables.tick(at.clock.now)).toBe(0);
-      expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+      expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([0, 0]);
       await post(table, 1_000);
-      expect(left(table)).toBe(ANSWER_TIME[pace]);
+      expect(await left(table)).toBe(ANSWER_TIME[pace]);
       at.clock.now += ANSWER_TIME[pace];
       expect(await at.tables.tick(at.clock.now)).toBe(1);
-      expect(at.read(table).seats.map(({ missed }) => missed)).toEqual([1, 1]);
+      expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([1, 1]);
     },
   );
 
@@ -55,10 +55,10 @@ describe('while what people are asked is not posted', () => {
     at.clock.now += HOUR;
     expect(await at.tables.tick(at.clock.now)).toBe(0);
     await post(table, 0);
-    expect(left(table)).toBe(LOBBY_TIME);
+    expect(await left(table)).toBe(LOBBY_TIME);
     await at.tables.act(at.press('Ben'), { kind: 'join', table });
     await at.tables.act(at.press('Ben'), { kind: 'begin', table });
-    expect(row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+    expect(await row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
   test('the next match of a series does not begin', async () => {
@@ -66,40 +66,43 @@ describe('while what people are asked is not posted', () => {
     at.clock.now += HOUR;
     expect(await at.tables.tick(at.clock.now)).toBe(0);
     await post(table, 0);
-    expect(left(table)).toBe(NEXT_TIME);
+    expect(await left(table)).toBe(NEXT_TIME);
     at.clock.now += NEXT_TIME;
     await at.tables.tick(at.clock.now);
-    expect(at.read(table).matches).toHaveLength(2);
+    expect((await at.read(table)).matches).toHaveLength(2);
   });
 });
 
 test('what is posted in time takes nothing from the time, and nothing is added to it', async () => {
   for (const sit of [() => at.begin(['Ann', 'Ben']), () => at.open(['Cay']), between]) {
     const table = await sit();
-    const { dueAt } = row(table);
+    const { dueAt } = await row(table);
     await post(table, 2_000);
-    expect(row(table)).toMatchObject({ dueAt, unseenSince: null });
+    expect(await row(table)).toMatchObject({ dueAt, unseenSince: null });
   }
 });
 
 test('a board that is posted late on its way says the new time by an edit', async () => {
   const table = await at.begin(['Ann', 'Ben']);
-  const { id, wanted } = at.read(table).posts.find(({ kind }) => kind === 'board')!;
+  const { id, wanted } = (await at.read(table)).posts.find(({ kind }) => kind === 'board')!;
   at.clock.now += 20_000;
   await at.store.sentPost(id, wanted, { messageId: 'message', picture: null });
   await at.store.update({ table }, null, at.clock.now, afterPost(at.clock.now));
-  expect(left(table)).toBe(ANSWER_TIME.live);
-  expect(at.read(table).posts.find((each) => each.id === id)).toMatchObject({ wanted: wanted + 1, sent: wanted });
+  expect(await left(table)).toBe(ANSWER_TIME.live);
+  expect((await at.read(table)).posts.find((each) => each.id === id)).toMatchObject({
+    wanted: wanted + 1,
+    sent: wanted,
+  });
 });
 
 test('a further edit of a board that people have seen does not begin their time anew', async () => {
   const table = await at.begin(['Ann', 'Ben'], { pace: 'relaxed' });
   await post(table, 0);
-  const { dueAt } = row(table);
+  const { dueAt } = await row(table);
   at.clock.now += 60_000;
-  await at.say(table, 'Ann', GAME.defaultMove(at.live(table).state, 0));
+  await at.say(table, 'Ann', GAME.defaultMove((await at.live(table)).state, 0));
   await post(table, 60_000);
-  expect(row(table).dueAt).toBe(dueAt);
+  expect((await row(table)).dueAt).toBe(dueAt);
 });
 
 test('after a pause nobody’s time runs before what they are asked is shown again', async () => {
@@ -107,13 +110,17 @@ test('after a pause nobody’s time runs before what they are asked is shown aga
     const table = await sit();
     await post(table, 0);
     for (const decision of [pauseTable, resumeTable]) await at.store.update({ table }, null, 0, decision(at.clock.now));
-    const shape = () => [row(table).status, at.read(table).matches.length, at.read(table).lines.length];
-    const before = shape();
+    const shape = async () => [
+      (await row(table)).status,
+      (await at.read(table)).matches.length,
+      (await at.read(table)).lines.length,
+    ];
+    const before = await shape();
     at.clock.now += HOUR;
     await at.tables.tick(at.clock.now);
-    expect(shape()).toEqual(before);
+    expect(await shape()).toEqual(before);
     await post(table, 0);
-    expect(left(table)).toBeGreaterThanOrEqual(ANSWER_TIME.live);
-    expect(shape()).toEqual(before);
+    expect(await left(table)).toBeGreaterThanOrEqual(ANSWER_TIME.live);
+    expect(await shape()).toEqual(before);
   }
 });

@@ -6,7 +6,7 @@ interface Sitting extends TableHarness {
   readonly match: string;
   /** Votes by the command, or asks first where the presser decides alone. */
   kick(by: string, whom: string): Promise<string>;
-  goneOf(name: string): string | null;
+  goneOf(name: string): Promise<string | null>;
 }
 
 async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], bots = 0): Promise<Sitting> {
@@ -15,18 +15,18 @@ async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], bots =
   return {
     ...it,
     table,
-    match: it.live(table).stored.match.id,
+    match: (await it.live(table)).stored.match.id,
     kick: async (by, whom) =>
       keyOf(await it.tables.act(it.press(by), { kind: 'find', of: 'kick', game: GAME.id, person: idOf(whom) })),
-    goneOf: (name) => it.read(table).seats.find((row) => row.name === name)!.gone,
+    goneOf: async (name) => (await it.read(table)).seats.find((row) => row.name === name)!.gone,
   };
 }
 
 /** Time passes until that person is away; the others answer. */
 async function awayWith({ table, live, say, read, clock, tables }: Sitting, absent: string): Promise<void> {
-  const row = () => read(table).seats.find(({ name }) => name === absent)!;
-  for (let n = 0; n < 60 && !row().away; n++) {
-    for (let now = live(table); !now.over; now = live(table)) {
+  const row = async () => (await read(table)).seats.find(({ name }) => name === absent)!;
+  for (let n = 0; n < 60 && !(await row()).away; n++) {
+    for (let now = await live(table); !now.over; now = await live(table)) {
       const next = now.stored.seats.find(({ seat, name }) => name !== absent && now.awaited.includes(seat));
       if (next === undefined || next.personId === null) break;
       await say(table, next.name, now.game.defaultMove(now.state, next.seat));
@@ -34,7 +34,7 @@ async function awayWith({ table, live, say, read, clock, tables }: Sitting, abse
     clock.now += 60_000;
     await tables.tick(clock.now);
   }
-  expect(row().away).toBe(true);
+  expect((await row()).away).toBe(true);
 }
 
 describe('whoever was replaced', () => {
@@ -45,16 +45,17 @@ describe('whoever was replaced', () => {
       if (how === 'by a moderator')
         await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
       else for (const voter of ['Ann', 'Cid']) await kick(voter, 'Ben');
-      expect(read(table).match).toMatchObject({ removed: true });
+      expect((await read(table)).match).toMatchObject({ removed: true });
       if (how.endsWith('let back')) {
         expect(await kick('Ann', 'Ben')).toBe('kick.pardoned');
         await tables.act(press('Ben'), { kind: 'back', match });
       }
       await finish(table);
-      expect(read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', removed: true } });
-      for (const name of ['Ann', 'Ben', 'Cid']) expect(store.stats(idOf(name), null)).toEqual([]);
+      expect(await read(table)).toMatchObject({ table: { status: 'over' }, match: { status: 'over', removed: true } });
+      for (const name of ['Ann', 'Ben', 'Cid']) expect(await store.stats(idOf(name), null)).toEqual([]);
       expect(
-        store.leaderboard({ game: GAME.id, guildId: null, askedIn: GUILD, by: 'rating', page: 0, pageSize: 9 }).lines,
+        (await store.leaderboard({ game: GAME.id, guildId: null, askedIn: GUILD, by: 'rating', page: 0, pageSize: 9 }))
+          .lines,
       ).toEqual([]);
     },
   );
@@ -64,8 +65,8 @@ describe('whoever was replaced', () => {
     await awayWith(it, 'Ben');
     await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 });
     await it.finish(it.table);
-    expect(it.read(it.table).match!.finish![1]).toMatchObject({ place: 3 });
-    expect(it.store.stats(idOf('Ann'), null)[0]).toMatchObject({ matches: 1, rated: 1 });
+    expect((await it.read(it.table)).match!.finish![1]).toMatchObject({ place: 3 });
+    expect((await it.store.stats(idOf('Ann'), null))[0]).toMatchObject({ matches: 1, rated: 1 });
   });
 
   test('while they played for somebody else leaves a match that counts for nobody, too', async () => {
@@ -75,7 +76,7 @@ describe('whoever was replaced', () => {
     await kick('Ann', 'Eve');
     await kick('Ben', 'Eve');
     await finish(table);
-    expect(store.stats(idOf('Ann'), null)).toEqual([]);
+    expect(await store.stats(idOf('Ann'), null)).toEqual([]);
   });
 });
 
@@ -86,15 +87,15 @@ describe('a vote', () => {
     // The role has passed on meanwhile, so that Ben is asked as the host.
     expect(await it.kick('Ben', 'Ann')).toBe('kick.ask');
     expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'kick', match: it.match, seat: 0 }))).toBe('kick.done');
-    expect(it.goneOf('Ann')).toBe('absent');
+    expect(await it.goneOf('Ann')).toBe('absent');
   });
 
   test('is forgotten when the match is over', async () => {
     const { kick, finish, read, table } = await sitting();
     await kick('Ben', 'Ann');
-    expect(read(table).table.votes).toEqual([{ by: idOf('Ben'), against: idOf('Ann') }]);
+    expect((await read(table)).table.votes).toEqual([{ by: idOf('Ben'), against: idOf('Ann') }]);
     await finish(table);
-    expect(read(table).table.votes).toEqual([]);
+    expect((await read(table)).table.votes).toEqual([]);
   });
 });
 
@@ -103,15 +104,20 @@ describe('a free seat', () => {
     const { tables, press, read, live, say, finish, store, match, table } = await sitting();
     await tables.act(press('Ben'), { kind: 'quit', match });
     expect(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 })).toMatchObject({ kind: 'menu', seat: 1 });
-    expect(read(table).seats[1]).toMatchObject({ name: 'Ben', gone: 'left', deputyId: idOf('Eve'), deputyName: 'Eve' });
-    for (let now = live(table); !now.over; now = live(table)) {
+    expect((await read(table)).seats[1]).toMatchObject({
+      name: 'Ben',
+      gone: 'left',
+      deputyId: idOf('Eve'),
+      deputyName: 'Eve',
+    });
+    for (let now = await live(table); !now.over; now = await live(table)) {
       const seat = now.awaited[0]!;
       await say(table, ['Ann', 'Eve', 'Cid'][seat]!, now.game.defaultMove(now.state, seat));
     }
-    expect(read(table).lines.some(({ text, giver }) => text.startsWith('1 ') && giver === 'person')).toBe(true);
+    expect((await read(table)).lines.some(({ text, giver }) => text.startsWith('1 ') && giver === 'person')).toBe(true);
     await finish(table);
-    expect(store.stats(idOf('Eve'), null)).toEqual([]);
-    expect(store.stats(idOf('Ben'), null)[0]).toMatchObject({ matches: 1, wins: 0, rated: 1 });
+    expect(await store.stats(idOf('Eve'), null)).toEqual([]);
+    expect((await store.stats(idOf('Ben'), null))[0]).toMatchObject({ matches: 1, wins: 0, rated: 1 });
   });
 
   test('is for one person only, and for none who sits at the table', async () => {
@@ -123,7 +129,7 @@ describe('a free seat', () => {
       tables.act(press('Eve'), { kind: 'take', match, seat: 1 }),
       tables.act(press('Fay'), { kind: 'take', match, seat: 1 }),
     ]);
-    expect(read(table).seats[1]!.deputyId).toBe(idOf('Eve'));
+    expect((await read(table)).seats[1]!.deputyId).toBe(idOf('Eve'));
     expect(keyOf(await tables.act(press('Fay'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.taken');
   });
 });

@@ -62,15 +62,15 @@ export interface Asked {
 }
 
 /** What the presser is told once the store has decided. */
-export function toReply(updated: Updated<TableReply>, asked: Asked): TableReply {
+export async function toReply(updated: Updated<TableReply>, asked: Asked): Promise<TableReply> {
   if (updated.kind === 'missing') return replyUnknown(asked);
   return updated.kind === 'done' ? updated.out : { kind: 'nothing' };
 }
 
 /** Nothing is ever forgotten: what is not known was pressed on a course of play that a restored backup has undone. */
-export function replyUnknown({ store, where, by }: Asked): TableReply {
-  const table = store.renamed(where);
-  const stored = table === null ? null : store.read({ table });
+export async function replyUnknown({ store, where, by }: Asked): Promise<TableReply> {
+  const table = await store.renamed(where);
+  const stored = table === null ? null : await store.read({ table });
   return stored?.table.guildId === by.guildId ? { kind: 'undone', stored } : notice('table.refuse.unknown');
 }
 

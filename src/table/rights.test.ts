@@ -7,7 +7,7 @@ import type { Press } from './types.js';
 interface Sitting extends TableHarness {
   readonly table: string;
   readonly match: string;
-  host(): string;
+  host(): Promise<string>;
 }
 
 async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], games = 1): Promise<Sitting> {
@@ -16,21 +16,21 @@ async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], games 
   return {
     ...it,
     table,
-    match: it.live(table).stored.match.id,
-    host: () => it.read(table).table.hostId,
+    match: (await it.live(table)).stored.match.id,
+    host: async () => (await it.read(table)).table.hostId,
   };
 }
 
 /** Time passes until that person is away. */
 async function awayWith({ read, clock, tables, press, match, table }: Sitting, name: string): Promise<void> {
-  const row = () => read(table).seats.find((each) => each.name === name)!;
-  for (let n = 0; n < 60 && !row().away; n++) {
+  const row = async () => (await read(table)).seats.find((each) => each.name === name)!;
+  for (let n = 0; n < 60 && !(await row()).away; n++) {
     clock.now += 60_000;
     await tables.tick(clock.now);
     for (const other of ['Ann', 'Ben', 'Cid'].filter((each) => each !== name))
       await tables.act(press(other), { kind: 'sheet', match });
   }
-  expect(row().away).toBe(true);
+  expect((await row()).away).toBe(true);
 }
 
 describe('the own person of a seat', () => {
@@ -45,9 +45,9 @@ describe('the own person of a seat', () => {
       actions: [{ action: { kind: 'back' } }],
     });
     expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
-    expect(read(table).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
+    expect((await read(table)).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
     expect(keyOf(await say(table, 'Eve', 'x'))).toBe('table.refuse.stranger');
-    expect(keyOf(tellDismissed(live(table), idOf('Eve')))).toBe('take.told.over');
+    expect(keyOf(tellDismissed(await live(table), idOf('Eve')))).toBe('take.told.over');
     expect(keyOf(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.taken');
   });
 
@@ -58,7 +58,7 @@ describe('the own person of a seat', () => {
     await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 });
     await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
     expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
-    expect(playerOf(read(table).seats[1]!)).toBe(idOf('Ben'));
+    expect(playerOf((await read(table)).seats[1]!)).toBe(idOf('Ben'));
   });
 
   test('who was sent away stays away while somebody plays there for them, until they are let', async () => {
@@ -66,7 +66,7 @@ describe('the own person of a seat', () => {
     await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
     await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
     expect(keyOf(await tables.act(press('Ben'), { kind: 'back', match }))).toBe('kick.told.sent');
-    expect(playerOf(read(table).seats[1]!)).toBe(idOf('Eve'));
+    expect(playerOf((await read(table)).seats[1]!)).toBe(idOf('Eve'));
     await tables.act(press('Mod', { moderator: true }), { kind: 'pardon', match, person: idOf('Ben') });
     expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
   });
@@ -92,13 +92,13 @@ describe('the host’s role', () => {
       'Ann',
     );
     await tables.act(press('Eve'), { kind: 'sheet', match });
-    expect(host()).toBe(idOf('Ann'));
+    expect(await host()).toBe(idOf('Ann'));
     expect(keyOf(await tables.act(press('Eve'), { kind: 'end', match }))).toBe('end.refuse.deputy');
-    expect(it.read(table).table.status).toBe('playing');
+    expect((await it.read(table)).table.status).toBe('playing');
     await tables.act(press('Ben'), { kind: 'back', match });
-    expect(host()).toBe(idOf('Ben'));
+    expect(await host()).toBe(idOf('Ben'));
     await tables.act(press('Ann'), { kind: 'sheet', match });
-    expect(host()).toBe(idOf('Ann'));
+    expect(await host()).toBe(idOf('Ann'));
   });
 
   test('stays with who has it while who opened the table only sits there', async () => {
@@ -106,11 +106,11 @@ describe('the host’s role', () => {
     const { tables, press, host, match } = it;
     await tables.act(press('Ann'), { kind: 'quit', match });
     await tables.act(press('Ann'), { kind: 'back', match });
-    expect(host()).toBe(idOf('Ann'));
+    expect(await host()).toBe(idOf('Ann'));
     await awayWith(it, 'Ann');
-    expect(host()).toBe(idOf('Ben'));
+    expect(await host()).toBe(idOf('Ben'));
     await tables.act(press('Cid'), { kind: 'sheet', match });
-    expect(host()).toBe(idOf('Ben'));
+    expect(await host()).toBe(idOf('Ben'));
   });
 
   test('gives no right to who has left, even where nobody follows', async () => {
@@ -118,10 +118,10 @@ describe('the host’s role', () => {
     await tables.act(press('Ben'), { kind: 'quit', match });
     await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
     await tables.act(press('Ann'), { kind: 'quit', match });
-    expect(host()).toBe(idOf('Ann'));
+    expect(await host()).toBe(idOf('Ann'));
     expect(keyOf(await tables.act(press('Ann'), { kind: 'end', match }))).toBe('end.refuse.stranger');
     expect(keyOf(await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 }))).toBe('leave.told');
-    expect(read(table).table.status).toBe('playing');
+    expect((await read(table)).table.status).toBe('playing');
   });
 });
 
@@ -133,8 +133,11 @@ describe('a lobby', () => {
     expect(keyOf(await tables.act(mod(), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ann') }))).toBe(
       'kick.done.closed',
     );
-    expect(read(table)).toMatchObject({ table: { status: 'cancelled', dueAt: null }, seats: [{ personId: null }] });
-    expect(read(table).posts[0]).toMatchObject({ kind: 'lobby', wanted: 2 });
+    expect(await read(table)).toMatchObject({
+      table: { status: 'cancelled', dueAt: null },
+      seats: [{ personId: null }],
+    });
+    expect((await read(table)).posts[0]).toMatchObject({ kind: 'lobby', wanted: 2 });
     expect(keyOf(await tables.act(press('Ann'), { kind: 'bot', table }))).toBe('table.refuse.cancelled');
     expect(keyOf(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.cancelled');
   });
@@ -152,11 +155,11 @@ describe('a lobby', () => {
         }),
       ),
     ).toBe('kick.done.lobby');
-    expect(read(table).table.hostId).toBe(idOf('Ben'));
+    expect((await read(table)).table.hostId).toBe(idOf('Ben'));
     for (const kind of ['bot', 'unbot', 'begin', 'cancel'] as const)
       expect(keyOf(await tables.act(press('Ann'), { kind, table }))).toBe('table.refuse.notHost');
     expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.refuse.mayNotEnd');
-    expect(read(table).table.status).toBe('lobby');
+    expect((await read(table)).table.status).toBe('lobby');
   });
 });
 
@@ -164,7 +167,7 @@ test('from another server nobody does anything at a table or learns of it, not e
   const { tables, press, open, read, live, table, match, finish } = await sitting();
   const lobby = await open(['Ann', 'Ben']);
   const elsewhere = { guildId: '800000000000000002', moderator: true };
-  const before = [read(table), read(lobby)];
+  const before = [await read(table), await read(lobby)];
   for (const name of ['Ann', 'Ben', 'Eve']) {
     const by = () => press(name, elsewhere);
     const answers = [
@@ -177,8 +180,8 @@ test('from another server nobody does anything at a table or learns of it, not e
       await tables.act(by(), { kind: 'again', table }),
       await tables.act(by(), { kind: 'next', match }),
       await tables.act(by(), { kind: 'sheet', match }),
-      await tables.act(by(), { kind: 'play', match, step: live(table).step, move: 'x' }),
-      await tables.act(by(), { kind: 'tap', match, step: live(table).step, what: 'x' }),
+      await tables.act(by(), { kind: 'play', match, step: (await live(table)).step, move: 'x' }),
+      await tables.act(by(), { kind: 'tap', match, step: (await live(table)).step, what: 'x' }),
       await tables.act(by(), { kind: 'quit', match }),
       await tables.act(by(), { kind: 'back', match }),
       await tables.act(by(), { kind: 'kick', match, seat: 1 }),
@@ -193,8 +196,8 @@ test('from another server nobody does anything at a table or learns of it, not e
       'table.refuse.nothingToEnd',
     );
   }
-  expect([read(table), read(lobby)]).toEqual(before);
+  expect([await read(table), await read(lobby)]).toEqual(before);
   await finish(table);
   expect(keyOf(await tables.act(press('Ann', elsewhere), { kind: 'again', table }))).toBe('table.refuse.unknown');
-  expect(read(table).table.rematchId).toBeNull();
+  expect((await read(table)).table.rematchId).toBeNull();
 });

@@ -27,13 +27,13 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       if (updated.kind !== 'done') return { kind: 'nothing' };
       return updated.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
     },
-    refuseOpening: async (by) => checkLimits(store.openTables(openerOf(by)), by),
+    refuseOpening: async (by) => checkLimits(await store.openTables(openerOf(by)), by),
     act: (by, action) => act(by, action, { store, gameOf, random }),
 
     erase: (person, at) => erasePerson({ store, gameOf, random }, person, at),
 
     async tick(now) {
-      const due = store.due(now);
+      const due = await store.due(now);
       const done = await Promise.allSettled(
         due.map((table) =>
           store.update({ table }, null, now, (stored) =>
@@ -48,7 +48,7 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
     },
 
     async giveGrace(now, stood) {
-      const all = store.placed(null);
+      const all = await store.placed(null);
       await Promise.all(
         all.map(({ table }) => store.update({ table }, null, now(), (stored) => giveGrace(now(), stood)(stored))),
       );

@@ -20,7 +20,7 @@ beforeEach(() => {
       meanwhile();
       return hearing;
     },
-    isDue: () => true,
+    isDue: async () => true,
     pass: async () => void done.push(time.decides() ? 'pass' : 'nothing'),
     grace: async (stood) => {
       if (!saving) throw new Error('the disk is full');

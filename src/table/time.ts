@@ -11,7 +11,7 @@ export interface GameTimeDeps {
   readonly lasting: () => number;
   /** Proves that all that was pressed up to now has come in and was handed on. */
   readonly hears: () => Promise<boolean>;
-  readonly isDue: (now: number) => boolean;
+  readonly isDue: (now: number) => Promise<boolean>;
   /** Decides what is due. Each decision asks once more whether it may. */
   readonly pass: (now: number) => Promise<unknown>;
   /** Gives everybody time anew, after time has stood for so many milliseconds. */
@@ -101,7 +101,7 @@ export class GameTime {
   async tick(): Promise<void> {
     this.look();
     const [at, asked] = [this.#deps.now(), this.#deps.steady()];
-    if (asked < this.#next || (this.#standing === null && !this.#deps.isDue(at))) return;
+    if (asked < this.#next || (this.#standing === null && !(await this.#deps.isDue(at)))) return;
     this.#next = asked + PROVEN_EVERY;
     if (!(await this.#deps.hears())) return this.stand('deaf');
     this.#provenAt = this.#deps.steady();

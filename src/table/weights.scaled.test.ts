@@ -13,23 +13,23 @@ const DAY = 24 * 60 * MINUTE;
 /** A whole match between two which the first one wins: the other one leaves it. Ten minutes later they are free again. */
 async function win(it: TableHarness, winner: string, loser: string, game: Game = GAME): Promise<void> {
   const table = await it.begin([winner, loser], { game });
-  await it.tables.act(it.press(loser), { kind: 'quit', match: it.read(table).match!.id });
+  await it.tables.act(it.press(loser), { kind: 'quit', match: (await it.read(table)).match!.id });
   await it.finish(table);
   it.clock.now += 10 * MINUTE;
 }
 
-function ratingOf({ store }: TableHarness, who: string, game: Game = GAME): Rating {
-  return store.stats(idOf(who), GUILD).find((of) => of.game === game.id)!.rating!;
+async function ratingOf({ store }: TableHarness, who: string, game: Game = GAME): Promise<Rating> {
+  return (await store.stats(idOf(who), GUILD)).find((of) => of.game === game.id)!.rating!;
 }
 
-function shownOf(it: TableHarness, who: string, game: Game): number {
-  const { mu, sigma } = ratingOf(it, who, game);
+async function shownOf(it: TableHarness, who: string, game: Game): Promise<number> {
+  const { mu, sigma } = await ratingOf(it, who, game);
   return displayRating(mu, sigma);
 }
 
 /** How much a match between these would count for each of them now. */
 async function weights(it: TableHarness, ...people: readonly string[]): Promise<readonly number[]> {
-  const table = it.store.openIn(CHANNEL)[0]!;
+  const table = (await it.store.openIn(CHANNEL))[0]!.table.id;
   let weighed: readonly number[] = [];
   const rate = ({ matches }: RatingPast) => {
     weighed = weightsOf(matches);
@@ -63,7 +63,7 @@ test.each(scaled({ full: GAMES, brief: GAMES.slice(0, 1) }))(
   async (game) => {
     const it = tableHarness();
     for (let n = 0; n < 60; n++) await win(it, 'Ann', 'Ann Two', game);
-    expect(shownOf(it, 'Ann', game)).toBeLessThan((await honest(game)) - 100);
+    expect(await shownOf(it, 'Ann', game)).toBeLessThan((await honest(game)) - 100);
   },
 );
 
@@ -75,8 +75,8 @@ test('nor does it help to win in turns, or to have the second account erased aft
     expect(await anew.store.erase(idOf('Ann Two'))).toBe(true);
   }
   const limit = (await honest(GAME)) - 100;
-  for (const name of ['Ann', 'Ann Two']) expect(shownOf(turns, name, GAME)).toBeLessThan(limit);
-  expect(shownOf(anew, 'Ann', GAME)).toBeLessThan(limit);
+  for (const name of ['Ann', 'Ann Two']) expect(await shownOf(turns, name, GAME)).toBeLessThan(limit);
+  expect(await shownOf(anew, 'Ann', GAME)).toBeLessThan(limit);
 });
 
 test('an evening of five matches among the same four still moves what is thought of each', async () => {
@@ -87,16 +87,16 @@ test('an evening of five matches among the same four still moves what is thought
     const before = wanted;
     const table = await it.begin(friends);
     await it.finish(table);
-    const places = it.read(table).match!.finish!.map(({ place }) => place);
+    const places = (await it.read(table)).match!.finish!.map(({ place }) => place);
     wanted = rate(
       wanted,
       places,
       friends.map(() => 0.5 ** n),
     );
     for (const [seat, name] of friends.entries()) {
-      expect(ratingOf(it, name).mu).toBeCloseTo(wanted[seat]!.mu, 9);
-      expect(ratingOf(it, name).sigma).toBeCloseTo(wanted[seat]!.sigma, 9);
-      expect(before[seat]!.sigma - ratingOf(it, name).sigma).toBeGreaterThan(0.001);
+      expect((await ratingOf(it, name)).mu).toBeCloseTo(wanted[seat]!.mu, 9);
+      expect((await ratingOf(it, name)).sigma).toBeCloseTo(wanted[seat]!.sigma, 9);
+      expect(before[seat]!.sigma - (await ratingOf(it, name)).sigma).toBeGreaterThan(0.001);
     }
     it.clock.now += 40 * MINUTE;
   }
@@ -110,8 +110,8 @@ test('two who play each other once a day are rated as ever', async () => {
     wanted = rate(wanted, [1, 2]);
     it.clock.now += DAY - 10 * MINUTE;
   }
-  expect(ratingOf(it, 'Ann').mu).toBeCloseTo(wanted[0]!.mu, 9);
-  expect(ratingOf(it, 'Ben').sigma).toBeCloseTo(wanted[1]!.sigma, 9);
+  expect((await ratingOf(it, 'Ann')).mu).toBeCloseTo(wanted[0]!.mu, 9);
+  expect((await ratingOf(it, 'Ben')).sigma).toBeCloseTo(wanted[1]!.sigma, 9);
 });
 
 test('whatever the game and the server, the last day is remembered, and no more', async () => {

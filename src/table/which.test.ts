@@ -27,8 +27,11 @@ describe('whoever ends a table', () => {
       ],
     ]);
     const sure = await tables.act(press('Ann'), { kind: 'ending', table: match });
-    expect([keyOf(sure), actionsOf(sure)]).toEqual(['end.ask.alone', [{ kind: 'end', match: read(match).match!.id }]]);
-    expect([read(match), read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'lobby']);
+    expect([keyOf(sure), actionsOf(sure)]).toEqual([
+      'end.ask.alone',
+      [{ kind: 'end', match: (await read(match)).match!.id }],
+    ]);
+    expect([await read(match), await read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'lobby']);
   });
 
   test('by the command typed twice ends nothing but what is chosen and confirmed', async () => {
@@ -41,8 +44,8 @@ describe('whoever ends a table', () => {
       );
     for (const _ of [1, 2]) await tables.act(press('Ann'), { kind: 'ending', table: lobby });
     for (const _ of [1, 2]) await tables.act(press('Ann'), { kind: 'close', table: lobby });
-    expect([read(match), read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'cancelled']);
-    expect(read(match).seats.some(({ ending }) => ending)).toBe(false);
+    expect([await read(match), await read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'cancelled']);
+    expect((await read(match)).seats.some(({ ending }) => ending)).toBe(false);
     // Once there is one left, it is asked about by itself.
     expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
       'end.ask',
@@ -60,8 +63,11 @@ describe('whoever ends a table', () => {
     expect(keyOf(await tables.act(press('Mod', MODERATOR), { kind: 'ending', table: stuck }))).toBe(
       'end.ask.moderator',
     );
-    await tables.act(press('Mod', MODERATOR), { kind: 'end', match: read(stuck).match!.id });
-    expect([stuck, newest].map((table) => read(table).table.status)).toEqual(['void', 'playing']);
+    await tables.act(press('Mod', MODERATOR), { kind: 'end', match: (await read(stuck)).match!.id });
+    expect(await Promise.all([stuck, newest].map(async (table) => (await read(table)).table.status))).toEqual([
+      'void',
+      'playing',
+    ]);
   });
 
   test('is not asked about tables that are not theirs to end, nor from another server', async () => {
@@ -87,11 +93,13 @@ describe('whoever has somebody replaced', () => {
     const second = await begin(['Ann', 'Ben', 'Dan']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
     expect([keyOf(asked), tablesOf(asked)]).toEqual(['which.kick', [second, first]]);
-    expect([first, second].flatMap((table) => read(table).table.votes)).toEqual([]);
+    for (const table of [first, second]) expect((await read(table)).table.votes).toEqual([]);
     expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: first, person: idOf('Ben') }))).toBe(
       'kick.voted',
     );
-    expect([first, second].map((table) => read(table).table.votes.length)).toEqual([1, 0]);
+    expect(await Promise.all([first, second].map(async (table) => (await read(table)).table.votes.length))).toEqual([
+      1, 0,
+    ]);
   });
 
   test('who sits in two lobbies is asked from which, and the other one stays as it is', async () => {
@@ -100,11 +108,11 @@ describe('whoever has somebody replaced', () => {
     const second = await open(['Ann', 'Ben']);
     const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
     expect(tablesOf(asked)).toEqual([second, first]);
-    expect([first, second].map((table) => read(table).seats.length)).toEqual([2, 2]);
+    expect(await Promise.all([first, second].map(async (table) => (await read(table)).seats.length))).toEqual([2, 2]);
     expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: first, person: idOf('Ben') }))).toBe(
       'kick.done.lobby',
     );
-    expect([first, second].map((table) => read(table).seats.length)).toEqual([1, 2]);
+    expect(await Promise.all([first, second].map(async (table) => (await read(table)).seats.length))).toEqual([1, 2]);
   });
 
   test('without naming anybody is asked at which table first, and whom after it', async () => {
@@ -126,7 +134,7 @@ describe('whoever has somebody replaced', () => {
     expect(keyOf(await tables.act(press('Ann'), { kind: 'oust', table: lobby, person: idOf('Dan') }))).toBe(
       'kick.done.lobby',
     );
-    expect(read(lobby).seats.map(({ name }) => name)).toEqual(['Ann']);
+    expect((await read(lobby)).seats.map(({ name }) => name)).toEqual(['Ann']);
   });
 
   test('in a lobby without naming anybody is not told of bots, of themself, or as a guest of anybody', async () => {
@@ -156,7 +164,7 @@ describe('whoever has somebody replaced', () => {
     expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: idOf('Ben') }))).toBe(
       'kick.pardoned',
     );
-    expect([read(lobby).table.barred, read(match).table.votes]).toEqual([[], []]);
+    expect([(await read(lobby)).table.barred, (await read(match)).table.votes]).toEqual([[], []]);
   });
 
   test('and left the table since they were asked can no longer choose there', async () => {
@@ -174,7 +182,7 @@ describe('whoever has somebody replaced', () => {
 test('whoever has left several matches is offered the way back to each', async () => {
   const { tables, press, begin, read } = tableHarness();
   const both = [await begin(['Ann', 'Ben']), await begin(['Ann', 'Cid'])];
-  for (const table of both) await tables.act(press('Ann'), { kind: 'quit', match: read(table).match!.id });
+  for (const table of both) await tables.act(press('Ann'), { kind: 'quit', match: (await read(table)).match!.id });
   const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
   expect([keyOf(asked), tablesOf(asked).toSorted()]).toEqual(['which.sheet', both.toSorted()]);
 });
@@ -188,7 +196,7 @@ test('a page of tables only asks, also where one is left that the command itself
       lobby,
     ]);
   }
-  expect(read(lobby)).toMatchObject({ table: { status: 'lobby' }, seats: [{ name: 'Ann' }, { name: 'Ben' }] });
+  expect(await read(lobby)).toMatchObject({ table: { status: 'lobby' }, seats: [{ name: 'Ann' }, { name: 'Ben' }] });
   expect(
     keyOf(await tables.act(press('Eve'), { kind: 'which', of: 'end', game: GAME.id, person: null, page: 0 })),
   ).toBe('table.refuse.nothingToEnd');

@@ -20,7 +20,7 @@ export function pictureOf(name: string) {
 /** Opens a menu that shows `sheet-old.png`, and what is known to be on it after its next edit. */
 export async function openMenu({ people, sender, sent }: SenderHarness): Promise<OpenMenu> {
   const table = await people.begin(['Ann', 'Ben', 'Cay']);
-  const match = people.live(table).stored.match.id;
+  const match = (await people.live(table)).stored.match.id;
   const by = people.press('Ann', { token: 'token-a' });
   await people.tables.act(by, { kind: 'sheet', match });
   const menu = { matchId: match, personId: by.person.id, locale: null };

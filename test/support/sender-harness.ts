@@ -20,7 +20,7 @@ export interface SenderHarness {
   readonly parts: DeliveryDeps & { readonly channels: Channels };
   /** Sends all there is to send; returns what reached the server since the last time. */
   sent(): Promise<readonly Received[]>;
-  posts(table: string): readonly Post[];
+  posts(table: string): Promise<readonly Post[]>;
   /** That person lets the current step go by. */
   pass(table: string, person: string): Promise<void>;
   close(): Promise<void>;
@@ -72,9 +72,9 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
       await sender.idle();
       return server.received.splice(0);
     },
-    posts: (table) => people.read(table).posts,
+    posts: async (table) => (await people.read(table)).posts,
     async pass(table, person) {
-      const live = people.live(table);
+      const live = await people.live(table);
       const { seat } = live.stored.seats.find(({ name }) => name === person)!;
       await people.say(table, person, live.game.defaultMove(live.state, seat));
     },

@@ -1,5 +1,5 @@
 import type { Line, MatchRow, RatingRow, ResultRow, SeatRow, TableRow } from '../../src/store/rows.js';
-import type { RatingChange } from '../../src/store/types.js';
+import type { RatingChange, Stored } from '../../src/store/types.js';
 
 /** Rows for tests, in which only what a test is about has to be named. */
 
@@ -93,4 +93,9 @@ export function resultFixture(matchId: string, seat: number, row: Partial<Result
 /** These ratings, whatever is known of anybody. */
 export function ratingsFixture(rows: readonly RatingRow[]): RatingChange {
   return { people: [], after: 0, before: 0, rate: () => rows };
+}
+
+/** The ids of tables, in their order. */
+export function tableIds(found: readonly Stored[]): readonly string[] {
+  return found.map(({ table }) => table.id);
 }

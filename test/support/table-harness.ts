@@ -22,8 +22,8 @@ export interface TableHarness {
   /** Opens a table for the first person and seats the others; returns the table's id. */
   open(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
   begin(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
-  read(table: string): Stored;
-  live(table: string): ActiveMatch;
+  read(table: string): Promise<Stored>;
+  live(table: string): Promise<ActiveMatch>;
   /** Answers for that person in the current step. */
   say(table: string, person: string, word: string): Promise<TableReply>;
   /** All that the store's file holds. */
@@ -56,7 +56,7 @@ export function tableHarness(
   const tables: Tables = {
     ...bare,
     async tick(now) {
-      for (const { table } of clock.shows ? store.placed(null) : [])
+      for (const { table } of clock.shows ? await store.placed(null) : [])
         await store.update({ table }, null, now, () => ({ table: { unseenSince: null }, out: null }));
       return bare.tick(now);
     },
@@ -74,13 +74,13 @@ export function tableHarness(
     moderator: false,
     ...change,
   });
-  const read = (table: string): Stored => {
-    const stored = store.read({ table });
+  const read = async (table: string): Promise<Stored> => {
+    const stored = await store.read({ table });
     if (stored === null) throw new Error(`no table ${table}`);
     return stored;
   };
-  const live = (table: string): ActiveMatch => {
-    const found = loadMatch(read(table), gameOf);
+  const live = async (table: string): Promise<ActiveMatch> => {
+    const found = loadMatch(await read(table), gameOf);
     if (!isPlayable(found)) throw new Error(`table ${table}: ${found.unplayable}`);
     return found;
   };
@@ -88,7 +88,7 @@ export function tableHarness(
     const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
     const answer = await tables.openLobby(press(people[0]!), whole);
     if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
-    const table = store.openIn(CHANNEL)[0]!;
+    const table = (await store.openIn(CHANNEL))[0]!.table.id;
     for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });
     return table;
   };
@@ -97,12 +97,12 @@ export function tableHarness(
     await tables.act(press(people[0]!), { kind: 'begin', table });
     return table;
   };
-  const say: TableHarness['say'] = (table, person, word) => {
-    const now = live(table);
+  const say: TableHarness['say'] = async (table, person, word) => {
+    const now = await live(table);
     return tables.act(press(person), { kind: 'play', match: now.stored.match.id, step: now.step, move: word });
   };
   const finish: TableHarness['finish'] = async (table) => {
-    for (let now = live(table); !now.over; now = live(table)) {
+    for (let now = await live(table); !now.over; now = await live(table)) {
       const row = presentAmong(now.stored.seats, now.awaited)[0]!;
       const words = now.game.legalMoves(now.state, row.seat);
       await say(table, row.name, words[Math.floor(random() * words.length)]!);

@@ -51,8 +51,8 @@ test('each migration has a file as its version wrote it, and was not edited sinc
 describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $tag', ({ tag, number }) => {
   test('opens with everything that is in it', async () => {
     const store = opened(fileOf(tag));
-    expect(store.counts()).toEqual({ lobby: 1, playing: 1, parked: 0 });
-    expect(store.read({ table: 'lobby' })).toMatchObject({
+    expect(await store.counts()).toEqual({ lobby: 1, playing: 1, parked: 0 });
+    expect(await store.read({ table: 'lobby' })).toMatchObject({
       table: { status: 'lobby', hostId: 'ann', locale: 'de', dueAt: 1_700_003_600_000, paused: null },
       seats: [
         { personId: 'ann', name: 'Ann' },
@@ -61,7 +61,7 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
       match: null,
       posts: [{ kind: 'lobby', messageId: '12', nonce: 'n2' }],
     });
-    expect(store.read({ match: 'm-going' })).toMatchObject({
+    expect(await store.read({ match: 'm-going' })).toMatchObject({
       table: { id: 'going', votes: number < SINCE.votes ? [] : [{ by: 'ann', against: 'ben' }] },
       seats: [
         { personId: 'ann', missed: 0, away: false },
@@ -70,40 +70,38 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
       match: { status: 'playing', version: 1, first: 0, removed: false },
       posts: [{ kind: 'board', from: 8, until: null, mentions: ['ben'], messageId: null }],
     });
-    expect(
-      store
-        .recordOf('m-going')!
-        .lines.map(({ text }) => text)
-        .slice(-2),
-    ).toEqual(['* 3 1 4 4 3 4', '0 w-r4']);
-    expect(store.recordOf('m-over')!.lines).toHaveLength(92);
-    expect(store.read({ table: 'over' })).toMatchObject({
+    expect((await store.recordOf('m-going'))!.lines.map(({ text }) => text).slice(-2)).toEqual([
+      '* 3 1 4 4 3 4',
+      '0 w-r4',
+    ]);
+    expect((await store.recordOf('m-over'))!.lines).toHaveLength(92);
+    expect(await store.read({ table: 'over' })).toMatchObject({
       table: { status: 'over', rematchId: 'lobby' },
       matches: [
         { id: 'm-over', status: 'over' },
         { id: 'm-void', status: 'void' },
       ],
     });
-    expect(store.unsentPosts()).toMatchObject([{ id: 3 }]);
-    expect(store.unsentMenus(AT)).toMatchObject([{ matchId: 'm-going', personId: 'ann', locale: null }]);
+    expect(await store.unsentPosts()).toMatchObject([{ id: 3 }]);
+    expect(await store.unsentMenus(AT)).toMatchObject([{ matchId: 'm-going', personId: 'ann', locale: null }]);
   });
 
   test('tells of its people what it told before', async () => {
     const store = opened(fileOf(tag));
     const query = { game: 'qwixx', guildId: 'guild', askedIn: 'guild', page: 0, pageSize: 9 } as const;
-    expect(store.leaderboard({ ...query, by: 'best' }).lines).toMatchObject([
+    expect((await store.leaderboard({ ...query, by: 'best' })).lines).toMatchObject([
       { personId: 'ben', name: 'Ben', value: 88, matches: 1 },
       { personId: 'ann', name: 'Ann', value: 70, matches: 1 },
     ]);
-    expect(store.leaderboard({ ...query, by: 'rating' }).lines.map(({ value }) => value)).toEqual([2, 0]);
-    expect(store.stats('ben', 'guild')).toMatchObject([
+    expect((await store.leaderboard({ ...query, by: 'rating' })).lines.map(({ value }) => value)).toEqual([2, 0]);
+    expect(await store.stats('ben', 'guild')).toMatchObject([
       { game: 'qwixx', matches: 1, wins: 1, rated: 1, series: number < SINCE.series ? 0 : 1, rating: { mu: 26 } },
     ]);
-    expect(store.personSettings('ann')).toEqual({
+    expect(await store.personSettings('ann')).toEqual({
       locale: number < SINCE.menus ? null : 'is',
       look: number < SINCE.looks ? null : 'text',
     });
-    expect(store.serverSettings('guild')).toEqual({
+    expect(await store.serverSettings('guild')).toEqual({
       locale: number < SINCE.menus ? null : 'fr',
       pace: number < SINCE.customs ? null : 'slow',
       channels: number < SINCE.customs ? null : ['channel'],
@@ -126,14 +124,14 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
       until: AT + 60_000,
       moderator: false,
     };
-    const stored = store.read({ match: 'm-going' })!;
+    const stored = (await store.read({ match: 'm-going' }))!;
     const live = loadMatch(stored, gameOf);
     if (!isPlayable(live)) throw new Error(live.unplayable);
     expect(await tables.act(press, { kind: 'play', match: 'm-going', step: live.step, move: 'w-y4' })).toMatchObject({
       kind: 'menu',
       note: null,
     });
-    const after = store.read({ match: 'm-going' })!;
+    const after = (await store.read({ match: 'm-going' }))!;
     expect(after.lines.map(({ text }) => text).at(stored.lines.length)).toBe('1 w-y4');
     expect(after.seats[1]).toMatchObject({ missed: 0 });
   });

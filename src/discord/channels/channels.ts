@@ -53,7 +53,8 @@ export class Channels {
   async markRefused({ tableId, channelId }: Post, code: number | undefined): Promise<void> {
     this.#backoff.markRefused(channelId);
     this.#deps.log.info({ channel: channelId, code }, 'a channel takes no posts');
-    await this.#tables.pause(channelId, [...new Set([...this.#deps.store.openIn(channelId), tableId])], 'shut');
+    const open = (await this.#deps.store.openIn(channelId)).map(({ table }) => table.id);
+    await this.#tables.pause(channelId, [...new Set([...open, tableId])], 'shut');
   }
 
   /** A post is refused whatever its channel takes: a lobby that was never seen is closed. */
@@ -70,7 +71,7 @@ export class Channels {
   async markWorking(channel: string): Promise<void> {
     if (!this.#backoff.has(channel)) return;
     this.#backoff.markOpen(channel);
-    await this.#tables.resume(channel);
+    await this.#tables.resume(channel, () => this.#backoff.has(channel));
   }
 
   /** Opens an archived thread; tells whether there is any use in trying it again. */
@@ -80,7 +81,7 @@ export class Channels {
 
   /** Something has changed in a server, or anywhere (null). */
   async inspect(guild: string | null, unknown: UnknownChannels): Promise<void> {
-    const strange = await applyKnown(this.#deps.store.placed(guild), unknown, this.#inspection);
+    const strange = await applyKnown(await this.#deps.store.placed(guild), unknown, this.#inspection);
     await this.tick();
     if (unknown === 'leave') return;
     await askAbout(strange, this.#inspection);
@@ -90,12 +91,12 @@ export class Channels {
   /** A channel or thread was deleted. */
   async markDeleted(channel: string): Promise<void> {
     this.#backoff.markOpen(channel);
-    await this.#tables.close(this.#tables.in(channel), 'table.gone.channel');
+    await this.#tables.close(await this.#tables.in(channel), 'table.gone.channel');
   }
 
   /** This bot was removed from a server. */
   async markLeft(guild: string): Promise<void> {
-    const all = this.#deps.store.placed(guild);
+    const all = await this.#deps.store.placed(guild);
     for (const { channelId } of all) this.#backoff.markOpen(channelId);
     await this.#tables.close(idsOf(all), 'table.gone.server');
   }
@@ -111,7 +112,8 @@ export class Channels {
   async tick(): Promise<void> {
     const due = this.#backoff.takeDue();
     if (due.length === 0) return;
-    const [placed, unsent] = [this.#deps.store.placed(null), this.#deps.store.unsentPosts()];
+    const { store } = this.#deps;
+    const [placed, unsent] = await Promise.all([store.placed(null), store.unsentPosts()]);
     for (const channel of due) {
       const old = placed.filter((place) => place.channelId === channel && this.#isGivenUp(place));
       if (old.length > 0) {

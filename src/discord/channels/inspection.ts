@@ -71,7 +71,7 @@ async function ask({ table, channelId, paused: since }: Placed, deps: Inspection
     if (fault === 'lost') return closeLost({ tableId: table, channelId }, deps);
     if (fault === 'shut' || since !== null) backoff.markRefused(channelId);
     else backoff.markOpen(channelId);
-    if (fault === 'shut') await tables.pause(channelId, tables.in(channelId), 'shut');
+    if (fault === 'shut') await tables.pause(channelId, await tables.in(channelId), 'shut');
     log.info({ channel: channelId, code: refusalCode(error) }, 'a channel can not be seen');
   }
 }
@@ -82,5 +82,5 @@ export async function closeLost(
   { backoff, tables }: Pick<InspectionDeps, 'backoff' | 'tables'>,
 ): Promise<void> {
   backoff.markOpen(channelId);
-  await tables.close([...new Set([...tables.in(channelId), tableId])], 'table.gone.channel');
+  await tables.close([...new Set([...(await tables.in(channelId)), tableId])], 'table.gone.channel');
 }

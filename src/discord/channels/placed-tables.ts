@@ -20,8 +20,9 @@ export class PlacedTables {
   }
 
   /** The tables that stand in that channel. */
-  in(channel: string): readonly string[] {
-    return this.#deps.store.placed(null).flatMap(({ table, channelId }) => (channelId === channel ? [table] : []));
+  async in(channel: string): Promise<readonly string[]> {
+    const placed = await this.#deps.store.placed(null);
+    return placed.flatMap(({ table, channelId }) => (channelId === channel ? [table] : []));
   }
 
   /** For an outage, which passes, or because the channel refuses. */
@@ -35,11 +36,11 @@ export class PlacedTables {
     wake();
   }
 
-  /** The channel has taken a post: its tables that were paused go on. */
-  async resume(channel: string): Promise<void> {
+  /** The channel has taken a post: its tables that were paused go on, but for what it refuses meanwhile. */
+  async resume(channel: string, refuses: () => boolean): Promise<void> {
     const { store, log, clock, wake } = this.#deps;
-    for (const { table, channelId, paused: since } of store.placed(null)) {
-      if (channelId !== channel || since === null) continue;
+    for (const { table, channelId, paused: since } of await store.placed(null)) {
+      if (channelId !== channel || since === null || refuses()) continue;
       await store.update({ table }, null, clock.now(), resumeTable(clock.now()));
       log.info({ table, channel }, 'a table goes on');
     }

@@ -19,8 +19,8 @@ export function whyNotHere({ interaction, press, locale, context }: Use, more: r
 }
 
 /** Why the match of a lobby can't begin yet: nobody would see its board; null if nothing is known against it. */
-export function whyNotBegin(use: Use, table: string): Reply | null {
-  if (use.context.store.read({ table })?.table.status !== 'lobby') return null;
+export async function whyNotBegin(use: Use, table: string): Promise<Reply | null> {
+  if ((await use.context.store.read({ table }))?.table.status !== 'lobby') return null;
   const known = hindrance(use, []);
   return known === null ? null : { kind: 'notice', phrase: phrase(`begin.refuse.${known.kind}`, known.args) };
 }

@@ -10,17 +10,18 @@ test('a match that nobody comes back to for weeks is closed on its board, withou
   const { begin, read, tables, clock } = people;
   const table = await begin(['Ann', 'Ben']);
   await sent();
-  while (read(table).table.status === 'playing') {
-    clock.now = read(table).table.dueAt!;
+  while ((await read(table)).table.status === 'playing') {
+    clock.now = (await read(table)).table.dueAt!;
     await tables.tick(clock.now);
     await sent();
   }
-  clock.now = read(table).table.dueAt!;
+  clock.now = (await read(table)).table.dueAt!;
   await tables.tick(clock.now);
   const requests = await sent();
-  expect(read(table).table.status).toBe('void');
+  expect((await read(table)).table.status).toBe('void');
   expect(requests.map(named)).not.toContain(CREATE);
-  const [edit] = requests.filter((each) => named(each) === EDIT && each.path.endsWith(posts(table).at(-1)!.messageId!));
+  const newest = (await posts(table)).at(-1)!.messageId!;
+  const [edit] = requests.filter((each) => named(each) === EDIT && each.path.endsWith(newest));
   const { content, components } = edit!.body as { content: string; components: unknown[] };
   expect(content).toMatch(/closed without a result\**\nNobody came back for three weeks/);
   expect(components).toEqual([]);

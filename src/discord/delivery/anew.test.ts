@@ -33,9 +33,9 @@ describe('a post', () => {
     const { people, sent, posts } = harness;
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
-    const before = posts(table).find(({ kind }) => kind === 'board')!;
+    const before = (await posts(table)).find(({ kind }) => kind === 'board')!;
     people.clock.now = Date.now() + 56 * MINUTE;
-    const live = people.live(table);
+    const live = await people.live(table);
     await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     const [made, gone] = await sent();
     expect([named(made!), named(gone!)]).toEqual([CREATE, DELETE]);
@@ -49,7 +49,7 @@ describe('a post', () => {
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
     people.clock.now = Date.now() + 30 * MINUTE;
-    const live = people.live(table);
+    const live = await people.live(table);
     await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     expect((await sent()).map(named)).toEqual([EDIT]);
   });
@@ -86,7 +86,7 @@ describe('a post', () => {
     const { people, sent, posts } = harness;
     const table = await people.open(['Ann']);
     await sent();
-    const post = posts(table)[0]!;
+    const post = (await posts(table))[0]!;
     await people.store.replacePost(post.id);
     // The new one is there, and then the bot is killed.
     await people.store.sentPost(post.id, post.wanted + 1, { messageId: snowflakeAt(Date.now()), picture: null });
@@ -116,7 +116,7 @@ describe('a post', () => {
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
     people.clock.now = Date.now() + 2 * HOUR;
-    const old = posts(table).find(({ kind }) => kind === 'board')!.messageId!;
+    const old = (await posts(table)).find(({ kind }) => kind === 'board')!.messageId!;
     server.answer = ({ path, method }) =>
       method === 'PATCH' && path.includes(old) ? refusal(429, 30046, { 'retry-after': '6' }) : undefined;
     await people.finish(table);
@@ -124,13 +124,15 @@ describe('a post', () => {
     await expect
       .poll(() => server.received.filter(({ path }) => path.includes(old)).length, PATIENT)
       .toBeGreaterThan(0);
-    await expect.poll(() => posts(table).filter(({ sent, wanted }) => sent < wanted).length, PATIENT).toBe(1);
+    await expect
+      .poll(async () => (await posts(table)).filter(({ sent, wanted }) => sent < wanted).length, PATIENT)
+      .toBe(1);
     server.answer = () => undefined;
     const tries = (await sent()).filter(({ path }) => path.includes(old));
     expect(new Set(tries.map(named))).toEqual(new Set([EDIT]));
     expect(tries.length).toBeGreaterThan(1);
     for (const [n, { at }] of tries.slice(1).entries()) expect(at - tries[n]!.at).toBeGreaterThan(5_900);
-    expect(people.store.unsentPosts()).toEqual([]);
+    expect(await people.store.unsentPosts()).toEqual([]);
   });
 
   test('that is an older board is not made anew', async ({ server, people, sent, posts }) => {
@@ -139,9 +141,9 @@ describe('a post', () => {
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
     await people.finish(table);
     const requests = await sent();
-    const boards = posts(table).filter(({ kind }) => kind === 'board');
+    const boards = (await posts(table)).filter(({ kind }) => kind === 'board');
     expect(requests.filter((each) => named(each) === CREATE).length).toBe(boards.length);
-    expect(people.store.unsentPosts()).toEqual([]);
+    expect(await people.store.unsentPosts()).toEqual([]);
   });
 
   test('that is a result which people have seen is edited however old it is, and not made anew where it was deleted', async ({
@@ -152,15 +154,15 @@ describe('a post', () => {
       const table = await people.begin(['Ann', 'Ben'], { games: 2 });
       await people.finish(table);
       await sent();
-      const result = posts(table).find(({ kind }) => kind === 'result')!;
+      const result = (await posts(table)).find(({ kind }) => kind === 'result')!;
       people.clock.now = Date.now() + 56 * MINUTE;
       server.answer = ({ path }) => (isDeleted && path.includes(result.messageId!) ? refusal(404, 10008) : undefined);
-      await people.tables.act(people.press('Ann'), { kind: 'next', match: people.read(table).match!.id });
+      await people.tables.act(people.press('Ann'), { kind: 'next', match: (await people.read(table)).match!.id });
       const requests = await sent();
       expect(requests.filter(({ path }) => path.includes(result.messageId!)).map(named)).toEqual([EDIT]);
       // The new board is all that is new.
       expect(requests.filter((each) => named(each) === CREATE)).toHaveLength(1);
-      expect(posts(table).filter(({ kind }) => kind === 'result')).toHaveLength(1);
+      expect((await posts(table)).filter(({ kind }) => kind === 'result')).toHaveLength(1);
       people.clock.now = Date.now();
     }
   });
@@ -169,15 +171,15 @@ describe('a post', () => {
     const { server, people, sent, posts } = harness;
     const table = await people.begin(['Ann', 'Ben'], { pace: 'slow' });
     await sent();
-    people.clock.now = people.read(table).table.remindAt!;
+    people.clock.now = (await people.read(table)).table.remindAt!;
     await people.tables.tick(people.clock.now);
     await sent();
-    const reminder = posts(table).find(({ kind }) => kind === 'reminder')!;
+    const reminder = (await posts(table)).find(({ kind }) => kind === 'reminder')!;
     expect(reminder.messageId).not.toBeNull();
     server.answer = ({ path }) => (path.includes(reminder.messageId!) ? refusal(404, 10008) : undefined);
     const renew = [{ id: reminder.id }];
     await people.store.update({ table }, null, people.clock.now, () => ({ renew, out: null }));
     expect((await sent()).map(named)).toEqual([EDIT]);
-    expect(people.store.unsentPosts()).toEqual([]);
+    expect(await people.store.unsentPosts()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export type Arrival = 'posted' | 'refused' | 'pending';
 
 export interface Arrivals {
   /** Something may have been sent, or may have become impossible. */
-  check(): void;
+  check(): Promise<void>;
   /** What has become of a table's lobby; `pending` if that is not known within so many milliseconds. */
   of(table: string, patience: number): Promise<Arrival>;
   /** Nobody has to wait any longer. */
@@ -22,17 +22,18 @@ interface Waiting {
 export function createArrivals({ store, clock }: Pick<DeliveryDeps, 'store' | 'clock'>): Arrivals {
   const waiting = new Set<Waiting>();
 
+  async function look({ table, end }: Waiting): Promise<void> {
+    const arrival = arrivalOf(await store.read({ table }));
+    if (arrival !== 'pending') end(arrival);
+  }
+
   return {
-    check() {
-      for (const { table, end } of waiting) {
-        const arrival = arrivalOf(store.read({ table }));
-        if (arrival !== 'pending') end(arrival);
-      }
+    async check() {
+      await Promise.all([...waiting].map(look));
     },
     of(table, patience) {
-      const known = arrivalOf(store.read({ table }));
-      if (known !== 'pending') return Promise.resolve(known);
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
+        let callOff = (): void => undefined;
         const one: Waiting = {
           table,
           end(arrival) {
@@ -41,8 +42,17 @@ export function createArrivals({ store, clock }: Pick<DeliveryDeps, 'store' | 'c
             resolve(arrival);
           },
         };
-        const callOff = clock.after(patience, () => one.end('pending'));
+        // Who waits already while it is read misses nothing.
         waiting.add(one);
+        look(one).then(
+          () => {
+            if (waiting.has(one)) callOff = clock.after(patience, () => one.end('pending'));
+          },
+          (error: unknown) => {
+            waiting.delete(one);
+            reject(error);
+          },
+        );
       });
     },
     stop() {

@@ -1,10 +1,12 @@
 import { pauseAfter } from '../../lib/backoff.js';
 import type { Clock } from '../../lib/clock.js';
-import type { Post } from '../../store/rows.js';
+import type { UnsentPost } from '../../store/rows.js';
 import { SEND_BACKOFF } from './deps.js';
 import type { PostDelay } from './post.js';
 import {
+  createSchedule,
   isLobby,
+  isShareTaken,
   nextTurn,
   notePosted,
   noteTurn,
@@ -26,31 +28,43 @@ export class ChannelState {
   /** In a row: of each way and each post that had to wait on its own. */
   readonly #refusals = new Map<Way | number, number>();
 
-  constructor(schedule: Schedule, clock: Clock) {
-    this.#schedule = schedule;
+  /** Who has open tables there, as last read. */
+  #owners: readonly string[] = [];
+
+  constructor(clock: Clock) {
+    this.#schedule = createSchedule({ isShared: (owner) => this.#owners.some((each) => each !== owner) });
     this.#clock = clock;
   }
 
+  /** Whether it matters who else has open tables there. */
+  get isCrowded(): boolean {
+    return isShareTaken(this.#schedule, this.#clock.monotonic());
+  }
+
+  noteOwners(owners: readonly string[]): void {
+    this.#owners = owners;
+  }
+
   /** Whose turn it is among these, or when the next one's will be. */
-  next(posts: readonly Post[], now: number): Post | number | null {
+  next(posts: readonly UnsentPost[], now: number): UnsentPost | number | null {
     return nextTurn(posts, this.#schedule, now);
   }
 
   /** Whether people wait for a message of which they know nothing yet. */
-  isAwaited(post: Post): boolean {
+  isAwaited(post: UnsentPost): boolean {
     if (wayOf(post) !== 'new' || isLobby(post)) return false;
     const now = this.#clock.monotonic();
     return timeOf(post, this.#schedule, now) <= now;
   }
 
   /** It is that post's turn, among all that were waiting. */
-  beginTurn(post: Post, waiting: Iterable<Post>): void {
+  beginTurn(post: UnsentPost, waiting: Iterable<UnsentPost>): void {
     noteTurn(this.#schedule, post, waiting);
     if (wayOf(post) === 'edit') this.#schedule.from.edit = this.#clock.monotonic() + EDIT_EVERY;
   }
 
   /** Holds back what was told to wait, and nothing else. */
-  holdBack(post: Post, { only, ms }: PostDelay): void {
+  holdBack(post: UnsentPost, { only, ms }: PostDelay): void {
     const what = only === 'post' ? post.id : wayOf(post);
     const times = this.#refusals.get(what) ?? 0;
     this.#refusals.set(what, times + 1);
@@ -61,7 +75,7 @@ export class ChannelState {
   }
 
   /** The channel has taken that post. */
-  noteTaken(post: Post): void {
+  noteTaken(post: UnsentPost): void {
     this.#refusals.delete(wayOf(post));
     this.#refusals.delete(post.id);
     this.#schedule.resting.delete(post.id);

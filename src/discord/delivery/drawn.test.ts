@@ -30,12 +30,12 @@ async function begun({ people, sent }: SenderHarness): Promise<{ readonly table:
   return { table, board };
 }
 
-function boardOf({ people }: SenderHarness, table: string): Post {
-  return people.read(table).posts.find(({ kind }) => kind === 'board')!;
+async function boardOf({ people }: SenderHarness, table: string): Promise<Post> {
+  return (await people.read(table)).posts.find(({ kind }) => kind === 'board')!;
 }
 
 async function answer({ people }: SenderHarness, table: string): Promise<void> {
-  const live = people.live(table);
+  const live = await people.live(table);
   await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
 }
 
@@ -51,7 +51,7 @@ describe('a board', () => {
     expect(board.body.embeds[0]).toMatchObject({ image: { url: `attachment://${file.filename}` } });
     expect(board.body.embeds[0].fields).toBeUndefined();
     expect(board.body.embeds[0].description).toContain('1. Ann: 0 points');
-    expect(boardOf(harness, table).picture).toBe(file.filename);
+    expect((await boardOf(harness, table)).picture).toBe(file.filename);
   });
 
   test('that changes without its picture does not send the picture again', async ({ harness, sent }) => {
@@ -68,15 +68,15 @@ describe('a board', () => {
     const { table, board } = await begun(harness);
     expect(isPicture(board)).toBe(false);
     expect(board.body.embeds[0].fields).toHaveLength(2);
-    expect(boardOf(harness, table).picture).not.toBeNull();
-    expect(boardOf(harness, table).sent).toBe(boardOf(harness, table).wanted);
+    expect((await boardOf(harness, table)).picture).not.toBeNull();
+    expect((await boardOf(harness, table)).sent).toBe((await boardOf(harness, table)).wanted);
   });
 
   test('is written where drawing fails, and left at that', async ({ harness, sent }) => {
     drawing = () => Promise.reject(new Error('no ink'));
     const { table, board } = await begun(harness);
     expect(isPicture(board)).toBe(false);
-    expect(boardOf(harness, table).picture).toBeNull();
+    expect((await boardOf(harness, table)).picture).toBeNull();
     expect(await sent()).toEqual([]);
   });
 
@@ -93,8 +93,8 @@ describe('a board', () => {
       server.answer = (request) => (request.body?.files === undefined ? undefined : refusal(403, code));
       const { table, board } = await begun(harness);
       expect(isPicture(board)).toBe(true);
-      expect(boardOf(harness, table).messageId).not.toBeNull();
-      expect(boardOf(harness, table).picture).toBeNull();
+      expect((await boardOf(harness, table)).messageId).not.toBeNull();
+      expect((await boardOf(harness, table)).picture).toBeNull();
       await answer(harness, table);
       expect((await sent()).some(isPicture)).toBe(false);
     },
@@ -102,11 +102,14 @@ describe('a board', () => {
 
   test('that is over loses its picture', async ({ harness, people, sent }) => {
     const { table } = await begun(harness);
-    const first = boardOf(harness, table).id;
+    const first = (await boardOf(harness, table)).id;
     await people.finish(table);
     await sent();
-    const closed = people.read(table).posts.find(({ id }) => id === first);
+    const closed = (await people.read(table)).posts.find(({ id }) => id === first);
     expect(closed).toMatchObject({ picture: null });
-    expect(people.read(table).posts.at(-1)).toMatchObject({ kind: 'result', picture: expect.stringMatching(/\.png$/) });
+    expect((await people.read(table)).posts.at(-1)).toMatchObject({
+      kind: 'result',
+      picture: expect.stringMatching(/\.png$/),
+    });
   });
 });

@@ -7,7 +7,7 @@ import { markOf } from '../../table/view/post.js';
 describe('after a crash while a message was being made', () => {
   async function crashed({ people, posts }: SenderHarness): Promise<Post> {
     const table = await people.open(['Ann']);
-    const post = posts(table)[0]!;
+    const post = (await posts(table))[0]!;
     await people.store.tryingPost(post.id, people.clock.now);
     return post;
   }
@@ -35,7 +35,7 @@ describe('after a crash while a message was being made', () => {
     const requests = await sent();
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
     expect(requests[1]?.path).toContain(LATER);
-    expect(posts(post.tableId)[0]?.messageId).toBe(LATER);
+    expect((await posts(post.tableId))[0]?.messageId).toBe(LATER);
   });
 
   test.for([

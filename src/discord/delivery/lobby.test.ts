@@ -8,7 +8,7 @@ describe('a lobby that a press was answered with', () => {
     const table = await people.open(['Ann']);
     await sent();
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    const [post] = posts(table);
+    const [post] = await posts(table);
     await sender.noteLobbyShown(table, post!.wanted, post!.messageId!);
     expect(await sent()).toEqual([]);
   });
@@ -17,9 +17,9 @@ describe('a lobby that a press was answered with', () => {
     const table = await people.open(['Ann']);
     await sent();
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    const [before] = posts(table);
+    const [before] = await posts(table);
     await people.tables.act(people.press('Cay'), { kind: 'join', table });
-    const [after] = posts(table);
+    const [after] = await posts(table);
     await sender.noteLobbyShown(table, after!.wanted, after!.messageId!);
     await sender.noteLobbyShown(table, before!.wanted, before!.messageId!);
     const edits = await sent();
@@ -31,13 +31,13 @@ describe('a lobby that a press was answered with', () => {
     const { people, sender, sent, posts } = harness;
     const table = await people.open(['Ann']);
     await sent();
-    const { id, messageId: old } = posts(table)[0]!;
+    const { id, messageId: old } = (await posts(table))[0]!;
     await people.store.replacePost(id);
     await sent();
-    const { messageId } = posts(table)[0]!;
+    const { messageId } = (await posts(table))[0]!;
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    await sender.noteLobbyShown(table, posts(table)[0]!.wanted, old!);
-    expect(posts(table)[0]!.messageId).toBe(messageId);
+    await sender.noteLobbyShown(table, (await posts(table))[0]!.wanted, old!);
+    expect((await posts(table))[0]!.messageId).toBe(messageId);
     const [edit] = await sent();
     expect(edit!.path).toContain(messageId!);
     expect(edit!.body.content).toContain('2. Ben');
@@ -67,7 +67,7 @@ describe('a lobby that is being answered with', () => {
     await expect.poll(() => server.received.length, PATIENT).toBe(1);
     sender.hold(pressOn(table));
     await people.tables.act(people.press('Cay'), { kind: 'join', table });
-    const [post] = posts(table);
+    const [post] = await posts(table);
     await sender.noteLobbyShown(table, post!.wanted, post!.messageId!);
     sender.release(pressOn(table));
     answer.open();

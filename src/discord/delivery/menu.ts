@@ -89,18 +89,18 @@ async function handleRefusal(
 /** The menu with its picture; null if it is of no use any more. */
 async function dress(deps: DeliveryDeps, menu: OpenMenu) {
   const { store, pictures } = deps;
-  const { look } = store.personSettings(menu.personId);
-  const body = render(deps, menu, look ?? 'picture');
+  const { look } = await store.personSettings(menu.personId);
+  const body = await render(deps, menu, look ?? 'picture');
   if (body?.picture == null) return body && { body, drawn: null };
   const drawing = await pictures.draw(body.picture, 'person', PATIENCE);
   if (isDrawn(drawing)) return { body, drawn: drawing };
   if (drawing === 'late') return drawing;
-  const plain = render(deps, menu, 'text');
+  const plain = await render(deps, menu, 'text');
   return plain && { body: plain, drawn: null };
 }
 
-function render({ store, gameOf, attachPermission }: DeliveryDeps, menu: OpenMenu, look: SheetStyle) {
-  const stored = store.read({ match: menu.matchId });
+async function render({ store, gameOf, attachPermission }: DeliveryDeps, menu: OpenMenu, look: SheetStyle) {
+  const stored = await store.read({ match: menu.matchId });
   if (stored?.match == null) return null;
   const live = loadMatch(stored, gameOf);
   if (!isPlayable(live)) return null;

@@ -11,7 +11,7 @@ describe('an open menu', () => {
   /** A match whose first player has a menu open with `token-a`. */
   async function opened({ people, sent }: SenderHarness): Promise<string> {
     const table = await people.begin(['Ann', 'Ben', 'Cay']);
-    const match = people.live(table).stored.match.id;
+    const match = (await people.live(table)).stored.match.id;
     await people.tables.act(people.press('Ann', { token: 'token-a' }), { kind: 'sheet', match });
     await sent();
     return table;
@@ -35,12 +35,12 @@ describe('an open menu', () => {
     const edits = toMenus(await sent());
     expect(edits.map(named)).toEqual([MENU, MENU]);
     expect(edits[1]!.at - before).toBeGreaterThan(1000);
-    expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+    expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
   });
 
   test('keeps the language it was opened in, whatever the table speaks', async ({ people, sent, pass }) => {
     const table = await people.begin(['Ann', 'Ben', 'Cay']);
-    const match = people.live(table).stored.match.id;
+    const match = (await people.live(table)).stored.match.id;
     await people.tables.act(people.press('Ann', { token: 'token-a', locale: 'de' }), { kind: 'sheet', match });
     await people.tables.act(people.press('Cay', { token: 'token-c' }), { kind: 'sheet', match });
     await sent();
@@ -59,7 +59,7 @@ describe('an open menu', () => {
   }) => {
     const { people, sent } = harness;
     const table = await opened(harness);
-    const match = people.live(table).stored.match.id;
+    const match = (await people.live(table)).stored.match.id;
     await people.tables.act(people.press('Ben', { token: 'token-b' }), { kind: 'quit', match });
     await people.tables.act(people.press('Eve', { token: 'token-e' }), { kind: 'take', match, seat: 1 });
     await sent();
@@ -92,7 +92,7 @@ describe('an open menu', () => {
   test('is edited once more if a press on it was answered while an edit was under way', async ({ harness }) => {
     const { server, people, sender, sent, pass } = harness;
     const table = await opened(harness);
-    const { id } = people.live(table).stored.match;
+    const { id } = (await people.live(table)).stored.match;
     const answer = opening();
     server.answer = () => ({ after: answer.opened });
     await pass(table, 'Ben');

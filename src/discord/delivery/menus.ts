@@ -19,14 +19,14 @@ export function createMenus(
 ): Work<OpenMenu> {
   const { store, log, clock } = deps;
   /** What is unsent at this moment, by its key: many menus that are done at once ask the store once. */
-  let unsent: ReadonlyMap<string, OpenMenu> | null = null;
+  let unsent: Promise<ReadonlyMap<string, OpenMenu>> | null = null;
 
-  function unsentNow(): ReadonlyMap<string, OpenMenu> {
+  function unsentNow(): Promise<ReadonlyMap<string, OpenMenu>> {
     if (unsent !== null) return unsent;
     setImmediate(() => {
       unsent = null;
     });
-    unsent = new Map(store.unsentMenus(clock.now()).map((menu) => [menuKey(menu), menu]));
+    unsent = store.unsentMenus(clock.now()).then((menus) => new Map(menus.map((menu) => [menuKey(menu), menu])));
     return unsent;
   }
 
@@ -39,7 +39,7 @@ export function createMenus(
 
   return {
     pace: EDIT_EVERY,
-    unsent: () => unsentNow().values(),
+    unsent: async () => (await unsentNow()).values(),
     idOf: menuKey,
     streamOf: menuKey,
     keysOf,
@@ -47,7 +47,7 @@ export function createMenus(
     next: ([menu]) => menu!,
     pauseLeft: deps.pauseLeft,
     acquire: async () => undefined,
-    refresh: (menu, isRepeat) => (isRepeat ? menu : (unsentNow().get(menuKey(menu)) ?? null)),
+    refresh: async (menu, isRepeat) => (isRepeat ? menu : ((await unsentNow()).get(menuKey(menu)) ?? null)),
     send(menu, isLocked) {
       const keys = keysOf(menu);
       return sendMenu(deps, attachmentCache, menu, { isLocked, isDoubtful: () => states.doubtOf(keys) !== null });

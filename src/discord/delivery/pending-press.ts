@@ -1,10 +1,10 @@
 import { type MenuOf, menuKey } from './menus.js';
 import { lobbyKey } from './posts.js';
 
-/** A press that is being answered, and the message that its answer may change. */
-export interface PendingPress {
+/** What a press may change: the message that it stands on, and what its token makes. */
+export interface PressedMessage {
   readonly token: string;
-  readonly menu: MenuOf | null;
+  readonly menu: Pick<MenuOf, 'matchId' | 'personId'> | null;
   /** The private message that was pressed, by the interaction that made it. */
   readonly message: string | null;
   /** This interaction, which may make such a message. */
@@ -13,13 +13,18 @@ export interface PendingPress {
   readonly lobby: string | null;
 }
 
+/** A press that is being answered, to somebody of whom it is known what they are spoken to in. */
+export interface PendingPress extends PressedMessage {
+  readonly menu: MenuOf | null;
+}
+
 /** The keys of what a press stands on: a list or a question is on a message without being the menu of a match. */
-export function pressedKeys({ menu, message }: PendingPress): readonly string[] {
+export function pressedKeys({ menu, message }: PressedMessage): readonly string[] {
   return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];
 }
 
 /** The keys of all that nothing else may change before it is answered: its token can't be used for anything else, too. */
-export function lockedKeys(press: PendingPress): readonly string[] {
+export function lockedKeys(press: PressedMessage): readonly string[] {
   const { token, lobby } = press;
   return [token, ...pressedKeys(press), ...(lobby === null ? [] : [lobbyKey(lobby)])];
 }

@@ -7,7 +7,7 @@ describe('a post', () => {
   test('is made with its nonce, which the platform enforces, and noted', async ({ people, sent, posts }) => {
     const table = await people.open(['Ann']);
     const [request] = await sent();
-    const [post] = posts(table);
+    const [post] = await posts(table);
     expect(named(request!)).toBe(CREATE);
     expect(request?.body).toMatchObject({ nonce: post?.nonce, enforce_nonce: true, allowed_mentions: { parse: [] } });
     expect(post?.messageId).toMatch(/^\d{19}$/);
@@ -19,7 +19,7 @@ describe('a post', () => {
     const made = await sent();
     const board = made.find(({ body }) => body.content.includes('<@'));
     expect(board?.body.allowed_mentions.users.length).toBe(2);
-    const live = people.live(table);
+    const live = await people.live(table);
     await people.say(table, 'Ann', live.game.legalMoves(live.state, 0)[0]!);
     const [edit] = await sent();
     expect(named(edit!)).toBe(EDIT);
@@ -67,7 +67,7 @@ describe('a post', () => {
     const requests = await sent();
     expect(requests.map(named)).toEqual([CREATE, CREATE, CREATE]);
     expect(new Set(requests.map(({ body }) => body.nonce)).size).toBe(1);
-    expect(posts(table)[0]?.messageId).not.toBeNull();
+    expect((await posts(table))[0]?.messageId).not.toBeNull();
   });
 
   test('that is new does not wait until edits are let through again', async ({ server, people, sender, sent }) => {
@@ -105,7 +105,7 @@ describe('a post', () => {
       await people.tables.act(people.press('Ann'), { kind: 'begin', table });
       const [first, second] = (await sent()).filter((each) => named(each) === request);
       expect(second!.at - first!.at).toBeGreaterThan(2_450);
-      expect(people.store.unsentPosts()).toEqual([]);
+      expect(await people.store.unsentPosts()).toEqual([]);
     },
   );
 });

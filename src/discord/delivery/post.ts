@@ -54,7 +54,7 @@ async function startTime({ store, clock }: DeliveryDeps, stored: Stored, post: P
   const { id, unseenSince } = stored.table;
   if (unseenSince === null) return stored;
   const done = await store.update({ table: id }, null, clock.now(), (known) => beforePost(clock.now())(known));
-  return done.kind === 'done' && done.out ? (tableOf(store, post) ?? stored) : stored;
+  return done.kind === 'done' && done.out ? ((await tableOf(store, post)) ?? stored) : stored;
 }
 
 /** Notes that this version of a post is in the channel. */
@@ -86,7 +86,7 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, look: Sheet
       return 'sent';
     }
   }
-  const { stored, current } = readAnew(store, post) ?? { stored: first, current: post };
+  const { stored, current } = (await readAnew(store, post)) ?? { stored: first, current: post };
   const { made, drawing } = await dress(deps, stored, current, { look, patience: NEW_PATIENCE });
   const drawn = isDrawn(drawing) ? drawing : null;
   const { body, files } = requestNew(made, drawn);
@@ -162,12 +162,15 @@ async function dress(
 }
 
 /** The table of a post, with the match that the post is about. */
-export function tableOf(store: DeliveryDeps['store'], { matchId, tableId }: Post): Stored | null {
+export function tableOf(store: DeliveryDeps['store'], { matchId, tableId }: Post): Promise<Stored | null> {
   return store.read(matchId === null ? { table: tableId } : { match: matchId });
 }
 
-function readAnew(store: DeliveryDeps['store'], post: Post): { stored: Stored; current: Post } | null {
-  const stored = tableOf(store, post);
+async function readAnew(
+  store: DeliveryDeps['store'],
+  post: Post,
+): Promise<{ readonly stored: Stored; readonly current: Post } | null> {
+  const stored = await tableOf(store, post);
   const current = stored?.posts.find((each) => each.id === post.id);
   return stored === null || current === undefined ? null : { stored, current };
 }

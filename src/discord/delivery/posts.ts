@@ -1,25 +1,29 @@
-import type { Post } from '../../store/rows.js';
+import type { UnsentPost } from '../../store/rows.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
 import { sendPost, tableOf } from './post.js';
 import type { RateLimit } from './rate-limit.js';
-import { createSchedule, isLobby, type Schedule } from './schedule.js';
+import { isLobby, ownerOf } from './schedule.js';
 import type { Outcome, Work } from './work.js';
 
 /** The posts of channels as the work of a queue: in each channel one at a time. `tried` is told after each attempt. */
-export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () => void): Work<Post> {
+export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () => Promise<void>): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
   const states = new Map<string, ChannelState>();
 
-  function stateOf({ channelId }: Post): ChannelState {
-    const state = states.get(channelId) ?? new ChannelState(scheduleOf(store, channelId), clock);
+  function stateOf({ channelId }: UnsentPost): ChannelState {
+    const state = states.get(channelId) ?? new ChannelState(clock);
     states.set(channelId, state);
     return state;
   }
 
   return {
     pace: 0,
-    unsent: () => store.unsentPosts().filter(({ channelId }) => channels.isOpen(channelId)),
+    async unsent() {
+      const reads = [...states].map(([channel, state]) => readOwners(store, channel, state));
+      const [unsent] = await Promise.all([store.unsentPosts(), ...reads]);
+      return unsent.filter(({ channelId }) => channels.isOpen(channelId));
+    },
     idOf: ({ id }) => String(id),
     streamOf: ({ channelId }) => channelId,
     keysOf: (post) => (isLobby(post) && post.messageId !== null ? [lobbyKey(post.tableId)] : []),
@@ -27,9 +31,11 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () 
     next: (posts, now) => stateOf(posts[0]!).next(posts, now)!,
     pauseLeft: deps.pauseLeft,
     acquire: (waiting) => rateLimit.acquire(() => [...waiting()].some((post) => stateOf(post).isAwaited(post))),
-    refresh({ id, tableId }, isRepeat) {
-      const post = store.read({ table: tableId })?.posts.find((each) => each.id === id);
-      return post !== undefined && (isRepeat || post.sent < post.wanted) ? post : null;
+    async refresh({ id, tableId }, isRepeat) {
+      const stored = await store.read({ table: tableId });
+      const post = stored?.posts.find((each) => each.id === id);
+      if (stored === null || post === undefined || (!isRepeat && post.sent >= post.wanted)) return null;
+      return { ...post, openerId: stored.table.openerId };
     },
     send: (post, _, waiting) => takeTurn(deps, stateOf(post), post, waiting).finally(tried),
     failed: (channel, error) => log.error({ channel, err: error }, 'the posts of a channel stopped'),
@@ -45,38 +51,31 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () 
 async function takeTurn(
   deps: DeliveryDeps,
   state: ChannelState,
-  post: Post,
-  waiting: Iterable<Post>,
+  post: UnsentPost,
+  waiting: Iterable<UnsentPost>,
 ): Promise<Outcome> {
-  const stored = tableOf(deps.store, post);
+  const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   state.beginTurn(post, waiting);
   const sent = await sendPost(deps, stored, post);
   if (sent === 'later') return 0;
   if (sent === 'sent') {
     state.noteTaken(post);
+    await readOwners(deps.store, post.channelId, state);
     return 'sent';
   }
   state.holdBack(post, sent);
   return 'skipped';
 }
 
+/** Looks who has open tables in a channel, where that matters. */
+async function readOwners(store: DeliveryDeps['store'], channel: string, state: ChannelState): Promise<void> {
+  if (!state.isCrowded) return;
+  const open = await store.openIn(channel);
+  state.noteOwners(open.map(({ table: { id, openerId } }) => ownerOf({ tableId: id, openerId })));
+}
+
 /** The key of a table's lobby among messages. */
 export function lobbyKey(table: string): string {
   return `lobby ${table}`;
-}
-
-function scheduleOf(store: DeliveryDeps['store'], channel: string): Schedule {
-  /** By table: it stays the same. */
-  const owners = new Map<string, string>();
-  const ownerOf = (table: string): string => {
-    // Where nobody is known to have opened it, it is on its own.
-    const owner = owners.get(table) ?? (store.read({ table })?.table.openerId || table);
-    owners.set(table, owner);
-    return owner;
-  };
-  return createSchedule({
-    ownerOf: ({ tableId }) => ownerOf(tableId),
-    isShared: (owner) => store.openIn(channel).some((table) => ownerOf(table) !== owner),
-  });
 }

@@ -47,7 +47,7 @@ test('a menu that is pressed while its picture is drawn is edited after the answ
   sender.noteAnswer(press, null, null);
   sender.release(press);
   expect((await sent()).filter(isMenuEdit)).not.toEqual([]);
-  expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+  expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
 });
 
 test('two menus that stand on one message are not edited at once', async ({ harness }) => {

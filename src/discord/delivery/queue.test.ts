@@ -57,8 +57,18 @@ function world(count: number, as: 'menus' | 'posts') {
   const draws = new Map<number, () => void>();
   const flights = new Map<number, Flight>();
   const presses = new Map<number, number[]>();
+  let reads = 0;
   const pressesOn = (id: number): number[] => presses.get(id) ?? [];
   const keysOf = ({ id }: Pick<Message, 'id'>): readonly string[] => [`message ${id}`];
+
+  /** The store answers soon, late, or later than what was asked after it; and with what was, or has become since. */
+  async function read<Found>(find: () => Found): Promise<Found> {
+    const slow = reads % 7;
+    reads += 1;
+    const before = find();
+    for (let n = 0; n < slow % 4; n++) await turn();
+    return slow < 4 ? before : find();
+  }
 
   function work(): Work<Message> {
     let isDead = false;
@@ -67,7 +77,7 @@ function world(count: number, as: 'menus' | 'posts') {
     });
     return {
       pace: isMenu ? 1000 : 0,
-      unsent: () => messages.filter(({ sent, wanted }) => sent < wanted),
+      unsent: () => read(() => messages.filter(({ sent, wanted }) => sent < wanted).map((message) => ({ ...message }))),
       idOf: ({ id }) => String(id),
       streamOf: ({ id }) => (isMenu ? String(id) : 'channel'),
       keysOf,
@@ -75,9 +85,13 @@ function world(count: number, as: 'menus' | 'posts') {
       next: ([message]) => message!,
       pauseLeft: () => 0,
       acquire: async () => undefined,
-      refresh: (message, isRepeat) => (isRepeat || message.sent < message.wanted ? message : null),
-      async send(message, isLocked) {
-        const { id } = message;
+      refresh: ({ id }, isRepeat) =>
+        read(() => {
+          const message = messages[id]!;
+          return isRepeat || message.sent < message.wanted ? { ...message } : null;
+        }),
+      async send({ id }, isLocked) {
+        const message = messages[id]!;
         // Only what may be pressed while it is drawn asks once more.
         if (isMenu) await new Promise<void>((drawn) => draws.set(id, drawn));
         if (isDead) return 'sent';
@@ -166,8 +180,8 @@ function world(count: number, as: 'menus' | 'posts') {
           flights.get(id)?.land(round < 6 ? 'lost' : 'made');
         }
         pass(60_000);
-        queue.pump();
-        for (let n = 0; n < 4; n++) await turn();
+        await queue.pump();
+        for (let n = 0; n < 12; n++) await turn();
         const isQuiet = queue.isIdle() && messages.every(({ id }) => pressesOn(id).length === 0);
         quiet = isQuiet ? quiet + 1 : 0;
       }

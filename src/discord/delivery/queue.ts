@@ -21,9 +21,12 @@ export class DeliveryQueue<Item extends object> {
   }
 
   /** Takes in what is unsent by now, and sends what may be sent. */
-  pump(): void {
+  async pump(): Promise<void> {
     if (this.#isStopped) return;
-    for (const item of this.#work.unsent()) this.#streamOf(item).note(this.#work.idOf(item), item);
+    const unsent = await this.#work.unsent();
+    if (this.#isStopped) return;
+    // What was sent meanwhile is looked at once more before its turn.
+    for (const item of unsent) this.#streamOf(item).note(this.#work.idOf(item), item);
     this.#advanceAll();
   }
 
@@ -124,8 +127,8 @@ export class DeliveryQueue<Item extends object> {
   async #attempt(stream: Stream<Item>, chosen: Item): Promise<void> {
     const id = this.#work.idOf(chosen);
     const isRepeat = stream.repeats.delete(id);
-    const item = this.#work.refresh(chosen, isRepeat);
-    if (!isRepeat) stream.note(id, item);
+    const item = await this.#work.refresh(chosen, isRepeat);
+    if (!isRepeat) stream.replace(id, chosen, item);
     if (item === null) return;
     let outcome: Outcome = 'skipped';
     try {
@@ -135,7 +138,9 @@ export class DeliveryQueue<Item extends object> {
     }
     // Many that are done at once ask the store once.
     await turn();
-    if (!this.#isStopped) stream.note(id, this.#work.refresh(item, false));
+    const known = stream.waiting.get(id);
+    const left = await this.#work.refresh(item, false);
+    if (!this.#isStopped) stream.replace(id, known, left);
   }
 
   async #send(stream: Stream<Item>, item: Item): Promise<Outcome> {

@@ -28,7 +28,7 @@ test('a menu that is refused for a picture that an answer took away meanwhile is
   sender.release(list);
   edited.open();
   expect((await sent()).filter(isMenuEdit).at(-1)?.body.files).toHaveLength(1);
-  expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+  expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
   expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('a menu that is refused for a picture that it was thought to have is sent w
   const edits = (await sent()).filter(isMenuEdit);
   expect(edits.at(-1)?.body.files).toHaveLength(1);
   expect(edits.length).toBe(refused + 1);
-  expect(people.store.unsentMenus(people.clock.now)).toEqual([]);
+  expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
   expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('a post that is refused for a picture that it was thought to have is sent w
   const edits = (await sent()).filter(({ method }) => method === 'PATCH');
   expect(edits.map(({ body }) => body.files?.length)).toEqual([undefined, 1]);
   expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);
-  expect(people.store.unsentPosts()).toEqual([]);
+  expect(await people.store.unsentPosts()).toEqual([]);
 });
 
 test.for([

@@ -15,13 +15,13 @@ describe('a post', () => {
       const table = await people.begin(['Ann', 'Ben']);
       server.answer = () => refusal(status, code);
       expect((await sent()).length).toBe(1);
-      expect(people.read(table).table.paused).toBe(people.clock.now);
+      expect((await people.read(table)).table.paused).toBe(people.clock.now);
       await people.tables.act(people.press('Mod', { moderator: true }), {
         kind: 'end',
-        match: people.read(table).match!.id,
+        match: (await people.read(table)).match!.id,
       });
       expect(await sent()).toEqual([]);
-      expect(people.store.unsentPosts().length).toBeGreaterThan(0);
+      expect((await people.store.unsentPosts()).length).toBeGreaterThan(0);
     },
   );
 
@@ -31,10 +31,10 @@ describe('a post', () => {
     /** A match and a lobby in one of them and a lobby in the other; all is there, and everything has changed. */
     async function fillBoth({ people, sent }: SenderHarness): Promise<readonly string[]> {
       const [match, lobby] = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
-      const { game } = people.live(match);
+      const { game } = await people.live(match);
       const options = { game, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
       await people.tables.openLobby(people.press('Dan', { channelId: OTHER }), options);
-      const tables = [match, lobby, people.store.openIn(OTHER)[0]!];
+      const tables = [match, lobby, (await people.store.openIn(OTHER))[0]!.table.id];
       await sent();
       for (const table of tables)
         await people.store.update({ table }, null, people.clock.now, ({ posts }) => ({
@@ -45,7 +45,7 @@ describe('a post', () => {
     }
 
     const pausedAt = ({ people }: SenderHarness, tables: readonly string[]) =>
-      tables.map((table) => people.read(table).table.paused);
+      Promise.all(tables.map(async (table) => (await people.read(table)).table.paused));
 
     const refusing =
       (channel: string) =>
@@ -60,14 +60,14 @@ describe('a post', () => {
       server.answer = refusing(CHANNEL);
       await sent();
       const { now } = people.clock;
-      expect(pausedAt(harness, tables)).toEqual([now, now, null]);
+      expect(await pausedAt(harness, tables)).toEqual([now, now, null]);
       server.answer = () => undefined;
       people.clock.now += 60_000;
       await harness.parts.channels.tick();
       await sent();
-      expect(pausedAt(harness, tables)).toEqual([null, null, null]);
-      expect(people.store.unsentPosts()).toEqual([]);
-      for (const table of tables) expect(people.read(table).table.dueAt).toBeGreaterThan(people.clock.now);
+      expect(await pausedAt(harness, tables)).toEqual([null, null, null]);
+      expect(await people.store.unsentPosts()).toEqual([]);
+      for (const table of tables) expect((await people.read(table)).table.dueAt).toBeGreaterThan(people.clock.now);
     });
 
     test('that works again has no table go on in the other one', async ({ harness, server, people, sent }) => {
@@ -79,7 +79,7 @@ describe('a post', () => {
       people.clock.now += 60_000;
       await harness.parts.channels.tick();
       await sent();
-      expect(pausedAt(harness, tables)).toEqual([null, null, now]);
+      expect(await pausedAt(harness, tables)).toEqual([null, null, now]);
     });
   });
 
@@ -94,12 +94,12 @@ describe('a post', () => {
     people.clock.now += 29 * day;
     await harness.parts.channels.tick();
     await sent();
-    expect(people.read(table).table.status).toBe('playing');
+    expect((await people.read(table)).table.status).toBe('playing');
     people.clock.now += 1.1 * day;
     await harness.parts.channels.tick();
     await sent();
-    expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.shut', paused: null });
-    expect(people.store.unsentPosts()).toEqual([]);
+    expect((await people.read(table)).table).toMatchObject({ status: 'void', reason: 'table.gone.shut', paused: null });
+    expect(await people.store.unsentPosts()).toEqual([]);
   });
 
   test('is not given up by a clock that is a year ahead for a moment, nor tried a year later', async ({ harness }) => {
@@ -118,9 +118,9 @@ describe('a post', () => {
       await sent();
     };
     await jump(365 * day);
-    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
+    expect((await people.read(table)).table).toMatchObject({ status: 'playing', paused: people.clock.now });
     await jump(-365 * day);
-    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: people.clock.now });
+    expect((await people.read(table)).table).toMatchObject({ status: 'playing', paused: people.clock.now });
   });
 
   test('whose channel is not there any more closes its table, and is not wanted any more', async ({ harness }) => {
@@ -128,8 +128,12 @@ describe('a post', () => {
     server.answer = () => refusal(404, 10003);
     const table = await people.begin(['Ann', 'Ben']);
     expect((await sent()).length).toBe(1);
-    expect(people.read(table).table).toMatchObject({ status: 'void', reason: 'table.gone.channel', dueAt: null });
-    expect(people.store.unsentPosts()).toEqual([]);
+    expect((await people.read(table)).table).toMatchObject({
+      status: 'void',
+      reason: 'table.gone.channel',
+      dueAt: null,
+    });
+    expect(await people.store.unsentPosts()).toEqual([]);
     expect(await sent()).toEqual([]);
   });
 
@@ -144,7 +148,7 @@ describe('a post', () => {
     };
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
-    expect(people.read(table).table.paused).toBeNull();
+    expect((await people.read(table)).table.paused).toBeNull();
   });
 
   test('in a thread that is archived again at once pauses its table', async ({ server, people, sent }) => {
@@ -153,7 +157,7 @@ describe('a post', () => {
     server.answer = ({ path }) => (path.includes('/messages/') ? refusal(400, 50083) : undefined);
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
-    expect(people.read(table).table.paused).not.toBeNull();
+    expect((await people.read(table)).table.paused).not.toBeNull();
   });
 
   test('that the server refuses for its words is dropped and logged, and its channel goes on', async ({ harness }) => {
@@ -161,8 +165,8 @@ describe('a post', () => {
     const table = await people.begin(['Ann', 'Ben']);
     server.answer = ({ body }) => (body?.nonce === undefined ? undefined : refusal(400, 200000));
     await sent();
-    expect(people.store.unsentPosts()).toEqual([]);
-    expect(people.read(table).table).toMatchObject({ status: 'playing', paused: null });
+    expect(await people.store.unsentPosts()).toEqual([]);
+    expect((await people.read(table)).table).toMatchObject({ status: 'playing', paused: null });
     expect(log.written.map(({ level }) => level)).toContain('warn');
   });
 
@@ -193,8 +197,8 @@ describe('a lobby that nobody has seen yet', () => {
       const arrival = harness.sender.arrival(table, 60_000);
       expect((await sent()).length).toBe(1);
       expect(await arrival).toBe('refused');
-      expect(people.read(table).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
-      expect(people.store.unsentPosts()).toEqual([]);
+      expect((await people.read(table)).table).toMatchObject({ status: 'void', reason, paused: null, dueAt: null });
+      expect(await people.store.unsentPosts()).toEqual([]);
     },
   );
 
@@ -207,7 +211,7 @@ describe('a lobby that nobody has seen yet', () => {
     expect(await harness.sender.arrival(table, 0)).toBe('pending');
     failing = false;
     expect(await harness.sender.arrival(table, 60_000)).toBe('posted');
-    expect(people.read(table).table.status).toBe('lobby');
+    expect((await people.read(table)).table.status).toBe('lobby');
   });
 });
 
@@ -223,8 +227,8 @@ describe('a lobby that was seen before', () => {
       server.answer = () => refusal(status, code);
       await people.tables.act(people.press('Ben'), { kind: 'join', table });
       await sent();
-      expect(people.read(table).table.status).toBe('lobby');
-      expect(people.read(table).table.paused !== null).toBe(isPaused);
+      expect((await people.read(table)).table.status).toBe('lobby');
+      expect((await people.read(table)).table.paused !== null).toBe(isPaused);
     },
   );
 
@@ -234,6 +238,6 @@ describe('a lobby that was seen before', () => {
     server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : refusal(403, 50013));
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     await sent();
-    expect(people.read(table).table).toMatchObject({ status: 'lobby', paused: people.clock.now });
+    expect((await people.read(table)).table).toMatchObject({ status: 'lobby', paused: people.clock.now });
   });
 });

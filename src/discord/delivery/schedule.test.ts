@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Post } from '../../store/rows.js';
+import type { UnsentPost } from '../../store/rows.js';
 import { createSchedule, nextTurn, notePosted, noteTurn, type Schedule, SHARE_TIME } from './schedule.js';
 
-const OWNERS = { ownerOf: ({ tableId }: Post) => tableId, isShared: () => true };
-
 function schedule(change: Partial<Schedule> = {}): Schedule {
-  return { ...createSchedule(OWNERS), ...change };
+  return { ...createSchedule({ isShared: () => true }), ...change };
 }
 
 /** A current board that has a message. */
-function board(id: number, change: Partial<Post> = {}): Post {
+function board(id: number, change: Partial<UnsentPost> = {}): UnsentPost {
   return {
     id,
     tableId: 't',
+    openerId: '',
     kind: 'board',
     matchId: 'm',
     from: 0,
@@ -29,14 +28,15 @@ function board(id: number, change: Partial<Post> = {}): Post {
     ...change,
   };
 }
-const account = (id: number): Post => board(id, { until: 4 });
-const unposted = (id: number, change: Partial<Post> = {}): Post => board(id, { messageId: null, ...change });
+const account = (id: number): UnsentPost => board(id, { until: 4 });
+const unposted = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
+  board(id, { messageId: null, ...change });
 
 /** The ids in the order of their turns, where each post is wanted again at once. */
-function order(posts: readonly Post[], count: number): readonly number[] {
+function order(posts: readonly UnsentPost[], count: number): readonly number[] {
   const now = schedule();
   return Array.from({ length: count }, () => {
-    const turn = nextTurn(posts, now, 0) as Post;
+    const turn = nextTurn(posts, now, 0) as UnsentPost;
     noteTurn(now, turn, posts);
     return turn.id;
   });
@@ -92,7 +92,7 @@ describe('in a channel', () => {
 
 describe('where several people have tables', () => {
   const ofAnn = [1, 2, 3, 4, 5, 6].map((id) => unposted(id, { tableId: 'Ann' }));
-  const ofBen = (id: number): Post => unposted(id, { tableId: 'Ben' });
+  const ofBen = (id: number): UnsentPost => unposted(id, { tableId: 'Ben' });
 
   test('the new board of one is next but one, however many another one has', () => {
     const now = schedule({ isShared: () => false });

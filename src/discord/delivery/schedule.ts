@@ -1,4 +1,4 @@
-import type { Post } from '../../store/rows.js';
+import type { Post, UnsentPost } from '../../store/rows.js';
 
 /** New messages and edits have limits of their own. */
 export type Way = 'new' | 'edit';
@@ -26,8 +26,6 @@ export interface Schedule {
   readonly from: Record<Way, number>;
   /** By post: not before then, for reasons of its own. */
   readonly resting: Map<number, number>;
-  /** Whose a post is. */
-  readonly ownerOf: (post: Post) => string;
   /** Whether there are tables of others than this owner. */
   readonly isShared: (owner: string) => boolean;
   readonly owners: Map<string, Owner>;
@@ -51,11 +49,10 @@ const PREFERRED = 4;
 const SHARE = 3;
 export const SHARE_TIME = 5_000;
 
-export function createSchedule({ ownerOf, isShared }: Pick<Schedule, 'ownerOf' | 'isShared'>): Schedule {
+export function createSchedule({ isShared }: Pick<Schedule, 'isShared'>): Schedule {
   return {
     from: { new: 0, edit: 0 },
     resting: new Map(),
-    ownerOf,
     isShared,
     owners: new Map(),
     count: 0,
@@ -65,7 +62,7 @@ export function createSchedule({ ownerOf, isShared }: Pick<Schedule, 'ownerOf' |
 }
 
 /** The post whose turn it is, or when the next one's will be; null: there is none. */
-export function nextTurn(posts: readonly Post[], schedule: Schedule, now: number): Post | number | null {
+export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: number): UnsentPost | number | null {
   const ready = posts.filter((post) => timeOf(post, schedule, now) <= now);
   const turn = nextNew(ready, schedule) ?? nextEdit(ready, schedule);
   if (turn !== undefined) return turn;
@@ -73,15 +70,15 @@ export function nextTurn(posts: readonly Post[], schedule: Schedule, now: number
 }
 
 /** Not before then it is that post's turn. */
-export function timeOf(post: Post, schedule: Schedule, now: number): number {
+export function timeOf(post: UnsentPost, schedule: Schedule, now: number): number {
   const own = Math.max(schedule.from[wayOf(post)], schedule.resting.get(post.id) ?? 0);
   if (wayOf(post) === 'edit') return own;
-  const owner = schedule.ownerOf(post);
-  const room = (schedule.owners.get(owner)?.posted.at(-SHARE) ?? Number.NEGATIVE_INFINITY) + SHARE_TIME;
+  const owner = ownerOf(post);
+  const room = roomFrom(schedule.owners.get(owner));
   return room > now && schedule.isShared(owner) ? Math.max(own, room) : own;
 }
 
-function nextNew(ready: readonly Post[], schedule: Schedule): Post | undefined {
+function nextNew(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
   const fresh = ready.filter((post) => wayOf(post) === 'new');
   const lobbies = fresh.filter(isLobby);
   const others = fresh.filter((post) => !isLobby(post));
@@ -89,25 +86,25 @@ function nextNew(ready: readonly Post[], schedule: Schedule): Post | undefined {
   return fairest(isTheirs ? others : lobbies, 'new', schedule)[0];
 }
 
-function nextEdit(ready: readonly Post[], schedule: Schedule): Post | undefined {
+function nextEdit(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
   const edits = ready.filter((post) => wayOf(post) === 'edit');
   const asking = edits.filter(isAsking);
   const others = edits.filter((post) => !isAsking(post));
   const isTheirs = asking.length > 0 && (schedule.favoured < FAVOURED || others.length === 0);
   const group = fairest(isTheirs ? asking : others, 'edit', schedule);
-  const last = group[0] && schedule.owners.get(schedule.ownerOf(group[0]))?.lastEdited[groupOf(group[0])];
+  const last = group[0] && schedule.owners.get(ownerOf(group[0]))?.lastEdited[groupOf(group[0])];
   return group.find(({ id }) => id > (last ?? 0)) ?? group[0];
 }
 
 /** The posts of the owner who has waited for the most turns, in their order. */
-function fairest(posts: readonly Post[], way: Way, schedule: Schedule): readonly Post[] {
-  const lastTurn = (post: Post): number => schedule.owners.get(schedule.ownerOf(post))?.turn[way] ?? 0;
+function fairest(posts: readonly UnsentPost[], way: Way, schedule: Schedule): readonly UnsentPost[] {
+  const lastTurn = (post: UnsentPost): number => schedule.owners.get(ownerOf(post))?.turn[way] ?? 0;
   const sorted = [...posts].sort((one, other) => lastTurn(one) - lastTurn(other) || one.id - other.id);
-  return sorted.filter((post) => schedule.ownerOf(post) === schedule.ownerOf(sorted[0]!));
+  return sorted.filter((post) => ownerOf(post) === ownerOf(sorted[0]!));
 }
 
 /** Notes whose turn it was, of all that were waiting. */
-export function noteTurn(schedule: Schedule, post: Post, waiting: Iterable<Post>): void {
+export function noteTurn(schedule: Schedule, post: UnsentPost, waiting: Iterable<UnsentPost>): void {
   const owner = ownerIn(schedule, post);
   owner.turn[wayOf(post)] = ++schedule.count;
   if (wayOf(post) === 'edit') {
@@ -120,13 +117,28 @@ export function noteTurn(schedule: Schedule, post: Post, waiting: Iterable<Post>
 }
 
 /** Notes that there is one more new message. */
-export function notePosted(schedule: Schedule, post: Post, now: number): void {
+export function notePosted(schedule: Schedule, post: UnsentPost, now: number): void {
   const owner = ownerIn(schedule, post);
   owner.posted = [...owner.posted, now].slice(-SHARE);
 }
 
-function ownerIn(schedule: Schedule, post: Post): Owner {
-  const name = schedule.ownerOf(post);
+/** Whether somebody has had their share of new messages, so that it matters whether others have tables there. */
+export function isShareTaken({ owners }: Schedule, now: number): boolean {
+  return [...owners.values()].some((owner) => roomFrom(owner) > now);
+}
+
+/** From when on somebody may post one more new message, where others have tables too. */
+function roomFrom(owner: Owner | undefined): number {
+  return (owner?.posted.at(-SHARE) ?? Number.NEGATIVE_INFINITY) + SHARE_TIME;
+}
+
+/** Whose a post is: where nobody is known to have opened its table, that is on its own. */
+export function ownerOf({ openerId, tableId }: Pick<UnsentPost, 'openerId' | 'tableId'>): string {
+  return openerId || tableId;
+}
+
+function ownerIn(schedule: Schedule, post: UnsentPost): Owner {
+  const name = ownerOf(post);
   const known = schedule.owners.get(name);
   if (known !== undefined) return known;
   const made: Owner = { turn: { new: 0, edit: 0 }, lastEdited: { asking: 0, others: 0 }, posted: [] };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { opening, PATIENT } from '../../../test/support/discord-harness.js';
 import { CREATE, named, type SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
-import type { Post } from '../../store/rows.js';
+import type { UnsentPost } from '../../store/rows.js';
 import { Sender } from './sender.js';
 
 /** Until when nothing may be sent. */
@@ -14,9 +14,9 @@ const test = senderTest.extend<{ readonly options: SenderOptions }>({
 
 test('during a pause nothing is sent, and afterwards everything', async ({ people, sent }) => {
   const table = await people.begin(['Ann', 'Ben']);
-  const match = people.live(table).stored.match.id;
+  const match = (await people.live(table)).stored.match.id;
   await people.tables.act(people.press('Ann', { token: 'token-a' }), { kind: 'sheet', match });
-  const live = people.live(table);
+  const live = await people.live(table);
   await people.say(table, 'Ben', live.game.defaultMove(live.state, 1));
   pausedUntil = performance.now() + 300;
   const requests = await sent();
@@ -35,14 +35,14 @@ test('stopping finishes what is in hand and begins nothing more', async ({ serve
   answer.open();
   await stopped;
   expect(server.received.map(named)).toEqual([CREATE]);
-  expect(posts(table).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
+  expect((await posts(table)).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
 });
 
 test('however often it is woken, it asks the store for a small part of the time only', async ({ harness, people }) => {
   const { store } = people;
   const asking: { readonly begun: number; readonly ended: number }[] = [];
   /** As a store is with very much unsent. */
-  const unsentPosts = (): readonly Post[] => {
+  const unsentPosts = (): Promise<readonly UnsentPost[]> => {
     const begun = performance.now();
     while (performance.now() < begun + 10);
     asking.push({ begun, ended: performance.now() });

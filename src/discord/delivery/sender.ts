@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { withTimeLimit } from '../../lib/time-limit.js';
-import type { OpenMenu, Post } from '../../store/rows.js';
+import type { OpenMenu, UnsentPost } from '../../store/rows.js';
 import { type Arrival, type Arrivals, createArrivals } from './arrivals.js';
 import { type AttachmentCache, createAttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import type { PictureChange } from './files.js';
 import { createMenus, type MenuOf, menuKey, repeatOf } from './menus.js';
 import { MessageStates } from './message-states.js';
-import { lockedKeys, type PendingPress, pressedKeys } from './pending-press.js';
+import { lockedKeys, type PendingPress, type PressedMessage, pressedKeys } from './pending-press.js';
 import { noteSent } from './post.js';
 import { createPosts, lobbyKey } from './posts.js';
 import { DeliveryQueue } from './queue.js';
@@ -24,7 +24,7 @@ export class Sender {
   readonly #rateLimit: RateLimit;
   readonly #attachmentCache: AttachmentCache = createAttachmentCache();
   readonly #states = new MessageStates();
-  readonly #posts: DeliveryQueue<Post>;
+  readonly #posts: DeliveryQueue<UnsentPost>;
   readonly #menus: DeliveryQueue<OpenMenu>;
   readonly #poll: StorePoll;
 
@@ -43,7 +43,7 @@ export class Sender {
   readonly wake = (): void => this.#poll.wake();
 
   /** While a press is being answered nothing else may use its token, or edit the message that it stands on. */
-  hold(press: PendingPress): void {
+  hold(press: PressedMessage): void {
     this.#states.lock(lockedKeys(press));
     this.#attachmentCache.link(press.token, press.message ?? press.id);
   }
@@ -57,12 +57,12 @@ export class Sender {
 
   /** A press was answered with this version of a table's lobby, in that message. */
   async noteLobbyShown(table: string, version: number, messageId: string): Promise<void> {
-    const stored = this.#deps.store.read({ table });
+    const stored = await this.#deps.store.read({ table });
     const post = stored?.posts.find((each) => each.kind === 'lobby');
     if (stored === null || post === undefined || post.messageId !== messageId) return;
     // Two answers, or an edit and an answer, may have overtaken each other on their way.
     const isDoubtful = post.wanted > version || this.#states.doubtOf([lobbyKey(table)]) === 'edit';
-    if (isDoubtful) this.#posts.repeat(post);
+    if (isDoubtful) this.#posts.repeat({ ...post, openerId: stored.table.openerId });
     else await noteSent(this.#deps, stored, post, version, { messageId, picture: null });
   }
 
@@ -97,7 +97,7 @@ export class Sender {
     do {
       await turn();
       await Promise.all([this.#posts.idle(), this.#menus.idle()]);
-    } while (this.#poll.isWoken || !this.#posts.isIdle() || !this.#menus.isIdle());
+    } while (this.#poll.isBusy || !this.#posts.isIdle() || !this.#menus.isIdle());
   }
 
   /** Finishes what is in hand. */
@@ -114,10 +114,8 @@ export class Sender {
     );
   }
 
-  #pump(): void {
-    this.#posts.pump();
-    this.#menus.pump();
-    this.#arrivals.check();
+  async #pump(): Promise<void> {
+    await Promise.all([this.#posts.pump(), this.#menus.pump(), this.#arrivals.check()]);
   }
 
   /** Whether nothing else may have reached the message since it was pressed. */

@@ -8,29 +8,30 @@ const LONGEST_REST = 250;
 
 /** Asks the store what is unsent: soon after something may be, and never so often that presses have to wait for it. */
 export class StorePoll {
-  readonly #ask: () => void;
+  readonly #ask: () => Promise<unknown>;
   readonly #clock: Clock;
   #isWoken = false;
+  #isAsking = false;
   #isStopped = false;
   /** Not before this is the store asked again. */
   #next = 0;
 
-  constructor(ask: () => void, clock: Clock) {
+  constructor(ask: () => Promise<unknown>, clock: Clock) {
     this.#ask = ask;
     this.#clock = clock;
   }
 
-  /** Whether the store is going to be asked. */
-  get isWoken(): boolean {
-    return this.#isWoken;
+  /** Whether the store is being asked, or is going to be. */
+  get isBusy(): boolean {
+    return this.#isWoken || this.#isAsking;
   }
 
   /** Something may have become unsent. */
   wake(): void {
     if (this.#isWoken) return;
     this.#isWoken = true;
-    // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
-    this.#clock.after(Math.max(MOMENT, this.#next - this.#clock.monotonic()), () => this.#run());
+    // What is being read may be from before.
+    if (!this.#isAsking) this.#plan();
   }
 
   /** Asks no more. */
@@ -38,12 +39,23 @@ export class StorePoll {
     this.#isStopped = true;
   }
 
-  #run(): void {
+  #plan(): void {
+    // A moment later, so that answers to presses go out first, and many presses at once ask the store once.
+    this.#clock.after(Math.max(MOMENT, this.#next - this.#clock.monotonic()), () => this.#run());
+  }
+
+  async #run(): Promise<void> {
     this.#isWoken = false;
     if (this.#isStopped) return;
     const begun = this.#clock.monotonic();
-    this.#ask();
-    const ended = this.#clock.monotonic();
-    this.#next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
+    this.#isAsking = true;
+    try {
+      await this.#ask();
+    } finally {
+      this.#isAsking = false;
+      const ended = this.#clock.monotonic();
+      this.#next = ended + Math.min(LONGEST_REST, (SHARE - 1) * (ended - begun));
+      if (this.#isWoken) this.#plan();
+    }
   }
 }

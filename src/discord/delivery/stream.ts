@@ -39,6 +39,11 @@ export class Stream<Item> {
     else this.waiting.set(id, item);
   }
 
+  /** Notes what was read of an item, unless something else was noted of it while it was read. */
+  replace(id: string, known: Item | undefined, item: Item | null): void {
+    if (this.waiting.get(id) === known) this.note(id, item);
+  }
+
   wake(): void {
     this.callOff?.();
     this.callOff = null;

@@ -9,7 +9,7 @@ export interface Work<Item> {
   /** Attempts in one stream begin so many milliseconds apart at least. */
   readonly pace: number;
   /** All that is unsent. */
-  unsent(): Iterable<Item>;
+  unsent(): Promise<Iterable<Item>>;
   idOf(item: Item): string;
   /** Of the items of one stream one is sent at a time. */
   streamOf(item: Item): string;
@@ -24,7 +24,7 @@ export interface Work<Item> {
   /** Waits until one more may be sent, in a stream where these wait. */
   acquire(waiting: () => Iterable<Item>): Promise<void>;
   /** The item as it is by now; null: it needs not be sent, as it does where it is a repeat, whatever was sent. */
-  refresh(item: Item, isRepeat: boolean): Item | null;
+  refresh(item: Item, isRepeat: boolean): Promise<Item | null>;
   /** One attempt. Once `isLocked`, a press on the message has come, and is answered first. */
   send(item: Item, isLocked: () => boolean, waiting: Iterable<Item>): Promise<Outcome>;
   /** An attempt ended in a bug. */

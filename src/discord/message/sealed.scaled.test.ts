@@ -96,7 +96,7 @@ const WAYS: readonly Way[] = [
 /** The match so many answers further, at a point where two are asked at once; null if there is none. */
 async function playTo(it: TableHarness, table: string, answers: number): Promise<readonly Seat[] | null> {
   for (let n = 0; ; n++) {
-    const { over, awaited, game, state, stored } = it.live(table);
+    const { over, awaited, game, state, stored } = await it.live(table);
     if (over || n > 400) return null;
     const free = awaited.filter((seat) => game.legalMoves(state, seat).length > 1);
     if (n >= answers && awaited.length > 1 && free.length > 0) return free;
@@ -115,9 +115,9 @@ async function changed(game: Game, way: Way, { answers, seed, pick }: Situation,
   const free = await playTo(it, table, answers);
   const seat = early ?? free?.[pick % free.length];
   if (free === null || seat === undefined || !free.includes(seat)) return { it, table, newcomer: null };
-  const at: At = { ...it, match: it.live(table).stored.match.id, seat, own: SITTING[seat]! };
+  const at: At = { ...it, match: (await it.live(table)).stored.match.id, seat, own: SITTING[seat]! };
   const giver = way.giver(at.own);
-  const { state } = it.live(table);
+  const { state } = await it.live(table);
   const words = game.legalMoves(state, seat);
   await it.say(table, giver, words[(pick + which) % words.length]!);
   return { it, table, newcomer: await way.after(at), seat, words };
@@ -126,7 +126,7 @@ async function changed(game: Game, way: Way, { answers, seed, pick }: Situation,
 /** Whoever plays for somebody else has come before the step in which they answer. */
 async function settled(it: TableHarness, table: string, way: Way, pick: number): Promise<Seat> {
   const seat = pick % SITTING.length;
-  await way.before?.({ ...it, match: it.live(table).stored.match.id, seat, own: SITTING[seat]! });
+  await way.before?.({ ...it, match: (await it.live(table)).stored.match.id, seat, own: SITTING[seat]! });
   return seat;
 }
 
@@ -146,7 +146,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
 async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<typeof changed>>): Promise<string> {
   const seen: unknown[] = [];
   const by = () => it.press(newcomer!);
-  const { step, game, state, stored } = it.live(table);
+  const { step, game, state, stored } = await it.live(table);
   const match = stored.match.id;
   const taps = game
     .menu(state, seat!, '')
@@ -167,7 +167,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     const { live, tapped, note } = answer;
     for (const look of LOOKS) seen.push(showMenu(live, answer.seat, { tapped, note, locale: 'de', look }));
   }
-  const live = it.live(table);
+  const live = await it.live(table);
   expect(seatShownTo(live, personOf(newcomer!).id)?.seat).toBe(seat);
   for (const look of ['text', 'picture'] as const) {
     seen.push(showMenu(live, seat!, { look }));
@@ -199,13 +199,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
             try {
               fc.pre(sides.every(({ newcomer }) => newcomer !== null));
               const [one, other] = sides;
-              const before = sides.map(({ it, table }) => it.read(table).lines);
+              const before = await Promise.all(sides.map(async ({ it, table }) => (await it.read(table)).lines));
               for (const { it, table, newcomer, seat } of sides) {
-                expect(seatOf(it.read(table).seats, personOf(newcomer!).id)?.seat, 'they play there').toBe(seat);
-                expect(isSealed(it.live(table), seat!)).toBe(true);
+                expect(seatOf((await it.read(table)).seats, personOf(newcomer!).id)?.seat, 'they play there').toBe(
+                  seat,
+                );
+                expect(isSealed(await it.live(table), seat!)).toBe(true);
               }
               expect(await seenBy(one)).toBe(await seenBy(other));
-              expect(sides.map(({ it, table }) => it.read(table).lines)).toEqual(before);
+              expect(await Promise.all(sides.map(async ({ it, table }) => (await it.read(table)).lines))).toEqual(
+                before,
+              );
               expect(before[0]).not.toEqual(before[1]);
             } finally {
               for (const { it } of sides) it.store.close();
