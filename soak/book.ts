@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { TableStatus } from '../src/store/rows.js';
+import type { TableStatus } from '../src/store/stored-values.js';
 import type { Luck } from './luck.js';
 
 /** What the bot has written down, looked up beside it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { ChannelRef, Person } from 'local-discord';
 import { PACES, type Pace } from '../src/settings/settings.js';
-import type { TableStatus } from '../src/store/rows.js';
+import type { TableStatus } from '../src/store/stored-values.js';
 import { playInto } from '../test/evening.js';
 import { buildHouse, type ProcessHouse } from '../test/house.js';
 

@@ -4,19 +4,11 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import type { Mentioning, Mentions } from './mentions.js';
-import {
-  isOpen,
-  isSeatOf,
-  menus,
-  names,
-  personSettings,
-  posts,
-  ratings,
-  results,
-  seats,
-  series,
-  tables,
-} from './schema.js';
+import { isOpen } from './schema/conditions.js';
+import { menus, posts } from './schema/messages.js';
+import { names, ratings, results, series } from './schema/people.js';
+import { personSettings } from './schema/settings.js';
+import { isSeatOf, seats, tables } from './schema/tables.js';
 import type { TableLists } from './table-lists.js';
 import type { Writer } from './writer.js';
 

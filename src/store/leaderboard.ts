@@ -3,7 +3,8 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Store } from './interface.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats } from './rankings.js';
-import { names, ordinal, ratings, results, series } from './schema.js';
+import { ordinal } from './schema/conditions.js';
+import { names, ratings, results, series } from './schema/people.js';
 
 type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Reader } from './read.js';
-import { isOpen, tables } from './schema.js';
+import { isOpen } from './schema/conditions.js';
+import { tables } from './schema/tables.js';
 import type { Opener, OpenTables } from './types.js';
 
 /** Reads what keeps people from opening one more table. */

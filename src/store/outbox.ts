@@ -3,7 +3,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
-import { isUnsent, menus, posts, tables } from './schema.js';
+import { isUnsent } from './schema/conditions.js';
+import { menus, posts } from './schema/messages.js';
+import { tables } from './schema/tables.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 

@@ -1,23 +1,16 @@
 /** What is kept about one person. */
 
 import type { PersonSettings } from '../settings/settings.js';
-import type { Gone, NameRow, OpenMenu, Post, RatingRow, ResultRow, SeriesRow, TableStatus } from './rows.js';
+import type { NameRow, OpenMenu, Post, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from './rows.js';
 
 /** A seat as what is kept about who has it, or plays there for somebody else. */
-export interface PersonSeat {
+export interface PersonSeat
+  extends Pick<TableRow, 'guildId' | 'channelId' | 'game' | 'status' | 'createdAt'>,
+    Pick<SeatRow, 'seat' | 'gone' | 'missed' | 'away'> {
   readonly tableId: string;
-  readonly guildId: string;
-  readonly channelId: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  readonly createdAt: number;
-  readonly seat: number;
   /** Theirs, on their own seat and on one that they play for somebody else. */
   readonly name: string | null;
   readonly deputy: boolean;
-  readonly gone: Gone | null;
-  readonly missed: number;
-  readonly away: boolean;
 }
 
 /** Everything that is kept about a person, and nothing about others. */

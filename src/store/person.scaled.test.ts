@@ -13,8 +13,9 @@ import {
   tableFixture,
 } from '../../test/support/store-fixtures.js';
 import type { Store } from './interface.js';
-import { GONE, type SeatRow, TABLE_STATUSES, type TableStatus } from './rows.js';
+import type { SeatRow } from './rows.js';
 import { openStore } from './store.js';
+import { GONE, TABLE_STATUSES, type TableStatus } from './stored-values.js';
 
 const WHO = 'person-whose-id-is-told';
 const NAME = 'Nämë-that-is-told';

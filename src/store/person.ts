@@ -6,7 +6,8 @@ import { createErase } from './erase.js';
 import type { Store } from './interface.js';
 import { Mentions } from './mentions.js';
 import { createPersonReader } from './read-person.js';
-import { isOpen, isSeatOf, seats, tables } from './schema.js';
+import { isOpen } from './schema/conditions.js';
+import { isSeatOf, seats, tables } from './schema/tables.js';
 import { TableLists } from './table-lists.js';
 import type { Writer } from './writer.js';
 

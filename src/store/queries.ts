@@ -3,7 +3,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Store } from './interface.js';
 import type { Reader } from './read.js';
 import { laterThan } from './rename.js';
-import { isOpen, isSeatOf, matches, seats, tables } from './schema.js';
+import { isOpen } from './schema/conditions.js';
+import { matches } from './schema/matches.js';
+import { isSeatOf, seats, tables } from './schema/tables.js';
 
 type Queries = Pick<Store, 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts'>;
 

@@ -2,7 +2,8 @@ import { and, asc, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { TableRow } from './rows.js';
-import { isRated, ratings, results } from './schema.js';
+import { isRated } from './schema/conditions.js';
+import { ratings, results } from './schema/people.js';
 import type { RatingChange, RatingPast } from './types.js';
 
 /** Reads what new ratings at a table rest on. */

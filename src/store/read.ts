@@ -6,7 +6,9 @@ import type { MatchRecord } from './interface.js';
 import { createOpenTables } from './open-tables.js';
 import { createRatingPast, type ReadRatingPast } from './rating-past.js';
 import type { Line } from './rows.js';
-import { lines, matches, posts, seats, tables } from './schema.js';
+import { lines, matches } from './schema/matches.js';
+import { posts } from './schema/messages.js';
+import { seats, tables } from './schema/tables.js';
 import type { Settings } from './settings.js';
 import type { Opener, OpenTables, Stored, Where } from './types.js';
 

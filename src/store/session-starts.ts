@@ -1,7 +1,7 @@
 import { asc, gt, lte, or, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Store } from './interface.js';
-import { starts } from './schema.js';
+import { starts } from './schema/process.js';
 import type { Writer } from './writer.js';
 
 type SessionStarts = Pick<Store, 'sessionsSince' | 'noteSession'>;

@@ -3,7 +3,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { NO_PERSON, NO_SERVER, type PersonSettings, type ServerSettings } from '../settings/settings.js';
 import { readThrough, type StoreCache } from './cache.js';
 import type { Store } from './interface.js';
-import { personSettings, serverSettings } from './schema.js';
+import { personSettings, serverSettings } from './schema/settings.js';
 import type { Writer } from './writer.js';
 
 /** They are read inside of decisions, too. */

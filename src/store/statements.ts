@@ -1,7 +1,10 @@
 import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { rowOf, setOf } from './columns.js';
-import { handled, lines, matches, menus, names, posts, ratings, results, seats, series, tables } from './schema.js';
+import { lines, matches } from './schema/matches.js';
+import { handled, menus, posts } from './schema/messages.js';
+import { names, ratings, results, series } from './schema/people.js';
+import { seats, tables } from './schema/tables.js';
 import type { Change } from './types.js';
 
 const DAY = 24 * 60 * 60_000;

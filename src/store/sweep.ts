@@ -1,7 +1,7 @@
 import { asc, gt, lte, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Store } from './interface.js';
-import { handled, menus } from './schema.js';
+import { handled, menus } from './schema/messages.js';
 import type { Writer } from './writer.js';
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */

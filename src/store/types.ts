@@ -1,18 +1,8 @@
 /** What a decision knows, and what it changes. */
 
 import type { ServerSettings } from '../settings/settings.js';
-import type {
-  Finish,
-  Line,
-  MatchRow,
-  NameRow,
-  Post,
-  RatingRow,
-  ResultRow,
-  SeatRow,
-  SeriesRow,
-  TableRow,
-} from './rows.js';
+import type { Line, MatchRow, NameRow, Post, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from './rows.js';
+import type { Finish } from './stored-values.js';
 
 /** A table with everything that a decision about it needs. */
 export interface Stored {

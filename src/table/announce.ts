@@ -1,7 +1,8 @@
 import type { Seat } from '../games/game.js';
 import { apply, isFault, parseEvent } from '../games/record.js';
 import { serverDefaultsOf } from '../settings/settings.js';
-import type { Post, SeatRow, Vote } from '../store/rows.js';
+import type { Post, SeatRow } from '../store/rows.js';
+import type { Vote } from '../store/stored-values.js';
 import type { Change, NewPost, Stored } from '../store/types.js';
 import { isAnswerOf } from './match.js';
 import { MENU_TIME } from './pace.js';

@@ -1,4 +1,5 @@
-import type { Line, MatchRow, SeatRow, TableRow, Vote } from '../store/rows.js';
+import type { Line, MatchRow, SeatRow, TableRow } from '../store/rows.js';
+import type { Vote } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
 import {
   announce,

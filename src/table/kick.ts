@@ -1,4 +1,5 @@
-import type { Gone, SeatRow, TableRow } from '../store/rows.js';
+import type { SeatRow, TableRow } from '../store/rows.js';
+import type { Gone } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
 import { commit, handOver } from './commit.js';
 import { onMatch } from './gates.js';

@@ -1,6 +1,7 @@
 import { type Game, LEVELS, type Level, type Seat, type View } from '../games/game.js';
 import { type Fault, isFault, moveLine, parseEvent, replayOn, throwLine } from '../games/record.js';
-import type { Giver, Line, MatchRow, SeatRow } from '../store/rows.js';
+import type { Line, MatchRow, SeatRow } from '../store/rows.js';
+import type { Giver } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
 import { isPresent, playerOf } from './seats.js';
 import type { ActiveMatch, GameOf, Random, StoredMatch } from './types.js';

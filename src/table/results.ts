@@ -1,6 +1,7 @@
 import type { Score, Seat } from '../games/game.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { Finish, MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
+import type { MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
+import type { Finish } from '../store/stored-values.js';
 import type { RatedMatch, RatedPast, RatingChange, RatingPast, Stored } from '../store/types.js';
 import type { ActiveMatch, StoredMatch } from './types.js';
 

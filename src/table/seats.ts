@@ -1,5 +1,6 @@
 import type { Seat } from '../games/game.js';
-import type { Gone, SeatRow, TableRow } from '../store/rows.js';
+import type { SeatRow, TableRow } from '../store/rows.js';
+import type { Gone } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
 import { MISSES_UNTIL_AWAY } from './pace.js';
 import type { Press } from './types.js';

@@ -11,7 +11,7 @@ import { GAMES, gameOf } from '../../src/games/registry.js';
 import { LOOKS } from '../../src/settings/settings.js';
 import type { Leaderboard } from '../../src/store/rankings.js';
 import type { TableRow } from '../../src/store/rows.js';
-import { TABLE_STATUSES } from '../../src/store/rows.js';
+import { TABLE_STATUSES } from '../../src/store/stored-values.js';
 import type { Stored } from '../../src/store/types.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';

@@ -3,7 +3,7 @@ import type { Game, Locale } from '../../src/games/game.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { LOOKS } from '../../src/settings/settings.js';
 import type { TableRow } from '../../src/store/rows.js';
-import { GONE } from '../../src/store/rows.js';
+import { GONE } from '../../src/store/stored-values.js';
 import type { Stored } from '../../src/store/types.js';
 import { askKick } from '../../src/table/kick.js';
 import { askLeave } from '../../src/table/leave.js';

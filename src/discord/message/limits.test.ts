@@ -16,7 +16,7 @@ import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LOOKS } from '../../settings/settings.js';
-import { GONE } from '../../store/rows.js';
+import { GONE } from '../../store/stored-values.js';
 import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
 import type { ActiveMatch } from '../../table/types.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.js';
 import type { Pace } from '../../settings/settings.js';
-import type { TableStatus } from '../../store/rows.js';
+import type { TableStatus } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { ownSeat } from '../seats.js';
 import { type PostView, viewPost } from './post.js';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/game.js';
-import type { Gone, TableRow } from '../../store/rows.js';
+import type { TableRow } from '../../store/rows.js';
+import type { Gone } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 
 /** Somebody at a table, as everybody is told of them. */

@@ -1,4 +1,4 @@
-import type { Finish } from '../../../src/store/rows.js';
+import type { Finish } from '../../../src/store/stored-values.js';
 import type { RowChange } from './row-change.js';
 import { listOf, placeOf, type Words, whenOf } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { Vote } from '../../../src/store/rows.js';
+import type { Vote } from '../../../src/store/stored-values.js';
 import type { FileRow } from './contents.js';
 import type { RowChange } from './row-change.js';
 import { listChange, placeOf, type Words, whenOf } from './words.js';

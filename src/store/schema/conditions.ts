@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+
+/** In an index and in the query alike, to the letter: otherwise SQLite doesn't see that the index fits. */
+export const isOpen = (status: AnySQLiteColumn): SQL => sql`${status} in ('lobby', 'playing', 'parked')`;
+export const isUnsent = (sent: AnySQLiteColumn, wanted: AnySQLiteColumn): SQL => sql`${sent} < ${wanted}`;
+
+/** Whether nobody but people sat there. */
+export const isRated = (opponents: AnySQLiteColumn): SQL => sql`${opponents} = 0`;
+
+/** Whether a list of ids holds any. */
+export const isListed = (ids: AnySQLiteColumn): SQL => sql`${ids} <> '[]'`;
+
+export const ordinal = (mu: AnySQLiteColumn, sigma: AnySQLiteColumn): SQL<number> => sql<number>`${mu} - 3 * ${sigma}`;

@@ -1,0 +1,66 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { POST_KINDS } from '../stored-values.js';
+import { isUnsent } from './conditions.js';
+import { matches } from './matches.js';
+import { tables } from './tables.js';
+
+export const posts = sqliteTable(
+  'posts',
+  {
+    /** Rises with the order in which posts must appear. */
+    id: integer().primaryKey({ autoIncrement: true }),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    kind: text({ enum: POST_KINDS }).notNull(),
+    matchId: text('match_id').references(() => matches.id),
+    /** A board tells the lines `from` ≤ n < `until` of the record; `until` null = it is current, as with a reminder. */
+    from: integer().notNull(),
+    until: integer(),
+    /** Whom a new message mentions. */
+    mentions: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    channelId: text('channel_id').notNull(),
+    messageId: text('message_id'),
+    /** Sent with the message, enforced by the platform: the same nonce never makes two messages. */
+    nonce: text().notNull(),
+    wanted: integer().notNull(),
+    sent: integer().notNull(),
+    /** When the first attempt to create the message was made; null before. */
+    triedAt: integer('tried_at'),
+    /** The file name of the picture that the message shows, null: none. */
+    picture: text(),
+    /** The older message that is taken away once there is a new one; null: none. */
+    replaces: text(),
+  },
+  (table) => [
+    index('posts_table').on(table.tableId),
+    index('posts_unsent').on(table.id).where(isUnsent(table.sent, table.wanted)),
+  ],
+);
+
+export const menus = sqliteTable(
+  'menus',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    personId: text('person_id').notNull(),
+    token: text().notNull(),
+    until: integer().notNull(),
+    wanted: integer().notNull(),
+    sent: integer().notNull(),
+    /** The locale it speaks; null: the table's. */
+    locale: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.personId] }),
+    index('menus_unsent').on(table.until).where(isUnsent(table.sent, table.wanted)),
+  ],
+);
+
+/** Interactions that have been handled, in the order in which they were. */
+export const handled = sqliteTable('handled', {
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  at: integer().notNull(),
+});

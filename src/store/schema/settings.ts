@@ -1,0 +1,17 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LOOKS, PACES } from '../../settings/settings.js';
+
+export const personSettings = sqliteTable('person_settings', {
+  id: text().primaryKey(),
+  locale: text(),
+  look: text({ enum: LOOKS }),
+});
+
+export const serverSettings = sqliteTable('server_settings', {
+  id: text().primaryKey(),
+  locale: text(),
+  pace: text({ enum: PACES }),
+  channels: text({ mode: 'json' }).$type<readonly string[]>(),
+  mentions: integer({ mode: 'boolean' }),
+  threads: integer({ mode: 'boolean' }),
+});

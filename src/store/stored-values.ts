@@ -1,0 +1,30 @@
+/** What columns hold: the words that stand in them, and the shapes of what is written as JSON. */
+
+export const TABLE_STATUSES = ['lobby', 'playing', 'parked', 'over', 'cancelled', 'expired', 'void'] as const;
+/** `parked`: a match is on, but nobody is present. `void`: closed without a result, `reason` says why. */
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+export const GONE = ['left', 'absent', 'sent', 'voted'] as const;
+/**
+ * Why the person of a seat no longer plays there: they left, they were replaced while away, the host or a moderator sent
+ * them away, or the others voted for it.
+ */
+export type Gone = (typeof GONE)[number];
+
+/** Somebody's word for having that person replaced. */
+export interface Vote {
+  readonly by: string;
+  readonly against: string;
+}
+
+/** How a match ended for a seat. */
+export interface Finish {
+  /** 1 = first; equal totals share a place. */
+  readonly place: number;
+  readonly points: number;
+}
+
+export const GIVERS = ['dice', 'person', 'opponent', 'clock'] as const;
+export type Giver = (typeof GIVERS)[number];
+
+export const POST_KINDS = ['lobby', 'board', 'result', 'reminder'] as const;
