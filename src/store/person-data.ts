@@ -32,6 +32,6 @@ export interface PersonData {
   readonly hosted: readonly string[];
   /** Tables that they opened. */
   readonly opened: readonly string[];
-  /** Tables where they may not play. */
+  /** Tables where they may not play; called so in the file that people are given. */
   readonly barred: readonly string[];
 }

@@ -40,7 +40,7 @@ interface Part {
   readonly gone: SeatRow['gone'];
   readonly deputy: boolean;
   readonly host: boolean;
-  readonly barred: boolean;
+  readonly banned: boolean;
   readonly votes: boolean;
   readonly voted: boolean;
   readonly called: boolean;
@@ -56,7 +56,7 @@ const part: fc.Arbitrary<Part> = fc.record({
   gone: fc.constantFrom(null, ...GONE),
   deputy: fc.boolean(),
   host: fc.boolean(),
-  barred: fc.boolean(),
+  banned: fc.boolean(),
   votes: fc.boolean(),
   voted: fc.boolean(),
   called: fc.boolean(),
@@ -67,12 +67,12 @@ const part: fc.Arbitrary<Part> = fc.record({
 
 async function lay(store: Store, table: string, part: Part): Promise<void> {
   const match = `m-${table}`;
-  const people = [...(part.barred ? [WHO] : []), 'dan'];
+  const people = [...(part.banned ? [WHO] : []), 'dan'];
   await store.open(`press ${table}`, 1, {
     table: tableFixture(table, {
       hostId: part.host ? WHO : 'ann',
       openerId: part.host ? WHO : 'ann',
-      barred: people,
+      banned: people,
       votes: [
         { by: 'bob', against: 'ann' },
         ...(part.votes ? [{ by: WHO, against: 'ann' }] : []),
@@ -170,7 +170,7 @@ const QUIET: Part = {
   gone: null,
   deputy: false,
   host: true,
-  barred: true,
+  banned: true,
   votes: true,
   voted: true,
   called: true,

@@ -131,11 +131,11 @@ test('who was sent away from a table is kept, as are the seats that changed hand
   await table('t', { status: 'playing' }, [seatFixture(0), seatFixture(1)]);
   const seat = seatFixture(1, { gone: 'voted', deputyId: 'eve', deputyName: 'Eve', ending: true });
   await store.update({ table: 't' }, 'press', 1, () => ({
-    table: { barred: ['bob'] },
+    table: { banned: ['bob'] },
     seats: [seatFixture(0), seat],
     out: null,
   }));
-  expect(await store.read({ table: 't' })).toMatchObject({ table: { barred: ['bob'] }, seats: [{ gone: null }, seat] });
+  expect(await store.read({ table: 't' })).toMatchObject({ table: { banned: ['bob'] }, seats: [{ gone: null }, seat] });
 });
 
 test('what somebody has opened in a server is found, and what is open in the threads of a channel', async () => {

@@ -17,7 +17,7 @@ export class TableLists {
     return this.#tables.votes.all({ listed: JSON.stringify(person) });
   }
 
-  bans(person: string): readonly { readonly id: string; readonly barred: readonly string[] }[] {
+  bans(person: string): readonly { readonly id: string; readonly banned: readonly string[] }[] {
     return this.#tables.bans.all({ listed: JSON.stringify(person) });
   }
 
@@ -27,20 +27,20 @@ export class TableLists {
       const others = votes.filter(({ by, against }) => by !== person && against !== person);
       this.#tables.setVotes.run({ id, votes: JSON.stringify(others) });
     }
-    for (const { id, barred } of this.bans(person)) {
-      const others = barred.filter((each) => each !== person);
-      this.#tables.setBans.run({ id, barred: JSON.stringify(others) });
+    for (const { id, banned } of this.bans(person)) {
+      const others = banned.filter((each) => each !== person);
+      this.#tables.setBans.run({ id, banned: JSON.stringify(others) });
     }
   }
 }
 
 function prepare(db: BetterSQLite3Database) {
   const isIt = eq(tables.id, sql.placeholder('id'));
-  const holds = (list: typeof tables.votes | typeof tables.barred) =>
+  const holds = (list: typeof tables.votes | typeof tables.banned) =>
     and(isListed(list), sql`instr(${list}, ${sql.placeholder('listed')}) > 0`);
   return {
     votes: db.select({ id: tables.id, votes: tables.votes }).from(tables).where(holds(tables.votes)).prepare(),
-    bans: db.select({ id: tables.id, barred: tables.barred }).from(tables).where(holds(tables.barred)).prepare(),
+    bans: db.select({ id: tables.id, banned: tables.banned }).from(tables).where(holds(tables.banned)).prepare(),
     setVotes: db
       .update(tables)
       .set({ votes: sql`${sql.placeholder('votes')}` })
@@ -48,7 +48,7 @@ function prepare(db: BetterSQLite3Database) {
       .prepare(),
     setBans: db
       .update(tables)
-      .set({ barred: sql`${sql.placeholder('barred')}` })
+      .set({ banned: sql`${sql.placeholder('banned')}` })
       .where(isIt)
       .prepare(),
   };

@@ -68,9 +68,9 @@ export class ChangeWriter {
       .filter((name) => change[name] !== undefined && change[name] !== stored[name])
       .sort();
     if (columns.length === 0) return undefined;
-    const barred = JSON.stringify(change.barred ?? stored.barred);
+    const banned = JSON.stringify(change.banned ?? stored.banned);
     const votes = JSON.stringify(change.votes ?? stored.votes);
-    return this.#write.tables.change(columns).get({ ...change, barred, votes, id: stored.id });
+    return this.#write.tables.change(columns).get({ ...change, banned, votes, id: stored.id });
   }
 
   #replaceSeats(tableId: string, before: readonly SeatRow[], after: readonly SeatRow[]): readonly SeatRow[] {

@@ -89,7 +89,7 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
 async function expectSound(it: TableHarness, table: string): Promise<void> {
   const { stored, awaited, over } = await it.live(table);
   const { seats, posts } = stored;
-  const { status, dueAt, barred, hostId } = stored.table;
+  const { status, dueAt, banned, hostId } = stored.table;
   const players = seats.flatMap((row) => playerOf(row) ?? []);
   expect(new Set(players).size, 'nobody plays two seats').toBe(players.length);
   expect(
@@ -97,7 +97,7 @@ async function expectSound(it: TableHarness, table: string): Promise<void> {
     'who sat down stays known',
   ).toEqual(SITTING.map((name) => personOf(name).id));
   expect(
-    players.filter((id) => barred.includes(id) && !isOwner(stored, id)),
+    players.filter((id) => banned.includes(id) && !isOwner(stored, id)),
     'who was sent away plays nowhere',
   ).toEqual([]);
   for (const row of seats) if (row.deputyId !== null) expect(row.gone, 'only free seats are taken over').not.toBeNull();

@@ -236,7 +236,7 @@ function whereHasSay(tables: readonly Stored[], by: Press): readonly Stored[] {
 
 /** Whether that person was sent away from there, and has not come back. */
 function isBanned({ table }: Stored, person: string): boolean {
-  return table.barred.includes(person);
+  return table.banned.includes(person);
 }
 
 function isPlaying({ seats }: Stored, person: string): boolean {

@@ -84,9 +84,9 @@ export function unban(press: Press, person: string): Decide {
   return (stored) => {
     const { table } = stored;
     if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
-    if (!table.barred.includes(person)) return { out: notice('kick.refuse.nobody') };
-    const barred = table.barred.filter((each) => each !== person);
-    return { table: { barred }, refreshMenus: true, out: notice('kick.pardoned') };
+    if (!table.banned.includes(person)) return { out: notice('kick.refuse.nobody') };
+    const banned = table.banned.filter((each) => each !== person);
+    return { table: { banned }, refreshMenus: true, out: notice('kick.pardoned') };
   };
 }
 
@@ -121,7 +121,7 @@ function replacePlayer(
   const { stored } = live;
   const seats = vacate(before, row.seat, row.away ? 'absent' : why);
   const player = playerOf(row)!;
-  const barred = row.away ? stored.table.barred : [...new Set([...stored.table.barred, player])];
+  const banned = row.away ? stored.table.banned : [...new Set([...stored.table.banned, player])];
   // A vote that has decided is used up.
   const votes = why === 'voted' ? stored.table.votes.filter(({ against }) => against !== player) : stored.table.votes;
   // Between two matches of a series nobody is taken from a match.
@@ -146,7 +146,7 @@ function replacePlayer(
   return {
     ...change,
     ...(spoils && { match: { ...change.match, removed: true } }),
-    table: { ...change.table, barred },
+    table: { ...change.table, banned },
     out,
   };
 }

@@ -54,7 +54,7 @@ export function comeBack(press: Press, gameOf: GameOf, random: Random): Decide {
     const own = ownSeat(seats, press.person.id);
     if (own === undefined) return { out: tellNotSeated(live, press.person.id) };
     if (own.gone === null || isDone(live)) return actAtSeat(press, live, seats, own.seat, random);
-    if (table.barred.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
+    if (table.banned.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
     return actAtSeat(press, live, withSeat(seats, own.seat, changeOnReturn(own)), own.seat, random);
   });
 }
@@ -81,7 +81,7 @@ export function takeSeat(
       if (isDone(live)) return { out: notice('table.refuse.closed') };
       if (seatOf(seats, id) !== undefined) return { out: notice('take.refuse.seated') };
       if (own !== undefined) return { out: tellNotSeated(live, id) };
-      if (table.barred.includes(id)) return { out: notice('take.refuse.barred') };
+      if (table.banned.includes(id)) return { out: notice('take.refuse.barred') };
       if (row === undefined || !isFree(row)) return { out: notice('take.refuse.taken') };
       const seated = withSeat(seats, seat, { ...JUST_SEATED, gone: row.gone, deputyId: id, deputyName: name });
       return actAtSeat(press, live, seated, seat, random);

@@ -15,7 +15,7 @@ type Leaving = Pick<Press, 'person' | 'at'>;
 export function joinLobby(press: Press): Decide {
   return inLobby(press, (stored) => {
     if (seatOf(stored.seats, press.person.id)) return { refuse: 'table.refuse.seated' };
-    if (stored.table.barred.includes(press.person.id)) return { refuse: 'kick.told.lobby' };
+    if (stored.table.banned.includes(press.person.id)) return { refuse: 'kick.told.lobby' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
     return { seats: [...stored.seats, seatPerson(press, stored.seats.length)] };
   });
@@ -83,8 +83,8 @@ export function removeFromLobby(press: Press, personId: string | null): Decide {
     const row = personId === null ? undefined : seatOf(stored.seats, personId);
     if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };
     const hostId = hostOf(stored.table, vacate(stored.seats, row.seat, 'sent'), null);
-    const barred = [...stored.table.barred, personId];
-    return { seats: renumber(stored.seats.filter((each) => each !== row)), table: { hostId, barred } };
+    const banned = [...stored.table.banned, personId];
+    return { seats: renumber(stored.seats.filter((each) => each !== row)), table: { hostId, banned } };
   });
 }
 

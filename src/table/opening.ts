@@ -40,7 +40,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       rematchId: null,
       remindAt: null,
       hostAt: press.at,
-      barred: [],
+      banned: [],
       games: options.games,
       votes: [],
       paused: null,
@@ -150,7 +150,7 @@ function reopen(successors: Successors, gameOf: GameOf, press: Press): (stored: 
       return refuseRematch('table.refuse.stillOn');
     if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
       return refuseRematch('table.refuse.strangerOver');
-    if (table.barred.includes(press.person.id)) return refuseRematch('take.refuse.barred');
+    if (table.banned.includes(press.person.id)) return refuseRematch('take.refuse.barred');
     // What strangers have open is no reason against a rematch.
     const there = { ...press, channelId: table.channelId, parentId: table.parentId };
     const limit = checkOwnLimits(successors, there);
@@ -158,7 +158,7 @@ function reopen(successors: Successors, gameOf: GameOf, press: Press): (stored: 
     const bots = stored.seats.filter((row) => row.level !== null).length;
     const locale = stored.server.locale ?? table.locale;
     const made = newTable(there, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
-    const open = { ...made, table: { ...made.table, barred: table.barred } };
+    const open = { ...made, table: { ...made.table, banned: table.banned } };
     return {
       table: { rematchId: open.table.id },
       open,

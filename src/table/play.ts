@@ -107,7 +107,7 @@ export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply
   const { stored } = live;
   const own = ownSeat(stored.seats, personId);
   if (own?.gone == null) return notice('table.refuse.stranger');
-  if (stored.table.barred.includes(personId))
+  if (stored.table.banned.includes(personId))
     return notice(own.gone === 'voted' ? 'kick.told.voted' : 'kick.told.sent');
   const key = own.gone === 'left' ? 'leave.told' : own.gone === 'absent' ? 'kick.told.absent' : 'kick.told.pardoned';
   const taken = own.deputyId === null ? null : phrase('leave.taken', { seat: { seat: own.seat } });

@@ -164,7 +164,7 @@ describe('whoever has somebody replaced', () => {
     expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: idOf('Ben') }))).toBe(
       'kick.pardoned',
     );
-    expect([(await read(lobby)).table.barred, (await read(match)).table.votes]).toEqual([[], []]);
+    expect([(await read(lobby)).table.banned, (await read(match)).table.votes]).toEqual([[], []]);
   });
 
   test('and left the table since they were asked can no longer choose there', async () => {

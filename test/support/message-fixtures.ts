@@ -35,7 +35,7 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     rematchId: null,
     remindAt: null,
     hostAt: START,
-    barred: [],
+    banned: [],
     games: 1,
     votes: [],
     paused: null,

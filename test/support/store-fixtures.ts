@@ -20,7 +20,7 @@ export function tableFixture(id: string, row: Partial<TableRow> = {}): TableRow 
     rematchId: null,
     remindAt: null,
     hostAt: 1000,
-    barred: [],
+    banned: [],
     games: 1,
     votes: [],
     paused: null,

@@ -31,7 +31,7 @@ export const tables = sqliteTable(
     /** When the host pressed anything in the lobby last. */
     hostAt: integer('host_at').notNull().default(0),
     /** People who were sent away: they may not play at this table until the host lets them. */
-    barred: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+    banned: text('barred', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** How many matches are played, one after the other: more than one are a series. */
     games: integer().notNull().default(1),
     /** In the match that is on: who is for having whom replaced. They stay with the person who comes and goes. */
@@ -55,7 +55,7 @@ export const tables = sqliteTable(
     index('tables_parent').on(table.parentId, table.createdAt).where(isOpen(table.status)),
     index('tables_opened').on(table.openerId, table.guildId, table.createdAt),
     index('tables_opened_open').on(table.openerId, table.guildId, table.createdAt).where(isOpen(table.status)),
-    index('tables_barred').on(table.barred).where(isListed(table.barred)),
+    index('tables_barred').on(table.banned).where(isListed(table.banned)),
     index('tables_votes').on(table.votes).where(isListed(table.votes)),
   ],
 );

@@ -23,8 +23,11 @@ export function checkShown(reply: TableReply, after: Contents): readonly string[
   });
 }
 
+/** A column that keeps an older name. */
+const RENAMED: Readonly<Record<string, string>> = { banned: 'barred' };
+
 function toColumn(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return RENAMED[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function toCell(value: unknown): unknown {
