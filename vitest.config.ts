@@ -18,7 +18,6 @@ export default defineConfig({
   test: {
     // More than there may be cores: tests of the whole bot mostly wait for time to pass.
     maxWorkers: 5,
-    maxConcurrency: 12,
     sequence: { sequencer: LongestFirst },
     // Limits on time are in the tests that are about time; a busy machine is no failure.
     testTimeout: 300_000,
