@@ -4,7 +4,7 @@ import type { Change, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
 import { closeUnplayable } from './gates.js';
-import { addAnswer, advance, isBetween, isPlayable, loadMatch, type Progress } from './match.js';
+import { addAnswer, isBetween, isPlayable, loadMatch, progressFrom } from './match.js';
 import {
   dueFrom,
   GIVEN_UP_AFTER,
@@ -66,12 +66,11 @@ function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random
   if (!isPlayable(live)) throw new Error(`match of table ${stored.table.id} can't be replayed`);
   const late = presentAmong(stored.seats, live.awaited).map((row) => row.seat);
   const seats = noteMissed(stored.seats, late);
-  const start: Progress = { state: live.state, lines: [] };
   const idled = late.reduce(
     (progress, seat) => addAnswer(live.game, progress, seat, live.game.defaultMove(progress.state, seat), 'clock', now),
-    start,
+    progressFrom(live),
   );
-  return commit(live, advance(live.game, idled, seats, now, random), seats, { at: now, by: null }).change;
+  return commit(live, seats, { at: now, by: null }, random, idled).change;
 }
 
 function closeLobbyAs(stored: Stored, status: TableRow['status']): Omit<Change<never>, 'out'> {

@@ -11,22 +11,24 @@ import {
   type Trigger,
   withReminders,
 } from './announce.js';
-import { advance, isAnswerOf, isBetween, type Progress, toActiveMatch } from './match.js';
+import { advance, isAnswerOf, isBetween, type Progress, progressFrom, toActiveMatch } from './match.js';
 import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { endedMatches, isSeries, rankSeats, ratingRows, resultRows, seriesRows } from './results.js';
 import { hostOf, isPresent, noteHandover, playerOf } from './seats.js';
 import type { ActiveMatch, Random, StoredMatch } from './types.js';
 
-/** What a decision does to a match: its lines, the clock, the posts, the end; and the match as it is then. */
+/** What a decision does to a match, with all that waits for nobody: lines, the clock, the posts, the end; and the match as it is then. */
 export function commit(
   live: ActiveMatch,
-  progress: Progress,
   wanted: readonly SeatRow[],
   trigger: Trigger,
+  random: Random,
+  decided: Progress = progressFrom(live),
 ): { change: Effects; live: ActiveMatch } {
   const { game, stored } = live;
   const { at, votes = stored.table.votes } = trigger;
   if (live.over) return commitBetween(live, wanted, trigger, votes);
+  const progress = advance(game, decided, wanted, at, random);
   const seats = noteHandover(stored.seats, wanted, stored.lines.length);
   const played = addPlayed(stored.match, seats, progress.lines);
   const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
@@ -151,6 +153,5 @@ export function closeTable(stored: Stored, reason: string, at: number): Effects 
 export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, random: Random): Effects {
   if (seats.every((row) => playerOf(row) === null))
     return { ...closeTable(live.stored, 'table.reason.deserted', trigger.at), seats };
-  const progress = advance(live.game, { state: live.state, lines: [] }, seats, trigger.at, random);
-  return commit(live, progress, seats, trigger).change;
+  return commit(live, seats, trigger, random).change;
 }

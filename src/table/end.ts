@@ -2,13 +2,10 @@ import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
-import { onMatch } from './gates.js';
-import { advance, isDone } from './match.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { isHost, isNeutral, isPresent, noteArrival, type Presser, seatOf, withSeat } from './seats.js';
-import type { ButtonAction, GameOf, Press, Random, TableReply } from './types.js';
+import type { ActiveMatch, ButtonAction, DecisionDeps, Press, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<TableReply>;
 type EndAction = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
 
 /** Whether this person has a say in whether that table ends. */
@@ -47,52 +44,42 @@ export function countAgreed(seats: readonly SeatRow[]): Readonly<Record<'votes' 
 }
 
 /** Closes a lobby: by its host, or by someone who may manage the server. */
-export function closeLobby(press: Press): Decide {
-  return (stored) => {
-    const { status } = stored.table;
-    if (status === 'playing' || status === 'parked') return { out: notice('table.refuse.begun') };
-    if (status !== 'lobby') return { out: closedNotice(stored) };
-    if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
-    const table = { status: 'cancelled' as const, dueAt: null };
-    return { table, renew: lobbyPost(stored), out: notice('table.done.cancelled') };
-  };
+export function closeLobby(stored: Stored, press: Press): Change<TableReply> {
+  const { status } = stored.table;
+  if (status === 'playing' || status === 'parked') return { out: notice('table.refuse.begun') };
+  if (status !== 'lobby') return { out: closedNotice(stored) };
+  if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
+  const table = { status: 'cancelled' as const, dueAt: null };
+  return { table, renew: lobbyPost(stored), out: notice('table.done.cancelled') };
 }
 
 /**
  * Ends a match without a result, once everybody who is present has said so. Who plays only for somebody else ends nothing
  * alone; a moderator who has no part in it closes it at once.
  */
-export function agreeToEnd(press: Press, gameOf: GameOf, random: Random): Decide {
-  return onMatch(press, gameOf, (live) => {
-    const { stored } = live;
-    if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
-    const own = seatOf(stored.seats, press.person.id);
-    if (own === undefined) return closeMatch(stored, 'table.reason.moderator', press.at);
-    const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: true });
-    const { votes, needed } = countAgreed(seats);
-    const owners = seats.some((row) => isPresent(row) && row.gone === null);
-    if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
-    if (votes === needed)
-      return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
-    const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
-    const { change } = commit(live, progress, seats, { at: press.at, by: null });
-    return { ...change, out: notice('end.voted', { votes, needed }) };
-  });
+export function agreeToEnd(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Change<TableReply> {
+  const { stored } = live;
+  if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
+  const own = seatOf(stored.seats, press.person.id);
+  if (own === undefined) return closeMatch(stored, 'table.reason.moderator', press.at);
+  const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: true });
+  const { votes, needed } = countAgreed(seats);
+  const owners = seats.some((row) => isPresent(row) && row.gone === null);
+  if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
+  if (votes === needed)
+    return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
+  const { change } = commit(live, seats, { at: press.at, by: null }, random);
+  return { ...change, out: notice('end.voted', { votes, needed }) };
 }
 
 /** Takes back that one is for ending the match. */
-export function takeBackEnd(press: Press, gameOf: GameOf, random: Random): Decide {
-  return onMatch(press, gameOf, (live) => {
-    const { stored } = live;
-    const own = seatOf(stored.seats, press.person.id);
-    if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (own === undefined) return { out: notice(refusalIn(stored)) };
-    const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: false });
-    const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
-    const { change } = commit(live, progress, seats, { at: press.at, by: null });
-    return { ...change, out: notice('end.stayed') };
-  });
+export function takeBackEnd(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Change<TableReply> {
+  const { stored } = live;
+  const own = seatOf(stored.seats, press.person.id);
+  if (own === undefined) return { out: notice(refusalIn(stored)) };
+  const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: false });
+  const { change } = commit(live, seats, { at: press.at, by: null }, random);
+  return { ...change, out: notice('end.stayed') };
 }
 
 function closeMatch(stored: Stored, reason: TableKey, at: number): Change<TableReply> {

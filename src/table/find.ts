@@ -1,13 +1,13 @@
 import type { Store } from '../store/interface.js';
 import type { Stored } from '../store/types.js';
 import { askEnd, mayEnd } from './end.js';
-import { decideAt, openMatch, UNKNOWN_TABLE } from './gates.js';
+import { decideAt, isOfServer, isRefused, openMatch, UNKNOWN_TABLE } from './gates.js';
 import { askKick, kick, mayDecideAlone, mayManage, unban } from './kick.js';
 import { askLeave } from './leave.js';
 import { askRemove, leaveLobby, mayRemove, removeFromLobby } from './lobby.js';
 import { isPlayable, loadMatch } from './match.js';
-import { openSheet, tellNotSeated } from './play.js';
-import { closedNotice, isReply, notice, replyUnknown } from './replies.js';
+import { openSheet } from './play.js';
+import { closedNotice, notice, replyUnknown, tellNotSeated } from './replies.js';
 import { playerOf, seatOf } from './seats.js';
 import type { ActionDeps, ActiveMatch, Choice, GameOf, Listing, Press, TableActionOf, TableReply } from './types.js';
 
@@ -66,7 +66,7 @@ export async function removePerson(
   person: string | null,
   deps: ActionDeps,
 ): Promise<TableReply> {
-  const reply = await decideAt({ table }, by, removeFromLobby(by, person), deps);
+  const reply = await decideAt({ table }, by, person, { at: 'table', decide: removeFromLobby }, deps);
   if (reply.kind !== 'lobby') return reply;
   return notice(reply.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
 }
@@ -84,7 +84,7 @@ function awaitedOf(all: readonly Choice[]): readonly Choice[] {
 async function findSheet(by: Press, only: Choice | undefined, deps: ActionDeps): Promise<TableReply> {
   const match = only?.stored.match;
   if (match == null) return notice('table.refuse.noMatchHere');
-  return decideAt({ match: match.id }, by, openSheet(by, deps.gameOf, deps.random), deps);
+  return decideAt({ match: match.id }, by, null, { at: 'seat', decide: openSheet }, deps);
 }
 
 /** `/… leave`: out of a lobby at once; in a match the presser is asked first. */
@@ -97,7 +97,7 @@ async function findLeave(
 ): Promise<TableReply> {
   const table = only?.stored.table;
   if (table?.status === 'lobby') {
-    const left = await decideAt({ table: table.id }, by, leaveLobby(by), deps);
+    const left = await decideAt({ table: table.id }, by, null, { at: 'table', decide: leaveLobby }, deps);
     return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
   }
   const matches = await choices.matchesOf(by, game);
@@ -131,7 +131,7 @@ async function findEnd(by: Press, game: string, only: Choice | undefined, choice
 async function openTable(by: Press, table: string, { store }: ActionDeps): Promise<Stored | TableReply> {
   const stored = await store.read({ table });
   if (stored === null) return replyUnknown({ store, where: { table }, by });
-  if (stored.table.guildId !== by.guildId) return UNKNOWN_TABLE;
+  if (!isOfServer(stored, by)) return UNKNOWN_TABLE;
   const { status } = stored.table;
   return status === 'lobby' || status === 'playing' || status === 'parked' ? stored : closedNotice(stored);
 }
@@ -139,15 +139,16 @@ async function openTable(by: Press, table: string, { store }: ActionDeps): Promi
 async function kickAt(by: Press, stored: Stored, person: string | null, deps: ActionDeps): Promise<TableReply> {
   if (whereHasSay([stored], by).length === 0) return notice('table.refuse.noMatchHere');
   const table = stored.table.id;
-  if (person !== null && isBanned(stored, person)) return decideAt({ table }, by, unban(by, person), deps);
+  if (person !== null && isBanned(stored, person))
+    return decideAt({ table }, by, { person }, { at: 'table', decide: unban }, deps);
   if (stored.table.status === 'lobby')
     return person === null ? askRemove(stored, by) : removePerson(by, table, person, deps);
-  const match = openMatch(stored, deps.gameOf);
-  if (isReply(match)) return match;
+  const match = openMatch(stored, deps.gameOf, by.at);
+  if (isRefused(match)) return match.out;
   const row = person === null ? undefined : seatOf(stored.seats, person);
   return row === undefined || mayDecideAlone(stored, by, row) || person === by.person.id
     ? askKick(match, by, person)
-    : decideAt({ table }, by, kick(by, row.seat, deps.gameOf, deps.random), deps);
+    : decideAt({ table }, by, { seat: row.seat }, { at: 'play', decide: kick }, deps);
 }
 
 /** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */

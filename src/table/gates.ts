@@ -1,83 +1,122 @@
-import type { Store } from '../store/interface.js';
-import type { NameRow } from '../store/rows.js';
+import type { Phrase, Seat } from '../games/game.js';
 import type { Change, Stored, Where } from '../store/types.js';
 import { closeTable } from './commit.js';
-import { isPlayable, loadMatch } from './match.js';
-import { closedNotice, isReply, notice, toReply } from './replies.js';
-import { ownSeat, seatOf } from './seats.js';
-import type { ActiveMatch, GameOf, Press, TableReply } from './types.js';
+import { isDone, isPlayable, isSealed, loadMatch, seatShownTo } from './match.js';
+import { closedNotice, notice, phrase, tellNotSeated, toReply } from './replies.js';
+import { noteNames } from './seats.js';
+import type { ActionDeps, ActiveMatch, AtSeat, DecisionDeps, GameOf, Press, TableReply } from './types.js';
 
-/** The table's match if it can still be looked at, else what to tell instead. */
-export function openMatch(stored: Stored, gameOf: GameOf): ActiveMatch | TableReply {
-  if (stored.match === null || stored.match.status === 'void') return closedNotice(stored);
-  const live = loadMatch(stored, gameOf);
-  return isPlayable(live) ? live : notice(`table.void.${live.unplayable}`);
+/** What becomes of a press that a gate does not let through. */
+type Refusal = Change<TableReply>;
+
+/** What is decided once a press has passed its gates, by what was found there. */
+type Decide<Found, Action> = (found: Found, by: Press, action: Action, deps: DecisionDeps) => Change<TableReply>;
+
+/** Up to which gate a press has to come for what it asks, and what is decided there. */
+export type Decision<Action> =
+  | { readonly at: 'table'; readonly decide: Decide<Stored, Action> }
+  | { readonly at: 'match'; readonly decide: Decide<ActiveMatch, Action> }
+  | { readonly at: 'play'; readonly decide: Decide<ActiveMatch, Action> }
+  | { readonly at: 'seat'; readonly decide: Decide<AtSeat, Action> };
+
+/** Decides about a table for who presses there, in one transaction. The gates stand in this order, from here to the end of the file. */
+export async function decideAt<Action>(
+  where: Where,
+  by: Press,
+  action: Action,
+  decision: Decision<Action>,
+  deps: ActionDeps,
+): Promise<TableReply> {
+  const { store } = deps;
+  // Was it handled already? Is there such a table? The store asks both.
+  const updated = await store.update(where, by.id, by.at, (stored) =>
+    isOfServer(stored, by)
+      ? noteNames(stored, by, passGates(stored, by, action, decision, deps))
+      : { out: UNKNOWN_TABLE },
+  );
+  return toReply(updated, { store, where, by });
+}
+
+/** Can the match be looked at, does it go on, whose seat is it? The decisions at a seat ask for the step and the move. */
+function passGates<Action>(
+  stored: Stored,
+  by: Press,
+  action: Action,
+  to: Decision<Action>,
+  deps: DecisionDeps,
+): Change<TableReply> {
+  if (to.at === 'table') return to.decide(stored, by, action, deps);
+
+  const live = openMatch(stored, deps.gameOf, by.at);
+  if (isRefused(live)) return live;
+  if (to.at === 'match') return to.decide(live, by, action, deps);
+
+  if (to.at === 'play') return refuseDone(live) ?? to.decide(live, by, action, deps);
+
+  const seat = findSeat(live, by);
+  if (isRefused(seat)) return seat;
+  return to.decide({ live, seat }, by, action, deps);
+}
+
+/** Whether the table is one of the presser's server. For everybody else there is none: nothing changes, nothing is told. */
+export function isOfServer({ table }: Stored, { guildId }: Pick<Press, 'guildId'>): boolean {
+  return table.guildId === guildId;
 }
 
 /** What somebody is told about a table that is not theirs to know of. */
 export const UNKNOWN_TABLE: TableReply = notice('table.refuse.unknown');
 
-/**
- * Decides about a table for who presses there, in one transaction: was this press dealt with before? is the table one of
- * their server? What else is asked is up to the decision.
- */
-export async function decideAt(
-  where: Where,
-  by: Press,
-  decide: (stored: Stored) => Change<TableReply>,
-  { store }: { readonly store: Store },
-): Promise<TableReply> {
-  const updated = await store.update(where, by.id, by.at, inOwnServer(by, UNKNOWN_TABLE, withNames(by, decide)));
-  return toReply(updated, { store, where, by });
-}
-
-/** The decision for who presses in the table's own server. For everybody else there is no such table: nothing changes, nothing is told. */
-export function inOwnServer<Out>(
-  { guildId }: Pick<Press, 'guildId'>,
-  absent: Out,
-  decide: (stored: Stored) => Change<Out>,
-): (stored: Stored) => Change<Out> {
-  return (stored) => (stored.table.guildId === guildId ? decide(stored) : { out: absent });
-}
-
-/** How a presser is called: by their nickname in this server only. */
-export function namesOf({ person, guildId, at }: Pick<Press, 'person' | 'guildId' | 'at'>): readonly NameRow[] {
-  const { id: personId, name, globalName } = person;
-  return [
-    { personId, scope: guildId, name, at },
-    { personId, scope: '*', name: globalName, at },
-  ];
-}
-
-/** The decision, with how its presser is called if they have a seat at the table after it. */
-export function withNames<Out>(press: Press, decide: (stored: Stored) => Change<Out>): (stored: Stored) => Change<Out> {
-  return (stored) => {
-    const change = decide(stored);
-    const seats = change.seats ?? stored.seats;
-    const row = seatOf(seats, press.person.id) ?? ownSeat(seats, press.person.id);
-    return row === undefined ? change : { ...change, names: namesOf(press) };
-  };
-}
-
-/** The way of every press on a match: one that can't be played any more is closed with its reason. */
-export function onMatch(
-  press: Press,
-  gameOf: GameOf,
-  decide: (live: ActiveMatch) => Change<TableReply>,
-): (stored: Stored) => Change<TableReply> {
-  return (stored) => {
-    const closed = closeUnplayable(stored, gameOf, press.at);
-    if (closed !== null) return closed;
-    const live = openMatch(stored, gameOf);
-    return isReply(live) ? { out: live } : decide(live);
-  };
-}
-
-/** A match that can't be replayed is closed with its reason, never guessed at; null if all is well. */
-export function closeUnplayable(stored: Stored, gameOf: GameOf, at: number): Change<TableReply> | null {
-  if (stored.match?.status !== 'playing') return null;
+/** The table's match, if it can still be looked at. One that can't be replayed is closed with its reason, never guessed at. */
+export function openMatch(stored: Stored, gameOf: GameOf, at: number): ActiveMatch | Refusal {
+  const { match } = stored;
+  if (match === null || match.status === 'void') return { out: closedNotice(stored) };
   const live = loadMatch(stored, gameOf);
-  if (isPlayable(live)) return null;
+  if (isPlayable(live)) return live;
   const reason = `table.void.${live.unplayable}` as const;
-  return { ...closeTable(stored, reason, at), out: notice(reason) };
+  return { ...(match.status === 'playing' && closeTable(stored, reason, at)), out: notice(reason) };
+}
+
+/** What closes a match that is on and can't be replayed; null if all is well. */
+export function closeUnplayable(stored: Stored, gameOf: GameOf, at: number): Refusal | null {
+  if (stored.match?.status !== 'playing') return null;
+  const live = openMatch(stored, gameOf, at);
+  return isRefused(live) ? live : null;
+}
+
+/** Nothing more happens at the seats of a match that is done. */
+function refuseDone(live: ActiveMatch): Refusal | null {
+  return isDone(live) ? { out: notice('table.refuse.closed') } : null;
+}
+
+/** The seat whose sheet is the presser's. */
+function findSeat(live: ActiveMatch, { person }: Press): Seat | Refusal {
+  const own = seatShownTo(live, person.id);
+  if (own !== undefined) return own.seat;
+  return { out: isDone(live) ? notice('table.refuse.strangerOver') : tellNotSeated(live, person.id) };
+}
+
+/** What stands above the menu of who gets no further; null: it says enough by itself. */
+export interface Halt {
+  readonly note: Phrase | null;
+}
+
+/** Whether the step is on that the button was made for. */
+export function haltAtStep(live: ActiveMatch, step: number): Halt | null {
+  if (isDone(live)) return { note: null };
+  return step === live.step ? null : { note: phrase('table.note.stale') };
+}
+
+/** Whether the move is legal there, and another than the one that stands. */
+export function haltAtMove(live: ActiveMatch, seat: Seat, move: string): Halt | null {
+  const { game, state } = live;
+  if (isSealed(live, seat)) return { note: null };
+  const moves = game.legalMoves(state, seat);
+  if (moves.length === 0) return { note: phrase('table.note.notAsked') };
+  if (!moves.includes(move)) return { note: phrase('table.note.illegal') };
+  return game.pendingMove(state, seat) === move ? { note: null } : null;
+}
+
+/** Whether a gate has let nobody through. */
+export function isRefused(found: object | Seat): found is Refusal {
+  return typeof found === 'object' && 'out' in found;
 }

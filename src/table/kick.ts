@@ -1,15 +1,12 @@
+import type { Seat } from '../games/game.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
 import { commit, handOver } from './commit.js';
-import { onMatch } from './gates.js';
-import { advance, isDone } from './match.js';
-import { tellNotSeated } from './play.js';
-import { notice, phrase, type TableKey } from './replies.js';
+import { notice, phrase, type TableKey, tellNotSeated } from './replies.js';
 import { isHost, isNeutral, isOwn, isPresent, noteArrival, type Presser, playerOf, seatOf, vacate } from './seats.js';
-import type { ActiveMatch, GameOf, Press, Random, TableReply } from './types.js';
+import type { ActiveMatch, DecisionDeps, Press, Random, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<TableReply>;
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
 export function askKick(live: ActiveMatch, press: Presser, person: string | null): TableReply {
   const { seats } = live.stored;
@@ -43,29 +40,30 @@ export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): bo
  * Has a bot opponent play on at that seat: at once where the presser decides alone, else once most of the others who are
  * present have voted for it. Who was present may not come back until they are let.
  */
-export function kick(press: Press, seat: number, gameOf: GameOf, random: Random): Decide {
-  return onMatch(press, gameOf, (live) => {
-    const { stored } = live;
-    const by = press.person.id;
-    const seats = noteArrival(stored.seats, by);
-    const row = seats[seat];
-    if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: tellNotSeated(live, by) };
-    const refusal = refuseKick(stored, row, seats, press);
-    if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
-    if (mayDecideAlone(stored, press, row)) return replacePlayer(live, seats, row, press, 'sent', random);
+export function kick(
+  live: ActiveMatch,
+  press: Press,
+  { seat }: { readonly seat: Seat },
+  { random }: DecisionDeps,
+): Change<TableReply> {
+  const { stored } = live;
+  const by = press.person.id;
+  const seats = noteArrival(stored.seats, by);
+  const row = seats[seat];
+  if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: tellNotSeated(live, by) };
+  const refusal = refuseKick(stored, row, seats, press);
+  if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
+  if (mayDecideAlone(stored, press, row)) return replacePlayer(live, seats, row, press, 'sent', random);
 
-    const against = playerOf(row)!;
-    const before = { seats, table: stored.table };
-    if (stored.table.votes.some((vote) => vote.by === by && vote.against === against))
-      return { out: notice('kick.voted.already', countVotes(before, row)) };
-    const votes = [...stored.table.votes, { by, against }];
-    const count = countVotes({ seats, table: { votes } }, row);
-    if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', random);
-    const progress = advance(live.game, { state: live.state, lines: [] }, seats, press.at, random);
-    const { change } = commit(live, progress, seats, { at: press.at, by: null, votes });
-    return { ...change, out: notice('kick.voted', count) };
-  });
+  const against = playerOf(row)!;
+  const before = { seats, table: stored.table };
+  if (stored.table.votes.some((vote) => vote.by === by && vote.against === against))
+    return { out: notice('kick.voted.already', countVotes(before, row)) };
+  const votes = [...stored.table.votes, { by, against }];
+  const count = countVotes({ seats, table: { votes } }, row);
+  if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', random);
+  const { change } = commit(live, seats, { at: press.at, by: null, votes }, random);
+  return { ...change, out: notice('kick.voted', count) };
 }
 
 /** How many votes of the others are needed against who plays there, and how many there are. */
@@ -80,14 +78,12 @@ export function countVotes(
 }
 
 /** Lets somebody come back who was sent away. */
-export function unban(press: Press, person: string): Decide {
-  return (stored) => {
-    const { table } = stored;
-    if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
-    if (!table.banned.includes(person)) return { out: notice('kick.refuse.nobody') };
-    const banned = table.banned.filter((each) => each !== person);
-    return { table: { banned }, refreshMenus: true, out: notice('kick.pardoned') };
-  };
+export function unban(stored: Stored, press: Press, { person }: { readonly person: string }): Change<TableReply> {
+  const { table } = stored;
+  if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
+  if (!table.banned.includes(person)) return { out: notice('kick.refuse.nobody') };
+  const banned = table.banned.filter((each) => each !== person);
+  return { table: { banned }, refreshMenus: true, out: notice('kick.pardoned') };
 }
 
 /** Who votes about that seat: about who is there on their own seat only others on theirs. */

@@ -1,16 +1,14 @@
-import type { Store } from '../store/interface.js';
+import type { Seat } from '../games/game.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { handOver } from './commit.js';
-import { closeUnplayable, onMatch } from './gates.js';
+import { closeUnplayable } from './gates.js';
 import { leaveLobby } from './lobby.js';
 import { isBetween, isDone, isPlayable, loadMatch } from './match.js';
-import { actAtSeat, tellNotSeated } from './play.js';
-import { notice, phrase } from './replies.js';
+import { actAtSeat } from './play.js';
+import { notice, phrase, tellNotSeated } from './replies.js';
 import { hostOf, JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
-import type { ActiveMatch, GameOf, Person, Press, Random, TableReply } from './types.js';
-
-type Decide = (stored: Stored) => Change<TableReply>;
+import type { ActionDeps, ActiveMatch, DecisionDeps, GameOf, Person, Press, Random, TableReply } from './types.js';
 
 /** What `/… leave` says before anything happens. */
 export function askLeave(live: ActiveMatch, personId: string): TableReply {
@@ -28,18 +26,15 @@ export function askLeave(live: ActiveMatch, personId: string): TableReply {
 }
 
 /** Leaves in the middle of a match: a bot opponent takes the seat over, which keeps its number and its points. */
-export function leaveMatch(press: Press, gameOf: GameOf, random: Random): Decide {
-  return onMatch(press, gameOf, (live) => {
-    const { stored } = live;
-    const row = seatOf(stored.seats, press.person.id);
-    if (isDone(live)) return { out: notice('table.refuse.closed') };
-    if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
-    const seats = vacate(stored.seats, row.seat, 'left');
-    const change = handOver(live, seats, { at: press.at, by: null }, random);
-    if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };
-    if (row.personId !== press.person.id) return { ...change, out: notice('leave.done.deputy') };
-    return { ...change, out: tellNotSeated({ ...live, stored: { ...stored, seats } }, press.person.id) };
-  });
+export function leaveMatch(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Change<TableReply> {
+  const { stored } = live;
+  const row = seatOf(stored.seats, press.person.id);
+  if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
+  const seats = vacate(stored.seats, row.seat, 'left');
+  const change = handOver(live, seats, { at: press.at, by: null }, random);
+  if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };
+  if (row.personId !== press.person.id) return { ...change, out: notice('leave.done.deputy') };
+  return { ...change, out: tellNotSeated({ ...live, stored: { ...stored, seats } }, press.person.id) };
 }
 
 /** What changes at the seat of who comes back: whoever has taken it over meanwhile gives way, with what was said about them. */
@@ -48,15 +43,14 @@ function changeOnReturn(own: SeatRow): Partial<SeatRow> {
 }
 
 /** Comes back to one's own seat, whose menu is shown. */
-export function comeBack(press: Press, gameOf: GameOf, random: Random): Decide {
-  return onMatch(press, gameOf, (live) => {
-    const { seats, table } = live.stored;
-    const own = ownSeat(seats, press.person.id);
-    if (own === undefined) return { out: tellNotSeated(live, press.person.id) };
-    if (own.gone === null || isDone(live)) return actAtSeat(press, live, seats, own.seat, random);
-    if (table.banned.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
-    return actAtSeat(press, live, withSeat(seats, own.seat, changeOnReturn(own)), own.seat, random);
-  });
+export function comeBack(live: ActiveMatch, press: Press, _: unknown, deps: DecisionDeps): Change<TableReply> {
+  const { seats, table } = live.stored;
+  const own = ownSeat(seats, press.person.id);
+  if (own === undefined) return { out: tellNotSeated(live, press.person.id) };
+  const found = { live, seat: own.seat };
+  if (own.gone === null || isDone(live)) return actAtSeat(found, press, deps);
+  if (table.banned.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
+  return actAtSeat(found, press, deps, { seats: withSeat(seats, own.seat, changeOnReturn(own)) });
 }
 
 /** Whether somebody else may play on there: its person is gone, and nobody has taken over yet. */
@@ -66,40 +60,30 @@ export function isFree(row: SeatRow): boolean {
 
 /** Takes over the seat of someone who is gone, with its points. Whoever sits at the table already has a seat of their own. */
 export function takeSeat(
+  live: ActiveMatch,
   press: Press,
-  seat: number,
-  gameOf: GameOf,
-  random: Random,
-): (stored: Stored) => Change<TableReply> {
-  return (stored) => {
-    const own = ownSeat(stored.seats, press.person.id);
-    if (own?.seat === seat) return comeBack(press, gameOf, random)(stored);
-    return onMatch(press, gameOf, (live) => {
-      const { seats, table } = live.stored;
-      const { id, name } = press.person;
-      const row = seats[seat];
-      if (isDone(live)) return { out: notice('table.refuse.closed') };
-      if (seatOf(seats, id) !== undefined) return { out: notice('take.refuse.seated') };
-      if (own !== undefined) return { out: tellNotSeated(live, id) };
-      if (table.banned.includes(id)) return { out: notice('take.refuse.barred') };
-      if (row === undefined || !isFree(row)) return { out: notice('take.refuse.taken') };
-      const seated = withSeat(seats, seat, { ...JUST_SEATED, gone: row.gone, deputyId: id, deputyName: name });
-      return actAtSeat(press, live, seated, seat, random);
-    })(stored);
-  };
-}
-
-export interface EraseDeps {
-  readonly store: Store;
-  readonly gameOf: GameOf;
-  readonly random: Random;
+  { seat }: { readonly seat: Seat },
+  deps: DecisionDeps,
+): Change<TableReply> {
+  const { seats, table } = live.stored;
+  const { id, name } = press.person;
+  const own = ownSeat(seats, id);
+  if (own?.seat === seat) return comeBack(live, press, {}, deps);
+  const row = seats[seat];
+  if (isDone(live)) return { out: notice('table.refuse.closed') };
+  if (seatOf(seats, id) !== undefined) return { out: notice('take.refuse.seated') };
+  if (own !== undefined) return { out: tellNotSeated(live, id) };
+  if (table.banned.includes(id)) return { out: notice('take.refuse.barred') };
+  if (row === undefined || !isFree(row)) return { out: notice('take.refuse.taken') };
+  const seated = withSeat(seats, seat, { ...JUST_SEATED, gone: row.gone, deputyId: id, deputyName: name });
+  return actAtSeat({ live, seat }, press, deps, { seats: seated });
 }
 
 /** So often they may have sat down again meanwhile. */
 const TRIES = 5;
 
 /** Takes a person from every open table, and erases everything that is kept about them. Once more does no harm. */
-export async function erasePerson({ store, gameOf, random }: EraseDeps, person: Person, at: number): Promise<void> {
+export async function erasePerson({ store, gameOf, random }: ActionDeps, person: Person, at: number): Promise<void> {
   for (let n = 0; n < TRIES; n++) {
     for (const table of await store.openTablesOf(person.id))
       await store.update({ table }, null, at, withoutPerson(person, at, gameOf, random));
@@ -111,7 +95,7 @@ export async function erasePerson({ store, gameOf, random }: EraseDeps, person: 
 /** What becomes of a table without that person: they leave a lobby, and a bot opponent plays on in a match, for nobody who is known. */
 function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<null> {
   return (stored) => {
-    if (stored.table.status === 'lobby') return { ...leaveLobby({ person, at })(stored), out: null };
+    if (stored.table.status === 'lobby') return { ...leaveLobby(stored, { person, at }), out: null };
     const closed = closeUnplayable(stored, gameOf, at);
     if (closed !== null) return { ...closed, out: null };
     const seats = withoutName(stored.seats, person.id);

@@ -6,14 +6,13 @@ import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, phrase, type TableKey } from './replies.js';
 import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
 import { startMatch } from './start.js';
-import type { GameOf, Press, Random, TableReply } from './types.js';
+import type { DecisionDeps, Press, TableReply } from './types.js';
 
-type Decide = (stored: Stored) => Change<TableReply>;
 /** As much of a press as somebody's leaving has. */
 type Leaving = Pick<Press, 'person' | 'at'>;
 
-export function joinLobby(press: Press): Decide {
-  return inLobby(press, (stored) => {
+export function joinLobby(stored: Stored, press: Press): Change<TableReply> {
+  return inLobby(stored, press, () => {
     if (seatOf(stored.seats, press.person.id)) return { refuse: 'table.refuse.seated' };
     if (stored.table.banned.includes(press.person.id)) return { refuse: 'kick.told.lobby' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
@@ -22,8 +21,8 @@ export function joinLobby(press: Press): Decide {
 }
 
 /** The host's leaving passes the role on; the last person's closes the table. */
-export function leaveLobby(press: Leaving): Decide {
-  return inLobby(press, (stored) => {
+export function leaveLobby(stored: Stored, press: Leaving): Change<TableReply> {
+  return inLobby(stored, press, () => {
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return { refuse: 'table.refuse.notSeated' };
     const seats = renumber(stored.seats.filter((row) => row.personId !== press.person.id));
@@ -31,8 +30,8 @@ export function leaveLobby(press: Leaving): Decide {
   });
 }
 
-export function addBot(press: Press): Decide {
-  return inLobby(press, (stored) => {
+export function addBot(stored: Stored, press: Press): Change<TableReply> {
+  return inLobby(stored, press, () => {
     if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
     const number = 1 + stored.seats.filter((row) => row.personId === null).length;
@@ -40,8 +39,8 @@ export function addBot(press: Press): Decide {
   });
 }
 
-export function removeBot(press: Press): Decide {
-  return inLobby(press, (stored) => {
+export function removeBot(stored: Stored, press: Press): Change<TableReply> {
+  return inLobby(stored, press, () => {
     if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     const last = stored.seats.findLast((row) => row.personId === null);
     if (last === undefined) return { refuse: 'table.refuse.noBot' };
@@ -76,8 +75,8 @@ export function mayRemove(stored: Stored, press: Press): boolean {
 }
 
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
-export function removeFromLobby(press: Press, personId: string | null): Decide {
-  return inLobby(press, (stored) => {
+export function removeFromLobby(stored: Stored, press: Press, personId: string | null): Change<TableReply> {
+  return inLobby(stored, press, () => {
     if (!mayRemove(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
     const row = personId === null ? undefined : seatOf(stored.seats, personId);
@@ -98,8 +97,8 @@ function mayHost({ table, seats }: Stored, { person: { id }, at, timeRuns }: Pre
   return table.hostId === id || table.openerId === id || (timeRuns !== false && at - table.hostAt >= HOST_TIME);
 }
 
-export function cancelLobby(press: Press): Decide {
-  return inLobby(press, (stored) =>
+export function cancelLobby(stored: Stored, press: Press): Change<TableReply> {
+  return inLobby(stored, press, () =>
     mayHost(stored, press) || press.moderator
       ? { table: { status: 'cancelled', dueAt: null } }
       : { refuse: 'table.refuse.notHost' },
@@ -107,19 +106,22 @@ export function cancelLobby(press: Press): Decide {
 }
 
 /** Begins the match: the first player is drawn by lot. */
-export function beginFromLobby(press: Press, gameOf: GameOf, random: Random): Decide {
-  return (stored) => {
-    if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
-    const game = gameOf(stored.table.game);
-    if (game === undefined) return { out: notice('table.void.game') };
-    if (!mayHost(stored, press)) return { out: notice('table.refuse.notHost') };
-    if (stored.seats.length < game.seats[0]) return { out: notice('table.refuse.tooFew', { least: game.seats[0] }) };
-    const table = { ...stored.table, hostId: press.person.id };
-    const first = Math.floor(random() * stored.seats.length);
-    const { change, live } = startMatch({ ...stored, table }, game, { at: press.at, first }, random);
-    const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
-    return { ...change, renew, out: { kind: 'lobby', stored: live.stored } };
-  };
+export function beginFromLobby(
+  stored: Stored,
+  press: Press,
+  _: unknown,
+  { gameOf, random }: DecisionDeps,
+): Change<TableReply> {
+  if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
+  const game = gameOf(stored.table.game);
+  if (game === undefined) return { out: notice('table.void.game') };
+  if (!mayHost(stored, press)) return { out: notice('table.refuse.notHost') };
+  if (stored.seats.length < game.seats[0]) return { out: notice('table.refuse.tooFew', { least: game.seats[0] }) };
+  const table = { ...stored.table, hostId: press.person.id };
+  const first = Math.floor(random() * stored.seats.length);
+  const { change, live } = startMatch({ ...stored, table }, game, { at: press.at, first }, random);
+  const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
+  return { ...change, renew, out: { kind: 'lobby', stored: live.stored } };
 }
 
 type Turn = Pick<Change<never>, 'table' | 'seats'> | { readonly refuse: TableKey };
@@ -128,30 +130,28 @@ type Turn = Pick<Change<never>, 'table' | 'seats'> | { readonly refuse: TableKey
  * The way of every press on a lobby: still open? then what it changes, with its time begun anew. Whoever opened it has the
  * host's role back by any press of theirs; where no person is left, it is closed.
  */
-function inLobby(press: Leaving, turn: (stored: Stored) => Turn): Decide {
-  return (stored) => {
-    if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
-    const change = turn(stored);
-    if ('refuse' in change) return { out: notice(change.refuse) };
-    const seats = change.seats ?? stored.seats;
-    const { openerId } = stored.table;
-    const isBack = press.person.id === openerId && seatOf(seats, openerId) !== undefined;
-    const hostId = isBack ? openerId : (change.table?.hostId ?? stored.table.hostId);
-    const hostAt = hostId === press.person.id || hostId !== stored.table.hostId ? press.at : stored.table.hostAt;
-    const isLeft = seats.every((row) => row.personId === null);
-    const table = {
-      dueAt: press.at + LOBBY_TIME,
-      hostAt,
-      ...change.table,
-      hostId,
-      ...(isLeft && { status: 'cancelled' as const, dueAt: null }),
-    };
-    return {
-      table,
-      seats,
-      renew: lobbyPost(stored),
-      out: { kind: 'lobby', stored: { ...stored, seats, table: { ...stored.table, ...table } } },
-    };
+function inLobby(stored: Stored, press: Leaving, turn: () => Turn): Change<TableReply> {
+  if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
+  const change = turn();
+  if ('refuse' in change) return { out: notice(change.refuse) };
+  const seats = change.seats ?? stored.seats;
+  const { openerId } = stored.table;
+  const isBack = press.person.id === openerId && seatOf(seats, openerId) !== undefined;
+  const hostId = isBack ? openerId : (change.table?.hostId ?? stored.table.hostId);
+  const hostAt = hostId === press.person.id || hostId !== stored.table.hostId ? press.at : stored.table.hostAt;
+  const isLeft = seats.every((row) => row.personId === null);
+  const table = {
+    dueAt: press.at + LOBBY_TIME,
+    hostAt,
+    ...change.table,
+    hostId,
+    ...(isLeft && { status: 'cancelled' as const, dueAt: null }),
+  };
+  return {
+    table,
+    seats,
+    renew: lobbyPost(stored),
+    out: { kind: 'lobby', stored: { ...stored, seats, table: { ...stored.table, ...table } } },
   };
 }
 

@@ -3,7 +3,7 @@ import { type Fault, isFault, moveLine, parseEvent, replayOn, throwLine } from '
 import type { Line, MatchRow, SeatRow } from '../store/rows.js';
 import type { Giver } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
-import { isPresent, playerOf } from './seats.js';
+import { isPresent, ownSeat, playerOf, seatOf } from './seats.js';
 import type { ActiveMatch, GameOf, Random, StoredMatch } from './types.js';
 
 /** A stored match that can't be played on: the game is gone, its rules have changed, or its record breaks them. */
@@ -97,6 +97,11 @@ export interface Progress {
   readonly lines: readonly Line[];
 }
 
+/** Nothing has been decided yet. */
+export function progressFrom({ state }: ActiveMatch): Progress {
+  return { state, lines: [] };
+}
+
 /** Adds one answer to the progress. `word` is legal. */
 export function addAnswer(
   game: Game,
@@ -172,6 +177,13 @@ export function isBetween(stored: Stored): stored is StoredMatch {
 /** Whether nothing more happens at the match's seats: it is over, and the table doesn't wait for its next one. */
 export function isDone(live: ActiveMatch): boolean {
   return live.over && !isBetween(live.stored);
+}
+
+/** The seat whose sheet is that person's: the one they play, and once the match is over the one they left, too. */
+export function seatShownTo(live: ActiveMatch, personId: string): SeatRow | undefined {
+  const { stored } = live;
+  const closed = isDone(live) || stored.match.status === 'void';
+  return seatOf(stored.seats, personId) ?? (closed ? ownSeat(stored.seats, personId) : undefined);
 }
 
 /** Whether the line is an answer of that seat. */

@@ -1,11 +1,11 @@
 import type { Store } from '../store/interface.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, NewTable, Opener, OpenTables, Stored, Successors } from '../store/types.js';
-import { inOwnServer, namesOf, UNKNOWN_TABLE, withNames } from './gates.js';
+import { isOfServer, UNKNOWN_TABLE } from './gates.js';
 import { joinLobby, seatBot, seatPerson } from './lobby.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, phrase, replyUnknown, toReply } from './replies.js';
-import { ownSeat, seatOf } from './seats.js';
+import { namesOf, noteNames, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
 import type { GameOf, LobbyOptions, Press, TableReply } from './types.js';
 
@@ -127,43 +127,45 @@ type Reopened = { readonly answer: TableReply } | { readonly joinTable: string }
  */
 export async function openRematch(store: Store, gameOf: GameOf, press: Press, table: string): Promise<TableReply> {
   const updated = await store.reopen({ table }, press.id, press.at, openerOf(press), (stored, successors) =>
-    inOwnServer(press, { answer: UNKNOWN_TABLE }, withNames(press, reopen(successors, gameOf, press)))(stored),
+    isOfServer(stored, press)
+      ? noteNames(stored, press, reopen(stored, successors, gameOf, press))
+      : { out: { answer: UNKNOWN_TABLE } },
   );
   if (updated.kind === 'missing') return replyUnknown({ store, where: { table }, by: press });
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
   // This interaction is noted as handled already, on the old table.
   const rematch = { table: updated.out.joinTable };
-  const joined = await store.update(rematch, null, press.at, withNames(press, joinLobby(press)));
+  const joined = await store.update(rematch, null, press.at, (stored) =>
+    noteNames(stored, press, joinLobby(stored, press)),
+  );
   return joined.kind === 'done' && joined.out.kind === 'lobby'
     ? { kind: 'opened', table: rematch.table, as: 'guest' }
     : await toReply(joined, { store, where: rematch, by: press });
 }
 
-function reopen(successors: Successors, gameOf: GameOf, press: Press): (stored: Stored) => Change<Reopened> {
-  return (stored) => {
-    const { table } = stored;
-    const game = gameOf(table.game);
-    if (game === undefined) return refuseRematch('table.void.game');
-    if (table.rematchId !== null && !isUnplayed(successors.rematch)) return { out: { joinTable: table.rematchId } };
-    if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
-      return refuseRematch('table.refuse.stillOn');
-    if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
-      return refuseRematch('table.refuse.strangerOver');
-    if (table.banned.includes(press.person.id)) return refuseRematch('take.refuse.barred');
-    // What strangers have open is no reason against a rematch.
-    const there = { ...press, channelId: table.channelId, parentId: table.parentId };
-    const limit = checkOwnLimits(successors, there);
-    if (limit !== null) return { out: { answer: limit } };
-    const bots = stored.seats.filter((row) => row.level !== null).length;
-    const locale = stored.server.locale ?? table.locale;
-    const made = newTable(there, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
-    const open = { ...made, table: { ...made.table, banned: table.banned } };
-    return {
-      table: { rematchId: open.table.id },
-      open,
-      out: { answer: { kind: 'opened', table: open.table.id, as: 'host' } },
-    };
+function reopen(stored: Stored, successors: Successors, gameOf: GameOf, press: Press): Change<Reopened> {
+  const { table } = stored;
+  const game = gameOf(table.game);
+  if (game === undefined) return refuseRematch('table.void.game');
+  if (table.rematchId !== null && !isUnplayed(successors.rematch)) return { out: { joinTable: table.rematchId } };
+  if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
+    return refuseRematch('table.refuse.stillOn');
+  if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
+    return refuseRematch('table.refuse.strangerOver');
+  if (table.banned.includes(press.person.id)) return refuseRematch('take.refuse.barred');
+  // What strangers have open is no reason against a rematch.
+  const there = { ...press, channelId: table.channelId, parentId: table.parentId };
+  const limit = checkOwnLimits(successors, there);
+  if (limit !== null) return { out: { answer: limit } };
+  const bots = stored.seats.filter((row) => row.level !== null).length;
+  const locale = stored.server.locale ?? table.locale;
+  const made = newTable(there, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
+  const open = { ...made, table: { ...made.table, banned: table.banned } };
+  return {
+    table: { rematchId: open.table.id },
+    open,
+    out: { answer: { kind: 'opened', table: open.table.id, as: 'host' } },
   };
 }
 

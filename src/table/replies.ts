@@ -7,6 +7,7 @@ import type { privacy } from '../text/en/privacy.js';
 import type { seats } from '../text/en/seats.js';
 import type { series } from '../text/en/series.js';
 import type { table } from '../text/en/table.js';
+import { ownSeat } from './seats.js';
 import type { ActiveMatch, Press, TableReply } from './types.js';
 
 /** A key of this folder's own phrases. */
@@ -50,8 +51,29 @@ export function closedNotice(stored: Stored): TableReply {
   }
 }
 
-export function isReply(found: ActiveMatch | TableReply): found is TableReply {
-  return 'kind' in found;
+/** What somebody is told, and perhaps offered, in private. */
+type PrivateReply = Extract<TableReply, { kind: 'notice' | 'ask' }>;
+
+/** What somebody is told who does not play in a match that is on: a stranger, or one who is gone, with the way back if there is one. */
+export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply {
+  const { stored } = live;
+  const own = ownSeat(stored.seats, personId);
+  if (own?.gone == null) return notice('table.refuse.stranger');
+  if (stored.table.banned.includes(personId))
+    return notice(own.gone === 'voted' ? 'kick.told.voted' : 'kick.told.sent');
+  const key = own.gone === 'left' ? 'leave.told' : own.gone === 'absent' ? 'kick.told.absent' : 'kick.told.pardoned';
+  const taken = own.deputyId === null ? null : phrase('leave.taken', { seat: { seat: own.seat } });
+  return {
+    kind: 'ask',
+    stored,
+    phrase: taken ?? phrase(key, { game: live.game.name }),
+    actions: [{ action: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
+  };
+}
+
+/** The same on a menu that is open: it shows that they had a seat here, so that without one of their own it was somebody else's. */
+export function tellDismissed(live: ActiveMatch, personId: string): PrivateReply {
+  return ownSeat(live.stored.seats, personId) === undefined ? notice('take.told.over') : tellNotSeated(live, personId);
 }
 
 /** Which press on which table, in which store. */

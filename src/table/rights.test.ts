@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME, idOf, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { tellDismissed } from './play.js';
+import { tellDismissed } from './replies.js';
 import { playerOf } from './seats.js';
 import type { Press } from './types.js';
 

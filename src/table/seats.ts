@@ -1,7 +1,7 @@
 import type { Seat } from '../games/game.js';
-import type { SeatRow, TableRow } from '../store/rows.js';
+import type { NameRow, SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
-import type { Stored } from '../store/types.js';
+import type { Change, Stored } from '../store/types.js';
 import { MISSES_UNTIL_AWAY } from './pace.js';
 import type { Press } from './types.js';
 
@@ -105,4 +105,20 @@ export type Presser = { readonly person: Pick<Press['person'], 'id'> } & Pick<Pr
 /** Whether this is a moderator without a seat of their own, or of somebody else's, at that table. */
 export function isNeutral({ seats }: Stored, { person, moderator }: Presser): boolean {
   return moderator && seatOf(seats, person.id) === undefined && ownSeat(seats, person.id) === undefined;
+}
+
+/** How a presser is called: by their nickname in this server only. */
+export function namesOf({ person, guildId, at }: Pick<Press, 'person' | 'guildId' | 'at'>): readonly NameRow[] {
+  const { id: personId, name, globalName } = person;
+  return [
+    { personId, scope: guildId, name, at },
+    { personId, scope: '*', name: globalName, at },
+  ];
+}
+
+/** The change, with how its presser is called if they have a seat at the table after it. */
+export function noteNames<Out>(stored: Stored, press: Press, change: Change<Out>): Change<Out> {
+  const seats = change.seats ?? stored.seats;
+  const row = seatOf(seats, press.person.id) ?? ownSeat(seats, press.person.id);
+  return row === undefined ? change : { ...change, names: namesOf(press) };
 }

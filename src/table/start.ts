@@ -4,10 +4,10 @@ import type { MatchRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { type Effects, resultPosts } from './announce.js';
 import { closeTable, commit, restClock } from './commit.js';
-import { advance, isBetween, toActiveMatch } from './match.js';
+import { isBetween, toActiveMatch } from './match.js';
 import { closedNotice, menu, menuOf, notice } from './replies.js';
 import { hostOf, isOwn, isPresent, noteArrival, seatOf } from './seats.js';
-import type { ActiveMatch, GameOf, Press, Random, StoredMatch, TableReply } from './types.js';
+import type { ActiveMatch, DecisionDeps, GameOf, Press, Random, StoredMatch, TableReply } from './types.js';
 
 /** What begins a table's next match with the seats that it has, up to where somebody is asked; and the match as it is then. */
 export function startMatch(
@@ -39,8 +39,7 @@ export function startMatch(
     game,
     start,
   );
-  const progress = advance(game, { state: start, lines: [] }, seats, at, random);
-  const { change, live } = commit(before, progress, seats, { at, by: null });
+  const { change, live } = commit(before, seats, { at, by: null }, random);
   const table = { status: 'playing' as const, hostId: stored.table.hostId, ...change.table };
   return {
     change: { seats, ...change, table, begin: match },
@@ -49,28 +48,27 @@ export function startMatch(
 }
 
 /** The host begins the next match of a series, and has their menu at once. */
-export function startNext(press: Press, gameOf: GameOf, random: Random): (stored: Stored) => Change<TableReply> {
-  return (stored) => {
-    if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
-    const game = gameOf(stored.table.game);
-    if (game === undefined) return { out: notice('table.void.game') };
-    const own = seatOf(stored.seats, press.person.id);
-    if (own === undefined) return { out: notice('table.refuse.stranger') };
-    const seats = noteArrival(stored.seats, press.person.id);
-    const hostId = hostOf(stored.table, seats, own.seat);
-    // Where only people are who play for others, whoever of them presses first begins it.
-    if (hostId !== press.person.id && seats.some(isOwn)) {
-      const table = { ...restClock(stored, seats, press.at), hostId };
-      return { table, seats, out: notice('series.refuse.host') };
-    }
-    const { change, live } = startFollowing(
-      { ...stored, seats, table: { ...stored.table, hostId } },
-      game,
-      press.at,
-      random,
-    );
-    return { ...change, menu: menuOf(press, live), out: menu(live, own.seat) };
-  };
+export function startNext(
+  stored: Stored,
+  press: Press,
+  _: unknown,
+  { gameOf, random }: DecisionDeps,
+): Change<TableReply> {
+  if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
+  const game = gameOf(stored.table.game);
+  if (game === undefined) return { out: notice('table.void.game') };
+  const own = seatOf(stored.seats, press.person.id);
+  if (own === undefined) return { out: notice('table.refuse.stranger') };
+  const seats = noteArrival(stored.seats, press.person.id);
+  const hostId = hostOf(stored.table, seats, own.seat);
+  // Where only people are who play for others, whoever of them presses first begins it.
+  if (hostId !== press.person.id && seats.some(isOwn)) {
+    const table = { ...restClock(stored, seats, press.at), hostId };
+    return { table, seats, out: notice('series.refuse.host') };
+  }
+  const now = { ...stored, seats, table: { ...stored.table, hostId } };
+  const { change, live } = startFollowing(now, game, press.at, random);
+  return { ...change, menu: menuOf(press, live), out: menu(live, own.seat) };
 }
 
 /** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */

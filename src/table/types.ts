@@ -50,6 +50,12 @@ export interface ActiveMatch {
   readonly awaited: readonly Seat[];
 }
 
+/** The seat in a match at which somebody presses. */
+export interface AtSeat {
+  readonly live: ActiveMatch;
+  readonly seat: Seat;
+}
+
 /** A table that may be meant, and what choosing it does. */
 export interface Choice {
   readonly stored: Stored;
@@ -168,11 +174,15 @@ export type ButtonAction = Exclude<TableAction, Find>;
 export type TableActionKind = TableAction['kind'];
 export type TableActionOf<K extends TableActionKind> = Extract<TableAction, { readonly kind: K }>;
 
-/** What the actions work with. */
-export interface ActionDeps {
-  readonly store: Store;
+/** What a decision works with. */
+export interface DecisionDeps {
   readonly gameOf: GameOf;
   readonly random: Random;
+}
+
+/** What the actions work with. */
+export interface ActionDeps extends DecisionDeps {
+  readonly store: Store;
 }
 
 export type GameOf = (id: string) => Game | undefined;

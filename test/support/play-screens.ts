@@ -9,7 +9,7 @@ import { askKick } from '../../src/table/kick.js';
 import { askLeave } from '../../src/table/leave.js';
 import { askRemove } from '../../src/table/lobby.js';
 import { toActiveMatch } from '../../src/table/match.js';
-import { tellNotSeated } from '../../src/table/play.js';
+import { tellNotSeated } from '../../src/table/replies.js';
 import type { ActiveMatch, Choice, Listing, Press } from '../../src/table/types.js';
 import { permissionsIn } from './info-screens.js';
 import { postRow, storedTable, tableRow } from './message-fixtures.js';

@@ -1,8 +1,8 @@
 import { type APIMessage, RateLimitError, Routes } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
-import { isPlayable, loadMatch } from '../../table/match.js';
-import { seatShownTo, tellDismissed } from '../../table/play.js';
+import { isPlayable, loadMatch, seatShownTo } from '../../table/match.js';
+import { tellDismissed } from '../../table/replies.js';
 import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
 import { faultOf, refusalCode } from '../fault.js';

@@ -6,8 +6,7 @@ import { personOf, type TableHarness, tableHarness } from '../../../test/support
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { LOOKS } from '../../settings/settings.js';
-import { isSealed } from '../../table/match.js';
-import { seatShownTo } from '../../table/play.js';
+import { isSealed, seatShownTo } from '../../table/match.js';
 import { seatOf } from '../../table/seats.js';
 
 /** Who sits down; the others come by. */

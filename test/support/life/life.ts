@@ -152,7 +152,9 @@ export class Life {
   /** An action at the current table, match and step, unless another is named. */
   action<K extends TableActionKind>(kind: K, named: Named<K> = {} as Named<K>): TableAction & { readonly kind: K } {
     const match = this.#rows('matches').at(-1);
-    const current = { table: this.table, match: match?.id ?? 'none', step: match === undefined ? 0 : this.step() };
+    const current = NAME_A_TABLE.has(kind)
+      ? { table: this.table }
+      : { match: match?.id ?? 'none', step: match === undefined ? 0 : this.step() };
     return { kind, ...current, ...named } as unknown as TableAction & { readonly kind: K };
   }
 
@@ -211,6 +213,21 @@ export class Life {
     });
   }
 }
+
+/** Whose custom ids name a table; all others name a match. */
+const NAME_A_TABLE: ReadonlySet<TableActionKind> = new Set<TableActionKind>([
+  'join',
+  'leave',
+  'bot',
+  'unbot',
+  'begin',
+  'cancel',
+  'close',
+  'again',
+  'oust',
+  'ending',
+  'kicking',
+]);
 
 /** That the press was dealt with, once and now, goes without saying; that it was not is told. */
 function withoutNote(lines: readonly string[], { id }: Press): readonly string[] {
