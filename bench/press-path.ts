@@ -14,14 +14,16 @@ import type { Extent } from './extent.js';
 import { type Aim, print, type Row } from './table.js';
 import { beginAll } from './tables.js';
 
-/** What counts: the bot itself, as it was compiled file by file. */
-const OWN = ['src/', 'commands/'].map((folder) => new URL(`../${folder}`, import.meta.url).href);
+const urlOf = (folder: string): string => new URL(`../${folder}/`, import.meta.url).href;
+/** What counts: the bot itself, as it was compiled file by file; all drawing is one function to it. */
+const OWN = ['src', 'commands'].map(urlOf);
+const DRAWING = urlOf('src/draw');
 /** What every one of so many presses ran belongs to their way; what a clock ran beside one of them does not. */
 const PRESSES = { full: 5, brief: 1 };
 const AIMS = { answer: { files: 38, functions: 160 }, board: { files: 55, functions: 250 } } as const;
 
 type Moment = keyof typeof AIMS;
-/** The functions that ran, each by its file and where it stands there. */
+/** The functions that ran, each by its file and its name there; those without a name are one in a file. */
 type Ran = Readonly<Record<Moment, ReadonlySet<string>>>;
 
 /** Counts the files and functions that one press passes: until its answer is out, and until the board is up to date. */
@@ -91,7 +93,6 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
     await take(ann, offer).outcome;
     const toAnswer = await ranSince(session);
     await discord.until(() => board() !== null && board()!.text !== before, { timeoutMs: 60_000 });
-    await pause();
     const toBoard = new Set([...toAnswer, ...(await ranSince(session))]);
     if (n++ > 0) rounds.push({ answer: toAnswer, board: toBoard });
   }
@@ -111,13 +112,10 @@ function pause(): Promise<void> {
 /** The functions that were run since this was last asked. */
 async function ranSince(session: Session): Promise<ReadonlySet<string>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
-  const own = result.filter(({ url }) => OWN.some((folder) => url.startsWith(folder)));
+  const own = result.filter(({ url }) => OWN.some((folder) => url.startsWith(folder)) && !url.startsWith(DRAWING));
   return new Set(
     own.flatMap(({ url, functions }) =>
-      functions.flatMap(({ ranges }) => {
-        const [{ startOffset, count }] = ranges as [(typeof ranges)[number]];
-        return count > 0 ? [`${url}:${startOffset}`] : [];
-      }),
+      functions.filter(({ ranges }) => ranges[0]!.count > 0).map(({ functionName }) => `${url}:${functionName}`),
     ),
   );
 }
