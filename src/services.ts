@@ -16,7 +16,7 @@ import { LoginError, TOKEN_REFUSED } from './discord/login.js';
 import type { Meter } from './discord/meter.js';
 import { mayAttach } from './discord/permissions.js';
 import type { Watching } from './discord/request.js';
-import { createRouter } from './discord/router.js';
+import { Router } from './discord/router.js';
 import { createSessionLimit, type SessionLimit, sessionsLeft } from './discord/session-limit.js';
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
@@ -66,7 +66,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
   client.on(Events.ShardReconnecting, () => time.stand('deaf'));
   const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
-  const router = createRouter({
+  const router = new Router({
     ...delivery,
     client,
     hooks,

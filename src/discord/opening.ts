@@ -1,4 +1,4 @@
-import { type ChatInputCommandInteraction, type MessageComponentInteraction, type REST, Routes } from 'discord.js';
+import { type REST, Routes } from 'discord.js';
 import type { Phrase } from '../games/game.js';
 import { pauseAfter } from '../lib/backoff.js';
 import { sleep } from '../lib/sleep.js';
@@ -13,6 +13,7 @@ import { requestChange } from './delivery/files.js';
 import type { Sender } from './delivery/sender.js';
 import { timeOfSnowflake } from './delivery/snowflake.js';
 import { faultOf, refusalCode } from './fault.js';
+import type { Routed } from './incoming.js';
 import { lines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
@@ -21,8 +22,6 @@ import { TOKEN_USE } from './press.js';
 import type { Reader } from './render-reply.js';
 import type { Response } from './respond.js';
 import { discard } from './thread.js';
-
-type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
 export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;
