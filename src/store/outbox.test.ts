@@ -27,7 +27,7 @@ function waiting(now = 3000): Promise<readonly OpenMenu[]> {
 }
 
 test('a post waits to be sent until its latest version was', async () => {
-  expect(await store.unsentPosts()).toEqual([await post()]);
+  expect(await store.unsentPosts()).toEqual([{ ...(await post()), openerId: 'ann' }]);
   await store.sentPost((await post()).id, 1, { messageId: 'message', picture: null });
   expect(await store.unsentPosts()).toEqual([]);
   await change({ renew: [{ id: (await post()).id }] });
@@ -74,7 +74,16 @@ test('a lost post is wanted as a new message with a new nonce, and has not been 
   const before = await post();
   await store.lostPost(before.id);
   expect(await store.unsentPosts()).toEqual([
-    { ...before, nonce: expect.any(String), messageId: null, picture: null, triedAt: null, mentions: [], wanted: 2 },
+    {
+      ...before,
+      openerId: 'ann',
+      nonce: expect.any(String),
+      messageId: null,
+      picture: null,
+      triedAt: null,
+      mentions: [],
+      wanted: 2,
+    },
   ]);
   expect((await post()).nonce).not.toBe(before.nonce);
 });
