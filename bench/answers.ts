@@ -6,8 +6,8 @@ import type { Store } from '../src/store/interface.js';
 import { openStore } from '../src/store/store.js';
 import { bareInserts } from './bare-inserts.js';
 import type { Extent } from './extent.js';
-import { median, print, type Row, whole } from './table.js';
-import { answerRandomly, beginAll, opened, type Plan, tablesOn } from './tables.js';
+import { type BenchRow, median, print, whole } from './table.js';
+import { answerRandomly, type BenchTable, beginAll, readMatch, tablesOn } from './tables.js';
 
 /** The time that a disk takes varies from second to second, so that what is compared is measured in turn. */
 const ROUNDS = { full: 30, brief: 1 };
@@ -34,7 +34,7 @@ export async function measureAnswers(extent: Extent = 'full'): Promise<void> {
   db.close();
   rmSync(folder, { recursive: true });
 
-  const row = (what: string, of: 'alone' | 'together'): Row => {
+  const row = (what: string, of: 'alone' | 'together'): BenchRow => {
     const ratio = median(rounds.map((each) => each[of] / each.bare));
     return {
       what,
@@ -65,14 +65,14 @@ async function answers(store: Store, pairs: number): Promise<Round> {
   const tables = tablesOn(store);
   const plans = Array.from(
     { length: pairs },
-    (_, n): Plan => ({ guildId: 'g', channelId: `c${n}`, people: PEOPLE, bots: 0 }),
+    (_, n): BenchTable => ({ guildId: 'g', channelId: `c${n}`, people: PEOPLE, bots: 0 }),
   );
-  const lives = await Promise.all((await beginAll(store, plans)).map((table) => opened(store, table)));
+  const lives = await Promise.all((await beginAll(store, plans)).map((table) => readMatch(store, table)));
   return () =>
     perSecond(async (pair) => {
       const plan = plans[pair]!;
       const live = lives[pair]!;
       const next = await answerRandomly(tables, plan, live);
-      lives[pair] = next.over ? await opened(store, (await beginAll(store, [plan]))[0]!) : next;
+      lives[pair] = next.over ? await readMatch(store, (await beginAll(store, [plan]))[0]!) : next;
     }, pairs);
 }

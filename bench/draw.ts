@@ -5,7 +5,7 @@ import { SCALE, WIDTH } from '../src/draw/pen.js';
 import { drawBoard, drawMenu } from '../src/draw/picture.js';
 import { EXAMPLES, type Example } from '../test/support/fixtures.js';
 import type { Extent } from './extent.js';
-import { median, percentile, print, type Row, whole } from './table.js';
+import { type BenchRow, median, percentile, print, whole } from './table.js';
 
 const ROUNDS = { full: 60, brief: 1 };
 const WARM_UPS = { full: 10, brief: 0 };
@@ -53,7 +53,7 @@ async function timed(
   example: Example,
   extent: Extent,
   aim: { readonly ratio?: number },
-): Promise<readonly Row[]> {
+): Promise<readonly BenchRow[]> {
   const height = (await draw(example)).readUInt32BE(20);
   const ours: number[] = [];
   const blank: number[] = [];
@@ -82,14 +82,14 @@ async function lasting(job: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-async function sized(what: string, examples: readonly Example[], most: number): Promise<Row> {
+async function sized(what: string, examples: readonly Example[], most: number): Promise<BenchRow> {
   let largest = 0;
   for (const example of examples) largest = Math.max(largest, (await draw(example)).length);
   return { what, ours: whole(largest), aim: { text: `≤ ${whole(most)}`, met: largest <= most } };
 }
 
 /** How late the event loop is while boards are drawn at a steady pace. */
-async function watched(boards: readonly Example[], ms: number): Promise<Row> {
+async function watched(boards: readonly Example[], ms: number): Promise<BenchRow> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const inHand: Promise<unknown>[] = [];
   await setImmediate();

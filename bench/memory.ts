@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bot } from 'local-discord';
+import type { RunningBot } from 'local-discord';
 import { startDiscord } from 'local-discord';
 import { WebSocket } from 'ws';
 import { startBot } from '../play/bot.js';
@@ -54,7 +54,7 @@ export async function measureMemory(extent: Extent = 'full'): Promise<void> {
 }
 
 /** The bytes on the bot's heap that are still needed, by way of its debugger. */
-async function liveHeap(bot: Bot): Promise<number> {
+async function liveHeap(bot: RunningBot): Promise<number> {
   const [address] = /ws:\/\/\S+/.exec(bot.output()) ?? [];
   if (address === undefined) throw new Error('The bot has no debugger');
   const socket = new WebSocket(address);
@@ -64,10 +64,10 @@ async function liveHeap(bot: Bot): Promise<number> {
     new Promise((resolve) => {
       const id = ++calls;
       const hear = (raw: Buffer): void => {
-        const told = JSON.parse(String(raw)) as { id: number; result: object };
-        if (told.id !== id) return;
+        const answer = JSON.parse(String(raw)) as { id: number; result: object };
+        if (answer.id !== id) return;
         socket.off('message', hear);
-        resolve(told.result);
+        resolve(answer.result);
       };
       socket.on('message', hear);
       socket.send(JSON.stringify({ id, method, params }));

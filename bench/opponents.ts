@@ -2,7 +2,7 @@ import { type Game, LEVELS } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { randomMatch } from '../test/support/random-match.js';
 import type { Extent } from './extent.js';
-import { cpuMs, median, print, type Row } from './table.js';
+import { type BenchRow, cpuMs, median, print } from './table.js';
 
 const ROUNDS = { full: 5, brief: 1 };
 const MATCHES = 12;
@@ -35,7 +35,7 @@ function msEach(asked: readonly Asked[], job: (asked: Asked) => unknown): number
 export function measureOpponents(extent: Extent = 'full'): void {
   const rows = GAMES.flatMap((game) => {
     const asked = askedIn(game);
-    return LEVELS.map((level): Row => {
+    return LEVELS.map((level): BenchRow => {
       const [ours, other]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS[extent]; round += 1) {
         ours.push(msEach(asked, ({ state, seat }) => game.botMove(state, seat, level)));

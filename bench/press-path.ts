@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
-import { type Person, startDiscord } from 'local-discord';
+import { type DiscordUser, startDiscord } from 'local-discord';
 import { envOf } from '../play/bot.js';
-import { boardOf, type Offer, offersOf, take } from '../play/players.js';
+import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
 import { createBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
 import { systemClock } from '../src/lib/clock.js';
 import { createLog } from '../src/log.js';
 import { openStore } from '../src/store/store.js';
 import type { Extent } from './extent.js';
-import { type Aim, print, type Row } from './table.js';
+import { type Aim, type BenchRow, print } from './table.js';
 import { beginAll } from './tables.js';
 
 const urlOf = (folder: string): string => new URL(`../${folder}/`, import.meta.url).href;
@@ -35,7 +35,7 @@ export async function measurePressPath(extent: Extent = 'full'): Promise<void> {
   );
 }
 
-function rowOf(moment: Moment, functions: ReadonlySet<string>): Row {
+function rowOf(moment: Moment, functions: ReadonlySet<string>): BenchRow {
   const files = new Set([...functions].map((each) => each.slice(0, each.lastIndexOf(':'))));
   const most = AIMS[moment];
   const aim: Aim = {
@@ -74,8 +74,8 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
   await bot.start();
   const board = () => boardOf(ann.sees(channel), match);
   await discord.until(() => board(), { timeoutMs: 60_000 });
-  const offersTo = async (person: Person): Promise<readonly Offer[]> =>
-    offersOf((await person.press(board()!, `sheet:${match}`).outcome).message!);
+  const offersTo = async (person: DiscordUser): Promise<readonly Offer[]> =>
+    offersOn((await person.press(board()!, `sheet:${match}`).outcome).message!);
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -84,13 +84,13 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
   // The first one loads what is loaded when it is needed.
   for (let n = 0; n <= count; ) {
     const [others] = await offersTo(ben);
-    if (others !== undefined) await take(ben, others).outcome;
+    if (others !== undefined) await pressOffer(ben, others).outcome;
     const [offer] = await offersTo(ann);
     if (offer === undefined) continue;
     await pause();
     const before = board()!.text;
     await ranSince(session);
-    await take(ann, offer).outcome;
+    await pressOffer(ann, offer).outcome;
     const toAnswer = await ranSince(session);
     await discord.until(() => board() !== null && board()!.text !== before, { timeoutMs: 60_000 });
     const toBoard = new Set([...toAnswer, ...(await ranSince(session))]);

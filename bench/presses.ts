@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Outcome, Person, Ref, SeenMessage } from 'local-discord';
+import type { DiscordUser, Outcome, Ref, SeenMessage } from 'local-discord';
 import { type Discord, startDiscord } from 'local-discord';
 import { startBot } from '../play/bot.js';
-import { boardOf, offersOf, take } from '../play/players.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { openStore } from '../src/store/store.js';
 import type { Extent } from './extent.js';
-import { percentile, print, type Row, whole } from './table.js';
+import { type BenchRow, percentile, print, whole } from './table.js';
 import { beginAll } from './tables.js';
 
 /** Many short rounds: a disk and a machine with other work change from second to second, and all sides must meet the same. */
@@ -38,7 +38,7 @@ interface Scene {
   readonly discord: Discord;
   readonly guildId: string;
   readonly channels: readonly Ref[];
-  readonly people: readonly Person[];
+  readonly people: readonly DiscordUser[];
 }
 
 async function setScene(): Promise<Scene> {
@@ -74,10 +74,10 @@ async function ourSide(): Promise<Side & { readonly menu: object }> {
       return deskOf(person, await person.press(board, `sheet:${match}`).outcome);
     }),
   );
-  const told = discord.log.findLast(({ route }) => route.endsWith('/callback'))?.body as { data: Menu };
+  const callback = discord.log.findLast(({ route }) => route.endsWith('/callback'))?.body as { data: Menu };
   return {
     desks,
-    menu: withoutPicture(told.data),
+    menu: withoutPicture(callback.data),
     async close() {
       await bot.stop();
       await discord.close();
@@ -128,12 +128,12 @@ async function bareSide(menu: object, { keeping }: { readonly keeping: boolean }
 }
 
 /** Presses one thing after the other on the menu that was opened, never what stands as the answer already. */
-function deskOf(person: Person, { message }: Outcome): Desk {
+function deskOf(person: DiscordUser, { message }: Outcome): Desk {
   let menu: SeenMessage = message!;
   let presses = 0;
   return async () => {
-    const offers = offersOf(menu).filter(({ standing }) => !standing);
-    const outcome = await take(person, offers[presses++ % offers.length]!).outcome;
+    const offers = offersOn(menu).filter(({ standing }) => !standing);
+    const outcome = await pressOffer(person, offers[presses++ % offers.length]!).outcome;
     if (outcome.ack !== 'update') throw new Error(`A press was answered with ${outcome.ack}`);
     menu = outcome.message!;
     return outcome.latencyMs;
@@ -192,11 +192,11 @@ const LATENCIES = [
 ] as const;
 
 /** `aim` is for the medians. */
-function rowsOf(own: Presses, other: Presses, aim: number | null): readonly Row[] {
-  const row = (what: string, of: (presses: Presses) => number, text: (value: number) => string): Row => {
+function rowsOf(own: Presses, other: Presses, aim: number | null): readonly BenchRow[] {
+  const row = (what: string, of: (presses: Presses) => number, text: (value: number) => string): BenchRow => {
     return { what, ours: text(of(own)), other: text(of(other)), ratio: (of(own) / of(other)).toFixed(2) };
   };
-  const latencies = LATENCIES.map(({ what, way, share }): Row => {
+  const latencies = LATENCIES.map(({ what, way, share }): BenchRow => {
     const of = (presses: Presses): number => percentile(presses[way], share);
     const met = aim !== null && of(own) <= aim * of(other);
     return {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bot } from 'local-discord';
+import type { RunningBot } from 'local-discord';
 import { type Discord, startDiscord } from 'local-discord';
 import { startBot } from '../play/bot.js';
 import type { MatchRow } from '../src/store/rows.js';
@@ -9,7 +9,7 @@ import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import type { Extent } from './extent.js';
 import { median, print, whole } from './table.js';
-import { answerRandomly, beginAll, opened, tablesOn } from './tables.js';
+import { answerRandomly, beginAll, readMatch, tablesOn } from './tables.js';
 
 const MATCHES = { full: 5_000, brief: 50 };
 /** Answers that each match has behind it: most matches are over after about twice as many. */
@@ -102,7 +102,7 @@ async function halfAMatch(guildId: string): Promise<Stored & { readonly match: M
   const plan = { guildId, channelId: 'channel', people, bots: 0 };
   const [id] = await beginAll(store, [plan]);
   const tables = tablesOn(store);
-  let live = await opened(store, id!);
+  let live = await readMatch(store, id!);
   for (let n = 0; n < ANSWERS && !live.over; n++) live = await answerRandomly(tables, plan, live);
   store.close();
   return live.stored;
@@ -119,7 +119,7 @@ async function start(discord: Discord, database: string): Promise<Start> {
   return { ms, bytes };
 }
 
-function residentBytes({ process: { pid } }: Bot): number | null {
+function residentBytes({ process: { pid } }: RunningBot): number | null {
   const path = `/proc/${pid}/status`;
   if (!existsSync(path)) return null;
   const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(path, 'utf8')) ?? [];

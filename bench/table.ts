@@ -1,5 +1,5 @@
 /** One line of what is printed: what was measured, the figures, and how they stand to the aim. */
-export interface Row {
+export interface BenchRow {
   readonly what: string;
   readonly ours: string;
   /** What it is compared with; '' if with nothing. */
@@ -16,7 +16,7 @@ export interface Aim {
 const HEADS = ['', 'bot', 'compared with', 'ratio', 'aim'];
 
 /** Prints a headed block of lines, with its columns one below the other. */
-export function print(title: string, rows: readonly Row[]): void {
+export function print(title: string, rows: readonly BenchRow[]): void {
   const cells = rows.map(({ what, ours, other = '', ratio = '', aim }) => {
     return [what, ours, other, ratio, aim === undefined ? '' : `${aim.text} ${aim.met ? '✓' : '✗ missed'}`];
   });

@@ -6,7 +6,7 @@ import type { ActiveMatch, Person, Press, Tables } from '../src/table/types.js';
 import { boundless } from '../test/boundless.js';
 import { tableIds } from '../test/support/store-fixtures.js';
 
-export interface Plan {
+export interface BenchTable {
   readonly guildId: string;
   readonly channelId: string;
   readonly people: readonly Pick<Person, 'id' | 'name'>[];
@@ -17,7 +17,7 @@ export interface Plan {
 const GAME = GAMES[0]!;
 
 /** A press as it comes from the platform, its token dead already: nobody has a menu open. */
-function pressOf({ id: who, name }: Plan['people'][number], { guildId, channelId }: Plan): Press {
+function pressOf({ id: who, name }: BenchTable['people'][number], { guildId, channelId }: BenchTable): Press {
   const person: Person = { id: who, name, globalName: name };
   const [id, at] = [`press-${++presses}`, Date.now()];
   return { id, person, guildId, channelId, at, token: id, until: at, moderator: false };
@@ -30,13 +30,13 @@ export function tablesOn(store: Store): Tables {
 }
 
 /** Seats the people of each plan and begins their match; the first throw lies on the table. Returns the tables' ids. */
-export async function beginAll(store: Store, plans: readonly Plan[]): Promise<readonly string[]> {
+export async function beginAll(store: Store, plans: readonly BenchTable[]): Promise<readonly string[]> {
   const tables = tablesOn(store);
   return Promise.all(plans.map((plan) => begin(store, tables, plan)));
 }
 
 /** Each table of a channel must have begun before the next is opened there. */
-async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> {
+async function begin(store: Store, tables: Tables, plan: BenchTable): Promise<string> {
   const { people, bots, channelId } = plan;
   const host = people[0]!;
   const before = new Set(tableIds(await store.openIn(channelId)));
@@ -48,14 +48,14 @@ async function begin(store: Store, tables: Tables, plan: Plan): Promise<string> 
 }
 
 /** The table's match as it is stored. */
-export async function opened(store: Store, table: string): Promise<ActiveMatch> {
+export async function readMatch(store: Store, table: string): Promise<ActiveMatch> {
   const live = loadMatch((await store.read({ table }))!, gameOf);
   if (!isPlayable(live)) throw new Error(`Table ${table} can't be played: ${live.unplayable}`);
   return live;
 }
 
 /** One of those who are asked answers anything that is legal. What follows is read off the answer to that, as people do. */
-export async function answerRandomly(tables: Tables, plan: Plan, live: ActiveMatch): Promise<ActiveMatch> {
+export async function answerRandomly(tables: Tables, plan: BenchTable, live: ActiveMatch): Promise<ActiveMatch> {
   const seat = live.awaited[0]!;
   const moves = live.game.legalMoves(live.state, seat);
   const move = moves[Math.floor(Math.random() * moves.length)]!;

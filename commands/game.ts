@@ -10,16 +10,24 @@ import { PACES, serverDefaultsOf } from '../src/settings/settings.js';
 import { MOST_GAMES } from '../src/table/pace.js';
 import type { LobbyOptions } from '../src/table/types.js';
 import { phrase } from '../src/text/phrases.js';
-import { choiceOption, describedBy, numberOption, personOption, SERVER_ONLY, subcommand, worded } from './options.js';
+import {
+  choiceOption,
+  descriptionOf,
+  numberOption,
+  personOption,
+  SERVER_ONLY,
+  subcommand,
+  translatedChoice,
+} from './options.js';
 
 /** The slash command of a game: open a table, read the rules, find one's sheet, close a table. */
 export function gameCommand(game: Game): Command {
   const [least, most] = game.seats;
-  const paces = PACES.map((pace) => worded(`pace.${pace}`, pace));
+  const paces = PACES.map((pace) => translatedChoice(`pace.${pace}`, pace));
   return {
     data: {
       name: game.id,
-      ...describedBy(game.summary),
+      ...descriptionOf(game.summary),
       ...SERVER_ONLY,
       options: [
         subcommand('start', 'command.start', [

@@ -4,30 +4,30 @@ import { leaderboardPage } from '../src/discord/pages.js';
 import { GAMES } from '../src/games/registry.js';
 import { phrase } from '../src/text/phrases.js';
 import { say } from '../src/text/say.js';
-import { choiceOption, described, plain, SERVER_ONLY, worded } from './options.js';
+import { choiceOption, descriptionFor, plainChoice, SERVER_ONLY, translatedChoice } from './options.js';
 
 const WHERE = { server: 'here', everywhere: 'all' } as const;
 
 export const leaderboard: Command = {
   data: {
     name: 'leaderboard',
-    ...described('command.leaderboard'),
+    ...descriptionFor('command.leaderboard'),
     ...SERVER_ONLY,
     options: [
       choiceOption(
         'game',
         'command.leaderboard.game',
-        GAMES.map((game) => plain(say('en', game.name), game.id)),
+        GAMES.map((game) => plainChoice(say('en', game.name), game.id)),
       ),
       choiceOption(
         'where',
         'command.leaderboard.where',
-        Object.entries(WHERE).map(([value, scope]) => worded(`leaderboard.${scope}`, value)),
+        Object.entries(WHERE).map(([value, scope]) => translatedChoice(`leaderboard.${scope}`, value)),
       ),
       choiceOption(
         'by',
         'command.leaderboard.by',
-        ORDERS.map((order) => worded(`leaderboard.by.${order}`, order)),
+        ORDERS.map((order) => translatedChoice(`leaderboard.by.${order}`, order)),
       ),
     ],
   },

@@ -14,7 +14,7 @@ const DEFAULT_LOCALE = 'en';
 /** The other languages of ours that the platform has too. */
 const PLATFORM_LOCALES = ['de', 'fr', 'it'] as const;
 
-type Told = Parameters<typeof say>[1];
+type Sayable = Parameters<typeof say>[1];
 type Localized = Record<(typeof PLATFORM_LOCALES)[number], string>;
 
 interface Choice {
@@ -26,23 +26,23 @@ interface Choice {
 /** Options are called so, and translated by the phrase `option.…`. */
 type OptionName<K extends Key = Key> = K extends `option.${infer Name}` ? Name : never;
 
-export function described(key: Key): { description: string; description_localizations: Localized } {
-  return describedBy(phrase(key));
+export function descriptionFor(key: Key): { description: string; description_localizations: Localized } {
+  return descriptionOf(phrase(key));
 }
 
 /** The same for a phrase of a game. */
-export function describedBy(told: Told): { description: string; description_localizations: Localized } {
-  return { description: say(DEFAULT_LOCALE, told), description_localizations: localized(told) };
+export function descriptionOf(sayable: Sayable): { description: string; description_localizations: Localized } {
+  return { description: say(DEFAULT_LOCALE, sayable), description_localizations: localized(sayable) };
 }
 
 /** A choice whose name is translated. */
-export function worded(key: Key, value: string): Choice {
-  const told = phrase(key);
-  return { name: say(DEFAULT_LOCALE, told), name_localizations: localized(told), value };
+export function translatedChoice(key: Key, value: string): Choice {
+  const sayable = phrase(key);
+  return { name: say(DEFAULT_LOCALE, sayable), name_localizations: localized(sayable), value };
 }
 
 /** A choice that is called the same in every language. */
-export function plain(name: string, value: string): Choice {
+export function plainChoice(name: string, value: string): Choice {
   return { name, value };
 }
 
@@ -51,7 +51,7 @@ export function subcommand(
   key: Key,
   options: APIApplicationCommandBasicOption[] = [],
 ): APIApplicationCommandSubcommandOption {
-  return { type: ApplicationCommandOptionType.Subcommand, name, ...described(key), options };
+  return { type: ApplicationCommandOptionType.Subcommand, name, ...descriptionFor(key), options };
 }
 
 export function choiceOption(name: OptionName, key: Key, choices: readonly Choice[]) {
@@ -72,10 +72,10 @@ export function flagOption(name: OptionName, key: Key): APIApplicationCommandBas
 }
 
 function head(name: OptionName, key: Key) {
-  return { name, name_localizations: localized(phrase(`option.${name}`)), ...described(key) };
+  return { name, name_localizations: localized(phrase(`option.${name}`)), ...descriptionFor(key) };
 }
 
-function localized(told: Told): Localized {
-  const [de, fr, it] = PLATFORM_LOCALES.map((locale) => say(locale, told)) as [string, string, string];
+function localized(sayable: Sayable): Localized {
+  const [de, fr, it] = PLATFORM_LOCALES.map((locale) => say(locale, sayable)) as [string, string, string];
   return { de, fr, it };
 }

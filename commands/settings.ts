@@ -2,18 +2,26 @@ import type { Call, Command, Reply } from '../src/discord/command.js';
 import { personLocale, serverLocale } from '../src/discord/locale.js';
 import { noticeMessage } from '../src/discord/message/notice.js';
 import { DEFAULT } from '../src/discord/message/settings.js';
-import { personSettings, serverSettings } from '../src/discord/settings.js';
+import { showPersonSettings, showServerSettings } from '../src/discord/settings.js';
 import { LOCALES, type Locale } from '../src/games/game.js';
 import { LOOKS } from '../src/settings/settings.js';
 import { LANGUAGES } from '../src/text/languages.js';
 import { type Key, phrase } from '../src/text/phrases.js';
-import { choiceOption, described, flagOption, plain, SERVER_ONLY, subcommand, worded } from './options.js';
+import {
+  choiceOption,
+  descriptionFor,
+  flagOption,
+  plainChoice,
+  SERVER_ONLY,
+  subcommand,
+  translatedChoice,
+} from './options.js';
 
 /** What people set for themselves, and those who manage a server for its tables. */
 export const settings: Command = {
   data: {
     name: 'settings',
-    ...described('command.settings'),
+    ...descriptionFor('command.settings'),
     ...SERVER_ONLY,
     options: [
       subcommand('me', 'command.settings.me'),
@@ -21,8 +29,8 @@ export const settings: Command = {
       subcommand('language', 'command.settings.language', [
         {
           ...choiceOption('language', 'command.settings.language.to', [
-            ...LOCALES.map((locale) => plain(LANGUAGES[locale], locale)),
-            worded('language.default', DEFAULT),
+            ...LOCALES.map((locale) => plainChoice(LANGUAGES[locale], locale)),
+            translatedChoice('language.default', DEFAULT),
           ]),
           required: true,
         },
@@ -33,7 +41,7 @@ export const settings: Command = {
           ...choiceOption(
             'sheets',
             'command.settings.pictures.sheets',
-            LOOKS.map((look) => worded(`look.${look}`, look)),
+            LOOKS.map((look) => translatedChoice(`look.${look}`, look)),
           ),
           required: true,
         },
@@ -46,9 +54,9 @@ export const settings: Command = {
 function run(call: Call): Promise<Reply> | Reply {
   switch (call.interaction.options.getSubcommand()) {
     case 'me':
-      return personSettings(call);
+      return showPersonSettings(call);
     case 'server':
-      return serverSettings(call);
+      return showServerSettings(call);
     case 'pictures':
       return pictures(call);
     default:

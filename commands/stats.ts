@@ -1,14 +1,14 @@
 import type { Call, Command } from '../src/discord/command.js';
 import { statsMessage } from '../src/discord/message/info.js';
-import { personOf } from '../src/discord/press.js';
+import { toPerson } from '../src/discord/press.js';
 import type { Person } from '../src/table/types.js';
 import { viewStats } from '../src/table/view/ranking.js';
-import { described, personOption, SERVER_ONLY } from './options.js';
+import { descriptionFor, personOption, SERVER_ONLY } from './options.js';
 
 export const stats: Command = {
   data: {
     name: 'stats',
-    ...described('command.stats'),
+    ...descriptionFor('command.stats'),
     ...SERVER_ONLY,
     options: [personOption('person', 'command.stats.person')],
   },
@@ -22,5 +22,5 @@ export const stats: Command = {
 
 function asked({ interaction, press }: Call): Person {
   const user = interaction.options.getUser('person');
-  return user === null ? press.person : personOf(user, interaction.options.getMember('person'));
+  return user === null ? press.person : toPerson(user, interaction.options.getMember('person'));
 }

@@ -1,5 +1,5 @@
 import type { Discord } from 'local-discord';
-import { type Bot, type BotCommand, spawnCommand, startCommand } from 'local-discord';
+import { type BotCommand, type RunningBot, spawnCommand, startCommand } from 'local-discord';
 import { ROOT } from './root.js';
 
 export interface BotOptions {
@@ -26,7 +26,7 @@ export function botCommand(options: BotOptions): BotCommand {
 }
 
 /** Starts the built bot, without waiting for it to be ready. */
-export function spawnBot(env: Readonly<Record<string, string>>): Bot {
+export function spawnBot(env: Readonly<Record<string, string>>): RunningBot {
   return spawnCommand(commandOf(env));
 }
 
@@ -42,6 +42,6 @@ export function envOf({ discord, database, env = {} }: BotOptions): Readonly<Rec
 }
 
 /** Starts the built bot and waits until it is at the gateway with its commands put. */
-export async function startBot(options: BotOptions): Promise<Bot> {
+export async function startBot(options: BotOptions): Promise<RunningBot> {
   return startCommand(options.discord, botCommand(options));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { BOT, type Discord, startDiscord } from 'local-discord';
 import { startBot } from './bot.js';
 import { Misuse, withOptions } from './options.js';
@@ -16,7 +16,7 @@ async function demo(game: string): Promise<void> {
   // A terminal shows no pictures: where the bot may attach no files, it writes the sheets.
   discord.setPermissions(channel, BOT & ~PermissionFlagsBits.AttachFiles);
   const people = ['Ada', 'Ben'].map((name) => discord.addMember(name));
-  const [ada, ben] = people as [Person, Person];
+  const [ada, ben] = people as [DiscordUser, DiscordUser];
   print('Starting the bot on a local stand-in for Discord …');
   const bot = await startBot({ discord, database: join(folder, 'bot.sqlite') });
   try {
@@ -38,7 +38,7 @@ async function demo(game: string): Promise<void> {
     const match = customIdOf(board, 'sheet:').slice('sheet:'.length);
 
     const stopShowing = showBoards(discord, channel.id);
-    const showFirstMenu = once((person: Person, menu: SeenMessage) => {
+    const showFirstMenu = once((person: DiscordUser, menu: SeenMessage) => {
       print(`Only ${person.name} sees this`);
       show(menu);
     });

@@ -1,4 +1,4 @@
-import type { Discord, Interaction, Outcome, Person, Ref, SeenMessage } from 'local-discord';
+import type { Discord, DiscordUser, Interaction, Outcome, Ref, SeenMessage } from 'local-discord';
 
 /** Something that can be pressed on a menu: a button's custom id, or an option of a select menu. */
 export interface Offer {
@@ -12,8 +12,8 @@ export interface Offer {
 }
 
 /** A press that a player made and what came of it. */
-export interface Pressed {
-  readonly person: Person;
+export interface PlayerPress {
+  readonly person: DiscordUser;
   readonly offer: Offer;
   readonly interaction: Interaction;
   /** Null if the connection was gone before the outcome was known. */
@@ -22,7 +22,7 @@ export interface Pressed {
 
 export interface PlayerOptions {
   readonly discord: Discord;
-  readonly person: Person;
+  readonly person: DiscordUser;
   readonly channel: Ref;
   readonly match: string;
   /** Picks one of at least one offers, or any other on the screen; null to wait for the others. */
@@ -32,7 +32,7 @@ export interface PlayerOptions {
     screen: readonly SeenMessage[],
   ) => Offer | null | Promise<Offer | null>;
   /** Told after every press on the menu. */
-  readonly pressed?: (press: Pressed) => void;
+  readonly pressed?: (press: PlayerPress) => void;
   /** What to do when a new board is posted while a menu is open: open the sheet from it, or wait until the menu follows. */
   readonly atNewBoard?: () => 'open' | 'wait';
   /** How long to look at a menu without choices before asking for it again, in milliseconds. */
@@ -40,28 +40,28 @@ export interface PlayerOptions {
   /** How long nothing at all may happen before the player gives up. */
   readonly timeoutMs?: number;
   /** Waits until the bot can be reached, and for the outcome of a press as long as it can. */
-  readonly line?: Line;
+  readonly connection?: BotConnection;
 }
 
-export interface Line {
+export interface BotConnection {
   up(): Promise<void>;
   /** Null if there is none any more. */
   outcome(interaction: Interaction): Promise<Outcome | null>;
 }
 
-const ALWAYS_UP: Line = { up: () => Promise.resolve(), outcome: ({ outcome }) => outcome };
+const ALWAYS_UP: BotConnection = { up: () => Promise.resolve(), outcome: ({ outcome }) => outcome };
 
 /** Plays a match to its end as a person does: opens the sheet from the board, then presses what the menu offers. Resolves with the result. */
 export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const { discord, person, channel, match, choose, pressed = () => undefined } = options;
-  const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, line = ALWAYS_UP } = options;
+  const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, connection: line = ALWAYS_UP } = options;
   const changes = watchScreen(discord, person, channel);
   let menuId: string | null = null;
   let lastBoard: string | null = null;
   let lastChange = performance.now();
 
   const press = async (offer: Offer): Promise<void> => {
-    const interaction = take(person, offer);
+    const interaction = pressOffer(person, offer);
     const outcome = await line.outcome(interaction);
     if (outcome?.ack === 'update') menuId = outcome.message?.id ?? menuId;
     if (outcome !== null && outcome.ack !== 'failed') lastChange = performance.now();
@@ -86,7 +86,7 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
       if (result !== null) return result;
       if (performance.now() - lastChange > timeoutMs) throw new Error(`${person.name} is stuck in match ${match}`);
       const menu: SeenMessage | undefined = screen.find(({ id }) => id === menuId);
-      const offers = menu === undefined ? [] : offersOf(menu);
+      const offers = menu === undefined ? [] : offersOn(menu);
       const offer = menu === undefined || offers.length === 0 ? null : await choose(offers, menu, screen);
       const board = boardOf(screen, match);
       if (offer !== null) await press(offer);
@@ -112,7 +112,7 @@ export function resultOf(screen: readonly SeenMessage[], match: string): SeenMes
 }
 
 /** What can be chosen on a menu, as words of the game; taps are left out. */
-export function offersOf(message: SeenMessage): readonly Offer[] {
+export function offersOn(message: SeenMessage): readonly Offer[] {
   const buttons = buttonsOf(message, 'play:');
   const options = message.selects
     .filter(({ customId, disabled }) => customId.startsWith('pick:') && !disabled)
@@ -123,7 +123,7 @@ export function offersOf(message: SeenMessage): readonly Offer[] {
 }
 
 /** What only changes what a menu shows. */
-export function tapsOf(message: SeenMessage): readonly Offer[] {
+export function tapsOn(message: SeenMessage): readonly Offer[] {
   return buttonsOf(message, 'tap:');
 }
 
@@ -140,7 +140,7 @@ function buttonsOf(message: SeenMessage, start: string): readonly Offer[] {
 }
 
 /** Presses that button, or chooses that option. */
-export function take(person: Person, { message, customId, value }: Offer): Interaction {
+export function pressOffer(person: DiscordUser, { message, customId, value }: Offer): Interaction {
   return value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
 }
 
@@ -151,7 +151,7 @@ export interface ScreenWatch {
 }
 
 /** Follows what changes on one person's screen of a channel. */
-export function watchScreen(discord: Discord, person: Person, channel: Ref): ScreenWatch {
+export function watchScreen(discord: Discord, person: DiscordUser, channel: Ref): ScreenWatch {
   const id = typeof channel === 'string' ? channel : channel.id;
   let changed = false;
   let wake = (): void => undefined;

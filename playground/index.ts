@@ -9,10 +9,10 @@ export type {
   MemberOptions,
 } from './discord/controls.js';
 export type {
+  DiscordUser,
   Interaction,
   OpenModal,
   Outcome,
-  Person,
   RawPress,
   Ref,
   SeenAttachment,
@@ -21,13 +21,13 @@ export type {
   SeenOption,
   SeenSelect,
 } from './discord/person.js';
-export type { Fault, PlacedFault } from './discord/rest/faults.js';
+export type { PlacedFault, RequestFault } from './discord/rest/faults.js';
 export type { Limits, RouteLimit } from './discord/rest/limits.js';
 export type { LogEntry } from './discord/rest/log.js';
 export { type AckCount, type Discord, type DiscordOptions, startDiscord } from './discord/server.js';
-export type { Change } from './discord/state/changes.js';
-export type { Clock } from './discord/state/clock.js';
+export type { WorldChange } from './discord/state/changes.js';
+export type { DiscordClock } from './discord/state/clock.js';
 export type { StoredMessage } from './discord/state/messages.js';
 export { BOT, EVERYONE } from './discord/state/permissions.js';
-export { type Bot, type BotCommand, type Exit, spawnCommand, startCommand } from './process.js';
+export { type BotCommand, type Exit, type RunningBot, spawnCommand, startCommand } from './process.js';
 export { sleepWithoutDrift, startStopwatch, timerDrift, watchProcess } from './timer-drift.js';

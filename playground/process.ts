@@ -17,7 +17,7 @@ export interface Exit {
 }
 
 /** A bot as a process of its own, as it runs in earnest; it knows the stand-in by its address alone. */
-export interface Bot {
+export interface RunningBot {
   readonly process: ChildProcess;
   readonly exited: Promise<Exit>;
   /** Everything it has written so far. */
@@ -35,7 +35,7 @@ process.once('exit', () => {
 });
 
 /** Starts a bot, without waiting for it to be ready. */
-export function spawnCommand({ command, args, env, cwd }: BotCommand): Bot {
+export function spawnCommand({ command, args, env, cwd }: BotCommand): RunningBot {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)));
@@ -63,7 +63,7 @@ export function spawnCommand({ command, args, env, cwd }: BotCommand): Bot {
 }
 
 /** Starts a bot and waits until it is at the gateway with its commands put. */
-export async function startCommand(discord: Discord, command: BotCommand): Promise<Bot> {
+export async function startCommand(discord: Discord, command: BotCommand): Promise<RunningBot> {
   const before = discord.gateway.sessions.at(-1)?.id;
   const bot = spawnCommand(command);
   const ended = bot.exited.then(({ code, signal }) => {

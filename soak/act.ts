@@ -1,6 +1,6 @@
-import type { ChannelRef, Interaction, Outcome, Person } from 'local-discord';
+import type { ChannelRef, DiscordUser, Interaction, Outcome } from 'local-discord';
 import type { Luck } from './luck.js';
-import type { Control } from './screens.js';
+import type { PressTarget } from './screens.js';
 import type { Town } from './town.js';
 
 /** Somebody who waited for longer was not the only one. */
@@ -8,16 +8,16 @@ const MOMENT = 50;
 
 /** Somebody in a channel. */
 export interface Guest {
-  readonly person: Person;
+  readonly person: DiscordUser;
   readonly channel: ChannelRef;
   readonly luck: Luck;
 }
 
 /** Presses a button, or chooses an option. Null if nothing came of it: it is no longer there, or the bot went down. */
-export function press(town: Town, guest: Guest, control: Control): Promise<Outcome | null> {
+export function press(town: Town, guest: Guest, control: PressTarget): Promise<Outcome | null> {
   const { person } = guest;
   const { message, customId, value } = control;
-  return act(town, guest, `press ${customId.split(':')[0]}`, () => {
+  return attemptPress(town, guest, `press ${customId.split(':')[0]}`, () => {
     const interaction = value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
     const table = town.book.table(customId.split(':')[1] ?? '');
     const seat = town.takenSeats.get(`${table} ${person.id}`) ?? null;
@@ -27,22 +27,27 @@ export function press(town: Town, guest: Guest, control: Control): Promise<Outco
 }
 
 /** Calls a command. */
-export function call(
+export function callCommand(
   town: Town,
   guest: Guest,
   command: string,
-  options: Parameters<Person['slash']>[2] = {},
+  options: Parameters<DiscordUser['slash']>[2] = {},
 ): Promise<Outcome | null> {
   const { person, channel } = guest;
-  return act(town, guest, `call ${command.split(' ').at(-1)}`, () => person.slash(channel, command, options));
+  return attemptPress(town, guest, `call ${command.split(' ').at(-1)}`, () => person.slash(channel, command, options));
 }
 
 /** What can be pressed on the message that came of something. */
-export function controlsOf(town: Town, outcome: Outcome | null): readonly Control[] {
+export function controlsOf(town: Town, outcome: Outcome | null): readonly PressTarget[] {
   return (outcome?.message && town.screens.controls(outcome.message.id)) ?? [];
 }
 
-async function act(town: Town, { luck }: Guest, what: string, begin: () => Interaction): Promise<Outcome | null> {
+async function attemptPress(
+  town: Town,
+  { luck }: Guest,
+  what: string,
+  begin: () => Interaction,
+): Promise<Outcome | null> {
   const { house, tempo, tally } = town;
   const asked = performance.now();
   await house.up();

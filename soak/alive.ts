@@ -6,16 +6,16 @@ import type { SeatRow } from '../src/store/rows.js';
 import type { Stored } from '../src/store/types.js';
 import { isBetween, isPlayable, loadMatch } from '../src/table/match.js';
 import { playerOf, presentAmong } from '../src/table/seats.js';
-import { shownBy } from '../test/ledger.js';
-import { call, controlsOf, type Guest, press } from './act.js';
+import { resultOfPress } from '../test/ledger.js';
+import { callCommand, controlsOf, type Guest, press } from './act.js';
 import type { Luck } from './luck.js';
-import type { Control } from './screens.js';
-import type { Place, Town } from './town.js';
+import type { PressTarget } from './screens.js';
+import type { Town, Venue } from './town.js';
 
 export interface Alive {
   readonly town: Town;
   readonly store: Store;
-  readonly places: readonly Place[];
+  readonly places: readonly Venue[];
   readonly luck: Luck;
   /** Messages that were deleted on purpose, and channels where the bot might not post: what is missing comes at the next change. */
   readonly missing: ReadonlySet<string>;
@@ -28,15 +28,15 @@ const LOOKS = 3;
 
 /** Whether an open table goes on: where somebody is asked, their press has to count. Returns what is wrong, or null. */
 export async function stuck(alive: Alive, table: string): Promise<string | null> {
-  let told: string | null = null;
+  let account: string | null = null;
   // Time may be up in the very moment of a look.
   for (let look = 0; look < LOOKS; look++) {
     const stored = (await alive.store.read({ table }))!;
     const wrong = await stuckNow(alive, stored);
     if (wrong === null) return null;
-    told = `table ${table} (${stored.table.status}, match ${stored.match?.id}): ${wrong}`;
+    account = `table ${table} (${stored.table.status}, match ${stored.match?.id}): ${wrong}`;
   }
-  return told;
+  return account;
 }
 
 async function stuckNow(alive: Alive, stored: Stored): Promise<string | null> {
@@ -85,7 +85,7 @@ async function matchStuck(alive: Alive, stored: Stored): Promise<string | null> 
   const wrong = answered(outcome);
   if (wrong !== null) return wrong;
   const entry = town.ledger.entries.findLast((one) => one.match === match && one.personId === guest.person.id)!;
-  if (shownBy({ ...entry, outcome }) === 'refused') return `the answer was refused: ${outcome!.message?.text}`;
+  if (resultOfPress({ ...entry, outcome }) === 'refused') return `the answer was refused: ${outcome!.message?.text}`;
   const after = (await store.read({ match }))!;
   if (after.lines.length === now.lines.length) return 'the answer is not in the record';
   return (await shownAgain(town, guest, match, store)) ? null : 'the board did not come back';
@@ -114,10 +114,10 @@ async function openSheet(
   town: Town,
   guest: Guest,
   match: string,
-  board: Control | null,
+  board: PressTarget | null,
   game: string,
-): Promise<readonly Control[] | string> {
-  const outcome = board === null ? await call(town, guest, `/${game} sheet`) : await press(town, guest, board);
+): Promise<readonly PressTarget[] | string> {
+  const outcome = board === null ? await callCommand(town, guest, `/${game} sheet`) : await press(town, guest, board);
   const wrong = answered(outcome);
   if (wrong !== null) return wrong;
   const mine = controlsOf(town, outcome).find(({ customId }) => customId === `sheet:${match}`);

@@ -3,9 +3,9 @@ import { headerLine, isFault, isOver, parseRecord } from '../src/games/record.js
 import { gameOf } from '../src/games/registry.js';
 import type { Store } from '../src/store/interface.js';
 import type { House } from '../test/house.js';
-import { type Ledger, unexplained } from '../test/ledger.js';
+import { findUnexplained, type Ledger } from '../test/ledger.js';
 import type { Requests } from './requests.js';
-import type { Place } from './town.js';
+import type { Venue } from './town.js';
 
 /** One thing that has to hold: how much was looked at, and what is wrong. */
 export interface Check {
@@ -35,14 +35,14 @@ export async function checkRecords(store: Store, matches: readonly string[]): Pr
 /** Every answer that somebody was shown as theirs is in the record, once. */
 export async function checkAnswers(store: Store, matches: readonly string[], { entries }: Ledger): Promise<Check> {
   const wrong: string[] = [];
-  for (const match of matches) wrong.push(...unexplained((await store.read({ match }))!, entries));
+  for (const match of matches) wrong.push(...findUnexplained((await store.read({ match }))!, entries));
   return { what: 'answers as people were shown them', looked: `${entries.length} presses`, wrong };
 }
 
 /** No two messages say in their footer that they are the same post, but for those that had to give way to a new one. */
 export function checkPostedOnce(
   { discord }: House,
-  places: readonly Place[],
+  places: readonly Venue[],
   { gaveWay }: Pick<Requests, 'gaveWay'>,
 ): Check {
   const channels = [...new Set(places.map(({ channel }) => channel.id))];
@@ -50,18 +50,18 @@ export function checkPostedOnce(
   const byMark = new Map<string, string[]>();
   for (const { id, createdAt, edits, embeds } of messages) {
     const mark = embeds[0]?.footer?.text.split(' · ').slice(-2).join(' ') ?? id;
-    const told = `${id} of ${new Date(createdAt).toISOString()}, edited ${edits} times`;
-    byMark.set(mark, [...(byMark.get(mark) ?? []), told]);
+    const text = `${id} of ${new Date(createdAt).toISOString()}, edited ${edits} times`;
+    byMark.set(mark, [...(byMark.get(mark) ?? []), text]);
   }
-  const wrong = [...byMark].flatMap(([mark, told]) => (told.length > 1 ? [`${mark}: ${told.join('; ')}`] : []));
+  const wrong = [...byMark].flatMap(([mark, texts]) => (texts.length > 1 ? [`${mark}: ${texts.join('; ')}`] : []));
   return { what: 'messages posted once', looked: `${messages.length} messages`, wrong };
 }
 
 /** Every body passed the stand-in's checks. */
 export function checkBodies({ discord }: House, { count, open }: Requests): Check {
-  const told = ({ method, path, problems }: LogEntry): string => `${method} ${path}: ${JSON.stringify(problems)}`;
+  const text = ({ method, path, problems }: LogEntry): string => `${method} ${path}: ${JSON.stringify(problems)}`;
   const wrong = [
-    ...discord.refused.map(told),
+    ...discord.refused.map(text),
     ...discord.unknownRoutes.map((route) => `unknown route ${route}`),
     ...open.map((path) => `${path} could call people who are not meant`),
   ];

@@ -2,36 +2,36 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { ChannelRef, Person } from 'local-discord';
+import type { ChannelRef, DiscordUser } from 'local-discord';
 import { PACES, type Pace } from '../src/settings/settings.js';
 import type { TableStatus } from '../src/store/stored-values.js';
 import { playInto } from '../test/evening.js';
 import { buildHouse, type ProcessHouse } from '../test/house.js';
 
 /** A house whose bot runs on a machine with a clock that can be set. */
-export interface Clocked {
+export interface ClockedHouse {
   readonly house: ProcessHouse;
   /** By so many milliseconds the clock of the bot's machine is wrong from now on. */
   readonly wrong: (ms: number) => void;
 }
 
 /** A table of Ada's and Ben's that has just begun. */
-export interface Begun {
+export interface ClockedTable {
   readonly pace: Pace;
   readonly channel: ChannelRef;
   readonly match: string;
 }
 
 /** A table at each pace, where both are asked; the bot is not up yet. */
-export interface Evening extends Clocked {
-  readonly ada: Person;
-  readonly ben: Person;
-  readonly tables: readonly Begun[];
+export interface ClockedEvening extends ClockedHouse {
+  readonly ada: DiscordUser;
+  readonly ben: DiscordUser;
+  readonly tables: readonly ClockedTable[];
   close(): Promise<void>;
 }
 
 /** What is stored of a table's time. */
-export interface Time {
+export interface StoredTime {
   readonly status: TableStatus;
   readonly dueAt: number;
   /** How many answers each seat has missed, and how many are away. */
@@ -53,7 +53,7 @@ const CLOCK = `
 /** The one throw that lies on each table. */
 export const THROWN = '* 1 2 3 4 5 6';
 
-export async function openEvening(): Promise<Evening> {
+export async function openEvening(): Promise<ClockedEvening> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-clock-'));
   const file = join(folder, 'wrong');
   const wrong = (ms: number): void => writeFileSync(file, `${ms}`);
@@ -100,7 +100,7 @@ export function dueIn({ database, discord }: ProcessHouse, ms: number, match: st
 }
 
 /** All that is stored was stored so much later, as far as can be told from it. */
-export function storedLater({ database }: ProcessHouse, ms: number): void {
+export function postponeStored({ database }: ProcessHouse, ms: number): void {
   const sqlite = new Database(database, { timeout: 5_000 });
   try {
     const columns = ['created_at', 'due_at', 'remind_at', 'host_at', 'unseen_since'];
@@ -120,10 +120,10 @@ const TIME = `
     (select count(*) from posts where table_id = tables.id and kind = 'reminder') as reminders
   from tables where id = (select table_id from matches where id = @match)`;
 
-export function timeOf({ database }: ProcessHouse, match: string): Time {
+export function readTime({ database }: ProcessHouse, match: string): StoredTime {
   const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
   try {
-    return sqlite.prepare<[{ match: string }], Time>(TIME).get({ match })!;
+    return sqlite.prepare<[{ match: string }], StoredTime>(TIME).get({ match })!;
   } finally {
     sqlite.close();
   }

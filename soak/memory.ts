@@ -12,14 +12,14 @@ interface Sample {
 }
 
 /** The memory of the bot's last process, in bytes: after its warm-up, and at the end. */
-export interface Level {
+export interface MemoryUse {
   readonly minutes: number;
   readonly resident: readonly [warm: number, end: number];
   readonly heap: readonly [warm: number, end: number];
 }
 
 export interface Scale {
-  level(): Level;
+  level(): MemoryUse;
   stop(): void;
 }
 
@@ -71,13 +71,13 @@ const MOST = 640 * MIB;
 const GROWTH = 1.25;
 
 /** The level of memory is the same after the warm-up and at the end. */
-export function checkMemory({ minutes, resident, heap }: Level): Check {
+export function checkMemory({ minutes, resident, heap }: MemoryUse): Check {
   const mib = (bytes: number): string => `${Math.round(bytes / MIB)}`;
-  const told = (name: string, [warm, end]: readonly [number, number]): string =>
+  const describe = (name: string, [warm, end]: readonly [number, number]): string =>
     `${name} ${mib(warm)} → ${mib(end)} MiB`;
   const rises = ([warm, end]: readonly [number, number]): boolean => !(end <= warm * GROWTH);
   const bad = !(resident[1] <= MOST) || (minutes >= LONG && (rises(resident) || rises(heap)));
-  const looked = `${told('resident', resident)}, ${told('heap', heap)} in ${minutes.toFixed(1)} min`;
+  const looked = `${describe('resident', resident)}, ${describe('heap', heap)} in ${minutes.toFixed(1)} min`;
   return { what: 'memory keeps its level', looked, wrong: bad ? [looked] : [] };
 }
 

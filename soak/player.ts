@@ -1,5 +1,5 @@
-import { call, controlsOf, type Guest, press } from './act.js';
-import type { Control } from './screens.js';
+import { callCommand, controlsOf, type Guest, press } from './act.js';
+import type { PressTarget } from './screens.js';
 import type { Town } from './town.js';
 import { WHIMS, whim } from './whims.js';
 
@@ -50,8 +50,8 @@ export async function playOn(town: Town, player: Player): Promise<void> {
 }
 
 /** The next press on a menu; null: wait. */
-function choiceOn({ luck, match }: Player, shown: readonly Control[]): Control | null {
-  const own = (kind: string): readonly Control[] =>
+function choiceOn({ luck, match }: Player, shown: readonly PressTarget[]): PressTarget | null {
+  const own = (kind: string): readonly PressTarget[] =>
     shown.filter(({ customId }) => customId === `${kind}:${match}` || customId.startsWith(`${kind}:${match}:`));
   const [ways, offers, taps] = [own('back'), [...own('play'), ...own('pick')], own('tap')];
   if (ways.length > 0) return luck.chance(RETURNS) ? luck.pick(ways) : null;
@@ -64,7 +64,7 @@ function choiceOn({ luck, match }: Player, shown: readonly Control[]): Control |
 async function openSheet(town: Town, player: Player): Promise<string | null> {
   const board = town.screens.newest(`sheet:${player.match}`);
   if (board !== null) return (await press(town, player, board))?.message?.id ?? null;
-  const outcome = await call(town, player, `/${player.game} sheet`);
+  const outcome = await callCommand(town, player, `/${player.game} sheet`);
   // Who sits at several tables here is asked which one is meant.
   const mine = controlsOf(town, outcome).find(({ customId }) => customId === `sheet:${player.match}`);
   return (mine === undefined ? outcome : await press(town, player, mine))?.message?.id ?? null;

@@ -1,7 +1,7 @@
 import { percentile } from '../bench/table.js';
 import type { Check } from './check.js';
 import type { Soaked } from './soak.js';
-import { ALL_TROUBLES } from './trouble.js';
+import { ALL_TROUBLE_KINDS } from './trouble.js';
 
 /** So many things that are wrong are told in full. */
 const MOST_TOLD = 20;
@@ -25,7 +25,7 @@ export function reportOf(soaked: Soaked): string {
     ['an answer took', `${ms(soaked, 0.5)} (p50), ${ms(soaked, 0.99)} (p99)`],
     ['people were slowed down by', slowness.toFixed(1)],
   ];
-  const rest = all.filter(([name]) => !ALL_TROUBLES.some((trouble) => trouble === name));
+  const rest = all.filter(([name]) => !ALL_TROUBLE_KINDS.some((trouble) => trouble === name));
   return [
     block('What happened', figures),
     block(
@@ -34,7 +34,7 @@ export function reportOf(soaked: Soaked): string {
     ),
     block(
       'What went wrong on purpose',
-      ALL_TROUBLES.map((name) => [name, String(tally.of(name))]),
+      ALL_TROUBLE_KINDS.map((name) => [name, String(tally.of(name))]),
     ),
     block('What has to hold', checks.map(checked)),
     ...checks.flatMap(({ what, wrong }) =>

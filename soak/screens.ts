@@ -1,7 +1,7 @@
 import type { Discord, StoredMessage } from 'local-discord';
 
 /** Something on a message that can be pressed: a button, or an option of a select. */
-export interface Control {
+export interface PressTarget {
   /** The message it is on. */
   readonly message: StoredMessage;
   readonly customId: string;
@@ -14,9 +14,9 @@ export interface Control {
 /** What all clients show, kept by what can be pressed on it: with hundreds of tables nobody can look through everything. */
 export interface Screens {
   /** Everything that can be pressed on that message now; null if it is not there. */
-  controls(message: string): readonly Control[] | null;
+  controls(message: string): readonly PressTarget[] | null;
   /** The newest public button that begins so, such as `sheet:` with the id of a match. */
-  newest(start: string): Control | null;
+  newest(start: string): PressTarget | null;
   /** Waits until something changes in the channel, as that person sees it, or that much time has passed. */
   news(channel: string, person: string, ms: number): Promise<void>;
   /** Public messages by their channel. */
@@ -110,14 +110,14 @@ interface Part {
   readonly components?: readonly Part[];
 }
 
-function controlsOn(message: StoredMessage): readonly Control[] {
+function controlsOn(message: StoredMessage): readonly PressTarget[] {
   const inside = ({
     custom_id: customId,
     label = '',
     disabled,
     options,
     components = [],
-  }: Part): readonly Control[] => {
+  }: Part): readonly PressTarget[] => {
     if (customId === undefined) return components.flatMap(inside);
     if (disabled) return [];
     if (options === undefined) return [{ message, customId, value: null, standing: label.startsWith('✓') }];

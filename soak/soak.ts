@@ -14,7 +14,7 @@ import { watchScreens } from './screens.js';
 import { keepTable } from './table.js';
 import { createTally, type Tally } from './tally.js';
 import { createTempo } from './tempo.js';
-import { settle, type Town } from './town.js';
+import { buildTown, type Town } from './town.js';
 import { createTroubles } from './trouble.js';
 
 export interface SoakOptions {
@@ -55,7 +55,7 @@ export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soak
   const healthPort = await freePort();
   const env = { HEALTH_PORT: String(healthPort) };
   const house = await buildHouse({ env, limits: {}, keepLog: KEPT_LOG, keepMessages: KEPT_MESSAGES });
-  const places = settle(house.discord, Math.ceil(tables * PLACES), luck.of('town'));
+  const places = buildTown(house.discord, Math.ceil(tables * PLACES), luck.of('town'));
   await house.start();
   const town: Town = {
     house,

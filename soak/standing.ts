@@ -1,9 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boardOf, offersOf, take } from '../play/players.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { ANSWER_TIME, GRACE, LATE } from '../src/table/pace.js';
 import { insist } from '../test/tables.js';
-import type { Cause } from './causes.js';
-import { type Begun, dueIn, type Evening, openEvening, storedLater, THROWN, type Time, timeOf } from './clocked.js';
+import {
+  type ClockedEvening,
+  type ClockedTable,
+  dueIn,
+  openEvening,
+  postponeStored,
+  readTime,
+  type StoredTime,
+  THROWN,
+} from './clocked.js';
+import type { Disturbance } from './disturbances.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -26,13 +35,13 @@ const LONG = 30 * MINUTE;
 export type Length = 'short' | 'full';
 
 /** Lets a cause last while everybody's time is up, at a table of each pace. Returns a sentence about each thing that is not as it should be. */
-export function stand(cause: Cause, length: Length): Promise<readonly string[]> {
+export function stand(cause: Disturbance, length: Length): Promise<readonly string[]> {
   const ms = cause[length];
   const soon = Math.min(DUE_IN, SHARE * ms);
   return anEvening(cause.name, async (evening) => {
     const hidden = cause.hides ? await cause.begin(evening, ms, soon) : null;
-    await startedUp(evening);
-    if (hidden === null) await seen(evening);
+    await startUp(evening);
+    if (hidden === null) await waitUntilSeen(evening);
     else dueIn(evening.house, soon);
     const end = hidden ?? (await cause.begin(evening, ms, soon));
     await sleep(ms);
@@ -46,7 +55,7 @@ export function stand(cause: Cause, length: Length): Promise<readonly string[]> 
 
 async function anEvening(
   name: string,
-  job: (evening: Evening) => Promise<readonly string[]>,
+  job: (evening: ClockedEvening) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const evening = await openEvening();
   try {
@@ -59,45 +68,45 @@ async function anEvening(
 }
 
 async function atEach(
-  { tables }: Evening,
-  look: (table: Begun) => Promise<readonly string[]>,
+  { tables }: ClockedEvening,
+  look: (table: ClockedTable) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const found = await Promise.all(tables.map(look));
   return found.flatMap((sentences, n) => sentences.map((each) => `${tables[n]!.pace}: ${each}`));
 }
 
 /** The bot is up, and time runs. */
-export async function startedUp(evening: Evening): Promise<void> {
+export async function startUp(evening: ClockedEvening): Promise<void> {
   const { house } = evening;
   await house.start();
   await eventually('time runs', () => runs(evening));
 }
 
 /** Everybody has seen what lies on their table, and the bot knows. */
-export async function seen(evening: Evening): Promise<void> {
+export async function waitUntilSeen(evening: ClockedEvening): Promise<void> {
   const { house, tables } = evening;
   await Promise.all(tables.map((table) => shown(evening, table, 'Waiting for Ada and Ben.')));
-  await eventually('it is known', () => tables.every(({ match }) => timeOf(house, match).seen === 1));
+  await eventually('it is known', () => tables.every(({ match }) => readTime(house, match).seen === 1));
 }
 
 /** What anybody has lost, until everybody has time again and the board says how much. */
-async function lost(evening: Evening, table: Begun, least: number): Promise<readonly string[]> {
+async function lost(evening: ClockedEvening, table: ClockedTable, least: number): Promise<readonly string[]> {
   const { house } = evening;
-  const left = ({ dueAt }: Time): number => dueAt - house.discord.clock.now();
-  const early = timeOf(house, table.match);
-  const told = await eventually('everybody has time again', () => {
-    const time = timeOf(house, table.match);
+  const left = ({ dueAt }: StoredTime): number => dueAt - house.discord.clock.now();
+  const early = readTime(house, table.match);
+  const again = await eventually('everybody has time again', () => {
+    const time = readTime(house, table.match);
     return time.lines !== THROWN || (runs(evening) && left(time) >= least) ? time : null;
   });
   const due = await eventually('the board says how much', () => {
-    const time = timeOf(house, table.match);
-    const told = /<t:(\d+):R>/.exec(boardOf(evening.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
-    return time.lines !== THROWN || Math.abs(Number(told) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
+    const time = readTime(house, table.match);
+    const again = /<t:(\d+):R>/.exec(boardOf(evening.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
+    return time.lines !== THROWN || Math.abs(Number(again) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
       ? time
       : null;
   });
   return [
-    ...(told.lines === THROWN && due.lines === THROWN ? [] : [`it was played on: ${due.lines.split('\n').slice(1)}`]),
+    ...(again.lines === THROWN && due.lines === THROWN ? [] : [`it was played on: ${due.lines.split('\n').slice(1)}`]),
     ...(due.missed === '0 0' ? [] : [`missed ${due.missed}`]),
     ...(due.away === 0 ? [] : ['somebody is away']),
     ...(left(due) <= ANSWER_TIME[table.pace] + NOISE ? [] : [`${left(due)} ms are left`]),
@@ -114,17 +123,17 @@ export function keepTime(errors: readonly number[], ms: number, length: Length):
     const { house, tables, wrong } = evening;
     const found: string[] = [];
     wrong(errors[0]!);
-    await startedUp(evening);
-    await seen(evening);
+    await startUp(evening);
+    await waitUntilSeen(evening);
     for (const { match, pace } of tables) {
-      const left = timeOf(house, match).dueAt - house.discord.clock.now();
+      const left = readTime(house, match).dueAt - house.discord.clock.now();
       if (left > ANSWER_TIME[pace] + NOISE) found.push(`${pace}: ${left} ms are left`);
     }
     // However slow the machine is, nobody's time is up before the clock has been set to and fro.
     dueIn(house, LONG);
     const facts = (): string =>
       JSON.stringify(
-        tables.map(({ match, channel }) => [timeOf(house, match), house.discord.messages(channel).length]),
+        tables.map(({ match, channel }) => [readTime(house, match), house.discord.messages(channel).length]),
       );
     const before = facts();
     for (const error of errors.flatMap((each) => [0, each])) {
@@ -141,30 +150,30 @@ export function keepTime(errors: readonly number[], ms: number, length: Length):
 /** Has everything been stored by a clock that was wrong by so much. Returns a sentence about each thing that is not as it should be. */
 export function startAnew(error: number): Promise<readonly string[]> {
   return anEvening(`stored by a clock that was wrong by ${error} ms`, async (evening) => {
-    storedLater(evening.house, error);
-    await startedUp(evening);
+    postponeStored(evening.house, error);
+    await startUp(evening);
     return atEach(evening, (table) => lost(evening, table, GRACE - SLACK));
   });
 }
 
 /** What does not go on: a press counts, and whoever does not press passes in time, without anything else being done. */
-async function goesOn(evening: Evening, table: Begun, length: Length): Promise<readonly string[]> {
+async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Length): Promise<readonly string[]> {
   const { house, ada } = evening;
   const { match } = table;
   // In time on any machine.
   if (length === 'short') dueIn(house, LONG, match);
   const board = await shown(evening, table, 'Waiting for');
   const opened = await insist(house, () => ada.press(board, `sheet:${match}`));
-  const offer = opened?.message === undefined ? undefined : offersOf(opened.message)[0];
+  const offer = opened?.message === undefined ? undefined : offersOn(opened.message)[0];
   if (offer === undefined) return [`the sheet was not opened: ${opened?.ack}`];
-  await insist(house, () => take(ada, offer));
-  const { dueAt } = timeOf(house, match);
+  await insist(house, () => pressOffer(ada, offer));
+  const { dueAt } = readTime(house, match);
   const left = dueAt - house.discord.clock.now();
   if (left > WAITED) dueIn(house, 0, match);
   else await sleep(Math.max(0, left - LATE));
-  const early = timeOf(house, match).missed;
+  const early = readTime(house, match).missed;
   await shown(evening, table, 'Ben: pass (time up)');
-  const next = timeOf(house, match);
+  const next = readTime(house, match);
   return [
     ...(early === '0 0' || length === 'short' ? [] : ['somebody passed before their time was up']),
     ...(next.missed === '0 1' ? [] : [`missed ${next.missed}`]),
@@ -172,7 +181,7 @@ async function goesOn(evening: Evening, table: Begun, length: Length): Promise<r
   ];
 }
 
-function shown({ house, ada }: Evening, { channel, match }: Begun, words: string) {
+function shown({ house, ada }: ClockedEvening, { channel, match }: ClockedTable, words: string) {
   return house.discord.until(
     () => {
       const found = boardOf(ada.sees(channel), match);
@@ -191,7 +200,7 @@ async function eventually<T>(what: string, look: () => T | null | false): Promis
 }
 
 /** A start is not told as time that stands. */
-function runs({ house }: Evening): boolean {
+function runs({ house }: ClockedEvening): boolean {
   return count(house.output(), 'time goes on') > count(house.output(), 'time stands');
 }
 

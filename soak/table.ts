@@ -2,10 +2,10 @@ import { startStopwatch } from 'local-discord';
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { MOST_GAMES } from '../src/table/pace.js';
-import { call, controlsOf, type Guest, press } from './act.js';
+import { callCommand, controlsOf, type Guest, press } from './act.js';
 import type { Luck } from './luck.js';
 import { playOn } from './player.js';
-import type { Place, Town } from './town.js';
+import type { Town, Venue } from './town.js';
 
 /** Who sits down together for one game. */
 interface Company {
@@ -31,7 +31,7 @@ const LOOKS_ON = 0.2;
 const SERIES = 0.3;
 
 /** One table after the other in one place, each to its end, until people go home. */
-export async function keepTable(town: Town, place: Place, luck: Luck): Promise<void> {
+export async function keepTable(town: Town, place: Venue, luck: Luck): Promise<void> {
   let [company, table]: [Company, string | null] = [anyCompany(place, luck), null];
   while (!town.tempo.ended) {
     table ??= await open(town, company);
@@ -44,7 +44,7 @@ export async function keepTable(town: Town, place: Place, luck: Luck): Promise<v
   }
 }
 
-function anyCompany({ channel, people }: Place, luck: Luck): Company {
+function anyCompany({ channel, people }: Venue, luck: Luck): Company {
   const game = luck.pick(GAMES);
   const [least, most] = game.seats;
   const seats = luck.anyOf(Math.max(2, least), most);
@@ -61,7 +61,7 @@ async function open(town: Town, { game, guests, bots }: Company): Promise<string
   await tempo.think(host.luck);
   if (tempo.ended) return null;
   const atOnce = host.luck.anyOf(0, bots);
-  await call(town, host, `/${game.id} start`, {
+  await callCommand(town, host, `/${game.id} start`, {
     pace: host.luck.weighed(PACES),
     ...(atOnce > 0 && { bots: atOnce }),
     ...(host.luck.chance(SERIES) && { games: host.luck.anyOf(2, MOST_GAMES) }),
@@ -105,7 +105,7 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
     if (book.status(table) === 'lobby') await pressOn(host, 'bot');
     // The lobby was deleted: the host gives up on it.
     if (book.status(table) === 'lobby') {
-      const sure = controlsOf(town, await call(town, host, `/${game.id} end`));
+      const sure = controlsOf(town, await callCommand(town, host, `/${game.id} end`));
       for (const one of sure.filter(({ customId }) => customId === `close:${table}`)) await press(town, host, one);
     }
   }
@@ -113,7 +113,7 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
 }
 
 /** The matches of a table, one or a series. */
-async function playAll(town: Town, place: Place, { game, guests }: Company, table: string): Promise<void> {
+async function playAll(town: Town, place: Venue, { game, guests }: Company, table: string): Promise<void> {
   const present = [...guests];
   for (let match = town.book.match(table); match !== null; match = await nextMatch(town, present, table, match)) {
     town.tally.add(`matches of ${game.id}`);
@@ -122,7 +122,7 @@ async function playAll(town: Town, place: Place, { game, guests }: Company, tabl
 }
 
 interface Sitting {
-  readonly place: Place;
+  readonly place: Venue;
   readonly game: string;
   readonly table: string;
   readonly match: string;

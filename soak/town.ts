@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { ChannelRef, Discord, Person } from 'local-discord';
+import type { ChannelRef, Discord, DiscordUser } from 'local-discord';
 import type { ProcessHouse } from '../test/house.js';
 import type { Ledger } from '../test/ledger.js';
 import type { Book } from './book.js';
@@ -9,11 +9,11 @@ import type { Tally } from './tally.js';
 import type { Tempo } from './tempo.js';
 
 /** Where a table stands, and who may come to it. */
-export interface Place {
+export interface Venue {
   readonly channel: ChannelRef;
   /** The channel itself, or the one that its thread belongs to, whose permissions count. */
   readonly parent: ChannelRef;
-  readonly people: readonly Person[];
+  readonly people: readonly DiscordUser[];
 }
 
 /** Everything that people act with. */
@@ -56,7 +56,7 @@ const NAMES = [
 ];
 
 /** Builds servers with channels, threads and people. Returns a place for each table. */
-export function settle(discord: Discord, tables: number, luck: Luck): readonly Place[] {
+export function buildTown(discord: Discord, tables: number, luck: Luck): readonly Venue[] {
   const servers = Math.ceil(tables / TABLES_A_SERVER);
   return Array.from({ length: servers }, (_, server) => {
     const count = Math.ceil((tables - server) / servers);
@@ -74,6 +74,6 @@ export function settle(discord: Discord, tables: number, luck: Luck): readonly P
       const thread = isThread ? discord.addThread(channel, `round-${n}`, { owner: people[0]! }) : channel;
       return { channel: thread, parent: channel };
     });
-    return Array.from({ length: count }, (_, n): Place => ({ ...channels[n % channels.length]!, people }));
+    return Array.from({ length: count }, (_, n): Venue => ({ ...channels[n % channels.length]!, people }));
   }).flat();
 }

@@ -1,9 +1,9 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
-import type { Fault, PlacedFault } from 'local-discord';
+import type { PlacedFault, RequestFault } from 'local-discord';
 import { BOT } from 'local-discord';
 import { passTime } from '../test/pass-time.js';
 import type { Luck } from './luck.js';
-import type { Place, Town } from './town.js';
+import type { Town, Venue } from './town.js';
 
 /** What goes wrong, and how often compared with the rest. */
 const TROUBLES = {
@@ -26,11 +26,11 @@ const TROUBLES = {
   'server out for a while': 2,
   'database held by another program': 2,
 } as const;
-export type Trouble = keyof typeof TROUBLES;
-export const ALL_TROUBLES = Object.keys(TROUBLES) as readonly Trouble[];
+export type TroubleKind = keyof typeof TROUBLES;
+export const ALL_TROUBLE_KINDS = Object.keys(TROUBLES) as readonly TroubleKind[];
 
 /** Those in which the bot ends; towards the end it lives on, so that its memory can be watched. */
-const ENDING: readonly Trouble[] = ['kill -9', 'killed while starting', 'stopped and started', 'hours pass'];
+const ENDING: readonly TroubleKind[] = ['kill -9', 'killed while starting', 'stopped and started', 'hours pass'];
 
 const ROUTES = [
   { method: 'POST', route: '/channels/:channel/messages' },
@@ -45,7 +45,7 @@ const REST = [300, 2_500] as const;
 
 export interface TroubleOptions {
   readonly town: Town;
-  readonly places: readonly Place[];
+  readonly places: readonly Venue[];
   readonly luck: Luck;
   /** The longest Retry-After, in seconds. */
   readonly longest: number;
@@ -70,10 +70,10 @@ export function createTroubles({ town, places, luck, longest }: TroubleOptions):
   const placed: PlacedFault[] = [];
   const missing = new Set<string>();
   const ends: string[] = [];
-  let weights: Partial<Record<Trouble, number>> = TROUBLES;
+  let weights: Partial<Record<TroubleKind, number>> = TROUBLES;
   let ended = false;
 
-  const place = (fault: Fault): void => {
+  const place = (fault: RequestFault): void => {
     placed.push(discord.fault(fault));
   };
   const limit = (): void => {
@@ -123,7 +123,7 @@ export function createTroubles({ town, places, luck, longest }: TroubleOptions):
     await house.start();
   };
 
-  const make = async (trouble: Trouble): Promise<void> => {
+  const make = async (trouble: TroubleKind): Promise<void> => {
     switch (trouble) {
       case 'too many requests (429)':
         return limit();
@@ -190,13 +190,13 @@ export function createTroubles({ town, places, luck, longest }: TroubleOptions):
         await tempo.pause(luck.anyOf(...REST));
         await revive();
         if (tempo.ended) return;
-        const trouble = luck.weighed(weights as Record<Trouble, number>);
+        const trouble = luck.weighed(weights as Record<TroubleKind, number>);
         await make(trouble);
         tally.add(trouble);
       }
     },
     spare() {
-      weights = Object.fromEntries(Object.entries(TROUBLES).filter(([name]) => !ENDING.includes(name as Trouble)));
+      weights = Object.fromEntries(Object.entries(TROUBLES).filter(([name]) => !ENDING.includes(name as TroubleKind)));
     },
     calm() {
       ended = true;

@@ -1,8 +1,8 @@
 import { LOCALES } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
-import { call, controlsOf, press } from './act.js';
+import { callCommand, controlsOf, press } from './act.js';
 import type { Player } from './player.js';
-import type { Control } from './screens.js';
+import type { PressTarget } from './screens.js';
 import type { Town } from './town.js';
 
 /** What people do besides playing, and how often: in a thousand moves. */
@@ -28,7 +28,7 @@ const ABSENCE = [5_000, 45_000] as const;
 const LOOKS = ['/games', '/help', '/stats', '/leaderboard'];
 
 /** `shown` is what can be pressed on the own menu. */
-export async function whim(town: Town, player: Player, what: Whim, shown: readonly Control[]): Promise<void> {
+export async function whim(town: Town, player: Player, what: Whim, shown: readonly PressTarget[]): Promise<void> {
   const { luck, person, channel, game } = player;
   switch (what) {
     case 'double': {
@@ -44,14 +44,14 @@ export async function whim(town: Town, player: Player, what: Whim, shown: readon
       return answerTo(town, player, `/${game} sheet`, 'sheet');
     case 'look': {
       const command = luck.pick([...LOOKS, ...GAMES.map(({ id }) => `/${id} rules`)]);
-      const controls = controlsOf(town, await call(town, player, command));
+      const controls = controlsOf(town, await callCommand(town, player, command));
       if (controls.length > 0) await press(town, player, luck.pick(controls));
       return;
     }
     case 'settings':
       await (luck.chance(0.5)
-        ? call(town, player, '/settings pictures', { sheets: luck.pick(['picture', 'text']) })
-        : call(town, player, '/settings language', { language: luck.pick([...LOCALES, 'default']) }));
+        ? callCommand(town, player, '/settings pictures', { sheets: luck.pick(['picture', 'text']) })
+        : callCommand(town, player, '/settings language', { language: luck.pick([...LOCALES, 'default']) }));
       return;
     case 'leave':
       return answerTo(town, player, `/${game} leave`, 'quit');
@@ -72,7 +72,7 @@ export async function whim(town: Town, player: Player, what: Whim, shown: readon
 
 /** Calls a command that asks back, about this match or others, and mostly presses one of the answers. */
 async function answerTo(town: Town, player: Player, command: string, kind: string): Promise<void> {
-  const outcome = await call(town, player, command);
+  const outcome = await callCommand(town, player, command);
   const all = controlsOf(town, outcome).filter(({ customId }) => customId.startsWith(`${kind}:`));
   const own = all.filter(({ customId }) => customId.split(':')[1] === player.match);
   if (own.length === 0 || !player.luck.chance(SURE)) return;

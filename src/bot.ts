@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { COMMANDS } from '../commands/index.js';
 import { disconnect, isConnected } from './discord/client.js';
 import { onHeard } from './discord/hearing.js';
-import { LoginError, login, onRefusal } from './discord/login.js';
+import { connectToGateway, LoginError, onRefusal } from './discord/login.js';
 import { keepPutting, type Putting, putCommands } from './discord/register.js';
 import type { Env } from './env.js';
 import { serveHealth } from './health.js';
@@ -85,7 +85,7 @@ async function connect(services: Services, env: Env, fail: BotDeps['fail']): Pro
   const { client, starts, time, watch, store, log } = services;
   client.rest.setToken(env.DISCORD_TOKEN);
   await starts.wait();
-  await login(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
+  await connectToGateway(client, env.DISCORD_TOKEN, env.DISCORD_API_URL);
   onRefusal(client, (reason) => fail(new LoginError(reason)));
   onHeard(client, () => time.heard());
   watch.begin();

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offersOf } from '../play/players.js';
+import { offersOn } from '../play/players.js';
 import { ROOT } from '../play/root.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
@@ -11,7 +11,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
-import { answer, readStored, sitDown, waitForPlayers } from './sitting.js';
+import { answerFrom, readStored, sitDown, waitForPlayers } from './sitting.js';
 
 let house: ProcessHouse;
 let file: string;
@@ -39,7 +39,7 @@ test('a backup from the midst of play brings everything back to where it was, an
   const { discord } = house;
   const begun = await sitDown(house, ['Ada', 'Ben']);
   const [ada, ben] = [begun.people[0]!, begun.people[1]!];
-  await answer(ada, await begun.menu(ada));
+  await answerFrom(ada, await begun.menu(ada));
   const waiting = await waitForPlayers(house, ['Cleo', 'Dan']);
   await waiting.people[1]!.press(waiting.lobby, `join:${waiting.table}`).outcome;
   await allSent(begun);
@@ -65,10 +65,10 @@ test('a backup from the midst of play brings everything back to where it was, an
   });
 
   // All of this will not have happened.
-  await answer(ben, await begun.menu(ben));
-  const asked = offersOf(await begun.menu(ada)).length > 0 ? ada : ben;
+  await answerFrom(ben, await begun.menu(ben));
+  const asked = offersOn(await begun.menu(ada)).length > 0 ? ada : ben;
   const later = await begun.menu(asked);
-  expect((await answer(asked, later)).ack).toBe('update');
+  expect((await answerFrom(asked, later)).ack).toBe('update');
   await waiting.people[0]!.press(waiting.lobby, `begin:${waiting.table}`).outcome;
   const unknown = await waitForPlayers(house, ['Eve', 'Fay']);
   const lostBoard = begun.board();
@@ -100,7 +100,7 @@ test('a backup from the midst of play brings everything back to where it was, an
     {
       message: later,
       whose: asked,
-      ids: [...inMatch, ...offersOf(later).map(({ customId }) => customId)],
+      ids: [...inMatch, ...offersOn(later).map(({ customId }) => customId)],
       found: true,
     },
     { message: lostBoard, whose: ben, ids: inMatch, found: true },
@@ -136,7 +136,7 @@ test('a backup from the midst of play brings everything back to where it was, an
     ada
       .sees(begun.channel)
       .filter(({ ephemeral }) => ephemeral)
-      .flatMap(offersOf);
+      .flatMap(offersOn);
   await vi.waitFor(
     () => expect(offered().filter(({ customId }) => customId.includes(match2))).not.toEqual([]),
     WAITING,

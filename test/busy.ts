@@ -1,10 +1,10 @@
-import type { ChannelRef, Person } from 'local-discord';
+import type { ChannelRef, DiscordUser } from 'local-discord';
 import { playInto } from './evening.js';
 import type { House } from './house.js';
 
 export interface BusyTable {
   readonly channel: ChannelRef;
-  readonly people: readonly Person[];
+  readonly people: readonly DiscordUser[];
   readonly match: string;
 }
 

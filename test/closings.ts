@@ -23,14 +23,14 @@ const nothingLeft = (bens: readonly [string, string]): readonly Throw[] => [
   ['1 2 1 1 1 1', '0 w-b3', `1 ${bens[1]}`],
 ];
 
-export interface Evening {
+export interface ClosingScene {
   readonly people: number;
   readonly bots?: number;
   readonly throws: readonly Throw[];
 }
 
 /** In each it is the last seat's turn, unless said otherwise. */
-export const EVENINGS = {
+export const CLOSING_SCENES = {
   'one row, by one': { people: 3, throws: [...crossing(LOW, ['r', 'y', 'y']), ['6 6 3 4 5 6']] },
   'one row, by two': { people: 3, throws: [...crossing(LOW, ['r', 'r', 'y']), ['6 6 3 4 5 6']] },
   'two rows': { people: 3, throws: [...crossing(LOW, ['r', 'y', 'y']), ['6 6 3 4 5 6']] },
@@ -64,4 +64,4 @@ export const EVENINGS = {
     bots: 2,
     throws: [['5 6 1 1 1 1', '0 w-r11'], ['5 6 1 1 1 1', '0 w-y11'], ['1 2 1 1 1 1', '0 w-g3'], ['1 2 1 1 1 1']],
   },
-} as const satisfies Record<string, Evening>;
+} as const satisfies Record<string, ClosingScene>;

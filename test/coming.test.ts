@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
 import { PermissionFlagsBits } from 'discord.js';
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { boardOf, offersOf } from '../play/players.js';
+import { boardOf, offersOn } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
-import { answer, planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
+import { answerFrom, planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 import { gamesAt } from './tables.js';
 
 let house: ProcessHouse;
@@ -17,24 +17,29 @@ afterAll(() => house.close());
 
 const command = (name: string): string => `/${gamesAt(house)[0]!.game} ${name}`;
 
-async function asked(person: Person, at: Pick<Sitting, 'channel'>, name: string, whom?: Person): Promise<SeenMessage> {
+async function asked(
+  person: DiscordUser,
+  at: Pick<Sitting, 'channel'>,
+  name: string,
+  whom?: DiscordUser,
+): Promise<SeenMessage> {
   const options = whom === undefined ? {} : { person: whom.id };
   return (await person.slash(at.channel, command(name), options).outcome).message!;
 }
 
-async function press(person: Person, message: SeenMessage, start: string): Promise<SeenMessage> {
+async function press(person: DiscordUser, message: SeenMessage, start: string): Promise<SeenMessage> {
   const button = message.buttons.find(({ customId }) => customId?.startsWith(start));
   return (await person.press(message, button!.customId!).outcome).message!;
 }
 
 /** The menu of somebody new at a seat, once the others have answered, so that it is asked anew. */
-async function askedAgain(person: Person, table: Sitting): Promise<SeenMessage> {
+async function askedAgain(person: DiscordUser, table: Sitting): Promise<SeenMessage> {
   for (;;) {
     const menu = await table.menu(person);
-    if (offersOf(menu).length > 0) return menu;
+    if (offersOn(menu).length > 0) return menu;
     for (const other of table.people) {
       const open = other === person ? null : await table.menu(other);
-      if (open !== null && offersOf(open).length > 0) await answer(other, open);
+      if (open !== null && offersOn(open).length > 0) await answerFrom(other, open);
     }
   }
 }
@@ -70,8 +75,8 @@ describe('who leaves', () => {
     expect(back.text).toContain('your sheet');
     await board(table, `${ben.name}: 0 points`);
     expect(back.text).toContain('This seat answered before you came.');
-    await answer(ben, await askedAgain(ben, table));
-    // Where theirs was the last answer, the next throw has been made.
+    await answerFrom(ben, await askedAgain(ben, table));
+    // Where theirs was the last answerFrom, the next throw has been made.
     expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
     expect((await readStored(house, { match })).seats[1]!.gone).toBeNull();
   });
@@ -88,8 +93,8 @@ describe('who leaves', () => {
     const taken = await board(table, `Eve for ${ben!.name}`);
     expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet']);
     expect(menu.text).toContain('This seat answered before you came.');
-    await answer(eve, await askedAgain(eve, table));
-    // Where theirs was the last answer, the next throw has been made.
+    await answerFrom(eve, await askedAgain(eve, table));
+    // Where theirs was the last answerFrom, the next throw has been made.
     expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
     const sheet = await table.menu(ben!);
     expect(sheet.text).toContain(`For now Eve for ${ben!.name} plays at your seat.`);
@@ -202,7 +207,7 @@ describe('/games', () => {
 test('who is still awaited when time runs short is reminded once, by a message that the end of the step settles', async () => {
   const table = await sitDown(house, ['Ann', 'Ben']);
   const [ann, ben] = table.people;
-  await answer(ann!, await table.menu(ann!));
+  await answerFrom(ann!, await table.menu(ann!));
   const reminders = (): readonly SeenMessage[] =>
     house.discord
       .messages(table.channel)
@@ -215,7 +220,7 @@ test('who is still awaited when time runs short is reminded once, by a message t
   await house.kill();
   await house.start();
   expect((await table.stored()).table.remindAt).toBeNull();
-  await answer(ben!, await table.menu(ben!));
+  await answerFrom(ben!, await table.menu(ben!));
   await ben!.waitFor(
     table.channel,
     ({ id, text, buttons }) => id === reminder.id && text.includes('no longer needed') && buttons.length === 0,

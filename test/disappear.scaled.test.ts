@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { playMatch } from '../play/players.js';
 import { GAMES, gameOf } from '../src/games/registry.js';
@@ -7,10 +7,10 @@ import type { Stored } from '../src/store/types.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { buildHouse, type House } from './house.js';
-import { type Phase, phasesOf } from './phases.js';
+import { type LossPoint, lossPointsOf } from './loss-points.js';
 import { chosenAsBot } from './playing.js';
 import { readStored } from './sitting.js';
-import { scaled } from './support/scale.js';
+import { toScale } from './support/scale.js';
 import { writeInto } from './ways-out.js';
 import { keepWritten } from './written.js';
 
@@ -24,11 +24,11 @@ const SEEDS = 60;
 const PATIENCE = { timeoutMs: 600_000 };
 
 const ALL = GAMES.flatMap((game) =>
-  phasesOf(game, SEEDS).flatMap((phase) => WAYS.map((way) => ({ name: `${game.id}: ${phase.name}`, way, phase }))),
+  lossPointsOf(game, SEEDS).flatMap((phase) => WAYS.map((way) => ({ name: `${game.id}: ${phase.name}`, way, phase }))),
 );
 
 /** Some of every way, game and kind of phase. */
-const CASES = ALL.filter((_, n) => n % scaled({ full: 1, brief: 10 }) === 0);
+const CASES = ALL.filter((_, n) => n % toScale({ full: 1, brief: 10 }) === 0);
 
 interface Place {
   readonly channel: string;
@@ -36,7 +36,7 @@ interface Place {
 }
 
 let house: House;
-let people: readonly Person[];
+let people: readonly DiscordUser[];
 const places = new Map<string, Place>();
 
 beforeAll(async () => {
@@ -95,41 +95,41 @@ test('and all of that without a wrong body or a press that failed', () => {
   expectAnsweredOnce(house);
 });
 
-function boardIn(person: Person, { channel, match }: Place): SeenMessage | null {
+function boardIn(person: DiscordUser, { channel, match }: Place): SeenMessage | null {
   return (
     person.sees(channel).find(({ buttons }) => buttons.some(({ customId }) => customId === `sheet:${match}`)) ?? null
   );
 }
 
 /** Says so by the command, and confirms it. */
-async function leaves(person: Person, { game }: Phase, { channel, match }: Place): Promise<void> {
+async function leaves(person: DiscordUser, { game }: LossPoint, { channel, match }: Place): Promise<void> {
   const { message } = await person.slash(channel, `/${game.id} leave`).outcome;
   const { message: told } = await person.press(message!, `quit:${match}`).outcome;
   expect(told?.text).toContain('You have left this match');
 }
 
 /** By the votes of the two others. */
-async function isKicked(person: Person, { game, gone }: Phase, { channel, match }: Place): Promise<void> {
+async function isKicked(person: DiscordUser, { game, gone }: LossPoint, { channel, match }: Place): Promise<void> {
   for (const by of people.filter((each) => each !== person))
     await by.slash(channel, `/${game.id} kick`, { person: person.id }).outcome;
   expect((await readStored(house, { match })).seats[gone]!.gone).toBe('voted');
 }
 
 /** Answers as the bot that plays this game would: the first that is offered need never end a match. */
-function playOn(person: Person, channel: string, match: string): Promise<SeenMessage> {
+function playOn(person: DiscordUser, channel: string, match: string): Promise<SeenMessage> {
   return playMatch({
     discord: house.discord,
     person,
     channel,
     match,
     choose: (offers) => chosenAsBot(house, match, person, offers),
-    line: house,
+    connection: house,
     ...PATIENCE,
   });
 }
 
 /** Whenever only the one who is missing is awaited, the clock has gone on until their time is up. */
-function passTimeFor({ match }: Place, { gone }: Phase): { end(): Promise<void> } {
+function passTimeFor({ match }: Place, { gone }: LossPoint): { end(): Promise<void> } {
   let ended = false;
   const running = (async () => {
     while (!ended) {

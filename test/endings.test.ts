@@ -1,12 +1,12 @@
-import type { Discord, Person, Ref, SeenMessage } from 'local-discord';
+import type { Discord, DiscordUser, Ref, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, resultOf } from '../play/players.js';
 import type { Verdict } from '../src/cli/verdict.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
-import { EVENINGS, type Evening } from './closings.js';
+import { CLOSING_SCENES, type ClosingScene } from './closings.js';
 import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
-import { recordedThrows, toldThrows } from './told.js';
+import { accountsInRecord, accountsOnBoards } from './throw-accounts.js';
 import { keepWritten } from './written.js';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -20,10 +20,10 @@ beforeAll(async () => {
   discord = house.discord;
   const guild = discord.addGuild('Games');
   const people = NAMES.map((name) => discord.addMember(name));
-  const names = Object.keys(EVENINGS);
+  const names = Object.keys(CLOSING_SCENES);
   const channels = names.map((name) => discord.addChannel(name.replaceAll(/\W+/g, '-')));
   for (const channel of channels) keepWritten(discord, channel);
-  const evenings: readonly Evening[] = Object.values(EVENINGS);
+  const evenings: readonly ClosingScene[] = Object.values(CLOSING_SCENES);
   const matches = await playInto(
     house.database,
     evenings.map(({ people: count, bots = 0, throws }, n) => ({
@@ -41,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** The people at one of the tables above. */
-function at(name: keyof typeof EVENINGS) {
+function at(name: keyof typeof CLOSING_SCENES) {
   const { channel, match } = tables.get(name)!;
-  const [ada, ben, cleo] = NAMES.map((each) => discord.person(each)) as [Person, Person, Person];
+  const [ada, ben, cleo] = NAMES.map((each) => discord.person(each)) as [DiscordUser, DiscordUser, DiscordUser];
 
   /** The current board, once it fits. */
   const board = (fits: (board: SeenMessage) => boolean = () => true): Promise<SeenMessage> =>
@@ -57,19 +57,19 @@ function at(name: keyof typeof EVENINGS) {
       const found = ada.sees(channel).findLast(({ text }) => text.includes('what happened'));
       return found !== undefined && fits(found) ? found : null;
     });
-  const menu = async (person: Person): Promise<SeenMessage> => {
+  const menu = async (person: DiscordUser): Promise<SeenMessage> => {
     const { message } = await person.press(await board(), `sheet:${match}`).outcome;
     return message!;
   };
   /** Through the person's own menu; returns what the menu shows then. */
-  const answer = async (person: Person, word: string): Promise<SeenMessage> => {
+  const answer = async (person: DiscordUser, word: string): Promise<SeenMessage> => {
     const open = await menu(person);
     const button = open.buttons.find(({ customId }) => customId?.endsWith(`:${word}`));
     if (button?.customId == null) throw new Error(`${person.name} is not offered ${word}`);
     const { message } = await person.press(open, button.customId).outcome;
     return message!;
   };
-  const words = async (person: Person): Promise<readonly string[]> =>
+  const words = async (person: DiscordUser): Promise<readonly string[]> =>
     (await menu(person)).buttons.map(({ customId }) => customId?.split(':')[3] ?? '');
   const result = (): Promise<SeenMessage> => discord.until(() => resultOf(ada.sees(channel), match));
   return { ada, ben, cleo, channel, match, board, account, menu, answer, words, result };
@@ -85,12 +85,12 @@ async function expectEnd({ channel, match, result }: At, names: readonly string[
   expect(verdict.over).toBe(true);
   const told = await discord.until(
     () => {
-      const all = toldThrows(discord.messages(channel));
+      const all = accountsOnBoards(discord.messages(channel));
       return boardOf(discord.messages(channel), match) === null ? all : null;
     },
     { what: 'the last board to be closed' },
   );
-  expect(told).toEqual(recordedThrows(record, names));
+  expect(told).toEqual(accountsInRecord(record, names));
   for (const [seat, points] of verdict.scores.entries()) {
     const place = 1 + verdict.scores.filter((other) => other > points).length;
     expect(end.text).toMatch(
@@ -284,10 +284,10 @@ test('the fourth misthrow, without a choice: who has nothing to choose is not wa
 test('once the only person has nothing left to choose, the bots play to the end by themselves, and a board tells it all', async () => {
   const table = at('bots');
   const { ada, channel, answer } = table;
-  const before = toldThrows(discord.messages(channel)).length;
+  const before = accountsOnBoards(discord.messages(channel)).length;
   await answer(ada, 'w-b3');
   await expectEnd(table, ['Ada', 'Bot 1 🤖', 'Bot 2 🤖']);
-  expect(toldThrows(discord.messages(channel)).length - before).toBeGreaterThan(3);
+  expect(accountsOnBoards(discord.messages(channel)).length - before).toBeGreaterThan(3);
 });
 
 test('none of it was refused by the platform', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { endOften } from '../soak/ends.js';
 import { luckOf } from '../soak/luck.js';
 import { anyOf } from './luck.js';
-import { scaled } from './support/scale.js';
+import { toScale } from './support/scale.js';
 
 /** `npm run ends` does it a thousand times. */
-const TIMES = scaled({ full: 8, brief: 3 });
+const TIMES = toScale({ full: 8, brief: 3 });
 
 test('told to end in the midst of play, whatever else goes wrong, the bot is gone soon with its database closed', async () => {
   const seed = String(anyOf(0, 1e9));

@@ -1,10 +1,10 @@
-import type { LogEntry, Outcome, Person } from 'local-discord';
+import type { DiscordUser, LogEntry, Outcome } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boardOf, offersOf, take } from '../play/players.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { pick } from './luck.js';
-import { answer, type Sitting, sitDown } from './sitting.js';
+import { answerFrom, type Sitting, sitDown } from './sitting.js';
 
 /** As people have counted it. */
 const perChannel = { count: 5, perMs: 5_000 };
@@ -37,12 +37,16 @@ function postedIn(channel: string, { method, path, status, body }: LogEntry): st
 }
 
 /** Types, presses and answers whatever can be, as fast as the answers come, until it is enough. */
-async function flood(person: Person, channels: readonly string[], isOver: () => boolean): Promise<readonly Outcome[]> {
+async function flood(
+  person: DiscordUser,
+  channels: readonly string[],
+  isOver: () => boolean,
+): Promise<readonly Outcome[]> {
   const done: Outcome[] = [];
   const act = async (): Promise<void> => {
     const channel = pick(channels);
     const screen = person.sees(channel).slice(-30);
-    const offers = screen.filter(({ ephemeral }) => ephemeral).flatMap(offersOf);
+    const offers = screen.filter(({ ephemeral }) => ephemeral).flatMap(offersOn);
     const buttons = screen.flatMap((message) =>
       message.buttons.flatMap(({ customId, disabled }) =>
         customId != null && !disabled ? [{ message, customId, value: null, label: '', standing: false }] : [],
@@ -53,7 +57,7 @@ async function flood(person: Person, channels: readonly string[], isOver: () => 
     const { outcome } =
       what === 'start' || from.length === 0
         ? person.slash(channel, '/qwixx start', { bots: 2 })
-        : take(person, pick(from));
+        : pressOffer(person, pick(from));
     done.push(await outcome);
   };
   const hand = async (): Promise<void> => {
@@ -70,9 +74,9 @@ async function play({ people, menu, board, channel, match, lines }: Sitting): Pr
   for (let thrown = await throws(); between.length < BOARDS; ) {
     for (const person of people) {
       const shown = await menu(person);
-      if (offersOf(shown).length === 0) continue;
+      if (offersOn(shown).length === 0) continue;
       const { id } = board();
-      await answer(person, shown);
+      await answerFrom(person, shown);
       if ((await throws()) === thrown) continue;
       thrown = await throws();
       const due = house.discord.log.length;

@@ -2,7 +2,7 @@ import { sleepWithoutDrift } from 'local-discord';
 import { describe, expect } from 'vitest';
 import { expectClean } from './checks.js';
 import { type Scene, type Scenes, staged } from './scene.js';
-import { answer, planFor, sitDownTo } from './sitting.js';
+import { answerFrom, planFor, sitDownTo } from './sitting.js';
 
 interface Place {
   readonly what: string;
@@ -79,7 +79,7 @@ describe('endless 404s for a channel that was deleted without a word do not come
     const path = new RegExp(`^/channels/${scene.channel.id}`);
     at.house.discord.fault({ route: path, when: 'before', status: 404, code: 10003, times: 1_000 });
     const from = at.calls();
-    await answer(scene.ann, scene.menu1);
+    await answerFrom(scene.ann, scene.menu1);
     await at.closes(scene, 'table.gone.channel');
     await sleepWithoutDrift(1_500);
     expect(at.callsTo(scene.channel, from)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { Clock } from 'local-discord';
+import type { DiscordClock } from 'local-discord';
 import { type DiscordOptions, startDiscord } from 'local-discord';
 import type { House } from './house.js';
 
@@ -60,7 +60,7 @@ const UNSENT = `
        + (SELECT count(*) FROM menus JOIN matches ON matches.id = match_id JOIN tables ON tables.id = matches.table_id
           WHERE sent < wanted AND until > @now AND tables.channel_id = coalesce(@channel, tables.channel_id))`;
 
-async function allSent(database: string, clock: Clock, channel: string | null): Promise<void> {
+async function allSent(database: string, clock: DiscordClock, channel: string | null): Promise<void> {
   const sqlite = new Database(database, { readonly: true, timeout: 5_000 });
   try {
     const unsent = sqlite.prepare<[{ channel: string | null; now: number }], number>(UNSENT).pluck();

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bot, Discord, DiscordOptions, Exit } from 'local-discord';
+import type { Discord, DiscordOptions, Exit, RunningBot } from 'local-discord';
 import { type BotOptions, envOf, spawnBot, startBot } from '../play/bot.js';
-import type { Line } from '../play/players.js';
+import type { BotConnection } from '../play/players.js';
 import { layGround } from './ground.js';
 
 /** A stand-in for Discord, and a bot at it on a database file of its own. */
-export interface House extends Line {
+export interface House extends BotConnection {
   readonly discord: Discord;
   readonly database: string;
   /** What all its bots wrote. */
@@ -21,7 +21,7 @@ export interface House extends Line {
 
 /** Its bot is the built one, a process of its own. */
 export interface ProcessHouse extends House {
-  readonly bot: Bot;
+  readonly bot: RunningBot;
   /** Starts a bot and kills it after so many milliseconds, ready or not. */
   startInVain(ms: number): Promise<void>;
   /** As a crash does; people notice at once that nobody answers. */
@@ -35,8 +35,8 @@ export type HouseOptions = DiscordOptions & Pick<BotOptions, 'env'>;
 export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): Promise<ProcessHouse> {
   const ground = await layGround(options);
   const { discord, database } = ground;
-  const bots: Bot[] = [];
-  const leave = (end: (bot: Bot) => Promise<Exit>): Promise<Exit> => {
+  const bots: RunningBot[] = [];
+  const leave = (end: (bot: RunningBot) => Promise<Exit>): Promise<Exit> => {
     const exit = end(bots.at(-1)!);
     ground.wentDown();
     return exit;

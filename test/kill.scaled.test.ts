@@ -1,23 +1,23 @@
-import type { Change, ChannelRef, Person } from 'local-discord';
+import type { ChannelRef, DiscordUser, WorldChange } from 'local-discord';
 import { sleepWithoutDrift } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import { attemptsAt, expectClean } from './checks.js';
 import { buildHouse, type ProcessHouse } from './house.js';
-import { type Ledger, openLedger, shownBy, unexplained } from './ledger.js';
+import { findUnexplained, type Ledger, openLedger, resultOfPress } from './ledger.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
-import { scaled } from './support/scale.js';
-import { gamesAt, openMatch } from './tables.js';
+import { toScale } from './support/scale.js';
+import { gamesAt, startTable } from './tables.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 });
 
 /** In brief each moment once, and a busy one twice. */
-const KILLS = scaled({ full: 200, brief: 9 });
+const KILLS = toScale({ full: 200, brief: 9 });
 /** They share the kills. */
-const HOUSES = scaled({ full: 2, brief: 1 });
+const HOUSES = toScale({ full: 2, brief: 1 });
 const TABLES = 5;
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
 
@@ -48,7 +48,7 @@ interface Evening {
   /** One for each match. */
   readonly channels: ChannelRef[];
   /** By the match's id. */
-  readonly people: Map<string, readonly Person[]>;
+  readonly people: Map<string, readonly DiscordUser[]>;
   readonly ledger: Ledger;
   readonly kills: Moment[];
   /** When the last bot, which nobody killed, was started. */
@@ -99,8 +99,8 @@ describe('a bot that is killed again and again', () => {
 
   it('keeps each confirmed answer, and counts none twice', () => {
     const entries = evenings.flatMap(({ ledger }) => ledger.entries);
-    expect(stored.flatMap((table) => unexplained(table, entries))).toEqual([]);
-    const shown = entries.map(shownBy);
+    expect(stored.flatMap((table) => findUnexplained(table, entries))).toEqual([]);
+    const shown = entries.map(resultOfPress);
     expect(shown.filter((one) => one === 'confirmed').length).toBeGreaterThan(KILLS);
     expect(shown.filter((one) => one === 'unknown').length).toBeGreaterThanOrEqual(Math.floor(KILLS / 20));
   });
@@ -148,7 +148,7 @@ async function playAmidKills(house: ProcessHouse, count: number): Promise<Evenin
 }
 
 /** One match after the other, as long as there are kills to come. */
-async function keepPlaying(evening: Evening, everyone: readonly Person[], kills: number): Promise<void> {
+async function keepPlaying(evening: Evening, everyone: readonly DiscordUser[], kills: number): Promise<void> {
   const { house, channels, ledger } = evening;
   const { discord } = house;
   await house.up();
@@ -162,7 +162,7 @@ async function keepPlaying(evening: Evening, everyone: readonly Person[], kills:
     channels.push(channel);
     const people = [host, ...sample(everyone, anyOf(1, seats) - 1)];
     const bots = seats - people.length;
-    const match = await openMatch(house, { channel, offered, people, bots, pace: 'slow' });
+    const match = await startTable(house, { channel, offered, people, bots, pace: 'slow' });
     evening.people.set(match, people);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, evening.lastStart);
     await playRandomly(house, { channel, match, people, pressed });
@@ -202,7 +202,7 @@ async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>):
   if (moment !== 'busy') await sleepWithoutDrift(anyOf(50, 250));
   const fault = moment === 'busy' ? null : discord.fault(FAULTS[moment]);
   let answersToCome = anyOf(5, 40);
-  const hasCome = ({ kind }: Change): boolean => {
+  const hasCome = ({ kind }: WorldChange): boolean => {
     switch (moment) {
       case 'posted':
         return kind === 'message-created';

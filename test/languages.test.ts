@@ -1,9 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
-import { answer, planFor, sitDownTo } from './sitting.js';
+import { answerFrom, planFor, sitDownTo } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {
@@ -15,14 +15,14 @@ function titleOf(message: SeenMessage | undefined): string {
   return /^\*\*(.+)\*\*$/m.exec(message?.content ?? '')?.[1] ?? '';
 }
 
-async function told(person: Person, channel: { readonly id: string }, options: Record<string, string | boolean>) {
+async function told(person: DiscordUser, channel: { readonly id: string }, options: Record<string, string | boolean>) {
   const { message } = await person.slash(channel, '/settings language', options).outcome;
   return message?.content;
 }
 
 test('everybody at one table has their own language, and the board has the one of the server', async () => {
   const plan = planFor(house, ['Ann', 'Ben']);
-  const [ann, ben] = plan.people as [Person, Person];
+  const [ann, ben] = plan.people as [DiscordUser, DiscordUser];
   ann.speak('de');
   ben.speak('fr');
   const sitting = await sitDownTo(house, plan);
@@ -30,20 +30,20 @@ test('everybody at one table has their own language, and the board has the one o
   expect(menus.map(titleOf)).toEqual([expect.stringContaining('dein Blatt'), expect.stringContaining('ta fiche')]);
   expect(sitting.board().buttons[0]?.label).toBe('My sheet');
 
-  await answer(ann, menus[0]);
+  await answerFrom(ann, menus[0]);
   expect(await edited(ben, menus[1])).toContain('ta fiche');
 });
 
 test('what a person sets comes before their client, and Icelandic can be set', async () => {
   const plan = planFor(house, ['Cay', 'Dan']);
-  const [cay, dan] = plan.people as [Person, Person];
+  const [cay, dan] = plan.people as [DiscordUser, DiscordUser];
   cay.speak('it');
   expect(await told(cay, plan.channel, { language: 'is' })).toContain('Íslenska');
   const sitting = await sitDownTo(house, plan);
   const menu = await sitting.menu(cay);
   expect(titleOf(menu)).toContain('blaðið þitt');
   // What the others do changes the menu, and not its language.
-  await answer(dan, await sitting.menu(dan));
+  await answerFrom(dan, await sitting.menu(dan));
   expect(await edited(cay, menu)).toContain('blaðið þitt');
 
   expect(await told(cay, plan.channel, { language: 'default' })).toContain('Italiano');
@@ -52,7 +52,7 @@ test('what a person sets comes before their client, and Icelandic can be set', a
 
 test('who may manage the server sets what its new tables speak, and nobody else', async () => {
   const plan = planFor(house, ['Eve', 'Fay']);
-  const [eve] = plan.people as [Person];
+  const [eve] = plan.people as [DiscordUser];
   expect(await told(eve, plan.channel, { language: 'de', server: true })).toContain('manage the server');
   const boss = house.discord.addMember('Boss', { permissions: PermissionFlagsBits.ManageGuild });
   expect(await told(boss, plan.channel, { language: 'de', server: true })).toContain('Deutsch');
@@ -63,7 +63,7 @@ test('who may manage the server sets what its new tables speak, and nobody else'
 });
 
 /** The title of that message on the person's screen, once it has been edited. */
-async function edited(person: Person, message: SeenMessage): Promise<string> {
+async function edited(person: DiscordUser, message: SeenMessage): Promise<string> {
   const now = await house.discord.until(() =>
     person.sees(message.channelId).find(({ id, edits }) => id === message.id && edits > message.edits),
   );

@@ -7,7 +7,7 @@ import type { Stored } from '../src/store/types.js';
 import { voiceOf } from '../src/text/say.js';
 
 /** A press on a choice, and what the player was shown. */
-export interface Entry {
+export interface LedgerEntry {
   readonly personId: string;
   /** The seat that this person has taken over; null: they sit on their own. */
   readonly takenSeat: number | null;
@@ -33,21 +33,21 @@ export interface Noted {
 
 /** All choices that were pressed, in their order. */
 export interface Ledger {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   note(press: Noted, botStartedAt: number, takenSeat?: number | null): void;
   /** Until it is known of each press what the player was shown. */
   complete(): Promise<void>;
 }
 
 export function openLedger(): Ledger {
-  const entries: Entry[] = [];
+  const entries: LedgerEntry[] = [];
   const outcomes: Promise<void>[] = [];
   return {
     entries,
     note({ person, offer, interaction }, botStartedAt, takenSeat = null) {
       const [kind, match = '', step, word = ''] = offer.customId.split(':');
       if (kind !== 'play' && kind !== 'pick') return;
-      const entry: Entry = {
+      const entry: LedgerEntry = {
         personId: person.id,
         takenSeat,
         match,
@@ -70,15 +70,15 @@ export function openLedger(): Ledger {
 }
 
 /** What a press was for its player: an answer that stands, a refusal, or nobody knows. */
-export type Shown = 'confirmed' | 'refused' | 'unknown';
+export type PressResult = 'confirmed' | 'refused' | 'unknown';
 
-export function shownBy({ outcome }: Entry): Shown {
+export function resultOfPress({ outcome }: LedgerEntry): PressResult {
   if (outcome === null || outcome.ack !== 'update') return 'unknown';
-  const told = outcome.message?.content ?? '';
+  const text = outcome.message?.content ?? '';
   // What keeps the bot from posting stands above an answer that counts; whoever no longer plays is told so in a sentence
   // instead of a menu, which has a heading.
-  const [, menu] = /^(?:> .*\n)?\*\*.+\*\*\n([\s\S]*)$/.exec(told) ?? [];
-  if (menu === undefined || REFUSALS.some((refusal) => told.startsWith(refusal))) return 'refused';
+  const [, menu] = /^(?:> .*\n)?\*\*.+\*\*\n([\s\S]*)$/.exec(text) ?? [];
+  if (menu === undefined || REFUSALS.some((refusal) => text.startsWith(refusal))) return 'refused';
   // After the end a menu shows the result, whether the press still counted or not.
   return ENDINGS.some((ending) => menu.startsWith(ending)) ? 'unknown' : 'confirmed';
 }
@@ -99,10 +99,10 @@ const ENDINGS = LOCALES.flatMap((locale) => {
  * Whether the people's lines of a record are exactly what the presses led to: each confirmed answer once and in its
  * place, none that was refused, and of those that nobody knows about each at most once. Returns what can't be explained.
  */
-export function unexplained(stored: Stored, entries: readonly Entry[]): readonly string[] {
+export function findUnexplained(stored: Stored, entries: readonly LedgerEntry[]): readonly string[] {
   const { match, seats } = stored;
   const written = linesByStep(stored);
-  const pressed = new Map<string, Entry[]>();
+  const pressed = new Map<string, LedgerEntry[]>();
   for (const entry of entries.filter((one) => one.match === match!.id)) {
     const seat = entry.takenSeat ?? seats.find((row) => row.personId === entry.personId)?.seat;
     const key = `${entry.step} ${seat}`;
@@ -116,8 +116,8 @@ export function unexplained(stored: Stored, entries: readonly Entry[]): readonly
   });
 }
 
-function told(press: Entry): string {
-  const shown = shownBy(press);
+function told(press: LedgerEntry): string {
+  const shown = resultOfPress(press);
   return `${press.word} ${shown}${shown === 'refused' ? ` (${press.outcome?.message?.text.slice(0, 80)})` : ''}`;
 }
 
@@ -146,7 +146,7 @@ function linesByStep({ match, lines }: Stored): ReadonlyMap<string, readonly Wri
 }
 
 /** Pressing what stands already writes no line, and lines of others than people need no press. */
-function explains(presses: readonly Entry[], lines: readonly Written[]): boolean {
+function explains(presses: readonly LedgerEntry[], lines: readonly Written[]): boolean {
   const withOthers = (reached: ReadonlySet<number>): Set<number> => {
     const all = new Set(reached);
     for (const n of all) if (n < lines.length && lines[n]!.giver !== 'person') all.add(n + 1);
@@ -155,7 +155,7 @@ function explains(presses: readonly Entry[], lines: readonly Written[]): boolean
   let reached = withOthers(new Set([0]));
   for (const press of presses) {
     const next = new Set<number>();
-    const shown = shownBy(press);
+    const shown = resultOfPress(press);
     for (const n of reached) {
       const stands = n > 0 && lines[n - 1]!.word === press.word;
       if (shown !== 'confirmed' || stands) next.add(n);

@@ -1,12 +1,12 @@
-import type { LogEntry, Person, PlacedFault, SeenMessage } from 'local-discord';
+import type { DiscordUser, LogEntry, PlacedFault, SeenMessage } from 'local-discord';
 import { startStopwatch } from 'local-discord';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { boardOf, offersOf } from '../play/players.js';
+import { boardOf, offersOn } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, type HouseOptions, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
-import { answer, type Sitting, sitDown } from './sitting.js';
+import { answerFrom, type Sitting, sitDown } from './sitting.js';
 import { gamesAt } from './tables.js';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ async function answerAll({ people, menu }: Pick<Sitting, 'people' | 'menu'>): Pr
   for (const person of people) {
     const passed = startStopwatch();
     const shown = await menu(person);
-    if (offersOf(shown).length > 0) expect((await answer(person, shown)).ack).toBe('update');
+    if (offersOn(shown).length > 0) expect((await answerFrom(person, shown)).ack).toBe('update');
     slowest = Math.max(slowest, passed());
   }
   return slowest;
@@ -68,14 +68,14 @@ describe('a board that has stood for nearly an hour', () => {
 
   it('gives way to a new one before its edits are limited, and nobody is called again', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid', 'Dot']);
-    const [ann, ben, cid, dot] = sitting.people as [Person, Person, Person, Person];
+    const [ann, ben, cid, dot] = sitting.people as [DiscordUser, DiscordUser, DiscordUser, DiscordUser];
     await house.rest();
     const old = sitting.board();
     house.discord.clock.advance(56 * MINUTE);
-    await answer(ann, await sitting.menu(ann));
+    await answerFrom(ann, await sitting.menu(ann));
     await house.discord.until(() => sitting.board().id !== old.id, { what: 'a new board' });
     const fresh = sitting.board();
-    for (const person of [ben, cid]) await answer(person, await sitting.menu(person));
+    for (const person of [ben, cid]) await answerFrom(person, await sitting.menu(person));
     await house.rest();
     expect(sitting.board().id).toBe(fresh.id);
     expect(sitting.board().text).toContain(`Waiting for ${dot.name}.`);
@@ -97,7 +97,7 @@ describe('a dozen presses within a second', () => {
     const from = house.discord.log.length;
     const begun = performance.now();
     const press = async (n: number): Promise<void> => {
-      const customId = offersOf(menus[n]!)[0]!.customId;
+      const customId = offersOn(menus[n]!)[0]!.customId;
       const presses = [1, 2, 3].map(() =>
         house.discord.rawPress(eager[n]!, { message: menus[n]!, customId, values: [] }),
       );
@@ -134,9 +134,9 @@ describe('while Discord limits', () => {
     fault = house.discord.fault({ ...limited, method: 'PATCH', route: new RegExp(`^/channels/${here.channel.id}/`) });
     await playToNewBoard(here);
     await playToNewBoard(there);
-    const [ann] = here.people as [Person];
+    const [ann] = here.people as [DiscordUser];
     const shown = await here.menu(ann);
-    if (offersOf(shown).length > 0) expect((await answer(ann, shown)).ack).toBe('update');
+    if (offersOn(shown).length > 0) expect((await answerFrom(ann, shown)).ack).toBe('update');
     await house.discord.settle({ quietMs: 1_100 });
     expect(new Set(sentTo(here, 'PATCH', from).map(({ status }) => status))).toEqual(new Set([429]));
     expectWaiting(sentTo(here, 'PATCH', from));
@@ -157,7 +157,7 @@ describe('while Discord limits', () => {
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited, method: 'POST', route: `/channels/${here.channel.id}/messages` });
     // By the command, since the old board may have lost its button before there is a new one.
-    const menu = async (person: Person): Promise<SeenMessage> =>
+    const menu = async (person: DiscordUser): Promise<SeenMessage> =>
       (await person.slash(here.channel, `/${gamesAt(house)[0]!.game} sheet`).outcome).message!;
     for (let step = 0; step < 6 && fault.hits === 0; step++) {
       await answerAll({ ...here, menu });
@@ -172,11 +172,11 @@ describe('while Discord limits', () => {
 
   it('everything that the bot does by itself, presses are answered and open menus follow', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    const [ann, ben] = sitting.people as [Person, Person];
+    const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
     await house.rest(sitting.channel);
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited, method: 'PATCH', route: /^\/channels\//, scope: 'global', times: 1 });
-    await answer(ann, await sitting.menu(ann));
+    await answerFrom(ann, await sitting.menu(ann));
     await house.discord.until(() => fault!.hits > 0);
     expect(await answerAll(sitting)).toBeLessThan(2_000);
     // Ben answered before the last one did, whose answer has thrown the dice anew.
@@ -189,11 +189,11 @@ describe('while Discord limits', () => {
     );
     const opened = await sitting.menu(ben);
     expect(opened.id).not.toBe(followed.id);
-    expect(offersOf(followed).map(({ customId, value }) => [customId, value])).toEqual(
-      offersOf(opened).map(({ customId, value }) => [customId, value]),
+    expect(offersOn(followed).map(({ customId, value }) => [customId, value])).toEqual(
+      offersOn(opened).map(({ customId, value }) => [customId, value]),
     );
     expect(followed.text).toContain(
-      offersOf(opened).length > 0 ? 'What will it be?' : 'There is nothing for you to choose right now.',
+      offersOn(opened).length > 0 ? 'What will it be?' : 'There is nothing for you to choose right now.',
     );
     await house.discord.until(() => boardOf(house.discord.messages(sitting.channel), sitting.match)!.edits > 0, {
       what: 'the board to follow',
@@ -224,7 +224,7 @@ describe('when Discord refuses a thousand requests', () => {
 
   it('posts and edits pause, presses are answered, and all is sent in the end', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    const [ann, ben] = sitting.people as [Person, Person];
+    const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
     await house.rest();
     const answers = { method: 'POST', route: '/interactions/:interaction/:token/callback', when: 'before' } as const;
     const fault = house.discord.fault({ ...answers, status: 403, code: 50013, times: 1_000 });
@@ -238,7 +238,7 @@ describe('when Discord refuses a thousand requests', () => {
     await paused;
     const from = house.discord.log.length;
     const last = house.discord.log.findLast(({ code }) => code === 50013)!;
-    for (const person of [ann, ben]) expect((await answer(person, await sitting.menu(person))).ack).toBe('update');
+    for (const person of [ann, ben]) expect((await answerFrom(person, await sitting.menu(person))).ack).toBe('update');
     const [edit] = await house.discord.until(() => {
       const edits = sentTo(sitting, 'PATCH', from);
       return edits.length > 0 && edits;

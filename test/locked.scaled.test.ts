@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sleepWithoutDrift, startStopwatch } from 'local-discord';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { offersOf, take } from '../play/players.js';
+import { offersOn, pressOffer } from '../play/players.js';
 import { ROOT } from '../play/root.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
-import { sitDown, wordOf } from './sitting.js';
-import { scaled } from './support/scale.js';
+import { moveOf, sitDown } from './sitting.js';
+import { toScale } from './support/scale.js';
 
 let house: House;
 let port: number;
@@ -67,7 +67,7 @@ async function longestPause(until: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test.each(scaled({ full: [4_000, 12_000], brief: [4_000] }))(
+test.each(toScale({ full: [4_000, 12_000], brief: [4_000] }))(
   'while another program holds the database for %i ms, presses are answered in time and all count afterwards',
   async (ms) => {
     const { people, menu, lines, stored, match, board } = await sitDown(house, ['Ada', 'Ben']);
@@ -80,8 +80,8 @@ test.each(scaled({ full: [4_000, 12_000], brief: [4_000] }))(
 
     const pressed = people.map((person, n) => {
       // The last of them ends the step.
-      const offers = offersOf(menus[n]!).slice(0, people.length - n);
-      return { person, words: offers.map(wordOf), outcomes: offers.map((offer) => take(person, offer).outcome) };
+      const offers = offersOn(menus[n]!).slice(0, people.length - n);
+      return { person, words: offers.map(moveOf), outcomes: offers.map((offer) => pressOffer(person, offer).outcome) };
     });
     const looking = people[1]!.press(board(), `sheet:${match}`).outcome;
     for (const { outcomes } of pressed)

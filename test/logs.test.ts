@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { offersOf, take } from '../play/players.js';
+import { offersOn, pressOffer } from '../play/players.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { playRandomly } from './playing.js';
-import { sitDown, wordOf } from './sitting.js';
+import { moveOf, sitDown } from './sitting.js';
 
 const PRESSES = 60;
 const NAMES = ['Zaphrodelia', 'Quimbelbert', 'Wolfhardine'];
@@ -73,11 +73,11 @@ test('of an answer that fails the log tells which step it was for, and not what 
   onTestFinished(() => own.close());
   const { people, menu, match } = await sitDown(own, NAMES);
   const [asked] = people;
-  const offers = offersOf(await menu(asked!));
+  const offers = offersOn(await menu(asked!));
   const sqlite = new Database(own.database, { timeout: 5_000 });
   onTestFinished(() => void sqlite.close());
   sqlite.exec('ALTER TABLE lines RENAME TO lost');
-  for (const offer of offers) expect((await take(asked!, offer).outcome).ack).not.toBe('failed');
+  for (const offer of offers) expect((await pressOffer(asked!, offer).outcome).ack).not.toBe('failed');
   sqlite.exec('ALTER TABLE lost RENAME TO lines');
   const failed = own
     .output()
@@ -85,5 +85,5 @@ test('of an answer that fails the log tells which step it was for, and not what 
     .filter((line) => line.includes('"a press failed"'));
   expect(failed).toHaveLength(offers.length);
   for (const line of failed) expect(JSON.parse(line)).toMatchObject({ kind: expect.any(String), match, step: 1 });
-  expect(offers.map(wordOf).filter((word) => own.output().includes(word))).toEqual([]);
+  expect(offers.map(moveOf).filter((word) => own.output().includes(word))).toEqual([]);
 });

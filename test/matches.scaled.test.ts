@@ -1,6 +1,6 @@
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { offersOf } from '../play/players.js';
+import { offersOn } from '../play/players.js';
 import type { Verdict } from '../src/cli/verdict.js';
 import { openStore } from '../src/store/store.js';
 import { OPENINGS } from '../src/table/opening.js';
@@ -8,15 +8,15 @@ import { expectClean, expectNearlyAllAnsweredOnce, recordOf, refereeOn } from '.
 import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
-import { numberIn, readLeaderboard, readStats } from './standings.js';
-import { scaled } from './support/scale.js';
-import { gamesAt, type Offered, openMatch } from './tables.js';
+import { readLeaderboard, readNumber, readStats } from './standings.js';
+import { toScale } from './support/scale.js';
+import { type GameOffer, gamesAt, startTable } from './tables.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 /** Of all games together; `MATCHES=300` in the environment plays more. */
-const MATCHES = Number(process.env.MATCHES ?? scaled({ full: 100, brief: 6 }));
+const MATCHES = Number(process.env.MATCHES ?? toScale({ full: 100, brief: 6 }));
 /** So many are played at a time: several in each channel, and people sit at several tables. */
 const AT_ONCE = 12;
 /** Of the presses; whoever made one presses again. */
@@ -50,7 +50,7 @@ interface Got {
 describe('random matches', () => {
   let house: House;
   let channels: readonly ChannelRef[];
-  let people: readonly Person[];
+  let people: readonly DiscordUser[];
   const played: Played[] = [];
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('random matches', () => {
     expect(played).toHaveLength(MATCHES);
     expect(played.filter(({ verdict }) => !verdict.over)).toEqual([]);
     const mixes = new Set(played.map(({ seats, bots }) => `${seats} ${bots}`));
-    expect(mixes.size).toBeGreaterThan(scaled({ full: 8, brief: 1 }));
+    expect(mixes.size).toBeGreaterThan(toScale({ full: 8, brief: 1 }));
   });
 
   it('end with the scores and winners that the referee finds in the record', () => {
@@ -136,7 +136,7 @@ describe('random matches', () => {
   it('leave each board as an account without buttons, and no menu with something to press', async () => {
     const { discord } = house;
     const isBusy = (message: SeenMessage): boolean =>
-      offersOf(message).length > 0 || message.buttons.some(({ customId }) => /^(join|sheet):/.test(customId ?? ''));
+      offersOn(message).length > 0 || message.buttons.some(({ customId }) => /^(join|sheet):/.test(customId ?? ''));
     const left = (): number => channels.flatMap((channel) => discord.messages(channel).filter(isBusy)).length;
     // They play faster than people, and a channel gets one edit a second.
     await discord.until(() => left() === 0, { timeoutMs: 1_200_000, what: 'the last edits of the boards' });
@@ -168,11 +168,15 @@ function queued(channel: ChannelRef): Queue {
 
 interface Plan {
   readonly queue: Queue;
-  readonly offered: Offered;
-  readonly host: Person;
+  readonly offered: GameOffer;
+  readonly host: DiscordUser;
 }
 
-async function playOne(house: House, { queue, offered, host }: Plan, everyone: readonly Person[]): Promise<Played> {
+async function playOne(
+  house: House,
+  { queue, offered, host }: Plan,
+  everyone: readonly DiscordUser[],
+): Promise<Played> {
   const { channel, inTurn } = queue;
   const { game } = offered;
   const seats = anyOf(offered.least, offered.most);
@@ -180,7 +184,7 @@ async function playOne(house: House, { queue, offered, host }: Plan, everyone: r
   const people = [host, ...sample(others, anyOf(0, seats - 1))];
   const bots = seats - people.length;
   // Whose board a new board is can be told only while no other table is opened in the channel.
-  const match = await inTurn(() => openMatch(house, { channel, offered, people, bots, pace: pick(PACES) }));
+  const match = await inTurn(() => startTable(house, { channel, offered, people, bots, pace: pick(PACES) }));
   const [result] = await playRandomly(house, { channel, match, people });
   const verdict = await refereeOn(await recordOf(house, match));
   return { game, seats, bots, names: await seatNames(house, match), result: result!, verdict };
@@ -201,7 +205,7 @@ function pointsTold({ text }: SeenMessage): ReadonlyMap<string, number> {
   return new Map(
     [...text.matchAll(/^\S+ \d+(?:st|nd|rd|th): (.+) with (\S+) points?$/gm)].map(([, name, points]) => [
       name!,
-      numberIn(points!),
+      readNumber(points!),
     ]),
   );
 }
@@ -219,7 +223,7 @@ function ofGame(played: readonly Played[], game: string): readonly Played[] {
   return played.filter((one) => one.game === game);
 }
 
-function gotBy({ name }: Pick<Person, 'name'>, played: readonly Played[]): readonly Got[] {
+function gotBy({ name }: Pick<DiscordUser, 'name'>, played: readonly Played[]): readonly Got[] {
   return played.flatMap(({ names, bots, verdict }) => {
     const seat = names.indexOf(name);
     if (seat < 0) return [];

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { offersOf, take } from '../play/players.js';
+import { offersOn, pressOffer } from '../play/players.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
-import { answer, sitDown } from './sitting.js';
+import { answerFrom, sitDown } from './sitting.js';
 
 let house: House;
 let port: number;
@@ -31,10 +31,10 @@ test('presses are counted with the time that they took, and refusals with their 
   const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
   const [ada, ben] = [people[0]!, people[1]!];
   const old = await menu(ada);
-  await answer(ada, old);
-  await answer(ben, await menu(ben));
+  await answerFrom(ada, old);
+  await answerFrom(ben, await menu(ben));
   const before = await figures();
-  const stale = await house.discord.rawPress(ada, { message: old, customId: offersOf(old)[0]!.customId, values: [] })
+  const stale = await house.discord.rawPress(ada, { message: old, customId: offersOn(old)[0]!.customId, values: [] })
     .outcome;
   expect(stale.ack).toBe('update');
   const after = await figures();
@@ -60,7 +60,7 @@ test('what Discord refuses is counted by its code, and what asks for attention b
     status: 403,
     code: 50013,
   });
-  await take(ada, offersOf(opened)[0]!).outcome;
+  await pressOffer(ada, offersOn(opened)[0]!).outcome;
   await vi.waitFor(async () => {
     const after = await figures();
     expect(after('dice_table_discord_errors_total{code="50013"}')).toBe(1);
@@ -80,7 +80,7 @@ test('what is unsent rises while Discord refuses it, and falls afterwards', asyn
     times: 1_000,
   });
   const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
-  await answer(people[0]!, await menu(people[0]!));
+  await answerFrom(people[0]!, await menu(people[0]!));
   const unsent = async () => (await figures())('dice_table_unsent{kind="posts"}');
   await vi.waitFor(async () => expect(await unsent()).toBeGreaterThan(0), WAITING);
   fault.lift();

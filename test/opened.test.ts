@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as Bits, ChannelType } from 'discord.js';
-import type { ChannelRef, Interaction, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, Interaction, SeenMessage } from 'local-discord';
 import { EVERYONE } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
 import { openStore } from '../src/store/store.js';
@@ -16,19 +16,19 @@ import { gamesAt } from './tables.js';
 const MESSAGES = '/channels/:channel/messages';
 
 /** Asks for a table; what the answer says first. */
-async function start(house: House, person: Person, where: ChannelRef): Promise<SeenMessage> {
+async function start(house: House, person: DiscordUser, where: ChannelRef): Promise<SeenMessage> {
   const { message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
   expect(message?.ephemeral).toBe(true);
   return person.waitFor(where, ({ id, loading }) => id === message!.id && !loading);
 }
 
 /** Asks for a table; what the answer says once it is known what became of it. */
-function startedBy(house: House, person: Person, where: ChannelRef): Promise<string> {
+function startedBy(house: House, person: DiscordUser, where: ChannelRef): Promise<string> {
   return toldBy(person, () => person.slash(where, `/${gamesAt(house)[0]!.game} start`), where);
 }
 
 /** What a private answer says once it is known what became of a table. */
-async function toldBy(person: Person, press: () => Interaction, where: ChannelRef): Promise<string> {
+async function toldBy(person: DiscordUser, press: () => Interaction, where: ChannelRef): Promise<string> {
   const { message } = await press().outcome;
   const told = await person.waitFor(
     where,
@@ -38,12 +38,12 @@ async function toldBy(person: Person, press: () => Interaction, where: ChannelRe
 }
 
 /** What that answer says by now. */
-function said(person: Person, { id, channelId }: SeenMessage): string {
+function said(person: DiscordUser, { id, channelId }: SeenMessage): string {
   return person.sees(channelId).find((message) => message.id === id)!.text;
 }
 
 /** Waits until that answer says something else. */
-async function changed(person: Person, { id, channelId, text }: SeenMessage): Promise<string> {
+async function changed(person: DiscordUser, { id, channelId, text }: SeenMessage): Promise<string> {
   return (await person.waitFor(channelId, (message) => message.id === id && message.text !== text)).text;
 }
 
@@ -139,7 +139,7 @@ describe('whoever opens a table', () => {
     'where Discord refuses without a reason is told so, and opens one when it works',
     async ({ house }) => {
       const { channel, people } = planFor(house, ['Ann', 'Ben']);
-      const [ann, ben] = people as [Person, Person];
+      const [ann, ben] = people as [DiscordUser, DiscordUser];
       const shut = house.discord.fault({
         method: 'POST',
         route: MESSAGES,
@@ -226,7 +226,7 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
     'is told by Start what is missing, and the lobby stays as it is until it is there',
     async ({ at }) => {
       const { channel, people } = planFor(at.house, ['Ann', 'Ben']);
-      const [ann, ben] = people as [Person, Person];
+      const [ann, ben] = people as [DiscordUser, DiscordUser];
       await startedBy(at.house, ann, channel);
       const lobby = lobbies(at.house, channel)[0]!;
       await ben.press(lobby, 'Join').outcome;
@@ -283,7 +283,7 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
     'has a board refused by AutoMod told above the menu, and no way to it from /games',
     async ({ at }) => {
       const { channel, people, offered } = planFor(at.house, ['Ann', 'Ben']);
-      const [ann, ben] = people as [Person, Person];
+      const [ann, ben] = people as [DiscordUser, DiscordUser];
       await startedBy(at.house, ann, channel);
       const lobby = lobbies(at.house, channel)[0]!;
       await ben.press(lobby, 'Join').outcome;

@@ -6,7 +6,7 @@ import { envOf, spawnBot, startBot } from '../play/bot.js';
 import { expectAnsweredOnce } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
-import { answer, sitDown } from './sitting.js';
+import { answerFrom, sitDown } from './sitting.js';
 
 /** A bot that was held up is followed after five seconds; one that was killed is followed sooner. */
 const LEASE = 5_000;
@@ -52,7 +52,7 @@ test('a second bot on the same database ends with a sentence, without a word to 
   expect([discord.gateway.sessions.length, discord.log.length]).toEqual([sessions, requests]);
 
   const ada = sitting.people[0]!;
-  expect((await answer(ada, await sitting.menu(ada))).ack).toBe('update');
+  expect((await answerFrom(ada, await sitting.menu(ada))).ack).toBe('update');
   expectAnsweredOnce(house);
   expect(house.output()).toBe('');
 });
@@ -81,7 +81,7 @@ test('a bot that was held up while another took over stops, and does nothing mor
   const second = await startBot({ discord, database });
   try {
     // While the first is still held up, and has not heard of it.
-    expect((await answer(ada, await sitting.menu(ada))).ack).toBe('update');
+    expect((await answerFrom(ada, await sitting.menu(ada))).ack).toBe('update');
     await vi.waitFor(
       async () => expect((await sitting.stored()).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
       WAITING,
@@ -98,7 +98,7 @@ test('a bot that was held up while another took over stops, and does nothing mor
     expect(await sitting.lines()).toEqual(lines);
     expect(discord.log.slice(requests).map(({ method, route }) => `${method} ${route}`)).toEqual([]);
 
-    expect((await answer(ben, await sitting.menu(ben))).ack).toBe('update');
+    expect((await answerFrom(ben, await sitting.menu(ben))).ack).toBe('update');
     expectAnsweredOnce(house);
     expect(second.output()).toBe('');
   } finally {

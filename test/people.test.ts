@@ -1,12 +1,12 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
-import { answer, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
-import { gamesAt, openLobby, openMatch } from './tables.js';
+import { answerFrom, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
+import { gamesAt, openLobby, startTable } from './tables.js';
 
 let house: House;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a table where the bot lacks a permission', () => {
   };
   const ALL = Object.values(NAMES).reduce((sum, bit) => sum | bit, Bits.AttachFiles | Bits.SendMessagesInThreads);
 
-  async function started(where: ChannelRef, person: Person): Promise<SeenMessage> {
+  async function started(where: ChannelRef, person: DiscordUser): Promise<SeenMessage> {
     const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
     expect([ack, message?.ephemeral]).toEqual(['message', true]);
     return message!;
@@ -85,7 +85,7 @@ describe('names', () => {
     const plan = planFor(house, []);
     // The number keeps two people apart; it comes last, where a name that is too long loses it.
     const people = which.map((n) => discord.addMember(`${EVIL[n]}${which.join('')}`));
-    const match = await openMatch(house, { ...plan, people });
+    const match = await startTable(house, { ...plan, people });
     await playRandomly(house, { channel: plan.channel, match, people });
     await people[0]!.slash(plan.channel, '/leaderboard', { by: 'best' }).outcome;
     await people[0]!.slash(plan.channel, '/stats', { person: people[1]! }).outcome;
@@ -120,7 +120,7 @@ describe('names', () => {
 describe('a table that nobody plays at any more', () => {
   it('keeps nobody from opening another one', async () => {
     const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
-    const [ann, ben] = people as [Person, Person];
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
     const old = await sitDownTo(house, { channel, people: [ann], offered, bots: 1, pace: 'slow' });
     await openLobby(house, { channel, people: [ann], offered, bots: 0, pace: 'live' });
     const fresh = await sitDownTo(house, { channel, people: [ben], offered, bots: 1, pace: 'slow' });
@@ -130,7 +130,7 @@ describe('a table that nobody plays at any more', () => {
     // Each has its own board and menu.
     expect(old.board().text).toContain(`Waiting for ${ann.name}.`);
     expect(fresh.board().text).toContain(`Waiting for ${ben.name}.`);
-    expect((await answer(ben, await fresh.menu(ben))).ack).toBe('update');
+    expect((await answerFrom(ben, await fresh.menu(ben))).ack).toBe('update');
     expect((await fresh.lines()).some((line) => line.startsWith('0 '))).toBe(true);
     expect((await old.lines()).some((line) => line.startsWith('0 '))).toBe(false);
     const lobby = house.discord
@@ -141,7 +141,7 @@ describe('a table that nobody plays at any more', () => {
 
   it('is chosen among several by who ends them, on the message that asked, and is the only one that ends', async () => {
     const { channel, people, offered } = planFor(house, ['Ann']);
-    const [ann] = people as [Person];
+    const [ann] = people as [DiscordUser];
     const match = await sitDownTo(house, { channel, people: [ann], offered, bots: 1, pace: 'slow' });
     await openLobby(house, { channel, people: [ann], offered, bots: 0, pace: 'live' });
     const asked = (await ann.slash(channel, `/${offered.game} end`).outcome).message!;
@@ -165,7 +165,7 @@ describe('a table that nobody plays at any more', () => {
     const stranger = discord.addMember('Passer-by');
     for (const closer of ['players', 'moderator'] as const) {
       const { channel, people, match } = await sitDown(house, ['Ann', 'Ben']);
-      const end = async (person: Person): Promise<string> => {
+      const end = async (person: DiscordUser): Promise<string> => {
         const { ack, message } = await person.slash(channel, `/${game} end`).outcome;
         expect([ack, message?.ephemeral]).toEqual(['message', true]);
         const sure = message!.buttons.find(({ customId }) => customId === `end:${match}`);
@@ -213,7 +213,7 @@ describe('a table that nobody plays at any more', () => {
 
   it('is a lobby that its host leaves: the next one hosts it, and the last one closes it', async () => {
     const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
-    const [ann, ben] = people as [Person, Person];
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
     await ben.press(lobby, `join:${table}`).outcome;
     await ann.press(lobby, `leave:${table}`).outcome;
     expect((await readStored(house, { table })).table.hostId).toBe(ben.id);

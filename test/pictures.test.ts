@@ -1,11 +1,11 @@
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { BOT } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
-import { answer, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
+import { answerFrom, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
 import { gamesAt } from './tables.js';
 import { goOut, waysOut, writeInto } from './ways-out.js';
 import { keepWritten } from './written.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** The message as that person sees it, once it is as it should be. */
-function becomes(person: Person, { channelId, id }: SeenMessage, fits: (message: SeenMessage) => boolean) {
+function becomes(person: DiscordUser, { channelId, id }: SeenMessage, fits: (message: SeenMessage) => boolean) {
   return person.waitFor(channelId, (message) => message.id === id && fits(message));
 }
 
@@ -54,13 +54,13 @@ test('a board shows everyone’s sheet as a picture, told in the words of the se
 
 test('a menu shows the own sheet as a picture, told in the words of its person', async () => {
   const sitting = await sitDown(house, ['Ann', 'Ben']);
-  const [ann] = sitting.people as [Person];
+  const [ann] = sitting.people as [DiscordUser];
   ann.speak('de');
   const menu = await becomes(ann, await sitting.menu(ann), isDrawn);
   expect(menu.attachments[0]!.description).toContain('Dein Blatt');
   // People can see it a moment before the bot knows that it is there.
   await house.rest();
-  const { message } = await answer(ann, menu);
+  const { message } = await answerFrom(ann, menu);
   // The answer is there at once; its picture follows.
   expect(isDrawn(message!)).toBe(true);
   await becomes(ann, menu, ({ attachments }) => attachments[0]?.description?.includes('Deine Antwort') === true);
@@ -68,9 +68,9 @@ test('a menu shows the own sheet as a picture, told in the words of its person',
 
 test('a picture that did not change is not sent again, not even after a crash', async () => {
   const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-  const [ann, ben] = sitting.people as [Person, Person];
+  const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
   const board = await drawnBoard(sitting);
-  await answer(ann, await sitting.menu(ann));
+  await answerFrom(ann, await sitting.menu(ann));
   const answered = await becomes(ann, board, ({ text }) => !text.includes(`Waiting for ${ann.name}`));
   // Killed before it knows, it would edit the board once more.
   await house.rest();
@@ -88,10 +88,10 @@ test('a picture that did not change is not sent again, not even after a crash', 
 
 test('who wants sheets written gets menus without pictures, and pictures again when they want to', async () => {
   const sitting = await sitDown(house, ['Ann', 'Ben']);
-  const [ann, ben] = sitting.people as [Person, Person];
+  const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
   const menu = await becomes(ann, await sitting.menu(ann), isDrawn);
   await ann.slash(sitting.channel, '/settings pictures', { sheets: 'text' }).outcome;
-  const { message } = await answer(ann, menu);
+  const { message } = await answerFrom(ann, menu);
   expect(isWritten(message!)).toBe(true);
   expect(isWritten(await sitting.menu(ann))).toBe(true);
   await becomes(ben, await sitting.menu(ben), isDrawn);
@@ -103,10 +103,10 @@ test('where the bot may send no files everything is written, until it may', asyn
   const plan = planFor(house, ['Ann', 'Ben']);
   keepWritten(house.discord, plan.channel);
   const sitting = await sitDownTo(house, plan);
-  const [ann, ben] = sitting.people as [Person, Person];
+  const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
   const menu = await sitting.menu(ann);
   expect([sitting.board(), menu].map(isWritten)).toEqual([true, true]);
-  const { message } = await answer(ann, menu);
+  const { message } = await answerFrom(ann, menu);
   expect(isWritten(message!)).toBe(true);
   await house.rest();
   expect(filesIn(plan.channel)).toBe(0);
@@ -118,7 +118,7 @@ describe('every game', () => {
   /** A match of each at its last step, so that it is soon over. */
   const endings = GAMES.map((game) => waysOut(game, SEEDS)[0]!);
   const places: { readonly channel: string; readonly match: string }[] = [];
-  let seated: readonly Person[];
+  let seated: readonly DiscordUser[];
   beforeAll(async () => {
     await house.stop();
     seated = SEATED.map((name) => house.discord.addMember(name));
@@ -133,7 +133,7 @@ describe('every game', () => {
   test.each(GAMES.map(({ id }) => id))('draws its board, its menus and its rules: %s', async (id) => {
     const offered = gamesAt(house).find(({ game }) => game === id)!;
     const sitting = await sitDownTo(house, { ...planFor(house, ['Ann', 'Ben']), offered });
-    const [ann] = sitting.people as [Person];
+    const [ann] = sitting.people as [DiscordUser];
     await drawnBoard(sitting);
     await becomes(ann, await sitting.menu(ann), isDrawn);
     const rules = await ann.slash(sitting.channel, `/${id} rules`).outcome;

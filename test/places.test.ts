@@ -6,7 +6,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';
 import { type Scenes, staged } from './scene.js';
-import { answer, noteOn, planFor, readStored } from './sitting.js';
+import { answerFrom, noteOn, planFor, readStored } from './sitting.js';
 
 const STILL = 'The clock stands still';
 
@@ -24,12 +24,12 @@ describe('a permission taken away from the bot', () => {
       await at.pauses(scene);
       // What people see says so by itself.
       await scene.ann.waitFor(scene.channel, ({ id, text }) => id === scene.menu1.id && text.includes(STILL));
-      const told = await answer(scene.ann, scene.menu1);
+      const told = await answerFrom(scene.ann, scene.menu1);
       expect(told.ack).toBe('update');
       expect(noteOn(told.message)).toContain(`**${name}**`);
       const menu = await scene.menu(scene.ben);
       expect(noteOn(menu)).toContain(name);
-      await answer(scene.ben, menu);
+      await answerFrom(scene.ben, menu);
       await at.expectClockStopped(scene);
       expect(at.callsTo(scene.channel, from)).toEqual([]);
 
@@ -95,8 +95,8 @@ describe('a channel that refuses though nothing tells why', () => {
         at.house.discord.fault({ method, route: path, when: 'before', status: 403, code: 50001, times: 1_000 }),
       );
       const from = at.calls();
-      await answer(scene.ann, scene.menu1);
-      await answer(scene.ben, await scene.menu(scene.ben));
+      await answerFrom(scene.ann, scene.menu1);
+      await answerFrom(scene.ben, await scene.menu(scene.ben));
       await at.pauses(scene);
       const began = Date.now();
       for (let n = 0; n < 40; n++) {
@@ -132,7 +132,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
     const from = at.calls();
     at.house.discord.lockThread(scene.channel);
     await at.pauses(scene);
-    const told = await answer(scene.ann, scene.menu1);
+    const told = await answerFrom(scene.ann, scene.menu1);
     expect([told.ack, noteOn(told.message)]).toEqual(['update', expect.stringContaining('it is locked')]);
     await at.expectClockStopped(scene);
     expect(at.callsTo(scene.channel, from)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
     const [from, before] = [at.calls(), at.house.discord.messages(scene.channel).length];
     at.house.discord.archiveThread(scene.channel);
     const menu = await scene.menu(scene.ben);
-    await answer(scene.ben, menu);
+    await answerFrom(scene.ben, menu);
     await vi.waitFor(() => expect(scene.board().text).toContain(`Waiting for ${scene.ann.name}.`), WAITING);
     expect(at.callsTo(scene.channel, from)).toEqual([
       'PATCH /channels/:channel/messages/:message 50083',
@@ -207,7 +207,7 @@ describe('a press in a thread that the bot can not see', () => {
     const from = at.calls();
     await at.house.start();
     await at.pauses(scene);
-    const told = await answer(scene.ann, scene.menu1);
+    const told = await answerFrom(scene.ann, scene.menu1);
     expect([told.ack, noteOn(told.message)]).toEqual(['update', expect.stringContaining('**View Channel**')]);
     const { offered } = planFor(at.house, []);
     const { message } = await scene.ben.slash(scene.channel, `/${offered.game} start`).outcome;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boardOf, offersOf, take } from '../play/players.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { passTime } from './pass-time.js';
 import { WAITING } from './patience.js';
-import { answer, noteOn, type Sitting, sitDown } from './sitting.js';
+import { answerFrom, noteOn, type Sitting, sitDown } from './sitting.js';
 
 const MINUTE = 60_000;
 const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
@@ -29,7 +29,7 @@ function shareHouse(): void {
 }
 
 /** The menu as its person sees it now. */
-function now(person: Person, { channelId, id }: SeenMessage): SeenMessage {
+function now(person: DiscordUser, { channelId, id }: SeenMessage): SeenMessage {
   return person.sees(channelId).find((message) => message.id === id)!;
 }
 
@@ -50,24 +50,24 @@ describe('sixteen minutes after the last press', () => {
 
   it('dead tokens are left alone, the board is still edited, and old buttons bring fresh menus', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    const [ann, ben, cid] = sitting.people as [Person, Person, Person];
+    const [ann, ben, cid] = sitting.people as [DiscordUser, DiscordUser, DiscordUser];
     const menus = [await sitting.menu(ann), await sitting.menu(ben)] as const;
-    await answer(ann, menus[0]);
+    await answerFrom(ann, menus[0]);
     await house.rest();
     await passTime(house, 16 * MINUTE);
 
     const [from, board] = [house.discord.log.length, sitting.board()];
-    const { ack, message } = await answer(ben, menus[1]);
+    const { ack, message } = await answerFrom(ben, menus[1]);
     expect([ack, message?.id, noteOn(message)]).toEqual(['update', menus[1].id, '']);
     await house.rest();
     const edited = house.discord.messages(sitting.channel).find(({ id }) => id === board.id)!;
     expect(edited.edits).toBeGreaterThan(board.edits);
     expect(edited.text).toContain(`Waiting for ${cid.name}.`);
 
-    await answer(cid, await sitting.menu(cid));
+    await answerFrom(cid, await sitting.menu(cid));
     await house.rest();
     expect(refusalsSince(from)).toEqual([]);
-    const fresh = await answer(ann, now(ann, menus[0]));
+    const fresh = await answerFrom(ann, now(ann, menus[0]));
     expect([fresh.ack, fresh.message?.id]).toEqual(['update', menus[0].id]);
     expect(noteOn(fresh.message)).toBe('That throw is over. Here is the current one.');
     expectClean(house);
@@ -76,9 +76,9 @@ describe('sixteen minutes after the last press', () => {
 
   it('a token that died before its time is tried once, and nobody hears of it', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben']);
-    const [ann, ben] = sitting.people as [Person, Person];
+    const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
     const menu = await sitting.menu(ann);
-    await answer(ann, menu);
+    await answerFrom(ann, menu);
     await house.rest();
     house.discord.clock.advance(16 * MINUTE);
     // For the bot it has time left.
@@ -88,11 +88,11 @@ describe('sixteen minutes after the last press', () => {
     const from = house.discord.log.length;
     for (let round = 0; round < 3; round++) {
       const shown = await sitting.menu(ben);
-      if (offersOf(shown).length > 0) await answer(ben, shown);
+      if (offersOn(shown).length > 0) await answerFrom(ben, shown);
       await house.rest();
     }
     expect(refusalsSince(from)).toEqual([50027]);
-    const { ack } = await answer(ann, now(ann, menu));
+    const { ack } = await answerFrom(ann, now(ann, menu));
     expect(ack).toBe('update');
     expectClean(house);
   });
@@ -102,7 +102,7 @@ describe('sixteen minutes after the last press', () => {
     const old = sitting.board();
     house.discord.clock.advance(61 * MINUTE);
     for (const person of sitting.people.slice(0, 4)) {
-      await answer(person, await sitting.menu(person));
+      await answerFrom(person, await sitting.menu(person));
       await sleep(1_100);
     }
     await house.rest();
@@ -117,14 +117,14 @@ describe('a board that was deleted', () => {
 
   it('is posted anew at the next change, and played on', async () => {
     const { channel, people, match, board, menu } = await sitDown(house, ['Ann', 'Ben']);
-    const [ann, ben] = people as [Person, Person];
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
     const [menuOfAnn, deleted] = [await menu(ann), board()];
     house.discord.deleteMessage(deleted);
-    expect((await answer(ann, menuOfAnn)).ack).toBe('update');
+    expect((await answerFrom(ann, menuOfAnn)).ack).toBe('update');
     const fresh = await house.discord.until(() => boardOf(ann.sees(channel), match));
     expect(fresh.id).not.toBe(deleted.id);
     expect(fresh.text).toContain(`Waiting for ${ben.name}.`);
-    expect((await answer(ben, await menu(ben))).ack).toBe('update');
+    expect((await answerFrom(ben, await menu(ben))).ack).toBe('update');
     await house.rest();
     expect(
       house.discord.messages(channel).filter(({ buttons }) => buttons.some(({ label }) => label === 'My sheet')),
@@ -134,18 +134,18 @@ describe('a board that was deleted', () => {
 
   it('may have been all there was in the channel', async () => {
     const sitting = await sitDown(house, ['Ann'], 1);
-    const [ann] = sitting.people as [Person];
+    const [ann] = sitting.people as [DiscordUser];
     const menu = await sitting.menu(ann);
     const gone = sitting.board().id;
     for (const message of house.discord.messages(sitting.channel)) house.discord.deleteMessage(message);
-    await answer(ann, menu);
+    await answerFrom(ann, menu);
     const board = await house.discord.until(() => boardOf(ann.sees(sitting.channel), sitting.match));
     await house.rest();
     // What was over is not told again: the board that asks is all there is, and it works.
     expect(house.discord.messages(sitting.channel).map(({ id }) => id)).toEqual([board.id]);
     expect(board.id).not.toBe(gone);
     expect(sitting.board().text).toContain(`Waiting for ${ann.name}.`);
-    expect((await answer(ann, await sitting.menu(ann))).ack).toBe('update');
+    expect((await answerFrom(ann, await sitting.menu(ann))).ack).toBe('update');
     expectClean(house);
   });
 });
@@ -171,46 +171,46 @@ describe('while Discord fails', () => {
       expect(fault.hits).toBe(times);
       await house.rest();
       await expectPostedOnce(sitting);
-      await answer(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
+      await answerFrom(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
       expect(refusalsSince(from).filter((code) => code !== null && code !== 0)).toEqual([]);
     },
   );
 
   it.each(KINDS)('boards are right in the end (edits fail %s the work, %s)', async (when, status) => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    const [ann, ben, cid] = sitting.people as [Person, Person, Person];
+    const [ann, ben, cid] = sitting.people as [DiscordUser, DiscordUser, DiscordUser];
     await house.rest();
     house.discord.fault({ ...EDIT, when, status, times: LASTING });
-    for (const person of [ann, ben]) expect((await answer(person, await sitting.menu(person))).ack).toBe('update');
+    for (const person of [ann, ben]) expect((await answerFrom(person, await sitting.menu(person))).ack).toBe('update');
     await house.discord.until(() => sitting.board().text.includes(`Waiting for ${cid.name}.`));
     await expectPostedOnce(sitting);
   });
 
-  it.each(KINDS)('an answer is given once, though the reply fails %s the work, %s', async (when, status) => {
+  it.each(KINDS)('an answerFrom is given once, though the reply fails %s the work, %s', async (when, status) => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const shown = await menu(people[0]!);
     const before = await lines();
     house.discord.fault({ ...ANSWER, when, status });
-    const { ack, message } = await answer(people[0]!, shown);
+    const { ack, message } = await answerFrom(people[0]!, shown);
     expect(ack).toBe('update');
-    expect(offersOf(message!).filter(({ standing }) => standing)).toHaveLength(1);
+    expect(offersOn(message!).filter(({ standing }) => standing)).toHaveLength(1);
     await house.discord.settle();
     expect(await lines()).toHaveLength(before.length + 1);
   });
 
-  it('an answer whose reply never arrived counts, and its button goes on working', async () => {
+  it('an answerFrom whose reply never arrived counts, and its button goes on working', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const ann = people[0]!;
     const shown = await menu(ann);
     const before = await lines();
     house.discord.fault({ ...ANSWER, when: 'before', status: 502, times: LASTING });
-    expect((await answer(ann, shown)).ack).toBe('failed');
+    expect((await answerFrom(ann, shown)).ack).toBe('failed');
     expect(await lines()).toHaveLength(before.length + 1);
-    const [first, other] = offersOf(now(ann, shown));
-    const again = await take(ann, first!).outcome;
+    const [first, other] = offersOn(now(ann, shown));
+    const again = await pressOffer(ann, first!).outcome;
     expect([again.ack, noteOn(again.message)]).toEqual(['update', '']);
     expect(await lines()).toHaveLength(before.length + 1);
-    expect((await take(ann, other!).outcome).ack).toBe('update');
+    expect((await pressOffer(ann, other!).outcome).ack).toBe('update');
     expect(await lines()).toHaveLength(before.length + 2);
   });
 
@@ -222,7 +222,7 @@ describe('while Discord fails', () => {
     for (let step = 0; step < 3; step++) {
       for (const person of sitting.people) {
         const menu = await sitting.menu(person);
-        if (offersOf(menu).length > 0) expect((await answer(person, menu)).ack).toBe('update');
+        if (offersOn(menu).length > 0) expect((await answerFrom(person, menu)).ack).toBe('update');
       }
     }
     await house.discord.until(() => sitting.board().id !== before, { what: 'a new board' });
@@ -242,7 +242,7 @@ describe('while the connection breaks', () => {
   shareHouse();
 
   let sitting: Sitting;
-  let ann: Person;
+  let ann: DiscordUser;
   let menu: SeenMessage;
   beforeEach(async () => {
     sitting = await sitDown(house, ['Ann', 'Ben']);
@@ -259,7 +259,7 @@ describe('while the connection breaks', () => {
     const lines = await sitting.lines();
     const sessions = house.discord.gateway.sessions;
     const greet = house.discord.gateway.cutOff();
-    const pressed = answer(ann, menu);
+    const pressed = answerFrom(ann, menu);
     await sleep(300);
     greet();
     expect((await pressed).ack).toBe('update');
@@ -273,8 +273,8 @@ describe('while the connection breaks', () => {
     for (const breakIt of [gateway.drop, gateway.reconnect, () => gateway.invalidate({ resumable: true })]) {
       breakIt();
       await heardAgain();
-      expect((await answer(ann, now(ann, menu), 1)).ack).toBe('update');
-      expect((await answer(ann, now(ann, menu), 0)).ack).toBe('update');
+      expect((await answerFrom(ann, now(ann, menu), 1)).ack).toBe('update');
+      expect((await answerFrom(ann, now(ann, menu), 0)).ack).toBe('update');
     }
   });
 
@@ -284,6 +284,6 @@ describe('while the connection breaks', () => {
     gateway.invalidate({ resumable: false });
     await heardAgain();
     expect(gateway.sessions.filter(({ id }) => !before.includes(id))).toHaveLength(1);
-    expect((await answer(ann, now(ann, menu))).ack).toBe('update');
+    expect((await answerFrom(ann, now(ann, menu))).ack).toBe('update');
   });
 });

@@ -1,16 +1,16 @@
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
-import { type Offer, offersOf, type Pressed, playMatch, tapsOf } from '../play/players.js';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
+import { type Offer, offersOn, type PlayerPress, playMatch, tapsOn } from '../play/players.js';
 import { gameOf } from '../src/games/registry.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import type { House } from './house.js';
 import { anyOf, chance, pick } from './luck.js';
-import { readStored, wordOf } from './sitting.js';
+import { moveOf, readStored } from './sitting.js';
 
 export interface Playing {
   readonly channel: ChannelRef;
   readonly match: string;
-  readonly people: readonly Person[];
-  readonly pressed?: (press: Pressed) => void;
+  readonly people: readonly DiscordUser[];
+  readonly pressed?: (press: PlayerPress) => void;
   readonly timeoutMs?: number;
 }
 
@@ -29,7 +29,7 @@ export function playRandomly(house: House, playing: Playing): Promise<readonly S
         atNewBoard: () => (chance(0.8) ? 'open' : 'wait'),
         patienceMs: anyOf(1_500, 3_000),
         timeoutMs,
-        line: house,
+        connection: house,
       }),
     ),
   );
@@ -45,14 +45,14 @@ function anyChoice(
   if (offers.some(({ standing }) => standing) && !chance(0.05)) return null;
   const old = chance(0.05) ? oldOffers(match, menu, screen) : [];
   if (old.length > 0) return pick(old);
-  const taps = chance(0.3) ? tapsOf(menu) : [];
+  const taps = chance(0.3) ? tapsOn(menu) : [];
   return pick(taps.length > 0 ? taps : offers);
 }
 
 function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessage[]): readonly Offer[] {
   return screen
     .filter(({ id, ephemeral }) => ephemeral && id !== menu.id)
-    .flatMap(offersOf)
+    .flatMap(offersOn)
     .filter(({ customId }) => customId.split(':')[1] === match);
 }
 
@@ -60,7 +60,7 @@ function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessag
 export async function chosenAsBot(
   house: House,
   match: string,
-  person: Person,
+  person: DiscordUser,
   offers: readonly Offer[],
 ): Promise<Offer | null> {
   const live = loadMatch(await readStored(house, { match }), gameOf);
@@ -68,5 +68,5 @@ export async function chosenAsBot(
   const seat = live.stored.seats.find(({ personId }) => personId === person.id)?.seat;
   if (seat === undefined || !live.awaited.includes(seat)) return null;
   const move = live.game.botMove(live.state, seat, 'hard');
-  return offers.find((offer) => wordOf(offer) === move) ?? offers[0]!;
+  return offers.find((offer) => moveOf(offer) === move) ?? offers[0]!;
 }

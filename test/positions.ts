@@ -16,7 +16,7 @@ export interface Position {
   readonly answers: number;
 }
 
-export interface Place {
+export interface ChannelIds {
   readonly guildId: string;
   readonly channelId: string;
 }
@@ -25,7 +25,7 @@ export interface Place {
  * Plays at random up to a point where two people or more have to answer, none of them has yet, and the first of them has
  * a choice. Nothing is sent. Null if the match ends before.
  */
-export async function playTo(position: Position, place: Place, store: Store): Promise<ActiveMatch | null> {
+export async function playTo(position: Position, place: ChannelIds, store: Store): Promise<ActiveMatch | null> {
   const { game, people, bots, seed } = position;
   const [dice, choices] = [generator(seed), generator(seed + 1)];
   const tables = createTables({ store: boundless(store), gameOf, random: dice });

@@ -1,10 +1,10 @@
-import type { Outcome, Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offersOf, take } from '../play/players.js';
+import { offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
-import { answer, noteOn, planFor, readStored, sitDown, sitDownTo, waitForPlayers, wordOf } from './sitting.js';
+import { answerFrom, moveOf, noteOn, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {
@@ -27,16 +27,16 @@ describe('an event that is delivered twice', () => {
   it('is one answer', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const before = await lines();
-    const [offer] = offersOf(await menu(people[0]!));
-    const { ack, message } = await twice(take(people[0]!, offer!));
+    const [offer] = offersOn(await menu(people[0]!));
+    const { ack, message } = await twice(pressOffer(people[0]!, offer!));
     expect(ack).toBe('update');
     expect(
-      offersOf(message!)
+      offersOn(message!)
         .filter(({ standing }) => standing)
-        .map(wordOf),
-    ).toEqual([wordOf(offer!)]);
+        .map(moveOf),
+    ).toEqual([moveOf(offer!)]);
     expect((await lines()).slice(before.length)).toEqual([
-      expect.stringMatching(new RegExp(`^\\d ${wordOf(offer!)}$`)),
+      expect.stringMatching(new RegExp(`^\\d ${moveOf(offer!)}$`)),
     ]);
   });
 
@@ -80,14 +80,14 @@ describe('an event that is delivered twice', () => {
 describe('two who press in the same millisecond', () => {
   it('close an action once, again and again', async () => {
     const { channel, people, menu, stored } = await sitDown(house, ['Ann', 'Ben', 'Cid']);
-    const menus = new Map<Person, SeenMessage>();
+    const menus = new Map<DiscordUser, SeenMessage>();
     for (const person of people) menus.set(person, await menu(person));
     for (let round = 0; round < 8; round++) {
       const presses = people.flatMap((person) => {
         const shown = person.sees(channel).find(({ id }) => id === menus.get(person)!.id)!;
         // The pass comes last, so that the match does not end soon.
-        const offers = offersOf(shown);
-        return offers.length === 0 ? [] : [take(person, offers[0]!)];
+        const offers = offersOn(shown);
+        return offers.length === 0 ? [] : [pressOffer(person, offers[0]!)];
       });
       for (const { ack } of await Promise.all(presses.map(({ outcome }) => outcome))) expect(ack).toBe('update');
       if ((await stored()).match!.status === 'over') break;
@@ -106,12 +106,12 @@ describe('two who press in the same millisecond', () => {
 
   it('are both heard: the same person’s later word counts', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
-    const offers = offersOf(await menu(people[0]!));
+    const offers = offersOn(await menu(people[0]!));
     const before = await lines();
-    const presses = offers.slice(0, 2).map((offer) => take(people[0]!, offer));
+    const presses = offers.slice(0, 2).map((offer) => pressOffer(people[0]!, offer));
     for (const { outcome } of presses) expect((await outcome).ack).toBe('update');
     expect((await lines()).slice(before.length).map((line) => line.split(' ')[1])).toEqual(
-      offers.slice(0, 2).map(wordOf),
+      offers.slice(0, 2).map(moveOf),
     );
   });
 
@@ -128,19 +128,19 @@ describe('two who press in the same millisecond', () => {
 describe('many presses of one person', () => {
   it('fifty in a second are all answered, and the last one counts', async () => {
     const { channel, people, menu, stored } = await sitDown(house, ['Ann', 'Ben']);
-    const offers = offersOf(await menu(people[0]!));
+    const offers = offersOn(await menu(people[0]!));
     const edits = editsIn(channel.id);
     const pressed = Array.from({ length: 50 }, (_, n) => offers[(n * 7 + Math.floor(n / 3)) % offers.length]!);
     const presses: Promise<Outcome>[] = [];
     for (const offer of pressed) {
-      presses.push(take(people[0]!, offer).outcome);
+      presses.push(pressOffer(people[0]!, offer).outcome);
       await pause(20);
     }
     for (const { ack } of await Promise.all(presses)) expect(ack).toBe('update');
     const seat = (await stored()).seats.find(({ personId }) => personId === people[0]!.id)!.seat;
     const own = (await stored()).lines.filter(({ text }) => text.startsWith(`${seat} `));
-    const changes = pressed.filter((offer, n) => n === 0 || wordOf(offer) !== wordOf(pressed[n - 1]!));
-    expect(own.map(({ text }) => text.split(' ')[1])).toEqual(changes.map(wordOf));
+    const changes = pressed.filter((offer, n) => n === 0 || moveOf(offer) !== moveOf(pressed[n - 1]!));
+    expect(own.map(({ text }) => text.split(' ')[1])).toEqual(changes.map(moveOf));
     // Only the first of them changed what everyone sees.
     expect(editsIn(channel.id) - edits).toBeLessThanOrEqual(1);
   });
@@ -153,7 +153,7 @@ describe('many presses of one person', () => {
     const begun = performance.now();
     for (const n of [0, 1]) {
       for (const [seat, person] of people.slice(0, 4).entries()) {
-        await answer(person, menus[seat]!, n);
+        await answerFrom(person, menus[seat]!, n);
         await pause(80);
       }
     }
@@ -169,13 +169,13 @@ describe('many presses of one person', () => {
 describe('a press that can do nothing', () => {
   it('on a throw that is over says so, and brings the current one', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
-    const [ann, ben] = people as [Person, Person];
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
     const old = await menu(ann);
     const current = await menu(ann);
-    await answer(ann, current);
-    await answer(ben, await menu(ben));
+    await answerFrom(ann, current);
+    await answerFrom(ben, await menu(ben));
     const before = await lines();
-    const { ack, message } = await answer(ann, old);
+    const { ack, message } = await answerFrom(ann, old);
     expect(ack).toBe('update');
     expect(message?.id).toBe(old.id);
     expect(noteOn(message)).toBe('That throw is over. Here is the current one.');
@@ -187,7 +187,7 @@ describe('a press that can do nothing', () => {
     const stranger = house.discord.addMember('Stranger');
     const menuOfAnn = await menu(people[0]!);
     const before = await lines();
-    const { customId } = offersOf(menuOfAnn)[0]!;
+    const { customId } = offersOn(menuOfAnn)[0]!;
     for (const press of [
       stranger.press(board(), `sheet:${match}`),
       house.discord.rawPress(stranger, { message: board(), customId }),
@@ -207,7 +207,7 @@ describe('a press that can do nothing', () => {
     const other = await sitDownTo(house, { ...planFor(house, ['Cid']), channel: one.channel, bots: 1 });
     const cid = other.people[0]!;
     const before = [await one.lines(), await other.lines()];
-    const customId = offersOf(await one.menu(one.people[0]!))[0]!.customId;
+    const customId = offersOn(await one.menu(one.people[0]!))[0]!.customId;
     for (const press of [
       cid.press(one.board(), `sheet:${one.match}`),
       house.discord.rawPress(cid, { message: await other.menu(cid), customId }),
@@ -223,9 +223,9 @@ describe('a press that can do nothing', () => {
     const ann = plan.people[0]!;
     const [first, second] = [await one.menu(ann), await other.menu(ann)];
     const before = await other.lines();
-    await answer(ann, first);
+    await answerFrom(ann, first);
     expect(await other.lines()).toEqual(before);
-    await answer(ann, second);
+    await answerFrom(ann, second);
     expect(await other.lines()).toHaveLength(before.length + 1);
     const which = (await ann.slash(plan.channel, `/${plan.offered.game} sheet`).outcome).message!;
     expect(which.buttons.map(({ customId }) => customId).toSorted()).toEqual(

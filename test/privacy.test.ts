@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import type { Outcome, Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
@@ -8,7 +8,7 @@ import type { House } from './house.js';
 import { housed } from './housed.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
-import { answer, planFor, readStored, type Sitting, sitDownTo } from './sitting.js';
+import { answerFrom, planFor, readStored, type Sitting, sitDownTo } from './sitting.js';
 import { gamesAt, openLobby } from './tables.js';
 import { keepWritten } from './written.js';
 
@@ -17,21 +17,21 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 type At = Pick<Sitting, 'channel'>;
 
-async function screenOf(person: Person, { channel }: At): Promise<SeenMessage> {
+async function screenOf(person: DiscordUser, { channel }: At): Promise<SeenMessage> {
   return (await person.slash(channel, '/privacy').outcome).message!;
 }
 
-async function askErase(person: Person, at: At): Promise<SeenMessage> {
+async function askErase(person: DiscordUser, at: At): Promise<SeenMessage> {
   const { message } = await person.press(await screenOf(person, at), 'privacy:ask').outcome;
   return message!;
 }
 
-async function erase(person: Person, at: At): Promise<Outcome> {
+async function erase(person: DiscordUser, at: At): Promise<Outcome> {
   return person.press(await askErase(person, at), `erase:${person.id}`).outcome;
 }
 
 /** The file that a person is handed. */
-async function dataOf(person: Person, at: At) {
+async function dataOf(person: DiscordUser, at: At) {
   const { ack, message } = await person.press(await screenOf(person, at), 'privacy:data').outcome;
   expect([ack, message!.ephemeral]).toEqual(['message', true]);
   const [file] = message!.attachments;
@@ -67,11 +67,11 @@ describe.each(GAMES.map(({ id }) => id))('in a match of %s', (game) => {
       const seats = Math.max(offered.least, 3);
       const sitting = await sitDownTo(house, { ...plan, offered, bots: seats - 3 });
       const { channel, match, people } = sitting;
-      const [host, gone, other] = people as [Person, Person, Person];
+      const [host, gone, other] = people as [DiscordUser, DiscordUser, DiscordUser];
 
       await gone.slash(channel, '/settings pictures', { sheets: 'text' }).outcome;
       const menu = await sitting.menu(gone);
-      if (menu.buttons.some(({ customId }) => customId?.startsWith('play:'))) await answer(gone, menu);
+      if (menu.buttons.some(({ customId }) => customId?.startsWith('play:'))) await answerFrom(gone, menu);
       expect(await dataOf(gone, sitting)).toMatchObject({
         id: gone.id,
         settings: { look: 'text' },
@@ -110,7 +110,7 @@ housed.concurrent(
   async ({ house, expect }) => {
     const sitting = await sitDownTo(house, planFor(house, ['Ann', 'Zaphrodelia']));
     const { channel, match, people } = sitting;
-    const [host, gone] = people as [Person, Person];
+    const [host, gone] = people as [DiscordUser, DiscordUser];
     await playRandomly(house, { channel, match, people });
     expect(await dataOf(gone, sitting)).toMatchObject({
       names: [{ name: gone.name, scope: '*' }, { name: gone.name }],
@@ -161,7 +161,7 @@ housed.concurrent(
 
 housed.concurrent('nobody erases somebody else, whatever they forge', async ({ house }) => {
   const sitting = await sitDownTo(house, planFor(house, ['Ann', 'Ben']));
-  const [ann, ben] = sitting.people as [Person, Person];
+  const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
   const screen = await screenOf(ben, sitting);
   const { message } = await house.discord.rawPress(ben, { message: screen, customId: `erase:${ann.id}` }).outcome;
   expect(message!.text).toContain('for somebody else');
@@ -173,7 +173,7 @@ housed.concurrent(
   async ({ house }) => {
     const sitting = await sitDownTo(house, planFor(house, ['Ann', 'Ben']));
     keepWritten(house.discord, sitting.channel);
-    const [ann] = sitting.people as [Person, Person];
+    const [ann] = sitting.people as [DiscordUser, DiscordUser];
     const { message } = await ann.press(await screenOf(ann, sitting), 'privacy:data').outcome;
     expect(message!.text).toContain('another channel');
   },
@@ -183,7 +183,7 @@ housed.concurrent(
   'a lobby goes on without whoever is erased, and its message does not name them any more',
   async ({ house, expect }) => {
     const plan = planFor(house, ['Ann', 'Ben']);
-    const [ann, ben] = plan.people as [Person, Person];
+    const [ann, ben] = plan.people as [DiscordUser, DiscordUser];
     const lobby = await openLobby(house, plan);
     const table = lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!.slice('join:'.length);
     await ben.press(lobby, `join:${table}`).outcome;

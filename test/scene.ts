@@ -1,17 +1,17 @@
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { EVERYONE, sleepWithoutDrift } from 'local-discord';
 import { expect, vi } from 'vitest';
-import { offersOf } from '../play/players.js';
+import { offersOn } from '../play/players.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';
-import { answer, planFor, type Sitting, sitDownTo } from './sitting.js';
+import { answerFrom, planFor, type Sitting, sitDownTo } from './sitting.js';
 
 /** A match in a channel to which things happen. */
 export interface Scene extends Sitting {
-  readonly ann: Person;
-  readonly ben: Person;
+  readonly ann: DiscordUser;
+  readonly ben: DiscordUser;
   /** Ann's menu, as it was when the match had just begun. */
   readonly menu1: SeenMessage;
 }
@@ -29,7 +29,7 @@ function scenesIn(house: House) {
   async function begun(inside: (channel: ChannelRef) => ChannelRef = (channel) => channel): Promise<Scene> {
     const plan = planFor(house, ['Ann', 'Ben']);
     const sitting = await sitDownTo(house, { ...plan, channel: inside(plan.channel) });
-    const [ann, ben] = sitting.people as [Person, Person];
+    const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
     const menu1 = await sitting.menu(ann);
     await house.rest();
     return { ...sitting, ann, ben, menu1 };
@@ -102,7 +102,7 @@ function scenesIn(house: House) {
     const before = (await scene.lines()).length;
     for (const person of [scene.ann, scene.ben]) {
       const menu = await scene.menu(person);
-      if (offersOf(menu).length > 0) expect((await answer(person, menu)).ack).toBe('update');
+      if (offersOn(menu).length > 0) expect((await answerFrom(person, menu)).ack).toBe('update');
     }
     expect((await scene.lines()).length).toBeGreaterThan(before);
     await house.rest();

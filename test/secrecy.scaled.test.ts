@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { ChannelRef, Outcome, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { boardOf, type Offer, offersOf, take } from '../play/players.js';
+import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
 import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
 import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { generator, type Position, playTo } from './positions.js';
-import { scaled } from './support/scale.js';
+import { toScale } from './support/scale.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const POSITIONS = scaled({ full: 48, brief: 7 });
+const POSITIONS = toScale({ full: 48, brief: 7 });
 /** Some matches end before the position is reached. */
-const PAIRS = scaled({ full: 36, brief: 3 });
+const PAIRS = toScale({ full: 36, brief: 3 });
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** Two tables with the same record. Only what the one who hides gets to answer differs from the one to the other. */
 interface Pair {
   readonly sides: readonly Side[];
-  readonly hider: Person;
+  readonly hider: DiscordUser;
   readonly seat: number;
   readonly script: readonly Step[];
 }
@@ -49,15 +49,15 @@ interface Sight {
 }
 
 interface Step {
-  readonly person: Person;
+  readonly person: DiscordUser;
   readonly does: 'open' | 'ask' | 'answer' | 'forge';
   /** In [0, 1): which of the choices. */
   readonly choice: number;
 }
 
 let house: House;
-let people: readonly Person[];
-let stranger: Person;
+let people: readonly DiscordUser[];
+let stranger: DiscordUser;
 let pairs: readonly Pair[];
 
 beforeAll(async () => {
@@ -117,17 +117,17 @@ function twins(
   return { sides, hider, seat: live.awaited[0]!, script: scriptFor(live, hider, random) };
 }
 
-function seatedAt({ stored }: ActiveMatch, seat: number): Person {
+function seatedAt({ stored }: ActiveMatch, seat: number): DiscordUser {
   return people.find(({ id }) => id === stored.seats[seat]!.personId)!;
 }
 
 /** What people do until only one more answer is due: the hider answers, and changes it; before and after the others do all they can. */
-function scriptFor(live: ActiveMatch, hider: Person, random: () => number): readonly Step[] {
+function scriptFor(live: ActiveMatch, hider: DiscordUser, random: () => number): readonly Step[] {
   const others = live.stored.seats.flatMap(({ seat, personId }) =>
     personId === null || personId === hider.id ? [] : [seatedAt(live, seat)],
   );
   const last = seatedAt(live, live.awaited.at(-1)!);
-  const step = (person: Person, does: Step['does']): Step => ({ person, does, choice: random() });
+  const step = (person: DiscordUser, does: Step['does']): Step => ({ person, does, choice: random() });
   const steps = others.flatMap((person) => {
     const answers = person === last ? [] : (['answer', 'answer'] as const);
     const all = (['open', ...answers, 'forge', 'ask'] as const).filter((_, n) => n < 2 || random() < 0.3);
@@ -195,7 +195,7 @@ function allRecords(): Promise<readonly string[]> {
 }
 
 /** Presses a button that the person may never have seen. */
-function forge(person: Person, { channel, match }: Side, customId: string): Promise<Outcome> {
+function forge(person: DiscordUser, { channel, match }: Side, customId: string): Promise<Outcome> {
   return house.discord.rawPress(person, { message: boardOf(person.sees(channel), match)!, customId }).outcome;
 }
 
@@ -271,7 +271,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function menuOf(person: Person, { channel, menus }: Side): SeenMessage | undefined {
+function menuOf(person: DiscordUser, { channel, menus }: Side): SeenMessage | undefined {
   return person.sees(channel).find(({ id }) => id === menus.get(person.id));
 }
 
@@ -292,17 +292,17 @@ async function act(pair: Pair, at: Side, step: Step | undefined): Promise<void> 
     const customId = `play:${match}:${stepOn(menu)}:zz-top`;
     await house.discord.rawPress(person, { message: menu, customId }).outcome;
   } else {
-    const offers = offersOf(menu);
+    const offers = offersOn(menu);
     if (offers.length === 0) return;
     if (person === pair.hider) at.offered = offers;
     const n = Math.floor(choice * offers.length);
     const other = person === pair.hider ? which : 0;
-    await take(person, offers[(n + other) % offers.length]!).outcome;
+    await pressOffer(person, offers[(n + other) % offers.length]!).outcome;
   }
 }
 
 function stepOn(menu: SeenMessage): string {
-  return offersOf(menu)[0]?.customId.split(':')[2] ?? '1';
+  return offersOn(menu)[0]?.customId.split(':')[2] ?? '1';
 }
 
 function gameOfBoard({ embeds }: SeenMessage): { readonly game: string } {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { expect, vi } from 'vitest';
 import { resultOf } from '../play/players.js';
 import { expectClean, recordOf, refereeOn } from './checks.js';
@@ -9,15 +9,15 @@ import { anyOf, pick } from './luck.js';
 import { expire } from './pass-time.js';
 import { playRandomly } from './playing.js';
 import { planFor, readStored } from './sitting.js';
-import { scaled } from './support/scale.js';
-import { appears, gamesAt, idsOn, insist, openMatch, type Plan } from './tables.js';
+import { toScale } from './support/scale.js';
+import { appears, gamesAt, idsOn, insist, startTable, type TablePlan } from './tables.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const GAMES = scaled({ full: 5, brief: 2 });
+const GAMES = toScale({ full: 5, brief: 2 });
 /** The match, counted from 0, in which somebody leaves. */
-const LEFT = scaled({ full: 2, brief: 1 });
+const LEFT = toScale({ full: 2, brief: 1 });
 
 /** Kills the bot in the middle of a match, and starts it again. */
 async function crash(house: ProcessHouse): Promise<void> {
@@ -26,7 +26,7 @@ async function crash(house: ProcessHouse): Promise<void> {
   await house.start();
 }
 
-async function begins(house: ProcessHouse, plan: Plan, before: string): Promise<string> {
+async function begins(house: ProcessHouse, plan: TablePlan, before: string): Promise<string> {
   const host = plan.people[0]!;
   const idsBefore = new Set(idsOn(host.sees(plan.channel)));
   await insist(house, () => {
@@ -36,7 +36,12 @@ async function begins(house: ProcessHouse, plan: Plan, before: string): Promise<
   return (await appears(house, plan, { start: 'sheet:', idsBefore })).id;
 }
 
-async function leaves(house: ProcessHouse, person: Person, { channel, offered }: Plan, match: string): Promise<void> {
+async function leaves(
+  house: ProcessHouse,
+  person: DiscordUser,
+  { channel, offered }: TablePlan,
+  match: string,
+): Promise<void> {
   const { message } = (await insist(house, () => person.slash(channel, `/${offered.game} leave`)))!;
   await insist(house, () => person.press(message!, `quit:${match}`));
 }
@@ -48,10 +53,10 @@ function textOf(message: SeenMessage): string {
 housedApart.concurrent(
   'a series of several matches is right at its end, with a crash in each and one who leaves in a later one',
   async ({ house }) => {
-    const plan: Plan = { ...planFor(house, ['Ann', 'Ben', 'Cay']), games: GAMES, offered: pick(gamesAt(house)) };
+    const plan: TablePlan = { ...planFor(house, ['Ann', 'Ben', 'Cay']), games: GAMES, offered: pick(gamesAt(house)) };
     const { channel, people } = plan;
     const cay = people[2]!;
-    const matches = [await openMatch(house, plan)];
+    const matches = [await startTable(house, plan)];
     let results: readonly SeenMessage[] = [];
     for (let n = 0; n < GAMES; n++) {
       const match = matches[n]!;
@@ -94,9 +99,9 @@ housedApart.concurrent(
 housedApart.concurrent(
   'a series goes on by itself a minute after a match, also when the bot was down then',
   async ({ house }) => {
-    const plan: Plan = { ...planFor(house, ['Dot', 'Eve']), games: 2 };
+    const plan: TablePlan = { ...planFor(house, ['Dot', 'Eve']), games: 2 };
     const { channel, people } = plan;
-    const match = await openMatch(house, plan);
+    const match = await startTable(house, plan);
     const results = await playRandomly(house, { channel, match, people });
     expect(results[0]!.buttons.map(({ customId }) => customId)).toEqual([`next:${match}`]);
     await house.kill();

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
@@ -9,7 +9,7 @@ import { WAITING } from './patience.js';
 import { planFor, sitDownTo } from './sitting.js';
 
 let house: House;
-let boss: Person;
+let boss: DiscordUser;
 let office: ChannelRef;
 beforeAll(async () => {
   house = await openHouseInProcess();
@@ -22,7 +22,7 @@ afterAll(async () => {
   await house.close();
 });
 
-async function screenOf(person: Person, command: string, where = office): Promise<SeenMessage> {
+async function screenOf(person: DiscordUser, command: string, where = office): Promise<SeenMessage> {
   return (await person.slash(where, command).outcome).message!;
 }
 

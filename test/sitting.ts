@@ -1,19 +1,19 @@
-import type { ChannelRef, Outcome, Person, SeenMessage } from 'local-discord';
-import { boardOf, type Offer, offersOf, take } from '../play/players.js';
+import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
+import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
 import { openStore } from '../src/store/store.js';
 import type { Stored } from '../src/store/types.js';
 import type { House } from './house.js';
-import { gamesAt, openLobby, openMatch, type Plan } from './tables.js';
+import { gamesAt, openLobby, startTable, type TablePlan } from './tables.js';
 
 /** A table of one's own for a test, in a channel of its own. */
 export interface Sitting {
   readonly channel: ChannelRef;
-  readonly people: readonly Person[];
+  readonly people: readonly DiscordUser[];
   readonly match: string;
   /** The newest board with its button. */
   board(): SeenMessage;
   /** The person's menu, opened from the board. */
-  menu(person: Person): Promise<SeenMessage>;
+  menu(person: DiscordUser): Promise<SeenMessage>;
   stored(): Promise<Stored>;
   /** The lines of the record, a text each. */
   lines(): Promise<readonly string[]>;
@@ -22,7 +22,7 @@ export interface Sitting {
 let sittings = 0;
 
 /** Who plays what, as a plan in a new channel; the names are told apart by a number. */
-export function planFor(house: House, names: readonly string[], bots = 0): Plan {
+export function planFor(house: House, names: readonly string[], bots = 0): TablePlan {
   sittings += 1;
   const channel = house.discord.addChannel(`table-${sittings}`);
   const people = names.map((name) => house.discord.addMember(`${name} ${sittings}`));
@@ -34,9 +34,9 @@ export async function sitDown(house: House, names: readonly string[], bots = 0):
   return sitDownTo(house, planFor(house, names, bots));
 }
 
-export async function sitDownTo(house: House, plan: Plan): Promise<Sitting> {
+export async function sitDownTo(house: House, plan: TablePlan): Promise<Sitting> {
   const { channel, people } = plan;
-  const match = await openMatch(house, plan);
+  const match = await startTable(house, plan);
   const board = (): SeenMessage => boardOf(house.discord.messages(channel), match)!;
   const stored = (): Promise<Stored> => readStored(house, { match });
   return {
@@ -56,7 +56,7 @@ export async function sitDownTo(house: House, plan: Plan): Promise<Sitting> {
 export async function waitForPlayers(
   house: House,
   names: readonly string[],
-): Promise<{ readonly lobby: SeenMessage; readonly people: readonly Person[]; readonly table: string }> {
+): Promise<{ readonly lobby: SeenMessage; readonly people: readonly DiscordUser[]; readonly table: string }> {
   const plan = planFor(house, names);
   const lobby = await openLobby(house, plan);
   const join = lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!;
@@ -73,12 +73,12 @@ export async function readStored({ database }: House, where: { match: string } |
 }
 
 /** Answers with the offer of that number. */
-export function answer(person: Person, menu: SeenMessage, n = 0): Promise<Outcome> {
-  return take(person, offersOf(menu)[n]!).outcome;
+export function answerFrom(person: DiscordUser, menu: SeenMessage, n = 0): Promise<Outcome> {
+  return pressOffer(person, offersOn(menu)[n]!).outcome;
 }
 
 /** The word that an offer stands for. */
-export function wordOf({ customId, value }: Offer): string {
+export function moveOf({ customId, value }: Offer): string {
   return value ?? customId.split(':')[3]!;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { luckOf } from '../soak/luck.js';
 import { reportOf } from '../soak/report.js';
 import { type Soaked, soak } from '../soak/soak.js';
-import { ALL_TROUBLES } from '../soak/trouble.js';
+import { ALL_TROUBLE_KINDS } from '../soak/trouble.js';
 import { GAMES } from '../src/games/registry.js';
 import { anyOf } from './luck.js';
 
@@ -41,7 +41,7 @@ test('that minute had many tables of all games, presses and troubles', () => {
   expect(open[1]).toBeGreaterThanOrEqual(TABLES);
   expect(matches).toBeGreaterThanOrEqual(TABLES);
   expect(tally.of('press play')).toBeGreaterThan(5 * TABLES);
-  expect(ALL_TROUBLES.filter((trouble) => tally.of(trouble) > 0).length).toBeGreaterThan(3);
+  expect(ALL_TROUBLE_KINDS.filter((trouble) => tally.of(trouble) > 0).length).toBeGreaterThan(3);
   for (const { id } of GAMES) expect(tally.of(`matches of ${id}`)).toBeGreaterThan(0);
 });
 

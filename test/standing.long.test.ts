@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, offersOf, take } from '../play/players.js';
-import { CAUSES, CLOCKS } from '../soak/causes.js';
-import { dueIn, openEvening, THROWN, timeOf } from '../soak/clocked.js';
-import { keepTime, seen, stand, startAnew, startedUp } from '../soak/standing.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
+import { dueIn, openEvening, readTime, THROWN } from '../soak/clocked.js';
+import { CLOCKS, DISTURBANCES } from '../soak/disturbances.js';
+import { keepTime, stand, startAnew, startUp, waitUntilSeen } from '../soak/standing.js';
 import { WAITING } from './patience.js';
 
 /** In milliseconds. */
 const WRONG_FOR = 1_500;
 
-test.concurrent.each(CAUSES)(
+test.concurrent.each(DISTURBANCES)(
   'while $name nobody loses anything at any pace, and afterwards there is time to answer',
   async (cause) => {
     expect(await stand(cause, 'short')).toEqual([]);
@@ -22,17 +22,17 @@ test.concurrent('what was pressed before the time was up and comes in late count
   const { house, ada, tables } = evening;
   const { channel, match } = tables[0]!;
   try {
-    await startedUp(evening);
-    await seen(evening);
+    await startUp(evening);
+    await waitUntilSeen(evening);
     const { message } = await ada.press(boardOf(ada.sees(channel), match)!, `sheet:${match}`).outcome;
     const back = house.discord.gateway.fallSilent();
-    void take(ada, offersOf(message!)[0]!);
+    void pressOffer(ada, offersOn(message!)[0]!);
     dueIn(house, 0);
     await expect.poll(() => house.output(), WAITING).toContain('"msg":"time stands"');
     back();
-    await expect.poll(() => timeOf(house, match).dueAt, WAITING).toBeGreaterThan(house.discord.clock.now());
-    expect(timeOf(house, match).lines.slice(THROWN.length)).toMatch(/^\n0 \S+$/);
-    expect(timeOf(house, match).missed).toBe('0 0');
+    await expect.poll(() => readTime(house, match).dueAt, WAITING).toBeGreaterThan(house.discord.clock.now());
+    expect(readTime(house, match).lines.slice(THROWN.length)).toMatch(/^\n0 \S+$/);
+    expect(readTime(house, match).missed).toBe('0 0');
   } finally {
     await evening.close();
   }

@@ -1,4 +1,4 @@
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 
 /** One line of a leaderboard. */
 export interface Ranked {
@@ -10,7 +10,7 @@ export interface Ranked {
 
 /** All pages of a leaderboard, as that person turns them. */
 export async function readLeaderboard(
-  person: Person,
+  person: DiscordUser,
   channel: ChannelRef,
   options: { readonly game: string; readonly by: string },
 ): Promise<readonly Ranked[]> {
@@ -30,7 +30,7 @@ function linesOf({ text }: SeenMessage): readonly Ranked[] {
     ([, rank, name, value, matches]) => ({
       rank: Number(rank),
       name: name!,
-      value: numberIn(value!),
+      value: readNumber(value!),
       matches: Number(matches),
     }),
   );
@@ -48,9 +48,9 @@ export interface Stats {
 
 /** By the game's name. */
 export async function readStats(
-  person: Person,
+  person: DiscordUser,
   channel: ChannelRef,
-  options: { readonly person?: Person } = {},
+  options: { readonly person?: DiscordUser } = {},
 ): Promise<ReadonlyMap<string, Stats>> {
   const { message } = await person.slash(channel, '/stats', options).outcome;
   const games = [...message!.content.matchAll(/^\*\*(.+)\*\*\n(\d+ match[\s\S]*?)(?:\n\n|$(?![\s\S]))/gm)];
@@ -64,13 +64,13 @@ function statsIn(text: string): Stats {
   return {
     matches: Number(matches),
     wins: Number(wins),
-    average: numberIn(average!),
-    best: numberIn(best!),
+    average: readNumber(average!),
+    best: readNumber(best!),
     rated: Number(rated),
   };
 }
 
 /** Minus signs are printed as such. */
-export function numberIn(text: string): number {
+export function readNumber(text: string): number {
   return Number(text.replace('−', '-'));
 }

@@ -10,7 +10,7 @@ import { expectClean } from './checks.js';
 import { buildHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
-import { scaled } from './support/scale.js';
+import { toScale } from './support/scale.js';
 
 const TABLES = 8;
 const PRESSES = 60;
@@ -93,7 +93,7 @@ test('it may be stopped at any moment while it starts', async () => {
   // From before it has begun to when it is up, however long that takes here.
   const whole = performance.now() - begun;
   await house.stop();
-  for (let part = 0.1; part < 1.2; part += scaled({ full: 0.1, brief: 0.25 })) {
+  for (let part = 0.1; part < 1.2; part += toScale({ full: 0.1, brief: 0.25 })) {
     const wait = part * whole;
     const bot = spawnBot({
       DISCORD_TOKEN: house.discord.token,

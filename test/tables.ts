@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChannelRef, Interaction, Outcome, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, Interaction, Outcome, SeenMessage } from 'local-discord';
 import { watchScreen } from '../play/players.js';
 import type { House } from './house.js';
 
 /** A game as its slash command offers it. */
-export interface Offered {
+export interface GameOffer {
   readonly game: string;
   readonly least: number;
   readonly most: number;
 }
 
-export interface Plan {
+export interface TablePlan {
   readonly channel: ChannelRef;
-  readonly offered: Offered;
+  readonly offered: GameOffer;
   /** The first one is the host. */
-  readonly people: readonly Person[];
+  readonly people: readonly DiscordUser[];
   readonly bots: number;
   readonly pace: string;
   /** How many matches in a row; left out: one. */
@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** Every game that can be started here. */
-export function gamesAt({ discord }: House): readonly Offered[] {
+export function gamesAt({ discord }: House): readonly GameOffer[] {
   return discord.commands.flatMap(({ name, options = [] }) => {
     const start = options.find((option) => option.name === 'start');
     const seats = start !== undefined && 'options' in start ? start.options?.find((of) => of.name === 'seats') : null;
@@ -37,7 +37,7 @@ const PATIENCE = 300_000;
 const WAITING = 2_000;
 
 /** Opens a table and starts its match, through the command and the buttons of the lobby. Returns the match's id. */
-export async function openMatch(house: House, plan: Plan): Promise<string> {
+export async function startTable(house: House, plan: TablePlan): Promise<string> {
   const { channel, people, bots } = plan;
   const host = people[0]!;
   const idsBefore = new Set(idsOn(host.sees(channel)));
@@ -50,7 +50,7 @@ export async function openMatch(house: House, plan: Plan): Promise<string> {
 }
 
 /** Opens a lobby and waits until it is there. */
-export async function openLobby(house: House, plan: Plan): Promise<SeenMessage> {
+export async function openLobby(house: House, plan: TablePlan): Promise<SeenMessage> {
   const { channel, people, offered, pace, games } = plan;
   const host = people[0]!;
   const idsBefore = new Set(idsOn(host.sees(channel)));
@@ -69,7 +69,7 @@ interface Awaited {
 /** Waits for a message with such a button. Returns it, and what the rest of the id says. */
 export async function appears(
   { discord }: House,
-  { channel, people }: Plan,
+  { channel, people }: TablePlan,
   { start, idsBefore }: Awaited,
 ): Promise<{ readonly message: SeenMessage; readonly id: string }> {
   const host = people[0]!;
@@ -88,12 +88,17 @@ export async function appears(
 }
 
 /** Half of the bots come with the command, the others are added. */
-function botsAtOnce({ bots }: Plan): number {
+function botsAtOnce({ bots }: TablePlan): number {
   return Math.floor(bots / 2);
 }
 
 /** Presses a button until it is answered, or is gone because an earlier press was heard. */
-async function pressed(house: House, person: Person, { id, channelId }: SeenMessage, start: string): Promise<void> {
+async function pressed(
+  house: House,
+  person: DiscordUser,
+  { id, channelId }: SeenMessage,
+  start: string,
+): Promise<void> {
   await insist(house, () => {
     const message = person.sees(channelId).find((one) => one.id === id);
     const button = message?.buttons.find(({ customId }) => customId?.startsWith(start));

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { EVERYONE } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAnsweredOnce, expectClean } from './checks.js';
@@ -7,7 +7,7 @@ import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
-import { appears, gamesAt, idsOn, type Plan } from './tables.js';
+import { appears, gamesAt, idsOn, type TablePlan } from './tables.js';
 
 const THREADS = '/channels/:channel/threads';
 const ALL =
@@ -20,7 +20,7 @@ const ALL =
   Bits.ReadMessageHistory;
 
 let house: House;
-let boss: Person;
+let boss: DiscordUser;
 let office: ChannelRef;
 beforeAll(async () => {
   house = await openHouseInProcess();
@@ -43,7 +43,7 @@ async function set(button: string): Promise<SeenMessage> {
   return (await boss.press(await screen(), button).outcome).message!;
 }
 
-async function tells(person: Person, where: ChannelRef, what: string): Promise<string> {
+async function tells(person: DiscordUser, where: ChannelRef, what: string): Promise<string> {
   const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} ${what}`).outcome;
   expect([ack, message?.ephemeral]).toEqual(['message', true]);
   // A table may have to wait a moment for its message.
@@ -64,14 +64,14 @@ function isArchiving(body: unknown): boolean {
   return Object(body).archived === true;
 }
 
-function lobbyIn(where: ChannelRef, person: Person): Promise<SeenMessage> {
+function lobbyIn(where: ChannelRef, person: DiscordUser): Promise<SeenMessage> {
   return person.waitFor(where, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
 }
 
 test('a table opens in a thread of its own, where all goes on as in any channel, the rematch too', async () => {
   const plan = planFor(house, ['Ann', 'Ben']);
   const { channel, people } = plan;
-  const [ann, ben] = people as [Person, Person];
+  const [ann, ben] = people as [DiscordUser, DiscordUser];
   const thread = threadIn(await tells(ann, channel, 'start'), channel);
   const made = house.discord.log.find(({ path }) => path === `/channels/${channel.id}/threads`)!;
   expect(made.body).toMatchObject({
@@ -82,8 +82,12 @@ test('a table opens in a thread of its own, where all goes on as in any channel,
   const lobby = await lobbyIn(thread, ann);
   expect(house.discord.messages(channel).flatMap(({ buttons }) => buttons)).toEqual([]);
 
-  const there: Plan = { ...plan, channel: thread };
-  const pressed = async (person: Person, message: SeenMessage, start: string): Promise<SeenMessage | undefined> => {
+  const there: TablePlan = { ...plan, channel: thread };
+  const pressed = async (
+    person: DiscordUser,
+    message: SeenMessage,
+    start: string,
+  ): Promise<SeenMessage | undefined> => {
     const id = idsOn([message]).find((each) => each.startsWith(start))!;
     return (await person.press({ id: message.id }, id).outcome).message;
   };
@@ -184,7 +188,7 @@ test('a thread that takes its time is waited for, and the press is acknowledged 
 
 test('whoever may not make threads opens a table in the channel, though the bot could make a thread there', async () => {
   const { channel, people } = planFor(house, ['Ann', 'Ben']);
-  const [ann, ben] = people as [Person, Person];
+  const [ann, ben] = people as [DiscordUser, DiscordUser];
   house.discord.setPermissions(channel, EVERYONE, { of: ann });
   expect(await tells(ann, channel, 'start')).toContain('Your table is open');
   await lobbyIn(channel, ann);

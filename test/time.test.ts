@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { ChannelRef, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { sleepWithoutDrift } from 'local-discord';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boardOf } from '../play/players.js';
@@ -11,8 +11,8 @@ import { expire, letTimeRunOut } from './pass-time.js';
 let house: House;
 let guildId: string;
 let channel: ChannelRef;
-let ada: Person;
-let ben: Person;
+let ada: DiscordUser;
+let ben: DiscordUser;
 
 beforeEach(async () => {
   house = await buildHouse();
@@ -55,7 +55,7 @@ function shown(...words: readonly string[]): Promise<SeenMessage> {
   });
 }
 
-async function answer(person: Person, match: string, word: string): Promise<void> {
+async function answer(person: DiscordUser, match: string, word: string): Promise<void> {
   const board = await house.discord.until(() => boardOf(person.sees(channel), match));
   const { message } = await person.press(board, `sheet:${match}`).outcome;
   const button = message?.buttons.find(({ customId }) => customId?.endsWith(`:${word}`));

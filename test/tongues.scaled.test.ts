@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { ChannelRef, GuildRef, Outcome, Person, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, GuildRef, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../src/games/game.js';
 import { phrasesOf } from '../src/text/phrases.js';
@@ -7,8 +7,8 @@ import { say } from '../src/text/say.js';
 import { buildHouse, type House } from './house.js';
 import { sample } from './luck.js';
 import { playRandomly } from './playing.js';
-import { scaled } from './support/scale.js';
-import { gamesAt, type Offered, openMatch } from './tables.js';
+import { toScale } from './support/scale.js';
+import { type GameOffer, gamesAt, startTable } from './tables.js';
 import { textsOn, vocabularyOf, wordsIn } from './vocabulary.js';
 
 // On a slow machine all of this takes its time.
@@ -53,7 +53,7 @@ function createReader() {
 }
 
 /** Names of one letter say nothing in any language. */
-async function memberSpeaking(channel: ChannelRef, locale: Locale, n: number): Promise<Person> {
+async function memberSpeaking(channel: ChannelRef, locale: Locale, n: number): Promise<DiscordUser> {
   const person = house.discord.addMember(`Ж${n}`, { guild: channel.guildId });
   if (locale === 'is') await person.slash(channel, '/settings language', { language: 'is' }).outcome;
   else person.speak(locale === 'en' ? 'en-GB' : locale);
@@ -61,7 +61,7 @@ async function memberSpeaking(channel: ChannelRef, locale: Locale, n: number): P
 }
 
 /** Plays a match at a full table, in a server of its own, with all that everybody gets to read. */
-async function playSpeaking(offered: Offered, n: number) {
+async function playSpeaking(offered: GameOffer, n: number) {
   const [guild, ofServer] = [servers[n % servers.length]!, OF_SERVER[n % OF_SERVER.length]!];
   const channel = house.discord.addChannel(`tongues-${n}`, { guild });
   const boss = house.discord.addMember('Ж', { guild, permissions: PermissionFlagsBits.ManageGuild });
@@ -78,7 +78,7 @@ async function playSpeaking(offered: Offered, n: number) {
       }
     }
   };
-  const match = await openMatch(house, { channel, offered, people, bots: 0, pace: 'slow' });
+  const match = await startTable(house, { channel, offered, people, bots: 0, pace: 'slow' });
   look();
   await playRandomly(house, { channel, match, people, pressed: look });
   return {
@@ -92,7 +92,7 @@ async function playSpeaking(offered: Offered, n: number) {
 
 test('at full tables of people of five languages everybody reads their own, and all the server’s', async () => {
   const games = gamesAt(house);
-  const all = await Promise.all(sample(games, scaled({ full: games.length, brief: 1 })).map(playSpeaking));
+  const all = await Promise.all(sample(games, toScale({ full: games.length, brief: 1 })).map(playSpeaking));
   await house.discord.settle();
   for (const { look } of all) look();
   await Promise.all(
@@ -108,9 +108,9 @@ test('at full tables of people of five languages everybody reads their own, and 
 
 /** Everybody looks at what the commands show, turns every page of the rules, and is refused what can't be. */
 async function askAround(
-  { game }: Offered,
+  { game }: GameOffer,
   channel: ChannelRef,
-  people: readonly { readonly person: Person; readonly locale: Locale }[],
+  people: readonly { readonly person: DiscordUser; readonly locale: Locale }[],
   told: (outcome: Outcome, locale: Locale) => void,
 ): Promise<void> {
   const calls = ['/help', '/stats', '/leaderboard', `/${game} sheet`, `/${game} end`, '/games'];

@@ -1,4 +1,4 @@
-import type { Person } from 'local-discord';
+import type { DiscordUser } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
@@ -12,7 +12,7 @@ const SEEDS = 150;
 const WAYS = GAMES.flatMap((game) => waysOut(game, SEEDS));
 
 let house: House;
-let people: readonly Person[];
+let people: readonly DiscordUser[];
 const places = new Map<WayOut, { readonly channel: string; readonly match: string }>();
 
 beforeAll(async () => {

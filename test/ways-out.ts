@@ -1,5 +1,5 @@
-import type { Person, SeenMessage } from 'local-discord';
-import { boardOf, type Offer, offersOf, resultOf, take } from '../play/players.js';
+import type { DiscordUser, SeenMessage } from 'local-discord';
+import { boardOf, type Offer, offersOn, pressOffer, resultOf } from '../play/players.js';
 import type { Game } from '../src/games/game.js';
 import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
@@ -126,20 +126,20 @@ export async function goOut(
   { discord }: House,
   { answers }: Pick<WayOut, 'answers'>,
   { channel, match }: { readonly channel: string; readonly match: string },
-  people: readonly Person[],
+  people: readonly DiscordUser[],
 ): Promise<SeenMessage> {
   for (const { seat, move } of answers) {
     const person = people[seat]!;
     const board = await discord.until(() => boardOf(person.sees(channel), match));
     const { message } = await person.press(board, `sheet:${match}`).outcome;
-    const { ack } = await take(person, offerOf(message!, move)).outcome;
+    const { ack } = await pressOffer(person, offerOf(message!, move)).outcome;
     if (ack !== 'update') throw new Error(`${move} was answered with ${ack}`);
   }
   return discord.until(() => resultOf(people[0]!.sees(channel), match));
 }
 
 function offerOf(menu: SeenMessage, move: string): Offer {
-  const found = offersOf(menu).find(({ customId, value }) => value === move || customId.endsWith(`:${move}`));
+  const found = offersOn(menu).find(({ customId, value }) => value === move || customId.endsWith(`:${move}`));
   if (found === undefined) throw new Error(`${move} is not offered on:\n${menu.text}`);
   return found;
 }

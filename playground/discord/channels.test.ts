@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits, GatewayDispatchEvents, type TextChannel } 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from './login.js';
 import { EVERYONE } from './state/permissions.js';
-import { codeOf, startTestClient, type TestClient } from './test-client.js';
+import { errorCodeOf, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 let text: TextChannel;
@@ -15,18 +15,18 @@ afterEach(() => at.close());
 test('a deleted message is unknown, a deleted channel too, and the client hears of the channel', async () => {
   const message = await text.send('board');
   at.discord.deleteMessage(message);
-  expect(await codeOf(message.edit('again'))).toBe(10008);
+  expect(await errorCodeOf(message.edit('again'))).toBe(10008);
   const gone = new Promise((resolve) => at.client.once('channelDelete', resolve));
   at.discord.deleteChannel(at.channel);
   await gone;
-  expect(await codeOf(text.send('anyone?'))).toBe(10003);
+  expect(await errorCodeOf(text.send('anyone?'))).toBe(10003);
 });
 
 test('a permission taken away refuses at once and reaches the client, given back it works again', async () => {
   const changed = () => new Promise((resolve) => at.client.once('channelUpdate', resolve));
   const taken = changed();
   at.discord.setPermissions(at.channel, EVERYONE & ~Bits.SendMessages);
-  expect(await codeOf(text.send('no'))).toBe(50013);
+  expect(await errorCodeOf(text.send('no'))).toBe(50013);
   await taken;
   const me = at.client.guilds.cache.get(at.guild.id)?.members.me;
   expect(me?.permissionsIn(text).has('SendMessages')).toBe(false);
@@ -36,18 +36,18 @@ test('a permission taken away refuses at once and reaches the client, given back
   expect((await at.ada.slash(at.channel, '/play').outcome).message?.content).toBe('may not');
 
   at.discord.setPermissions(at.channel, EVERYONE & ~Bits.ViewChannel);
-  expect(await codeOf(text.send('no'))).toBe(50001);
+  expect(await errorCodeOf(text.send('no'))).toBe(50001);
   at.discord.setPermissions(at.channel, EVERYONE);
-  expect(await codeOf(text.send('yes'))).toBe('accepted');
+  expect(await errorCodeOf(text.send('yes'))).toBe('accepted');
 });
 
 test('what a role gives can be taken from the whole guild', async () => {
   at.discord.setRolePermissions('everyone', Bits.ViewChannel);
   at.discord.setRolePermissions('bot', Bits.ViewChannel | Bits.SendMessages);
-  expect(await codeOf(text.send('plain'))).toBe('accepted');
-  expect(await codeOf(text.send({ embeds: [{ title: 'Board' }] }))).toBe(50013);
-  expect(await codeOf(text.send({ files: [{ attachment: Buffer.from('x'), name: 'x.txt' }] }))).toBe(50013);
-  expect(await codeOf(text.messages.fetch({ limit: 5 }))).toBe(50013);
+  expect(await errorCodeOf(text.send('plain'))).toBe('accepted');
+  expect(await errorCodeOf(text.send({ embeds: [{ title: 'Board' }] }))).toBe(50013);
+  expect(await errorCodeOf(text.send({ files: [{ attachment: Buffer.from('x'), name: 'x.txt' }] }))).toBe(50013);
+  expect(await errorCodeOf(text.messages.fetch({ limit: 5 }))).toBe(50013);
   expect(() => at.ada.slash(at.channel, '/play')).toThrow('not allowed');
 });
 
@@ -98,7 +98,7 @@ test('an edit of a message older than an hour is taken three times in six second
   const message = await text.send('board');
   at.discord.clock.advance(3_600_001);
   const edit = () => client.rest.patch(`/channels/${text.id}/messages/${message.id}`, { body: { content: 'new' } });
-  for (const _ of [1, 2, 3]) expect(await codeOf(edit())).toBe('accepted');
+  for (const _ of [1, 2, 3]) expect(await errorCodeOf(edit())).toBe('accepted');
   await expect(edit()).rejects.toMatchObject({ name: 'RateLimitError[/channels/:id/messages/:id]' });
   expect(at.discord.log.at(-1)).toMatchObject({ status: 429, code: 30046 });
   at.discord.clock.advance(6_000);
@@ -109,28 +109,28 @@ test('a thread wakes up when written to, but nothing in it can be edited while i
   const board = await text.send('board');
   const thread = await board.startThread({ name: 'table 1' });
   expect(thread.id).toBe(board.id);
-  expect(await codeOf(board.startThread({ name: 'again' }))).toBe(160004);
+  expect(await errorCodeOf(board.startThread({ name: 'again' }))).toBe(160004);
   const message = await thread.send('in the thread');
   at.discord.archiveThread(thread);
-  expect(await codeOf(message.edit('edited'))).toBe(50083);
-  expect(await codeOf(thread.send('wakes up'))).toBe('accepted');
-  expect(await codeOf(message.edit('edited'))).toBe('accepted');
+  expect(await errorCodeOf(message.edit('edited'))).toBe(50083);
+  expect(await errorCodeOf(thread.send('wakes up'))).toBe('accepted');
+  expect(await errorCodeOf(message.edit('edited'))).toBe('accepted');
   at.discord.lockThread(thread);
-  expect(await codeOf(thread.send('locked'))).toBe(160005);
-  expect(await codeOf(message.edit('locked'))).toBe(160005);
+  expect(await errorCodeOf(thread.send('locked'))).toBe(160005);
+  expect(await errorCodeOf(message.edit('locked'))).toBe(160005);
   at.discord.unlockThread(thread);
   const without = await text.threads.create({ name: 'table 2', type: 11 });
   const [said] = at.discord.messages(at.channel).slice(-1);
   expect(said!.raw).toMatchObject({ type: 18, content: 'table 2', message_reference: { channel_id: without.id } });
-  expect(await codeOf(without.setArchived(true))).toBe('accepted');
-  expect(await codeOf(text.threads.create({ name: 'secret', type: 12 }))).toBe(50013);
+  expect(await errorCodeOf(without.setArchived(true))).toBe('accepted');
+  expect(await errorCodeOf(text.threads.create({ name: 'secret', type: 12 }))).toBe(50013);
 });
 
 test('threads have a permission of their own, and threads out of sight are never announced', async () => {
   const thread = at.discord.addThread(at.channel, 'side table');
   at.discord.setPermissions(at.channel, EVERYONE & ~Bits.SendMessagesInThreads);
   const send = () => at.client.rest.post(`/channels/${thread.id}/messages`, { body: { content: 'hello' } });
-  expect(await codeOf(send())).toBe(50013);
+  expect(await errorCodeOf(send())).toBe(50013);
   at.discord.setPermissions(at.channel, 0n);
   const hidden = at.discord.addThread(at.channel, 'hidden table');
   at.onInteraction(async (one) => one.isChatInputCommand() && one.reply(`channel is ${one.channel}`));
@@ -145,18 +145,18 @@ test('a bot that was removed has no access, an outage takes nothing away', async
   const back = at.discord.outage();
   back();
   at.discord.removeBot();
-  expect(await codeOf(text.send('farewell'))).toBe(50001);
+  expect(await errorCodeOf(text.send('farewell'))).toBe(50001);
   expect(() => at.ada.slash(at.channel, '/play')).toThrow('The bot is not there');
   at.discord.inviteBot();
-  expect(await codeOf(text.send('hello again'))).toBe('accepted');
+  expect(await errorCodeOf(text.send('hello again'))).toBe('accepted');
   expect(heard).toEqual(['outage', 'back', 'left']);
 });
 
 test('a body that Discord would refuse is refused and noted', async () => {
   const wide = Array.from({ length: 6 }, (_, n) => ({ type: 2, style: 1, custom_id: `${n}`, label: `${n}` }));
   const body = { content: 'board', components: [{ type: 1, components: wide }] };
-  expect(await codeOf(at.client.rest.post(`/channels/${text.id}/messages`, { body }))).toBe(50035);
-  expect(await codeOf(at.client.rest.post(`/channels/${text.id}/messages`, { body: {} }))).not.toBe('accepted');
+  expect(await errorCodeOf(at.client.rest.post(`/channels/${text.id}/messages`, { body }))).toBe(50035);
+  expect(await errorCodeOf(at.client.rest.post(`/channels/${text.id}/messages`, { body: {} }))).not.toBe('accepted');
   const [first] = at.discord.refused;
   expect(first?.problems[0]?.path).toMatch(/^components\.0/);
   expect(at.discord.refused).toHaveLength(2);
@@ -167,15 +167,15 @@ test('the bot hears when its role is taken from it and given back, though it hea
   const mayEmbed = () => at.client.guilds.cache.get(at.guild.id)?.members.me?.permissionsIn(text).has('EmbedLinks');
   const heard = () => new Promise((resolve) => at.client.once('guildMemberUpdate', resolve));
   at.discord.setRolePermissions('everyone', Bits.ViewChannel | Bits.SendMessages);
-  expect(await codeOf(text.send({ embeds: [{ title: 'Board' }] }))).toBe('accepted');
+  expect(await errorCodeOf(text.send({ embeds: [{ title: 'Board' }] }))).toBe('accepted');
   const taken = heard();
   at.discord.turnBotRole();
   await taken;
-  expect([mayEmbed(), await codeOf(text.send({ embeds: [{ title: 'Board' }] }))]).toEqual([false, 50013]);
+  expect([mayEmbed(), await errorCodeOf(text.send({ embeds: [{ title: 'Board' }] }))]).toEqual([false, 50013]);
   const given = heard();
   at.discord.turnBotRole();
   await given;
-  expect([mayEmbed(), await codeOf(text.send({ embeds: [{ title: 'Board' }] }))]).toEqual([true, 'accepted']);
+  expect([mayEmbed(), await errorCodeOf(text.send({ embeds: [{ title: 'Board' }] }))]).toEqual([true, 'accepted']);
 });
 
 test('with a channel its threads go, without an event of their own', async () => {
@@ -185,7 +185,7 @@ test('with a channel its threads go, without an event of their own', async () =>
   const [one, other] = ['one', 'other'].map((name) => at.discord.addThread(at.channel, name));
   at.discord.deleteChannel(one!);
   at.discord.deleteChannel(at.channel);
-  expect(await codeOf(at.client.rest.get(`/channels/${other!.id}`))).toBe(10003);
+  expect(await errorCodeOf(at.client.rest.get(`/channels/${other!.id}`))).toBe(10003);
   await at.discord.settle();
   expect(heard).toEqual(['thread', 'channel']);
 });

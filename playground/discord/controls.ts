@@ -1,6 +1,6 @@
 import type { ChannelType } from 'discord-api-types/v10';
 import { see } from './people/seen.js';
-import { idOf, type Person, type Ref, type SeenMessage } from './person.js';
+import { type DiscordUser, type Ref, refId, type SeenMessage } from './person.js';
 import { createUser, join, leave, turnRole } from './state/people.js';
 import * as places from './state/places.js';
 import type { Platform } from './state/platform.js';
@@ -43,9 +43,9 @@ export interface Controls {
   addChannel(name: string, options?: ChannelOptions): ChannelRef;
   addThread(channel: Ref, name: string, options?: { readonly owner?: { readonly id: string } }): ChannelRef;
   /** A new person, or one already known in a further guild. */
-  addMember(name: string, options?: MemberOptions): Person;
+  addMember(name: string, options?: MemberOptions): DiscordUser;
   removeMember(person: { readonly id: string }, guild?: Ref): void;
-  person(name: string): Person;
+  person(name: string): DiscordUser;
   /** Sets exactly what the bot, or a person, may do in a channel. */
   setPermissions(channel: Ref, bits: bigint, options?: PermissionOptions): void;
   /** Sets what a role of the guild gives. */
@@ -70,9 +70,9 @@ export interface Controls {
   messages(channel: Ref): readonly SeenMessage[];
 }
 
-export function createControls(platform: Platform, personOf: (user: User) => Person): Controls {
+export function createControls(platform: Platform, personOf: (user: User) => DiscordUser): Controls {
   const { world, changes, botId, messages } = platform;
-  const people = new Map<string, Person>();
+  const people = new Map<string, DiscordUser>();
 
   const addGuild: Controls['addGuild'] = (name = 'Playground', { locale = 'en-US', everyone, bot } = {}) => {
     const owner = createUser(platform, `Owner of ${name}`, locale);
@@ -80,10 +80,10 @@ export function createControls(platform: Platform, personOf: (user: User) => Per
   };
   const guildAt = (ref?: Ref): Guild => {
     const [first] = world.guilds.keys();
-    const id = ref === undefined ? (first ?? addGuild().id) : idOf(ref);
+    const id = ref === undefined ? (first ?? addGuild().id) : refId(ref);
     return requireFound(world.guilds.get(id), 'guild', id);
   };
-  const channelAt = (ref: Ref): Channel => requireFound(world.channels.get(idOf(ref)), 'channel', idOf(ref));
+  const channelAt = (ref: Ref): Channel => requireFound(world.channels.get(refId(ref)), 'channel', refId(ref));
   const threadAt = (ref: Ref): Channel => {
     const channel = channelAt(ref);
     if (!channel.thread) throw new Error(`#${channel.name} is no thread`);
@@ -157,7 +157,7 @@ export function createControls(platform: Platform, personOf: (user: User) => Per
         changes.tell({ kind: 'guild-back', guild });
       };
     },
-    messages: (channel) => messages.all(idOf(channel)).map((message) => see(platform, message)),
+    messages: (channel) => messages.all(refId(channel)).map((message) => see(platform, message)),
   };
 }
 

@@ -4,7 +4,7 @@ import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel
 import { afterEach, expect, test } from 'vitest';
 import { login } from './login.js';
 import type { DiscordOptions } from './server.js';
-import { codeOf, startTestClient, type TestClient } from './test-client.js';
+import { errorCodeOf, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 let text: TextChannel;
@@ -52,7 +52,7 @@ test('a nonce is remembered for minutes, and its message must still be there', a
   const first = await send();
   expect((await send()).id).toBe(first.id);
   await first.delete();
-  expect(await codeOf(send())).toBe(10008);
+  expect(await errorCodeOf(send())).toBe(10008);
   at.discord.clock.advance(5 * 60_000 + 1);
   expect((await send()).id).not.toBe(first.id);
 });
@@ -127,7 +127,7 @@ test('a file above ten megabytes is refused', async () => {
   await open();
   at.discord.setPermissions(at.channel, PermissionFlagsBits.ViewChannel | 274_878_024_704n);
   const attachment = Buffer.alloc(10 * 1024 * 1024 + 1);
-  expect(await codeOf(text.send({ files: [{ attachment, name: 'huge.png' }] }))).toBe(40005);
+  expect(await errorCodeOf(text.send({ files: [{ attachment, name: 'huge.png' }] }))).toBe(40005);
 });
 
 test('a kept log is cut to its length', async () => {
@@ -153,7 +153,7 @@ test('a token lives its fifteen minutes however little is kept', async () => {
   }
   await at.discord.settle();
   const [first] = kept;
-  expect(await codeOf(first?.editReply('still there') ?? Promise.resolve())).toBe('accepted');
+  expect(await errorCodeOf(first?.editReply('still there') ?? Promise.resolve())).toBe('accepted');
   expect(contents()[0]).toBe('still there');
   expect(() => at.discord.deliverAgain(ids[0] ?? '')).toThrow('cannot be delivered any more');
 });

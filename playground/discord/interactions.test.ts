@@ -1,7 +1,7 @@
 import { type ButtonInteraction, type ChatInputCommandInteraction, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SeenMessage } from './person.js';
-import { buttonRow, codeOf, startTestClient, type TestClient } from './test-client.js';
+import { buttonRow, errorCodeOf, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 beforeAll(async () => {
@@ -102,9 +102,9 @@ test('an ephemeral answer is there for one person and unknown to the channel', a
   const text = await at.client.channels.fetch(at.channel.id);
   if (!text?.isSendable()) throw new Error('no channel');
   const hidden = message?.id ?? '';
-  expect(await codeOf(text.messages.fetch({ message: hidden, force: true }))).toBe(10008);
-  expect(await codeOf(text.messages.edit(hidden, 'seen by all'))).toBe(10008);
-  expect(await codeOf(text.messages.delete(hidden))).toBe(10008);
+  expect(await errorCodeOf(text.messages.fetch({ message: hidden, force: true }))).toBe(10008);
+  expect(await errorCodeOf(text.messages.edit(hidden, 'seen by all'))).toBe(10008);
+  expect(await errorCodeOf(text.messages.delete(hidden))).toBe(10008);
 });
 
 test('update changes the message under the button, then the bot token and @original change it too', async () => {
@@ -253,7 +253,7 @@ test('a second acknowledgement is refused', async () => {
   let codes: readonly (number | string)[] = [];
   const handled = at.onInteraction(async (one) => {
     const press = one as Press;
-    codes = await Promise.all([codeOf(press.reply('one')), codeOf(press.deferUpdate())]);
+    codes = await Promise.all([errorCodeOf(press.reply('one')), errorCodeOf(press.deferUpdate())]);
   });
   const { id: interaction } = at.ada.press({ id }, 'twice');
   await handled;
@@ -271,8 +271,8 @@ test('after fifteen minutes the token is dead, while the bot token still edits t
   const { message } = await at.ada.slash(at.channel, '/play').outcome;
   await handled;
   at.discord.clock.advance(16 * 60_000);
-  expect(await codeOf(kept?.editReply('dead') ?? Promise.resolve())).toBe(50027);
-  expect(await codeOf(kept?.followUp('dead') ?? Promise.resolve())).toBe(50027);
+  expect(await errorCodeOf(kept?.editReply('dead') ?? Promise.resolve())).toBe(50027);
+  expect(await errorCodeOf(kept?.followUp('dead') ?? Promise.resolve())).toBe(50027);
   const text = await at.client.channels.fetch(at.channel.id);
   if (text?.isSendable()) await text.messages.edit(message?.id ?? '', 'alive');
   expect(at.ada.sees(at.channel).at(-1)?.content).toBe('alive');
@@ -283,8 +283,13 @@ test('a token does nothing before it is acknowledged, and a made-up one never', 
   const codes: (number | string)[] = [];
   const handled = at.onInteraction(async (one) => {
     if (!one.isButton()) return;
-    codes.push(await codeOf(one.webhook.send('early')), await codeOf(one.webhook.editMessage('@original', 'early')));
-    codes.push(await codeOf(at.client.rest.post(`/interactions/${one.id}/made-up/callback`, { body: { type: 6 } })));
+    codes.push(
+      await errorCodeOf(one.webhook.send('early')),
+      await errorCodeOf(one.webhook.editMessage('@original', 'early')),
+    );
+    codes.push(
+      await errorCodeOf(at.client.rest.post(`/interactions/${one.id}/made-up/callback`, { body: { type: 6 } })),
+    );
     await one.deferUpdate();
   });
   at.ada.press({ id }, 'early');

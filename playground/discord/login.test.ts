@@ -2,7 +2,7 @@ import { Client, GatewayIntentBits } from 'discord.js';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { login } from './login.js';
 import { startDiscord } from './server.js';
-import { codeOf, identifyPayload, openConnection, startTestClient, type TestClient } from './test-client.js';
+import { errorCodeOf, identifyPayload, openConnection, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('commands are registered, kept by name and read back with their defaults', 
   const edited = await client.application.commands.edit(own, { description: 'Mine' }, guild.id);
   expect([edited.id, edited.name, edited.description]).toEqual([own.id, 'own', 'Mine']);
   await client.application.commands.delete(own, guild.id);
-  expect(await codeOf(client.application.commands.fetch(own.id, { guildId: guild.id }))).toBe(10063);
+  expect(await errorCodeOf(client.application.commands.fetch(own.id, { guildId: guild.id }))).toBe(10063);
 });
 
 test('the two hundredth new command of a day is the last', async () => {
@@ -73,9 +73,9 @@ test('the two hundredth new command of a day is the last', async () => {
     Array.from({ length: 100 }, (_, n) => ({ name: `${prefix}-${n}`, description: 'One of many' }));
   await client.application.commands.set(hundred('a'), guild.id);
   await client.application.commands.set(hundred('b'), guild.id);
-  expect(await codeOf(client.application.commands.set(hundred('c'), guild.id))).toBe(30034);
+  expect(await errorCodeOf(client.application.commands.set(hundred('c'), guild.id))).toBe(30034);
   discord.clock.advance(24 * 3_600_000);
-  expect(await codeOf(client.application.commands.set([], guild.id))).toBe('accepted');
+  expect(await errorCodeOf(client.application.commands.set([], guild.id))).toBe('accepted');
 });
 
 test('a bad command is refused with the place of its mistake', async () => {
@@ -104,7 +104,7 @@ test('guilds, channels, members and users can be fetched', async () => {
   expect((await fetched.members.fetch({ user: ada.id, force: true })).displayName).toBe('Ada');
   expect((await client.users.fetch(ada.id, { force: true })).displayName).toBe('Ada');
   expect((await client.application.fetch()).id).toBe(at.discord.applicationId);
-  expect(await codeOf(fetched.members.fetch('123456789012345678'))).toBe(10013);
+  expect(await errorCodeOf(fetched.members.fetch('123456789012345678'))).toBe(10013);
 });
 
 test('a taken port is said to be taken', async () => {

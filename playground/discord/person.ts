@@ -2,7 +2,7 @@ import type { OpenModal } from './people/modal.js';
 import type { Options } from './people/options.js';
 import type { SeenMessage } from './people/seen.js';
 import type { SettleOptions, WaitOptions } from './people/waiting.js';
-import type { Choice, Ending } from './state/interactions.js';
+import type { Ending, OptionChoice } from './state/interactions.js';
 
 export type { OpenModal } from './people/modal.js';
 export type { Options } from './people/options.js';
@@ -11,7 +11,7 @@ export type { SeenAttachment, SeenButton, SeenMessage, SeenOption, SeenSelect } 
 /** A channel, thread or guild by its id, or by anything that has it. */
 export type Ref = string | { readonly id: string };
 
-export function idOf(ref: Ref): string {
+export function refId(ref: Ref): string {
   return typeof ref === 'string' ? ref : ref.id;
 }
 
@@ -23,7 +23,7 @@ export interface Outcome {
   /** The answer, or the message that was changed, as it stood right then. */
   readonly message?: SeenMessage;
   readonly modal?: OpenModal;
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly OptionChoice[];
 }
 
 export interface Interaction {
@@ -35,7 +35,7 @@ export interface Interaction {
 export type By = string | RegExp;
 
 /** Somebody in front of a Discord client: sees what it shows and does what it lets them do. */
-export interface Person {
+export interface DiscordUser {
   readonly id: string;
   readonly name: string;
   readonly locale: string;

@@ -2,16 +2,16 @@ import { type APIApplicationCommand, MessageFlags } from 'discord-api-types/v10'
 import { type Controls, createControls } from './controls.js';
 import { eventOf } from './gateway/events.js';
 import { type Gateway, startGateway } from './gateway/gateway.js';
-import { createPeople, type People } from './people/people.js';
+import { createUsers, type People } from './people/people.js';
 import { createWaiting, type Waiting } from './people/waiting.js';
 import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
 import { createFaults, type Faults } from './rest/faults.js';
 import type { Limits } from './rest/limits.js';
-import { createLog, describeMistakes, type LogEntry } from './rest/log.js';
+import { createRequestLog, describeMistakes, type LogEntry } from './rest/log.js';
 import { routesOf } from './rest/routes.js';
-import type { Change, Changes } from './state/changes.js';
-import type { Clock } from './state/clock.js';
+import type { Changes, WorldChange } from './state/changes.js';
+import type { DiscordClock } from './state/clock.js';
 import { createPlatform, type Platform } from './state/platform.js';
 import type { StartLimit } from './state/starts.js';
 import { requireFound } from './state/world.js';
@@ -59,7 +59,7 @@ export interface Discord extends Controls {
   readonly token: string;
   readonly botName: string;
   readonly applicationId: string;
-  readonly clock: Clock;
+  readonly clock: DiscordClock;
   readonly gateway: Gateway;
   readonly log: readonly LogEntry[];
   /** Every request whose body was refused; a good test ends with none. */
@@ -79,7 +79,7 @@ export interface Discord extends Controls {
   readonly until: Waiting['until'];
   readonly settle: Waiting['settle'];
   /** Calls the listener at everything that happens; the returned function ends that. */
-  on(event: 'change', listener: (change: Change) => void): ReturnType<Changes['on']>;
+  on(event: 'change', listener: (change: WorldChange) => void): ReturnType<Changes['on']>;
   close(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     sessionStarts,
   });
   const { clock, changes, interactions } = platform;
-  const log = createLog(keepLog);
+  const log = createRequestLog(keepLog);
   const faults = createFaults();
   const app = createApp({ platform, routes: routesOf(platform, { shards }), faults, log, limits });
   serveAttachments(app, platform);
@@ -115,7 +115,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} on 127.0.0.1 is taken: choose another one`) : error;
   });
   const waiting = createWaiting(changes, () => underWay(platform, log.inFlight));
-  const people = createPeople(platform, waiting);
+  const people = createUsers(platform, waiting);
 
   return {
     ...createControls(platform, people.personOf),

@@ -8,7 +8,7 @@ import {
 import { WebSocket } from 'ws';
 import type { ChannelRef, GuildRef } from './controls.js';
 import { login } from './login.js';
-import type { Person } from './person.js';
+import type { DiscordUser } from './person.js';
 import { type Discord, type DiscordOptions, startDiscord } from './server.js';
 
 /** An ordinary discord.js client, logged in at a stand-in of its own, with a guild, a channel and two people. */
@@ -17,8 +17,8 @@ export interface TestClient {
   readonly client: Client<true>;
   readonly guild: GuildRef;
   readonly channel: ChannelRef;
-  readonly ada: Person;
-  readonly bob: Person;
+  readonly ada: DiscordUser;
+  readonly bob: DiscordUser;
   /** Handles interactions from now on; resolves when the first of them has been handled. */
   onInteraction(handle: (interaction: Received<'cached'>) => Promise<unknown>): Promise<void>;
   /** Numbers of the refusals that the present handler ran into. */
@@ -76,7 +76,7 @@ export async function startTestClient(
 }
 
 /** The number Discord gave for refusing. */
-export async function codeOf(refused: Promise<unknown>): Promise<number | string> {
+export async function errorCodeOf(refused: Promise<unknown>): Promise<number | string> {
   return refused.then(
     () => 'accepted',
     (error: DiscordAPIError) => error.code,

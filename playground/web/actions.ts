@@ -1,4 +1,4 @@
-import type { Interaction, Person } from '../discord/person.js';
+import type { DiscordUser, Interaction } from '../discord/person.js';
 import type { Form, PersonaAction } from './shared/wire.js';
 
 export interface ActionResult {
@@ -8,7 +8,7 @@ export interface ActionResult {
 
 /** Does what a persona asks for, all but trouble; throws where Discord's client would not let them. */
 export async function performAction(
-  person: Person,
+  person: DiscordUser,
   action: Exclude<PersonaAction, { do: 'trouble' }>,
 ): Promise<ActionResult> {
   switch (action.do) {

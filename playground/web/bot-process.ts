@@ -1,5 +1,5 @@
 import type { Discord } from '../discord/server.js';
-import { type Bot, type BotCommand, startCommand } from '../process.js';
+import { type BotCommand, type RunningBot, startCommand } from '../process.js';
 import type { BotState } from './shared/wire.js';
 
 /** Keeps the bot's process: starts it, stops it, kills it. */
@@ -21,7 +21,7 @@ export interface BotProcessOptions {
 }
 
 export function createBotProcess({ discord, command, changed, wrote }: BotProcessOptions): BotProcess {
-  let bot: Bot | null = null;
+  let bot: RunningBot | null = null;
   let state: BotState = 'offline';
   let starting: Promise<void> = Promise.resolve();
 

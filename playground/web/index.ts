@@ -3,5 +3,5 @@ export { type BotProcess, type BotProcessOptions, createBotProcess } from './bot
 export { DEFAULT_SEED, type SeedData, type SeededServer, type SeedOptions, seedServer } from './seed-data.js';
 export { DEFAULT_PORT, openInBrowser, type ServeOptions, serve } from './serve.js';
 export { type PageOptions, type PageServer, PortTaken, startPage } from './server.js';
-export type { Call } from './shared/completion.js';
-export type { BotState, Persona, Place } from './shared/wire.js';
+export type { TypedCommand } from './shared/completion.js';
+export type { BotState, PageChannel, Persona } from './shared/wire.js';

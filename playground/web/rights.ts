@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Discord } from '../discord/server.js';
 import { BOT } from '../discord/state/permissions.js';
-import type { Place, Right } from './shared/wire.js';
+import type { PageChannel, Right } from './shared/wire.js';
 
 const RIGHTS = [
   { key: 'view', name: 'View Channel', bit: Bits.ViewChannel },
@@ -19,7 +19,7 @@ export interface Rights {
   turn(key: string): Right | undefined;
 }
 
-export function createRights(discord: Discord, places: readonly Place[]): Rights {
+export function createRights(discord: Discord, places: readonly PageChannel[]): Rights {
   const taken = new Set<string>();
   const all = (): readonly Right[] => RIGHTS.map(({ key, name }) => ({ key, name, given: !taken.has(key) }));
   return {

@@ -1,10 +1,10 @@
-import type { Person, SeenMessage } from '../discord/person.js';
-import type { Place, ToPage } from './shared/wire.js';
+import type { DiscordUser, SeenMessage } from '../discord/person.js';
+import type { PageChannel, ToPage } from './shared/wire.js';
 
 export type Screen = Extract<ToPage, { kind: 'screen' }>;
 
 /** Follows what one person sees, and nothing else; each call tells what has changed since the last one. */
-export function createScreen(person: Person, places: readonly Place[]): () => Screen | null {
+export function createScreen(person: DiscordUser, places: readonly PageChannel[]): () => Screen | null {
   let shown: ReadonlyMap<string, SeenMessage> = new Map();
   return () => {
     const now = new Map(places.flatMap(({ id }) => person.sees(id)).map((message) => [message.id, message]));

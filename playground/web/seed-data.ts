@@ -1,9 +1,9 @@
 import { type APIApplicationCommand, PermissionFlagsBits as Bits } from 'discord-api-types/v10';
-import type { Person } from '../discord/person.js';
+import type { DiscordUser } from '../discord/person.js';
 import type { Discord } from '../discord/server.js';
 import type { Channel } from '../discord/state/world.js';
-import type { Call } from './shared/completion.js';
-import type { Persona, Place } from './shared/wire.js';
+import type { TypedCommand } from './shared/completion.js';
+import type { PageChannel, Persona } from './shared/wire.js';
 
 export interface SeedChannel {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface SeedData {
   readonly server: string;
   readonly channels: readonly SeedChannel[];
   readonly people: readonly Omit<Persona, 'id'>[];
-  readonly starters: (commands: readonly APIApplicationCommand[]) => readonly Call[];
+  readonly starters: (commands: readonly APIApplicationCommand[]) => readonly TypedCommand[];
 }
 
 /** A server for any bot: two channels, a thread, and five members who speak four languages. */
@@ -50,10 +50,10 @@ export interface SeededServer {
   readonly bot: string;
   readonly personas: readonly Persona[];
   /** The channels, each with the threads that there are by now. */
-  readonly places: readonly Place[];
+  readonly places: readonly PageChannel[];
   readonly starters: SeedData['starters'];
   /** Who plays that persona; undefined if there is none of that key. */
-  person(key: string): Person | undefined;
+  person(key: string): DiscordUser | undefined;
 }
 
 export interface SeedOptions {
@@ -67,11 +67,11 @@ export function seedServer(discord: Discord, options: SeedOptions = {}): SeededS
   const { data = DEFAULT_SEED, nicknames = {} } = options;
   const guild = discord.addGuild(data.server);
   const channels = data.channels.map((seed) => ({ ...seed, id: discord.addChannel(seed.name).id }));
-  const places: Place[] = channels.flatMap(({ id, name, topic, threads = [] }) => [
+  const places: PageChannel[] = channels.flatMap(({ id, name, topic, threads = [] }) => [
     { id, name, topic, thread: false },
     ...threads.map((title) => placeOf(discord.addThread(id, title), name)),
   ]);
-  const people = new Map<string, Person>(
+  const people = new Map<string, DiscordUser>(
     data.people.map(({ key, name, locale, role }) => {
       const permissions = role === 'moderator' ? { permissions: MODERATOR } : {};
       const nick = nicknames[key];
@@ -92,19 +92,19 @@ export function seedServer(discord: Discord, options: SeedOptions = {}): SeededS
   };
 }
 
-function placeOf({ id, name }: Pick<Channel, 'id' | 'name'>, parent: string): Place {
+function placeOf({ id, name }: Pick<Channel, 'id' | 'name'>, parent: string): PageChannel {
   return { id, name, topic: `A thread of #${parent}`, thread: true };
 }
 
 /** Below its channel and the threads that this has already. */
-function addThread(places: Place[], channel: Channel): void {
+function addThread(places: PageChannel[], channel: Channel): void {
   const parent = places.findIndex((place) => place.id === channel.parentId);
   if (parent < 0) return;
   const after = places.findIndex(({ thread }, at) => at > parent && !thread);
   places.splice(after < 0 ? places.length : after, 0, placeOf(channel, places[parent]!.name));
 }
 
-function removePlace(places: Place[], { id }: Channel): void {
+function removePlace(places: PageChannel[], { id }: Channel): void {
   const at = places.findIndex((place) => place.id === id);
   if (at >= 0) places.splice(at, 1);
 }

@@ -1,13 +1,13 @@
 import type { Discord } from '../discord/server.js';
 import type { BotProcess } from './bot-process.js';
 import type { Rights } from './rights.js';
-import type { Place, Trouble } from './shared/wire.js';
+import type { PageChannel, Trouble } from './shared/wire.js';
 
 export interface TroubleDeps {
   readonly discord: Discord;
   readonly botProcess: BotProcess;
   readonly rights: Rights;
-  readonly places: readonly Place[];
+  readonly places: readonly PageChannel[];
   /** What ends a trouble that lasts until it is made once more. */
   readonly lasting: Map<Trouble, () => void>;
   readonly tell: (text: string) => void;
@@ -91,7 +91,7 @@ function deleteBoard(discord: Discord, place: string): string {
   return 'The newest board was deleted by a moderator';
 }
 
-function threadsOf({ places }: TroubleDeps): readonly Place[] {
+function threadsOf({ places }: TroubleDeps): readonly PageChannel[] {
   return places.filter(({ thread }) => thread);
 }
 

@@ -1,5 +1,5 @@
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
-import { type Id, pageOf, type ScreenId } from './ids.js';
+import { type Id, readPage, type ScreenId } from './ids.js';
 import type { Message } from './message/message.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
@@ -19,7 +19,7 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
   }),
   top: async ({ context, press, locale }, id) => toMessage(await leaderboardPage(context, id, press.guildId, locale)),
   rules: ({ context, locale }, { game, page }) => showRules(context, game, page, locale),
-  contents: ({ context, locale }, { game }, [page]) => showRules(context, game, pageOf(page), locale),
+  contents: ({ context, locale }, { game }, [page]) => showRules(context, game, readPage(page), locale),
   pick: ({ context, press }, { match, step }, [move = '']) =>
     context.tables.act(press, { kind: 'play', match, step, move }),
   set: (use, { what }, values) => changeSettings(use, what, values),

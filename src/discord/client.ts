@@ -1,6 +1,6 @@
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, REST, Status } from 'discord.js';
 import type { Log } from './log.js';
-import { rejectOnRateLimit, type Watching, watchRequests } from './request.js';
+import { createRequester, rejectOnRateLimit, type Watching } from './request.js';
 import { identifyThrottler, type SessionLimit } from './session-limit.js';
 
 /** The library remembers something of each token it has sent to, until then: in milliseconds. */
@@ -77,7 +77,7 @@ export function createHooks(api: string, watching: Watching): REST {
 }
 
 function restOptions(api: string, watching: Watching) {
-  return { api, makeRequest: watchRequests(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
+  return { api, makeRequest: createRequester(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
 }
 
 /** Closes the connection for good. */

@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
 /** What a refusal of the platform means for what was being sent. */
-export type Fault =
+export type DeliveryFault =
   /** The message is not there any more. */
   | 'gone'
   /** The message is too old to be edited as often as this. */
@@ -21,7 +21,7 @@ export type Fault =
   /** The platform takes the body for malformed, which must not happen. */
   | 'bug';
 
-const BY_CODE: Readonly<Record<number, Fault>> = {
+const BY_CODE: Readonly<Record<number, DeliveryFault>> = {
   10008: 'gone',
   30046: 'old',
   10015: 'dead',
@@ -44,7 +44,7 @@ const BY_CODE: Readonly<Record<number, Fault>> = {
   160006: 'later',
 };
 
-export function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown): DeliveryFault {
   if (error instanceof DiscordAPIError) {
     const known = BY_CODE[Number(error.code)];
     if (known !== undefined) return known;

@@ -126,7 +126,7 @@ export function loggable(id: Id | null): object {
 }
 
 /** The page that a chosen option stands for; the first if it is none. */
-export function pageOf(value: string | undefined): number {
+export function readPage(value: string | undefined): number {
   return number.read(value) ?? 0;
 }
 

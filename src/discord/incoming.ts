@@ -4,7 +4,7 @@ import type { PendingPress, PressedMessage } from './delivery/pending-press.js';
 import type { Sender } from './delivery/sender.js';
 import { type Id, parseId } from './ids.js';
 import { presentationOf } from './presentation.js';
-import type { Reader } from './render-reply.js';
+import type { Audience } from './render-reply.js';
 import type { Source, Target } from './respond.js';
 
 export type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** The same, with how its presser is spoken to: all that is known of it before it is worked on. */
-export interface Incoming extends Seen, Pick<Reader, 'locale' | 'look'> {
+export interface Incoming extends Seen, Pick<Audience, 'locale' | 'look'> {
   readonly pressed: PendingPress;
   readonly target: Target;
 }

@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Connects, and returns once presses can come in; `LoginError` if that can't be. */
-export async function login(client: Client, token: string, api: string): Promise<void> {
+export async function connectToGateway(client: Client, token: string, api: string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     client.once(Events.ClientReady, () => resolve());
   });

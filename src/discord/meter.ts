@@ -16,10 +16,10 @@ export interface Meter {
 const REFUSING = /^notice\.|\.(?:refuse|note)\./;
 
 /** The key of the phrase that refuses something; null if nothing was refused. */
-export function reasonOf(told: Reply): string | null {
-  if (told.kind === 'undone') return 'table.undone';
+export function reasonOf(reply: Reply): string | null {
+  if (reply.kind === 'undone') return 'table.undone';
   const phrase =
-    told.kind === 'notice' || told.kind === 'enough' ? told.phrase : told.kind === 'menu' ? told.note : null;
+    reply.kind === 'notice' || reply.kind === 'enough' ? reply.phrase : reply.kind === 'menu' ? reply.note : null;
   return phrase !== null && REFUSING.test(phrase.key) ? phrase.key : null;
 }
 

@@ -14,12 +14,12 @@ import type { Sender } from './delivery/sender.js';
 import { timeOfSnowflake } from './delivery/snowflake.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Routed } from './incoming.js';
-import { lines, type Message, makeMessage } from './message/message.js';
+import { joinLines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import { TOKEN_USE } from './press.js';
-import type { Reader } from './render-reply.js';
+import type { Audience } from './render-reply.js';
 import type { Response } from './respond.js';
 import { discard } from './thread.js';
 
@@ -32,7 +32,7 @@ export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
 export interface Openings {
   /** What is told at once, or in a moment. */
-  first(interaction: Routed, opened: Opened, reader: Pick<Reader, 'source' | 'locale'>): Promise<Response>;
+  first(interaction: Routed, opened: Opened, reader: Pick<Audience, 'source' | 'locale'>): Promise<Response>;
   /** Tells the rest in the same private message, as long as that can be reached. Never fails. */
   follow(interaction: Routed, opened: Opened, locale: string): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
     const { reason, status } = stored.table;
     if (arrival === 'refused') meter.refusal(reason ?? status);
     const said = phrasesOf(interaction, opened, { place: viewLobbyPlace(stored), reason, arrival, locale });
-    return makeMessage({ content: lines(...said.map((each) => say(locale, each))) });
+    return makeMessage({ content: joinLines(...said.map((each) => say(locale, each))) });
   }
 
   /** A thread in which no table came to be is put away. */

@@ -7,7 +7,7 @@ import type { Id } from './ids.js';
 import { gamesMessage } from './message/games.js';
 import { leaderboardMessage, PAGE_SIZE } from './message/info.js';
 import type { Message } from './message/message.js';
-import { pageOf } from './message/pager.js';
+import { pageRange } from './message/pager.js';
 import { rulesMessage } from './message/rules.js';
 
 /**
@@ -33,7 +33,7 @@ export async function leaderboardPage(
       pageSize: PAGE_SIZE,
     });
   const board = await boardAt(shown.page);
-  const { page } = pageOf(board.total, PAGE_SIZE, shown.page);
+  const { page } = pageRange(board.total, PAGE_SIZE, shown.page);
   const current = page === shown.page ? board : await boardAt(page);
   return leaderboardMessage({ game, scope, by, page }, viewRanking(current, scope), locale);
 }

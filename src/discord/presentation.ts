@@ -2,7 +2,7 @@ import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Store } from '../store/interface.js';
 import { type From, personLocale } from './locale.js';
 import type { Log } from './log.js';
-import type { Reader } from './render-reply.js';
+import type { Audience } from './render-reply.js';
 
 type Asking = From & {
   readonly id: string;
@@ -18,7 +18,7 @@ export async function presentationOf(
   store: Pick<Store, 'personSettings' | 'serverSettings'>,
   interaction: Asking,
   log: Log,
-): Promise<Pick<Reader, 'locale' | 'look'>> {
+): Promise<Pick<Audience, 'locale' | 'look'>> {
   const mayDraw = interaction.appPermissions.has(PermissionFlagsBits.AttachFiles);
   try {
     const set = await store.personSettings(interaction.user.id);

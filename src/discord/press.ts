@@ -16,7 +16,7 @@ export function pressOf(
   if (guildId === null || channelId === null || member === null) return null;
   return {
     id: interaction.id,
-    person: personOf(user, member),
+    person: toPerson(user, member),
     guildId,
     channelId,
     parentId: channel?.isThread() ? channel.parentId : null,
@@ -33,7 +33,7 @@ export function pressOf(
 type Nicknamed = { readonly nickname: string | null } | { readonly nick?: string | null };
 
 /** Somebody by their names: the server's own for them, and that of their account. */
-export function personOf({ id, globalName, username }: User, member: Nicknamed | null): Person {
+export function toPerson({ id, globalName, username }: User, member: Nicknamed | null): Person {
   const nick = (member === null ? null : 'nickname' in member ? member.nickname : member.nick) ?? null;
   const account = cleanName(globalName ?? username);
   return { id, name: nick === null ? account : cleanName(nick), globalName: account };

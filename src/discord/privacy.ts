@@ -37,9 +37,9 @@ async function handOver({ interaction, press, locale, context }: Use): Promise<R
 
 /** As people and programs can read it, with times written out. */
 function toJson(found: PersonData): string {
-  const told = (key: string, value: unknown): unknown =>
+  const replacer = (key: string, value: unknown): unknown =>
     typeof value === 'number' && /(?:At|^until)$/.test(key) ? new Date(value).toISOString() : value;
-  return `${JSON.stringify(found, told, 2)}\n`;
+  return `${JSON.stringify(found, replacer, 2)}\n`;
 }
 
 /** Speaks to them as they were spoken to before: their setting goes as well. */

@@ -19,7 +19,7 @@ import { whichMessage } from './message/which.js';
 import type { Response, Source } from './respond.js';
 
 /** Where the presser stands, and how they are spoken to. */
-export interface Reader {
+export interface Audience {
   readonly source: Source;
   readonly locale: string;
   readonly look: SheetStyle;
@@ -33,7 +33,7 @@ const PATIENCE = 100;
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
 export async function renderReply(
   reply: Exclude<Reply, Opened>,
-  reader: Reader,
+  reader: Audience,
   context: Context,
   pictures: Pictures,
 ): Promise<Response> {
@@ -60,7 +60,7 @@ export async function renderReply(
 }
 
 /** Whether the pressed message shows a picture, or may do so. */
-function hasPicture({ look, files }: Reader): boolean {
+function hasPicture({ look, files }: Audience): boolean {
   return look === 'picture' && (files === null || files.length > 0);
 }
 
@@ -68,7 +68,7 @@ function hasPicture({ look, files }: Reader): boolean {
  * A menu that is changed keeps its picture for the moment, so that the answer is short and quick. The new picture follows by
  * an edit; a tap, which that edit would undo, changes none.
  */
-function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Reader): Response {
+function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Audience): Response {
   const { live, seat, tapped, note } = reply;
   const body = menuMessage(viewMenu(live, seat, tapped), { note, locale, look: 'picture' });
   return {
@@ -81,7 +81,7 @@ function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: 
 
 function messageOf(
   reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'opened' }>,
-  { locale, look }: Reader,
+  { locale, look }: Audience,
   { gameOf }: Pick<Context, 'gameOf'>,
 ): Message {
   switch (reply.kind) {

@@ -38,7 +38,7 @@ export interface Watching {
 }
 
 /** Sends requests as the library does, watched. */
-export function watchRequests({ check, answer, clock }: Watching): Request {
+export function createRequester({ check, answer, clock }: Watching): Request {
   return async (url, init) => {
     check();
     const askedAt = clock.monotonic();

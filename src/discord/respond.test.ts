@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryLog, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
+import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { makeMessage } from './message/message.js';
 import { createResponder, type Response, type Source } from './respond.js';
@@ -95,7 +95,7 @@ describe('an answer that the platform refuses', () => {
     [400, 40060, 'warn'],
     [401, 50027, 'debug'],
   ])('with %i %i is counted and dropped', async (status, code, level) => {
-    server.answer = () => refusal(status, code);
+    server.answer = () => refusalResponse(status, code);
     expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }))).toBe(false);
     expect(log.written).toEqual([
       expect.objectContaining({ level, facts: expect.objectContaining({ code, times: 1 }) }),
@@ -104,7 +104,7 @@ describe('an answer that the platform refuses', () => {
   });
 
   test('as malformed is a bug', async () => {
-    server.answer = () => refusal(400, 50035);
+    server.answer = () => refusalResponse(400, 50035);
     await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }));
     expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
   });

@@ -73,8 +73,8 @@ export function createSessionLimit({ store, left, clock, log }: SessionLimitDeps
       const limit = await left().catch(() => null);
       const lately = await store.sessionsSince(clock.now() - DAY);
       const own = waitAfter(lately, clock.now());
-      const told = limit === null ? 0 : waitFor(limit);
-      const wait = Math.max(own, told);
+      const advised = limit === null ? 0 : waitFor(limit);
+      const wait = Math.max(own, advised);
       if (wait === 0) return;
       const facts = { starts: lately.length, left: limit?.remaining, seconds: Math.ceil(wait / SECOND) };
       log.warn(facts, 'this bot was started too often: it waits before it connects');

@@ -8,7 +8,7 @@ import { personLocale, serverLocale } from './locale.js';
 import { DEFAULT, personMessage, serverMessage } from './message/settings.js';
 
 /** The screen of the server's settings, or why this person may not see it. */
-export async function serverSettings({ interaction, press, locale, context }: Use): Promise<Reply> {
+export async function showServerSettings({ interaction, press, locale, context }: Use): Promise<Reply> {
   if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.manage') };
   const set = await context.store.serverSettings(press.guildId);
   const usual = serverLocale(null, interaction);
@@ -17,7 +17,7 @@ export async function serverSettings({ interaction, press, locale, context }: Us
 }
 
 /** The screen of a person's own settings, in the language that is set by now. */
-export async function personSettings({ interaction, press, context: { store } }: Use): Promise<Reply> {
+export async function showPersonSettings({ interaction, press, context: { store } }: Use): Promise<Reply> {
   const [set, usual] = await Promise.all([
     await store.personSettings(press.person.id),
     personLocale(null, interaction, store),
@@ -32,7 +32,7 @@ export async function changeSettings(use: Use, what: Setting, values: readonly s
     const change = personChange(what, values);
     if (change === null) return OLD_BUTTON;
     await context.store.setPersonSettings(press.person.id, change);
-    return personSettings(use);
+    return showPersonSettings(use);
   }
   // Whoever could see the screen may have lost the permission since.
   if (press.moderator) {
@@ -40,7 +40,7 @@ export async function changeSettings(use: Use, what: Setting, values: readonly s
     if (change === null) return OLD_BUTTON;
     await context.store.setServerSettings(press.guildId, change);
   }
-  return serverSettings(use);
+  return showServerSettings(use);
 }
 
 function personChange(what: Setting, values: readonly string[]): Partial<PersonSettings> | null {

@@ -1,6 +1,13 @@
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryLog, opening, PATIENT, refusal, type Wire, wire } from '../../test/support/discord-harness.js';
+import {
+  createLatch,
+  memoryLog,
+  PATIENT,
+  refusalResponse,
+  type Wire,
+  wire,
+} from '../../test/support/discord-harness.js';
 import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
@@ -80,7 +87,7 @@ describe('a table gets a thread of its own', () => {
   });
 
   test('but opens in the channel where Discord refuses one', async () => {
-    net.answer = () => refusal(400, 160006);
+    net.answer = () => refusalResponse(400, 160006);
     const told = await openInThread(useOf(table.press('Ann')), WANTED);
     expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.full' } });
     expect(await table.store.openIn(CHANNEL)).toHaveLength(1);
@@ -88,7 +95,7 @@ describe('a table gets a thread of its own', () => {
 
   test('but opens in the channel where a thread takes too long, which is put away once it is there', async () => {
     const press = table.press('Ann');
-    const answer = opening();
+    const answer = createLatch();
     net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: answer.opened } : {});
     const told = await openInThread(useOf(press), WANTED, 20);
     expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.late' } });

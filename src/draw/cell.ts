@@ -1,6 +1,6 @@
 import type { CellView } from '../games/game.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, type Shades, SLASH } from './palette.js';
-import { type Box, fill, inset, line, middle, type Pen, rounded, stroke, write } from './pen.js';
+import { type Box, fill, inset, line, middle, type Pen, stroke, traceRounded, write } from './pen.js';
 
 const RADIUS = 4;
 /** Where the sides of a five-sided field bend, and where its number stands, as shares of its height. */
@@ -64,7 +64,7 @@ function isCrossed({ shape }: CellView, { printed }: CellLook): boolean {
 
 function outline(pen: Pen, { shape }: CellView, box: Box): void {
   if (shape === 'pentagon') pentagon(pen, box);
-  else rounded(pen, box, shape === 'lock' ? Math.min(box.width, box.height) / 2 : RADIUS);
+  else traceRounded(pen, box, shape === 'lock' ? Math.min(box.width, box.height) / 2 : RADIUS);
 }
 
 function pentagon(pen: Pen, { x, y, width, height }: Box): void {
@@ -190,6 +190,6 @@ function drawPadlock(pen: Pen, box: Box, colour: string, state: 'open' | 'shut')
     pen.lineTo(x - 3.4 * unit, y);
   }
   stroke(pen, colour, 1.9 * unit);
-  rounded(pen, { x: x - 5 * unit, y: y - 0.5 * unit, width: 10 * unit, height: 7.5 * unit }, 1.6 * unit);
+  traceRounded(pen, { x: x - 5 * unit, y: y - 0.5 * unit, width: 10 * unit, height: 7.5 * unit }, 1.6 * unit);
   fill(pen, colour);
 }

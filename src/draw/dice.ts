@@ -1,6 +1,6 @@
 import type { Colour, DieView, SumView } from '../games/game.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
-import { type Box, fill, inset, line, type Pen, rounded, stroke, WIDTH, widthOf, write } from './pen.js';
+import { type Box, fill, inset, line, type Pen, stroke, traceRounded, WIDTH, widthOf, write } from './pen.js';
 import type { Piece, Strip } from './piece.js';
 
 const MARGIN = 10;
@@ -94,7 +94,7 @@ function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const below = { size: LABEL_SIZE, colour: value === null ? LOST_INK : INK };
   write(pen, `${letter}${value ?? '–'}`, x, box.y + box.height + LABEL / 2 + 1, below);
-  rounded(pen, box, 8);
+  traceRounded(pen, box, 8);
   if (value === null) {
     fill(pen, LOST);
     stroke(pen, HATCH, 1.5);
@@ -108,7 +108,7 @@ function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string)
     return;
   }
   fill(pen, shades.band);
-  rounded(pen, inset(box, 0.75), 7.5);
+  traceRounded(pen, inset(box, 0.75), 7.5);
   stroke(pen, colour === 'white' ? INK : shades.deep, 1.5);
   const pips = PIPS[value];
   if (pips === undefined) write(pen, String(value), x, y, { size: 20, colour: shades.onBand });
@@ -122,10 +122,10 @@ function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string)
 /** The rim tells a white chip from the paper. */
 function drawChip(pen: Pen, text: string, box: Box, colour: Colour): void {
   const { band, onBand } = SHADES[colour];
-  rounded(pen, box, CHIP_HEIGHT / 2);
+  traceRounded(pen, box, CHIP_HEIGHT / 2);
   fill(pen, band);
   if (band === CARD) {
-    rounded(pen, inset(box, 0.75), CHIP_HEIGHT / 2);
+    traceRounded(pen, inset(box, 0.75), CHIP_HEIGHT / 2);
     stroke(pen, INK, 1.5);
   }
   write(pen, text, box.x + box.width / 2, box.y + box.height / 2, { size: CHIP_SIZE, colour: onBand });

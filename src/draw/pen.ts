@@ -37,7 +37,7 @@ export function canvasFor({ x, y, width, height }: Box, ground: string): { canva
   return { canvas, pen };
 }
 
-export function rounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
+export function traceRounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
 }

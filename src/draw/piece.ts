@@ -1,6 +1,6 @@
 import { PAPER } from './palette.js';
 import { type Box, canvasFor, type Pen, SCALE } from './pen.js';
-import { indexed } from './png.js';
+import { toPaletteIndexes } from './png.js';
 
 /** A rectangle of a picture, which always looks the same for the same key. */
 export interface Piece {
@@ -35,7 +35,7 @@ export function spriteOf(piece: Piece): Sprite {
   if (known !== undefined) return known;
   const { canvas, pen } = canvasFor(piece.box, piece.ground ?? PAPER);
   piece.draw(pen);
-  const pixels = indexed(canvas.data());
+  const pixels = toPaletteIndexes(canvas.data());
   const rows = Array.from({ length: canvas.height }, (_, y) =>
     pixels.subarray(y * canvas.width, (y + 1) * canvas.width),
   );

@@ -14,7 +14,7 @@ const LEVEL = 3;
 const nearest = new Int16Array(1 << 15).fill(-1);
 
 /** RGBA pixels as the palette's numbers, a byte each. */
-export function indexed(pixels: Buffer): Uint8Array {
+export function toPaletteIndexes(pixels: Buffer): Uint8Array {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const bytes = new Uint8Array(words.length);
   let last = -1;
@@ -45,18 +45,18 @@ function indexOf(red: number, green: number, blue: number): number {
 }
 
 /** An empty page in the palette's first colour. Each row begins with a byte that says "unfiltered". */
-export function page(width: number, height: number): Page {
+export function page(width: number, height: number): RawImage {
   return { width, height, bytes: Buffer.alloc((width + 1) * height) };
 }
 
-export interface Page {
+export interface RawImage {
   readonly width: number;
   readonly height: number;
   readonly bytes: Buffer;
 }
 
 /** Puts rows of indexed pixels onto the page. */
-export function put({ width, bytes }: Page, rows: readonly Uint8Array[], left: number, top: number): void {
+export function put({ width, bytes }: RawImage, rows: readonly Uint8Array[], left: number, top: number): void {
   let to = top * (width + 1) + 1 + left;
   for (const row of rows) {
     bytes.set(row, to);
@@ -68,7 +68,7 @@ export function put({ width, bytes }: Page, rows: readonly Uint8Array[], left: n
  * The page as a PNG; packing happens off the event loop. Flat drawings in few colours are packed far better, and faster,
  * with a byte for each pixel than as full colours.
  */
-export async function png({ width, height, bytes }: Page): Promise<Buffer> {
+export async function png({ width, height, bytes }: RawImage): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

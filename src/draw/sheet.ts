@@ -1,7 +1,7 @@
 import type { CellView, RowView, SheetView } from '../games/game.js';
 import { drawCell } from './cell.js';
 import { CARD, INK, LOST_INK, RULE, SHADES } from './palette.js';
-import { type Box, fill, inset, isDrawable, line, middle, rounded, stroke, WIDTH, write } from './pen.js';
+import { type Box, fill, inset, isDrawable, line, middle, stroke, traceRounded, WIDTH, write } from './pen.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
 
 /** The measures of a sheet, in units. */
@@ -112,7 +112,7 @@ function bandPiece(
     key: `band ${colour} ${letter} ${points} ${band.width} ${band.height}`,
     box: band,
     draw(pen) {
-      rounded(pen, band, 6);
+      traceRounded(pen, band, 6);
       fill(pen, shades.band);
       const y = band.y + band.height / 2;
       if (letter !== undefined) write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
@@ -129,7 +129,7 @@ function linePiece({ colour }: RowView, x: number, { y, height }: Box): Piece {
     key: `line ${colour} ${height}`,
     box,
     draw(pen) {
-      rounded(pen, { ...box, height }, 0);
+      traceRounded(pen, { ...box, height }, 0);
       fill(pen, SHADES[colour].band);
       line(pen, [
         [x + LINE_ROOM / 2, y - 3],
@@ -164,7 +164,7 @@ function columnPiece(points: number, box: Box, { size }: Measures): Piece {
     key: `column ${points} ${box.height}`,
     box,
     draw(pen) {
-      rounded(pen, inset(frame, 0.5), 4);
+      traceRounded(pen, inset(frame, 0.5), 4);
       fill(pen, CARD);
       stroke(pen, INK, 1);
       write(pen, signed(points), ...middle(frame), { size: size - 1, colour: INK });
@@ -180,7 +180,7 @@ function* sidePieces(sheet: SheetView, name: string, top: number): Iterable<Piec
     key: `badge ${number} ${initial}`,
     box: { x, y: top, width: BOARD.side - 4, height: 22 },
     draw(pen) {
-      rounded(pen, { x, y: top, width: 22, height: 22 }, 11);
+      traceRounded(pen, { x, y: top, width: 22, height: 22 }, 11);
       fill(pen, INK);
       write(pen, number, x + 11, top + 11, { size: 14, colour: CARD });
       if (initial !== null) write(pen, initial, x + 32, top + 11, { size: 15, colour: INK });
@@ -221,7 +221,7 @@ function* footPieces({ penalties, total }: SheetView, top: number): Iterable<Pie
     key: `sum ${total}`,
     box,
     draw(pen) {
-      rounded(pen, box, 15);
+      traceRounded(pen, box, 15);
       fill(pen, INK);
       write(pen, `= ${signed(total)}`, ...middle(box), { size: 18, colour: CARD });
     },
@@ -233,7 +233,7 @@ function boxPiece(box: Box, state: 'crossed' | 'free'): Piece {
     key: `box ${state} ${box.width}`,
     box,
     draw(pen) {
-      rounded(pen, inset(box, 0.75), 2.5);
+      traceRounded(pen, inset(box, 0.75), 2.5);
       fill(pen, CARD);
       stroke(pen, INK, 1.5);
       if (state === 'free') return;

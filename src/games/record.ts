@@ -3,7 +3,7 @@ import type { Rules, Seat } from './game.js';
 /** The record of a match as text: the one notation for storing, replaying, testing and talking to other programs. */
 
 /** Why something is refused, for the one who wrote the record. */
-export interface Fault {
+export interface RecordFault {
   readonly fault: string;
 }
 
@@ -18,7 +18,7 @@ export type RecordEvent =
   | { readonly kind: 'throw'; readonly faces: readonly string[] }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string };
 
-export function isFault(x: unknown): x is Fault {
+export function isFault(x: unknown): x is RecordFault {
   return typeof x === 'object' && x !== null && 'fault' in x;
 }
 
@@ -39,14 +39,14 @@ const THROW = /^\*(?: (?:-|[a-z0-9]+))+$/;
 const ANSWER = /^(0|[1-9][0-9]*) ([a-z0-9-]{1,24})$/;
 
 /** Reads a header by its form alone: whether there is such a game with so many seats is another question. */
-export function parseHeader(line: string): Header | Fault {
+export function parseHeader(line: string): Header | RecordFault {
   const found = HEADER.exec(line);
   if (found === null) return { fault: `expected a header, "<game> <seats> <first>", not ${quote(line)}` };
   return { game: found[1]!, seats: Number(found[2]), first: Number(found[3]) };
 }
 
 /** Reads a throw or an answer by its form alone. */
-export function parseEvent(line: string): RecordEvent | Fault {
+export function parseEvent(line: string): RecordEvent | RecordFault {
   const answer = ANSWER.exec(line);
   if (answer !== null) return { kind: 'move', seat: Number(answer[1]), move: answer[2]! };
   if (THROW.test(line)) return { kind: 'throw', faces: line.slice(2).split(' ') };
@@ -59,12 +59,12 @@ export function isOver(game: Rules, state: unknown): boolean {
 }
 
 /** The state after the event, or why the rules do not allow it here. */
-export function apply(game: Rules, state: unknown, event: RecordEvent): { readonly state: unknown } | Fault {
+export function apply(game: Rules, state: unknown, event: RecordEvent): { readonly state: unknown } | RecordFault {
   if (event.kind === 'move') return applyMove(game, state, event.seat, event.move);
   return applyThrow(game, state, event.faces);
 }
 
-function applyThrow(game: Rules, state: unknown, faces: readonly string[]): { readonly state: unknown } | Fault {
+function applyThrow(game: Rules, state: unknown, faces: readonly string[]): { readonly state: unknown } | RecordFault {
   const dice = game.diceDue(state);
   if (dice === null) {
     if (isOver(game, state)) return { fault: 'the game is over' };
@@ -79,7 +79,7 @@ function applyThrow(game: Rules, state: unknown, faces: readonly string[]): { re
   return { state: game.roll(state, faces) };
 }
 
-function applyMove(game: Rules, state: unknown, seat: Seat, move: string): { readonly state: unknown } | Fault {
+function applyMove(game: Rules, state: unknown, seat: Seat, move: string): { readonly state: unknown } | RecordFault {
   const moves = game.legalMoves(state, seat);
   if (moves.includes(move)) return { state: game.play(state, seat, move) };
   if (moves.length > 0) return { fault: `seat ${seat} cannot answer ${move}, only ${moves.join(' or ')}` };
@@ -98,7 +98,7 @@ export function replay(
   game: Rules,
   header: Pick<Header, 'seats' | 'first'>,
   lines: readonly string[],
-): { readonly state: unknown } | (Fault & { readonly line: number }) {
+): { readonly state: unknown } | (RecordFault & { readonly line: number }) {
   return replayOn(game, game.start(header.seats, header.first), lines);
 }
 
@@ -107,7 +107,7 @@ export function replayOn(
   game: Rules,
   from: unknown,
   lines: readonly string[],
-): { readonly state: unknown } | (Fault & { readonly line: number }) {
+): { readonly state: unknown } | (RecordFault & { readonly line: number }) {
   let state = from;
   for (const [line, text] of lines.entries()) {
     const next = applyLine(game, state, text);
@@ -130,7 +130,7 @@ export interface ParsedRecord<Kind extends Rules = Rules> {
 export function parseRecord<Kind extends Rules>(
   bytes: Uint8Array,
   gameOf: (id: string) => Kind | undefined,
-): ParsedRecord<Kind> | (Fault & { readonly line: number }) {
+): ParsedRecord<Kind> | (RecordFault & { readonly line: number }) {
   let begun: Begun<Kind> | null = null;
   const lines: string[] = [];
   let line = 0;
@@ -164,7 +164,10 @@ interface Begun<Kind> {
   state: unknown;
 }
 
-function openRecord<Kind extends Rules>(text: string, gameOf: (id: string) => Kind | undefined): Begun<Kind> | Fault {
+function openRecord<Kind extends Rules>(
+  text: string,
+  gameOf: (id: string) => Kind | undefined,
+): Begun<Kind> | RecordFault {
   const header = parseHeader(text);
   if (isFault(header)) return header;
   const game = gameOf(header.game);
@@ -175,7 +178,7 @@ function openRecord<Kind extends Rules>(text: string, gameOf: (id: string) => Ki
   return { game, header, state: game.start(header.seats, header.first) };
 }
 
-function applyLine(game: Rules, state: unknown, text: string): { readonly state: unknown } | Fault {
+function applyLine(game: Rules, state: unknown, text: string): { readonly state: unknown } | RecordFault {
   const event = parseEvent(text);
   return isFault(event) ? event : apply(game, state, event);
 }

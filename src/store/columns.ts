@@ -3,7 +3,7 @@ import { getTableColumns, type Placeholder, type SQL, sql, type Table } from 'dr
 type Names<T extends Table> = Extract<keyof T['_']['columns'], string>;
 
 /** A placeholder for each column of a table, named like it: for an insert that is prepared once. */
-export function rowOf<T extends Table>(table: T): Record<Names<T>, Placeholder<Names<T>>> {
+export function placeholdersFor<T extends Table>(table: T): Record<Names<T>, Placeholder<Names<T>>> {
   return named(Object.keys(getTableColumns(table)) as Names<T>[], (name) => sql.placeholder(name));
 }
 

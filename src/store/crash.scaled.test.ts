@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
-const KILLS = scaled({ full: 10, brief: 4 });
+const KILLS = toScale({ full: 10, brief: 4 });
 
 let folder: string;
 let path: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import type { Store } from './interface.js';
 import type { Line, MatchRow, OpenMenu, Post, SeatRow, TableRow } from './rows.js';
@@ -319,7 +319,7 @@ test('any sequence of changes leads to what a simple model says', async () => {
       }
       for (const store of world.stores) store.close();
     }),
-    { numRuns: scaled({ full: 60, brief: 20 }) },
+    { numRuns: toScale({ full: 60, brief: 20 }) },
   );
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import {
   matchFixture,
   ratingsFixture,
@@ -160,7 +160,7 @@ test('after erasing no column of any table holds their id or their name, and wha
       for (const other of ['ann', 'bob']) expect(after.filter((row) => row.includes(other)).length).toBeGreaterThan(0);
       expect(await store.dataOf(WHO)).toBeNull();
     }),
-    { numRuns: scaled({ full: 60, brief: 15 }) },
+    { numRuns: toScale({ full: 60, brief: 15 }) },
   );
 });
 

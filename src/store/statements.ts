@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { rowOf, setOf } from './columns.js';
+import { placeholdersFor, setOf } from './columns.js';
 import { lines, matches } from './schema/matches.js';
 import { handled, menus, posts } from './schema/messages.js';
 import { names, ratings, results, series } from './schema/people.js';
@@ -34,7 +34,7 @@ export function createStatements(db: BetterSQLite3Database) {
 }
 
 function prepareHandled(db: BetterSQLite3Database) {
-  const { n: _, ...row } = rowOf(handled);
+  const { n: _, ...row } = placeholdersFor(handled);
   return { note: db.insert(handled).values(row).onConflictDoNothing().prepare() };
 }
 
@@ -46,7 +46,7 @@ function prepareTables(db: BetterSQLite3Database) {
   }
 
   return {
-    add: db.insert(tables).values(rowOf(tables)).prepare(),
+    add: db.insert(tables).values(placeholdersFor(tables)).prepare(),
     /** Prepared once for each set of columns that decisions change together: there are few. */
     change(columns: readonly TableColumn[]) {
       const key = columns.join();
@@ -62,7 +62,7 @@ function prepareSeats(db: BetterSQLite3Database) {
   return {
     put: db
       .insert(seats)
-      .values(rowOf(seats))
+      .values(placeholdersFor(seats))
       .onConflictDoUpdate({
         target: [seats.tableId, seats.seat],
         set: {
@@ -88,7 +88,7 @@ function prepareSeats(db: BetterSQLite3Database) {
 }
 
 function prepareMatches(db: BetterSQLite3Database) {
-  const { finish: _, ...row } = rowOf(matches);
+  const { finish: _, ...row } = placeholdersFor(matches);
   return {
     // Had it to give back the row, SQLite would look for posts of a match that is not there yet.
     add: db.insert(matches).values(row).prepare(),
@@ -105,17 +105,17 @@ function prepareMatches(db: BetterSQLite3Database) {
       .where(eq(matches.id, id))
       .returning()
       .prepare(),
-    append: db.insert(lines).values(rowOf(lines)).prepare(),
+    append: db.insert(lines).values(placeholdersFor(lines)).prepare(),
   };
 }
 
 function prepareResults(db: BetterSQLite3Database) {
   return {
-    add: db.insert(results).values(rowOf(results)).prepare(),
-    addSeries: db.insert(series).values(rowOf(series)).prepare(),
+    add: db.insert(results).values(placeholdersFor(results)).prepare(),
+    addSeries: db.insert(series).values(placeholdersFor(series)).prepare(),
     rate: db
       .insert(ratings)
-      .values(rowOf(ratings))
+      .values(placeholdersFor(ratings))
       .onConflictDoUpdate({
         target: [ratings.personId, ratings.game, ratings.scope],
         set: { mu: sql`excluded.mu`, sigma: sql`excluded.sigma`, matches: sql`excluded.matches` },
@@ -128,7 +128,7 @@ function preparePeople(db: BetterSQLite3Database) {
   return {
     name: db
       .insert(names)
-      .values(rowOf(names))
+      .values(placeholdersFor(names))
       .onConflictDoUpdate({
         target: [names.personId, names.scope],
         set: { name: sql`excluded.name`, at: sql`excluded.at` },
@@ -141,7 +141,7 @@ function preparePeople(db: BetterSQLite3Database) {
 }
 
 function preparePosts(db: BetterSQLite3Database) {
-  const { id: _, ...row } = rowOf(posts);
+  const { id: _, ...row } = placeholdersFor(posts);
   const unsent = { until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null, replaces: null };
   return {
     add: db
@@ -170,7 +170,7 @@ function prepareMenus(db: BetterSQLite3Database) {
   return {
     put: db
       .insert(menus)
-      .values({ ...rowOf(menus), wanted: 1, sent: 1 })
+      .values({ ...placeholdersFor(menus), wanted: 1, sent: 1 })
       .onConflictDoUpdate({
         target: [menus.matchId, menus.personId],
         // Rising also with a new token, so that a version never names two states.

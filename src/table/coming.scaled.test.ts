@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import { personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { parseEvent } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
@@ -183,7 +183,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and 
           it.store.close();
         }
       }),
-      { numRuns: scaled({ full: 25, brief: 8 }) },
+      { numRuns: toScale({ full: 25, brief: 8 }) },
     );
   });
 });

@@ -2,7 +2,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
-import { closedNotice, notice, phrase, type TableKey } from './replies.js';
+import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { isHost, isNeutral, isPresent, noteArrival, type Presser, seatOf, withSeat } from './seats.js';
 import type { ActiveMatch, ButtonAction, DecisionDeps, Press, TableReply } from './types.js';
 
@@ -30,8 +30,8 @@ export function askEnd(stored: Stored, press: Presser): TableReply {
     kind: 'ask',
     stored,
     personId: press.person.id,
-    phrase: phrase(questionOf(stored, press, action), { ...countAgreed(stored.seats), games }),
-    actions: [{ action, label: phrase(LABELS[action.kind]), tone: action.kind === 'stay' ? 'plain' : 'bad' }],
+    phrase: tablePhrase(questionOf(stored, press, action), { ...countAgreed(stored.seats), games }),
+    actions: [{ action, label: tablePhrase(LABELS[action.kind]), tone: action.kind === 'stay' ? 'plain' : 'bad' }],
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
@@ -252,6 +252,6 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
         it.store.close();
       }
     }),
-    { numRuns: scaled({ full: 60, brief: 20 }) },
+    { numRuns: toScale({ full: 60, brief: 20 }) },
   );
 });

@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '../games/game.js';
 import type { Change, Stored, Where } from '../store/types.js';
 import { closeTable } from './commit.js';
 import { isDone, isPlayable, isSealed, loadMatch, seatShownTo } from './match.js';
-import { closedNotice, notice, phrase, tellNotSeated, toReply } from './replies.js';
+import { closedNotice, notice, tablePhrase, tellNotSeated, toReply } from './replies.js';
 import { noteNames } from './seats.js';
 import type { ActionDeps, ActiveMatch, AtSeat, DecisionDeps, GameOf, Press, TableReply } from './types.js';
 
@@ -103,7 +103,7 @@ export interface Halt {
 /** Whether the step is on that the button was made for. */
 export function haltAtStep(live: ActiveMatch, step: number): Halt | null {
   if (isDone(live)) return { note: null };
-  return step === live.step ? null : { note: phrase('table.note.stale') };
+  return step === live.step ? null : { note: tablePhrase('table.note.stale') };
 }
 
 /** Whether the move is legal there, and another than the one that stands. */
@@ -111,8 +111,8 @@ export function haltAtMove(live: ActiveMatch, seat: Seat, move: string): Halt | 
   const { game, state } = live;
   if (isSealed(live, seat)) return { note: null };
   const moves = game.legalMoves(state, seat);
-  if (moves.length === 0) return { note: phrase('table.note.notAsked') };
-  if (!moves.includes(move)) return { note: phrase('table.note.illegal') };
+  if (moves.length === 0) return { note: tablePhrase('table.note.notAsked') };
+  if (!moves.includes(move)) return { note: tablePhrase('table.note.illegal') };
   return game.pendingMove(state, seat) === move ? { note: null } : null;
 }
 

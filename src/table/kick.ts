@@ -3,7 +3,7 @@ import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
 import { commit, handOver } from './commit.js';
-import { notice, phrase, type TableKey, tellNotSeated } from './replies.js';
+import { notice, type TableKey, tablePhrase, tellNotSeated } from './replies.js';
 import { isHost, isNeutral, isOwn, isPresent, noteArrival, type Presser, playerOf, seatOf, vacate } from './seats.js';
 import type { ActiveMatch, DecisionDeps, Press, Random, TableReply } from './types.js';
 
@@ -17,10 +17,10 @@ export function askKick(live: ActiveMatch, press: Presser, person: string | null
     kind: 'ask',
     stored: live.stored,
     personId: press.person.id,
-    phrase: phrase(meant.every((row) => mayDecideAlone(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
+    phrase: tablePhrase(meant.every((row) => mayDecideAlone(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
     actions: meant.map(({ seat }) => ({
       action: { kind: 'kick', match: live.stored.match.id, seat },
-      label: phrase('kick.button', { seat: { seat } }),
+      label: tablePhrase('kick.button', { seat: { seat } }),
       tone: 'bad',
     })),
   };
@@ -128,12 +128,12 @@ function replacePlayer(
   const out: TableReply = {
     kind: 'ask',
     stored: { ...stored, seats },
-    phrase: phrase('kick.done', { seat: { seat: row.seat } }),
+    phrase: tablePhrase('kick.done', { seat: { seat: row.seat } }),
     actions: lets
       ? [
           {
             action: { kind: 'pardon', match: live.stored.match.id, person: player },
-            label: phrase('kick.pardon'),
+            label: tablePhrase('kick.pardon'),
             tone: 'plain',
           },
         ]

@@ -6,7 +6,7 @@ import { closeUnplayable } from './gates.js';
 import { leaveLobby } from './lobby.js';
 import { isBetween, isDone, isPlayable, loadMatch } from './match.js';
 import { actAtSeat } from './play.js';
-import { notice, phrase, tellNotSeated } from './replies.js';
+import { notice, tablePhrase, tellNotSeated } from './replies.js';
 import { hostOf, JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
 import type { ActionDeps, ActiveMatch, DecisionDeps, GameOf, Person, Press, Random, TableReply } from './types.js';
 
@@ -20,8 +20,8 @@ export function askLeave(live: ActiveMatch, personId: string): TableReply {
   return {
     kind: 'ask',
     stored,
-    phrase: phrase(key, { game: live.game.name }),
-    actions: [{ action: { kind: 'quit', match: stored.match.id }, label: phrase('leave.button'), tone: 'bad' }],
+    phrase: tablePhrase(key, { game: live.game.name }),
+    actions: [{ action: { kind: 'quit', match: stored.match.id }, label: tablePhrase('leave.button'), tone: 'bad' }],
   };
 }
 

@@ -3,7 +3,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Change, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
-import { closedNotice, notice, phrase, type TableKey } from './replies.js';
+import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
 import { startMatch } from './start.js';
 import type { DecisionDeps, Press, TableReply } from './types.js';
@@ -60,10 +60,10 @@ export function askRemove(stored: Stored, press: Press): TableReply {
     kind: 'ask',
     stored,
     personId: press.person.id,
-    phrase: phrase('kick.ask.lobby'),
+    phrase: tablePhrase('kick.ask.lobby'),
     actions: others.map(({ seat, personId }) => ({
       action: { kind: 'oust', table: stored.table.id, person: personId! },
-      label: phrase('kick.button.lobby', { seat: { seat } }),
+      label: tablePhrase('kick.button.lobby', { seat: { seat } }),
       tone: 'bad',
     })),
   };

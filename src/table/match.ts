@@ -1,5 +1,5 @@
 import { type Game, LEVELS, type Level, type Seat, type View } from '../games/game.js';
-import { type Fault, isFault, moveLine, parseEvent, replayOn, throwLine } from '../games/record.js';
+import { isFault, moveLine, parseEvent, type RecordFault, replayOn, throwLine } from '../games/record.js';
 import type { Line, MatchRow, SeatRow } from '../store/rows.js';
 import type { Giver } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
@@ -56,7 +56,7 @@ export function replayCached(
   game: Game,
   { seats, first }: Pick<MatchRow, 'seats' | 'first'>,
   lines: readonly Line[],
-): { readonly state: unknown } | Fault {
+): { readonly state: unknown } | RecordFault {
   const before = findLongest(game, seats, first, lines);
   const done = before?.lines.length ?? 0;
   const played = replayOn(

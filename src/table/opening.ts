@@ -4,7 +4,7 @@ import type { Change, NewTable, Opener, OpenTables, Stored, Successors } from '.
 import { isOfServer, UNKNOWN_TABLE } from './gates.js';
 import { joinLobby, seatBot, seatPerson } from './lobby.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
-import { notice, phrase, replyUnknown, toReply } from './replies.js';
+import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
 import { namesOf, noteNames, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
 import type { GameOf, LobbyOptions, Press, TableReply } from './types.js';
@@ -98,11 +98,11 @@ function checkFrequency(openings: readonly number[], { at }: Opening): LimitRepl
   const counted = times[OPENINGS - 1];
   if (counted === undefined) return null;
   const again = counted + OPENINGS_TIME + 1;
-  return { kind: 'enough', phrase: phrase('open.refuse.often', { most: OPENINGS }), open: [], again };
+  return { kind: 'enough', phrase: tablePhrase('open.refuse.often', { most: OPENINGS }), open: [], again };
 }
 
-function refuse(key: Parameters<typeof phrase>[0], most: number, tables: readonly Stored[]): LimitReply {
-  return { kind: 'enough', phrase: phrase(key, { most }), open: tables, again: null };
+function refuse(key: Parameters<typeof tablePhrase>[0], most: number, tables: readonly Stored[]): LimitReply {
+  return { kind: 'enough', phrase: tablePhrase(key, { most }), open: tables, again: null };
 }
 
 /** Where nothing can be posted nobody can come, nor make room. */

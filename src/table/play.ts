@@ -4,7 +4,7 @@ import type { Change } from '../store/types.js';
 import { commit } from './commit.js';
 import { haltAtMove, haltAtStep } from './gates.js';
 import { addAnswer, isDone, type Progress, progressFrom } from './match.js';
-import { menu, menuOf } from './replies.js';
+import { menuOf, menuReply } from './replies.js';
 import { noteArrival } from './seats.js';
 import type { AtSeat, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
@@ -54,8 +54,8 @@ export function actAtSeat(
   { progress, seats = live.stored.seats, note, tapped }: SeatAct = {},
 ): Change<TableReply> {
   const own = menuOf(by, live);
-  if (isDone(live)) return { out: menu(live, seat), menu: own };
+  if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);
   const committed = commit(live, now, { at: by.at, by: seat }, random, progress);
-  return { ...committed.change, menu: own, out: menu(committed.live, seat, note, tapped) };
+  return { ...committed.change, menu: own, out: menuReply(committed.live, seat, note, tapped) };
 }

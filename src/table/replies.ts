@@ -1,26 +1,26 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
 import type { Store } from '../store/interface.js';
 import type { Change, Stored, Updated, Where } from '../store/types.js';
-import type { fair } from '../text/en/fair.js';
-import type { open } from '../text/en/open.js';
-import type { privacy } from '../text/en/privacy.js';
-import type { seats } from '../text/en/seats.js';
-import type { series } from '../text/en/series.js';
-import type { table } from '../text/en/table.js';
+import type { fairPhrases } from '../text/en/fair.js';
+import type { openPhrases } from '../text/en/open.js';
+import type { privacyPhrases } from '../text/en/privacy.js';
+import type { seatPhrases } from '../text/en/seats.js';
+import type { seriesPhrases } from '../text/en/series.js';
+import type { tablePhrases } from '../text/en/table.js';
 import { ownSeat } from './seats.js';
 import type { ActiveMatch, Press, TableReply } from './types.js';
 
 /** A key of this folder's own phrases. */
 export type TableKey =
-  | keyof typeof table
-  | keyof typeof seats
-  | keyof typeof series
-  | keyof typeof fair
-  | keyof typeof open
-  | Extract<keyof typeof privacy, `seat.${string}`>;
+  | keyof typeof tablePhrases
+  | keyof typeof seatPhrases
+  | keyof typeof seriesPhrases
+  | keyof typeof fairPhrases
+  | keyof typeof openPhrases
+  | Extract<keyof typeof privacyPhrases, `seat.${string}`>;
 
 /** A phrase of this folder. */
-export function phrase(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Phrase {
+export function tablePhrase(key: TableKey, args?: Readonly<Record<string, PhraseArg>>): Phrase {
   return args === undefined ? { key } : { key, args };
 }
 
@@ -29,11 +29,11 @@ export function notice(
   key: TableKey,
   args?: Readonly<Record<string, PhraseArg>>,
 ): Extract<TableReply, { kind: 'notice' }> {
-  return { kind: 'notice', phrase: phrase(key, args) };
+  return { kind: 'notice', phrase: tablePhrase(key, args) };
 }
 
 /** The presser's own menu. */
-export function menu(live: ActiveMatch, seat: number, note: Phrase | null = null, tapped = ''): TableReply {
+export function menuReply(live: ActiveMatch, seat: number, note: Phrase | null = null, tapped = ''): TableReply {
   return { kind: 'menu', live, seat, tapped, note };
 }
 
@@ -62,12 +62,12 @@ export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply
   if (stored.table.banned.includes(personId))
     return notice(own.gone === 'voted' ? 'kick.told.voted' : 'kick.told.sent');
   const key = own.gone === 'left' ? 'leave.told' : own.gone === 'absent' ? 'kick.told.absent' : 'kick.told.pardoned';
-  const taken = own.deputyId === null ? null : phrase('leave.taken', { seat: { seat: own.seat } });
+  const taken = own.deputyId === null ? null : tablePhrase('leave.taken', { seat: { seat: own.seat } });
   return {
     kind: 'ask',
     stored,
-    phrase: taken ?? phrase(key, { game: live.game.name }),
-    actions: [{ action: { kind: 'back', match: stored.match.id }, label: phrase('leave.back'), tone: 'good' }],
+    phrase: taken ?? tablePhrase(key, { game: live.game.name }),
+    actions: [{ action: { kind: 'back', match: stored.match.id }, label: tablePhrase('leave.back'), tone: 'good' }],
   };
 }
 

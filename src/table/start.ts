@@ -5,7 +5,7 @@ import type { Change, Stored } from '../store/types.js';
 import { type Effects, resultPosts } from './announce.js';
 import { closeTable, commit, restClock } from './commit.js';
 import { isBetween, toActiveMatch } from './match.js';
-import { closedNotice, menu, menuOf, notice } from './replies.js';
+import { closedNotice, menuOf, menuReply, notice } from './replies.js';
 import { hostOf, isOwn, isPresent, noteArrival, seatOf } from './seats.js';
 import type { ActiveMatch, DecisionDeps, GameOf, Press, Random, StoredMatch, TableReply } from './types.js';
 
@@ -68,7 +68,7 @@ export function startNext(
   }
   const now = { ...stored, seats, table: { ...stored.table, hostId } };
   const { change, live } = startFollowing(now, game, press.at, random);
-  return { ...change, menu: menuOf(press, live), out: menu(live, own.seat) };
+  return { ...change, menu: menuOf(press, live), out: menuReply(live, own.seat) };
 }
 
 /** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */

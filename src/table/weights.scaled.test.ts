@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import { CHANNEL, GAME, GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
@@ -58,7 +58,7 @@ async function honest(game: Game): Promise<number> {
   return shownOf(it, 'Ann', game);
 }
 
-test.each(scaled({ full: GAMES, brief: GAMES.slice(0, 1) }))(
+test.each(toScale({ full: GAMES, brief: GAMES.slice(0, 1) }))(
   'sixty wins at $id in a day against one’s own second account lift less than an honest three in five',
   async (game) => {
     const it = tableHarness();

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanName } from './name.js';
-import { BOT_MARK, isolated, lookAlike, toldApart } from './names.js';
+import { BOT_MARK, isolate, lookAlike, numberAlike } from './names.js';
 
 const person = (name: string) => ({ name, isBot: false });
 const bot = (name: string) => ({ name, isBot: true });
 
 describe('at a table', () => {
   test('people of one name are told apart by the number of their seat', () =>
-    expect(toldApart([person('Sam'), person('Ann'), person('Sam')])).toEqual(['Sam (1)', 'Ann', 'Sam (3)']));
+    expect(numberAlike([person('Sam'), person('Ann'), person('Sam')])).toEqual(['Sam (1)', 'Ann', 'Sam (3)']));
 
   test('a person who is called like a bot is none', () =>
-    expect(toldApart([person('Bot 1'), bot('Bot 1')])).toEqual(['Bot 1 (1)', `Bot 1 ${BOT_MARK}`]));
+    expect(numberAlike([person('Bot 1'), bot('Bot 1')])).toEqual(['Bot 1 (1)', `Bot 1 ${BOT_MARK}`]));
 
   test('names that only look the same are numbered as well', () =>
-    expect(toldApart([person('Sam'), person('SAM'), person('Ｓａｍ'), person('Ian'), person('lan')])).toEqual([
+    expect(numberAlike([person('Sam'), person('SAM'), person('Ｓａｍ'), person('Ian'), person('lan')])).toEqual([
       'Sam (1)',
       'SAM (2)',
       'Ｓａｍ (3)',
@@ -25,11 +25,11 @@ describe('at a table', () => {
   test('names that differ only in what nobody sees are numbered as well', () => {
     const names = ['علی', 'عل\u200cی', '❤', '❤\ufe0f', '葛', '葛\u{e0100}'];
     expect(names.map(cleanName)).toEqual(names);
-    expect(toldApart(names.map(person))).toEqual(names.map((name, n) => `${name} (${n + 1})`));
+    expect(numberAlike(names.map(person))).toEqual(names.map((name, n) => `${name} (${n + 1})`));
   });
 
   test('a name that ends like a number of ours gets one of its own', () =>
-    expect(toldApart([person('Sam'), person('Sam (3)'), person('Sam')])).toEqual([
+    expect(numberAlike([person('Sam'), person('Sam (3)'), person('Sam')])).toEqual([
       'Sam (1)',
       'Sam (3) (2)',
       'Sam (3)',
@@ -40,7 +40,7 @@ describe('at a table', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 10 }), fc.integer({ min: 0, max: 2 }), (names, bots) => {
         const all = [...names.map(person), ...Array.from({ length: bots }, (_, n) => bot(`Bot ${n + 1}`))];
-        expect(new Set(toldApart(all)).size).toBe(all.length);
+        expect(new Set(numberAlike(all)).size).toBe(all.length);
       }),
     );
   });
@@ -56,9 +56,9 @@ describe('the mark of bots', () => {
 
 describe('a name', () => {
   test.each(['דנה', 'سارة', 'Dan דנה', '١٢'])('that runs from right to left, %s, turns nothing around it', (name) =>
-    expect(isolated(name)).toBe(`\u2068${name}\u2069`),
+    expect(isolate(name)).toBe(`\u2068${name}\u2069`),
   );
   test.each(['Ann', '名前', 'Ægir', '123', '👨‍👩‍👧‍👦', '???'])('that does not, %s, stays as it is', (name) =>
-    expect(isolated(name)).toBe(name),
+    expect(isolate(name)).toBe(name),
   );
 });

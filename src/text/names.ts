@@ -5,7 +5,7 @@ export const BOT_MARK = '🤖';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name fit for any text: one that is written from right to left is set apart, so that nothing around it is turned. */
-export function isolated(name: string): string {
+export function isolate(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
@@ -17,16 +17,16 @@ export interface Named {
 }
 
 /** The names of all at a table, each of which means one of them: people whose names look the same have a number behind it. */
-export function toldApart(all: readonly Named[]): readonly string[] {
+export function numberAlike(all: readonly Named[]): readonly string[] {
   const numbered = new Set<number>();
   for (;;) {
-    const told = all.map(({ name }, n) => (numbered.has(n) ? `${name} (${n + 1})` : name));
-    const looks = told.map(looksOf);
+    const numberedNames = all.map(({ name }, n) => (numbered.has(n) ? `${name} (${n + 1})` : name));
+    const looks = numberedNames.map(looksOf);
     // A number may make a name look like another that is really written so.
-    const alike = told.flatMap((_, n) =>
+    const alike = numberedNames.flatMap((_, n) =>
       !numbered.has(n) && !all[n]!.isBot && looks.some((look, other) => other !== n && look === looks[n]) ? [n] : [],
     );
-    if (alike.length === 0) return told.map((name, n) => (all[n]!.isBot ? `${name} ${BOT_MARK}` : name));
+    if (alike.length === 0) return numberedNames.map((name, n) => (all[n]!.isBot ? `${name} ${BOT_MARK}` : name));
     for (const n of alike) numbered.add(n);
   }
 }

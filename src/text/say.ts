@@ -115,7 +115,7 @@ export function voiceOf(locale: string, names: readonly string[] = [], room: num
     locale,
     names,
     room,
-    say: (told) => say(locale, told, names),
+    say: (phrase) => say(locale, phrase, names),
     tell: (key, args) => say(locale, phrase(key, args), names),
     list: (items) => list(locale, items),
     number: (value) => number(locale, value),

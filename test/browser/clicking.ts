@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Window } from './browser.js';
 
 /** One thing on a menu that can be clicked. */
-export interface Control {
+export interface ClickTarget {
   readonly message: string;
   readonly customId: string;
   /** The option of a select menu; null for a button. */
@@ -19,17 +19,17 @@ interface Look {
   readonly board: string | null;
   /** The newest ephemeral message. */
   readonly menu: string | null;
-  readonly controls: readonly Control[];
+  readonly controls: readonly ClickTarget[];
 }
 
-export interface PlayerOptions {
+export interface ClickingOptions {
   readonly window: Window;
   /** Picks one of at least one control. */
-  readonly choose: (controls: readonly Control[]) => Control;
+  readonly choose: (controls: readonly ClickTarget[]) => ClickTarget;
   /** Called before every click on a menu, with the number of those before it. */
-  readonly clicking?: (control: Control, clicks: number) => void | Promise<void>;
+  readonly clicking?: (control: ClickTarget, clicks: number) => void | Promise<void>;
   /** Asked before every click, with what could be clicked. */
-  readonly until?: (clicks: number, controls: readonly Control[]) => boolean;
+  readonly until?: (clicks: number, controls: readonly ClickTarget[]) => boolean;
 }
 
 /** Runs in the page. */
@@ -64,7 +64,7 @@ export async function playByClicking({
   choose,
   clicking,
   until = () => false,
-}: PlayerOptions): Promise<number> {
+}: ClickingOptions): Promise<number> {
   const { page } = window;
   let clicks = 0;
   let opened: string | null = null;
@@ -92,7 +92,7 @@ export async function playByClicking({
 }
 
 /** Whether the click found what it was meant for: the message may have changed meanwhile. */
-async function click(page: Page, { message, customId, value }: Control): Promise<boolean> {
+async function click(page: Page, { message, customId, value }: ClickTarget): Promise<boolean> {
   const control = page.locator(`discord-message[data-id="${message}"] [data-custom-id="${customId}"]`);
   try {
     if (value === null) {
@@ -123,7 +123,7 @@ async function openSheet(page: Page, { board, menu }: Look): Promise<boolean> {
 }
 
 /** Enters something for a while, tapping first where there is something to tap, then gives up each turn: a short match. */
-export function hurriedly(eager: number): (controls: readonly Control[]) => Control {
+export function hurriedly(eager: number): (controls: readonly ClickTarget[]) => ClickTarget {
   let answers = 0;
   const tapped = new Set<string>();
   return (controls) => {

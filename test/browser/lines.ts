@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A line as somebody sees it. */
-export interface Line {
+export interface VisibleLine {
   /** Its characters in the order in which they are written. */
   readonly written: string;
   /** The same from left to right. */
@@ -45,9 +45,9 @@ const LINES = `((root) => {
 })`;
 
 /** Every line of what is there. */
-export function linesOf(page: Page, selector: string): Promise<readonly Line[]> {
+export function visibleLines(page: Page, selector: string): Promise<readonly VisibleLine[]> {
   // A text, since it runs in the page.
-  return page.evaluate<readonly Line[]>(
+  return page.evaluate<readonly VisibleLine[]>(
     `[...document.querySelectorAll(${JSON.stringify(selector)})].flatMap(${LINES})`,
   );
 }

@@ -1,9 +1,9 @@
-import type { Person } from 'local-discord';
+import type { DiscordUser } from 'local-discord';
 import type { Locator, Page } from 'playwright-core';
 import type { Window } from './browser.js';
 
 /** Types a command into the message box and sends it. */
-export async function call(page: Page, command: string): Promise<void> {
+export async function typeCommand(page: Page, command: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(command);
   await page.getByRole('button', { name: 'Send' }).click();
 }
@@ -11,7 +11,7 @@ export async function call(page: Page, command: string): Promise<void> {
 /** Opens a table by typing. Returns the id of its message. */
 export async function openTable(game: string, { page }: Window): Promise<string> {
   const before = await messagesWith(page, 'begin:');
-  await call(page, `/${game} start`);
+  await typeCommand(page, `/${game} start`);
   return newMessageWith(page, 'begin:', before);
 }
 
@@ -20,7 +20,7 @@ export async function joinTable(id: string, { page }: Window): Promise<void> {
 }
 
 /** The first opens a table, the others join, the first starts: by typing and clicking alone. */
-export async function startMatch(game: string, windows: readonly [Window, ...Window[]]): Promise<void> {
+export async function startByClicking(game: string, windows: readonly [Window, ...Window[]]): Promise<void> {
   await beginMatch(await openTable(game, windows[0]), windows);
 }
 
@@ -66,7 +66,7 @@ async function newMessageWith(page: Page, start: string, before: readonly string
 const PATIENCE_MS = 60_000;
 
 /** A moderator closes the table of that game there, if there is one. */
-export async function ended(moderator: Person, channel: { readonly id: string }, game: string): Promise<void> {
+export async function endTable(moderator: DiscordUser, channel: { readonly id: string }, game: string): Promise<void> {
   const { message } = await moderator.slash(channel, `/${game} end`).outcome;
   const sure = message?.buttons.find(({ customId }) => /^(?:end|close):/.test(customId ?? ''));
   if (message != null && sure !== undefined) await moderator.press(message, sure.customId!).outcome;

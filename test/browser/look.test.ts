@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWindow, type Window } from './browser.js';
-import { type Channel, openChannel } from './channel.js';
-import { ended, openTable, startMatch } from './lobby.js';
+import { endTable, openTable, startByClicking } from './lobby.js';
+import { type BrowserScene, openScene } from './scene.js';
 
-let channel: Channel;
+let channel: BrowserScene;
 beforeAll(async () => {
-  channel = await openChannel();
+  channel = await openScene();
 });
 afterAll(() => channel.close());
 
@@ -39,7 +39,7 @@ describe.each([
     await expectNothingWide(host.page);
     await openTable('qwixx', host);
     await expectNothingWide(host.page);
-    await startMatch('qwinto', [host, guest]);
+    await startByClicking('qwinto', [host, guest]);
     await host.page.getByRole('button', { name: 'My sheet' }).last().click();
     await host.page.locator('discord-message.ephemeral .picture').last().waitFor();
     await expectNothingWide(host.page);
@@ -56,8 +56,8 @@ describe.each([
     }
     const { person, places } = channel.scene;
     for (let open = 0; open < 2; open += 1) {
-      await ended(person('eva')!, places[0]!, 'qwixx');
-      await ended(person('eva')!, places[0]!, 'qwinto');
+      await endTable(person('eva')!, places[0]!, 'qwixx');
+      await endTable(person('eva')!, places[0]!, 'qwinto');
     }
     person(first)?.reload();
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Window } from './browser.js';
-import { type Channel, gamesOf, openChannel } from './channel.js';
-import { type Control, hurriedly, playByClicking } from './clicking.js';
-import { startMatch } from './lobby.js';
+import { type ClickTarget, hurriedly, playByClicking } from './clicking.js';
+import { startByClicking } from './lobby.js';
+import { type BrowserScene, gamesOf, openScene } from './scene.js';
 
 /** Which games there are is known only once a bot is up, but tests must be named before. */
 const GAMES = ['qwixx', 'qwinto', 'qwantum'];
 
-let channel: Channel;
+let channel: BrowserScene;
 beforeAll(async () => {
-  channel = await openChannel();
+  channel = await openScene();
 });
 afterAll(() => channel.close());
 
@@ -20,13 +20,13 @@ test('every game that can be begun is played here', () => {
 describe.each(GAMES)('%s', (game) => {
   test('two personas play a whole match by clicking, and neither is sent what only the other sees', async () => {
     const [ada, ben] = await Promise.all([channel.open('ada'), channel.open('ben')]);
-    await startMatch(game, [ada, ben]);
+    await startByClicking(game, [ada, ben]);
     const seen = new Map<Window, Set<string>>();
     const kinds = new Set<string>();
     const play = (window: Window): Promise<number> => {
       const own = new Set<string>();
       seen.set(window, own);
-      const clicking = ({ message, customId, value }: Control): void => {
+      const clicking = ({ message, customId, value }: ClickTarget): void => {
         own.add(message);
         kinds.add(value === null ? (customId.split(':')[0] ?? '') : 'select');
       };

@@ -1,9 +1,9 @@
-import type { Person, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf as newestBoard, playMatch } from '../../play/players.js';
 import type { Window } from './browser.js';
-import { type Channel, openChannel } from './channel.js';
-import { linesOf } from './lines.js';
+import { visibleLines } from './lines.js';
+import { type BrowserScene, openScene } from './scene.js';
 
 const GAME = 'qwinto';
 const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
@@ -12,12 +12,12 @@ const NICKNAMES = { ada: 'Bot 1', ben: 'Bot 1', chloe: 'Bot 1 🤖', dario: 'ד�
 /** Whom each seat means; the Hebrew one as it is drawn. */
 const CALLED = ['Bot 1 (1)', 'Bot 1 🤖', 'Bot 1 (3)', 'Bot 1 (4)', 'הנד', FAMILY];
 
-let channel: Channel;
-let people: readonly Person[];
+let channel: BrowserScene;
+let people: readonly DiscordUser[];
 let place: string;
 let window: Window;
 beforeAll(async () => {
-  channel = await openChannel(NICKNAMES);
+  channel = await openScene(NICKNAMES);
   people = channel.scene.personas.map(({ key }) => channel.scene.person(key)!);
   place = channel.scene.places[0]!.id;
   window = await channel.open('ada', { width: 1600, height: 1400 });
@@ -31,11 +31,11 @@ function idOn({ buttons }: SeenMessage, start: string): string | undefined {
   return buttons.find(({ customId }) => customId?.startsWith(start))?.customId ?? undefined;
 }
 
-async function asks(person: Person, command: string): Promise<SeenMessage> {
+async function asks(person: DiscordUser, command: string): Promise<SeenMessage> {
   return (await person.slash(place, `/${command}`).outcome).message!;
 }
 
-async function lobbyOf(host: Person, others: readonly Person[]): Promise<SeenMessage> {
+async function lobbyOf(host: DiscordUser, others: readonly DiscordUser[]): Promise<SeenMessage> {
   const before = new Set(host.sees(place).map(({ id }) => id));
   await host.slash(place, `/${GAME} start`, { bots: 1, pace: 'slow' }).outcome;
   const lobby = await host.waitFor(place, (each) => !before.has(each.id) && idOn(each, 'begin:') !== undefined);
@@ -43,7 +43,7 @@ async function lobbyOf(host: Person, others: readonly Person[]): Promise<SeenMes
   return lobby;
 }
 
-async function boardOf(host: Person, lobby: SeenMessage): Promise<SeenMessage> {
+async function boardOf(host: DiscordUser, lobby: SeenMessage): Promise<SeenMessage> {
   const before = new Set(host.sees(place).map(({ id }) => id));
   await host.press(lobby, idOn(lobby, 'begin:')!).outcome;
   return host.waitFor(place, (each) => !each.ephemeral && !before.has(each.id) && idOn(each, 'sheet:') !== undefined);
@@ -51,7 +51,7 @@ async function boardOf(host: Person, lobby: SeenMessage): Promise<SeenMessage> {
 
 /** The lines of that message as they are drawn: as they are written, but for the Hebrew name. */
 async function drawnIn({ id }: SeenMessage): Promise<readonly string[]> {
-  const lines = await linesOf(window.page, `discord-message[data-id="${id}"]`);
+  const lines = await visibleLines(window.page, `discord-message[data-id="${id}"]`);
   const drawn = lines.map((line) => line.drawn);
   expect(drawn).toEqual(lines.map(({ written }) => written.replaceAll('דנה', 'הנד')));
   return drawn;
@@ -64,12 +64,14 @@ async function expectDrawn(message: SeenMessage, lines: readonly string[]): Prom
 
 test('a name from right to left turns nothing around, whatever the browser does with what is not set apart', async () => {
   await window.page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<p id="turned">1. דנה: 0 points</p>')`);
-  expect(await linesOf(window.page, '#turned')).toEqual([{ written: '1. דנה: 0 points', drawn: '1. 0 :הנד points' }]);
+  expect(await visibleLines(window.page, '#turned')).toEqual([
+    { written: '1. דנה: 0 points', drawn: '1. 0 :הנד points' },
+  ]);
   await window.page.evaluate(`document.querySelector('#turned').remove()`);
 });
 
 test('everybody sees who is meant: in lobbies, on boards, on buttons, in results and on leaderboards', async () => {
-  const [ada, , chloe, dario] = people as [Person, Person, Person, Person, Person];
+  const [ada, , chloe, dario] = people as [DiscordUser, DiscordUser, DiscordUser, DiscordUser, DiscordUser];
   const lobby = await lobbyOf(ada, people.slice(1));
   await expectDrawn(lobby, [`${CALLED[0]} (host)`, `${CALLED[1]} (bot)`, ...CALLED.slice(2)]);
   const board = await boardOf(ada, lobby);
@@ -113,7 +115,7 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
 });
 
 /** That person's way through the match: always the last that is offered. Resolves with the result. */
-function played(person: Person, match: string): Promise<SeenMessage> {
+function played(person: DiscordUser, match: string): Promise<SeenMessage> {
   return playMatch({
     discord: channel.discord,
     person,

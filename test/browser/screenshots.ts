@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWindow, type Window } from './browser.js';
-import { type Channel, gamesOf, openChannel } from './channel.js';
-import { type Control, hurriedly, playByClicking } from './clicking.js';
-import { beginMatch, openTable, startMatch } from './lobby.js';
+import { type ClickTarget, hurriedly, playByClicking } from './clicking.js';
+import { beginMatch, openTable, startByClicking } from './lobby.js';
+import { type BrowserScene, gamesOf, openScene } from './scene.js';
 
 /** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name; `readme` makes those in `docs/`. */
 const FOLDER = 'screenshots';
@@ -23,7 +23,7 @@ async function shoot({ page }: Window, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
-async function shootMatch(channel: Channel, game: string): Promise<void> {
+async function shootMatch(channel: BrowserScene, game: string): Promise<void> {
   const windows = [await channel.open('ada', SIZES.ada), await channel.open('ben', SIZES.ben)] as const;
   const [ada, ben] = windows;
   const all = async (what: string): Promise<void> => {
@@ -45,7 +45,7 @@ async function shootMatch(channel: Channel, game: string): Promise<void> {
   await Promise.all(
     windows.map((window) => {
       const { width } = window.page.viewportSize()!;
-      const clicking = async ({ customId, value }: Control, clicks: number): Promise<void> => {
+      const clicking = async ({ customId, value }: ClickTarget, clicks: number): Promise<void> => {
         await shoot(window, `${game}-menu-${clicks}-${width}`);
         if (value === null) return;
         const head = window.page.locator(`[data-custom-id="${customId}"] .select-head`).last();
@@ -62,7 +62,7 @@ async function shootMatch(channel: Channel, game: string): Promise<void> {
   for (const { page } of windows) await page.close();
 }
 
-async function shootPage(channel: Channel): Promise<void> {
+async function shootPage(channel: BrowserScene): Promise<void> {
   const side = await openWindow(channel.browser, `${channel.url}?side=ada,ben,chloe`, SIZES.ada);
   await side.page.frameLocator('iframe[title=chloe]').locator('.you').waitFor();
   await shoot(side, 'page-side');
@@ -85,10 +85,10 @@ async function shootPage(channel: Channel): Promise<void> {
 }
 
 /** The pictures of the README: a board with nothing but it, and what one player alone sees below, wide and on a phone. */
-async function shootReadme(channel: Channel, game: string): Promise<void> {
+async function shootReadme(channel: BrowserScene, game: string): Promise<void> {
   const side = await openWindow(channel.browser, `${channel.url}?side=ada,eva`, { width: 1280, height: 860 });
   const windows = await Promise.all([channel.open('ada', SIZES.ada), channel.open('eva', SIZES.ben)]);
-  await startMatch(game, windows);
+  await startByClicking(game, windows);
   const [ada, eva] = windows;
   let shown = false;
   await Promise.all([
@@ -113,7 +113,7 @@ async function shootReadme(channel: Channel, game: string): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const channel = await openChannel();
+const channel = await openScene();
 try {
   const wanted = process.argv.slice(2);
   for (const game of gamesOf(channel)) {

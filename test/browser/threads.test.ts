@@ -1,11 +1,11 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { EVERYONE } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Channel, openChannel } from './channel.js';
+import { type BrowserScene, openScene } from './scene.js';
 
-let channel: Channel;
+let channel: BrowserScene;
 beforeAll(async () => {
-  channel = await openChannel();
+  channel = await openScene();
 });
 afterAll(() => channel.close());
 

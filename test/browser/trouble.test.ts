@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Window } from './browser.js';
-import { type Channel, openChannel } from './channel.js';
 import { hurriedly, playByClicking } from './clicking.js';
-import { call, ended, joinTable, openTable, startMatch } from './lobby.js';
-import { happened, trouble, turnRight, waitForBot } from './trouble.js';
+import { endTable, joinTable, openTable, startByClicking, typeCommand } from './lobby.js';
+import { type BrowserScene, openScene } from './scene.js';
+import { readFeed, trouble, turnRight, waitForBot } from './trouble.js';
 
-let channel: Channel;
+let channel: BrowserScene;
 let ada: Window;
 let ben: Window;
 beforeAll(async () => {
-  channel = await openChannel();
+  channel = await openScene();
 });
 beforeEach(async () => {
   [ada, ben] = await Promise.all([channel.open('ada'), channel.open('ben')]);
@@ -18,7 +18,7 @@ beforeEach(async () => {
     // Whatever a test began must not stand in the way of the next one.
     const { person, places } = channel.scene;
     await channel.botProcess.start();
-    await ended(person('eva')!, places[0]!, 'qwixx');
+    await endTable(person('eva')!, places[0]!, 'qwixx');
     for (const key of ['ada', 'ben']) person(key)?.reload();
   };
 });
@@ -37,7 +37,7 @@ const playOn = async (clicks: number): Promise<void> => {
 };
 
 test('the bot is killed in the middle of a match: presses fail, and after a start the match goes on', async () => {
-  await startMatch('qwixx', [ada, ben]);
+  await startByClicking('qwixx', [ada, ben]);
   await playOn(2);
   await trouble(ada.page, 'Kill -9');
   await waitForBot(ada.page, 'offline');
@@ -51,11 +51,11 @@ test('the bot is killed in the middle of a match: presses fail, and after a star
   await sheet.click();
   await ada.page.getByText('This interaction failed').waitFor({ state: 'detached' });
   await playOn(3);
-  expect(await happened(ada.page)).toContainEqual(expect.stringContaining('SIGKILL'));
+  expect(await readFeed(ada.page)).toContainEqual(expect.stringContaining('SIGKILL'));
 });
 
 test('a page that is reloaded in the middle of a match has lost its menus and gets them again', async () => {
-  await startMatch('qwixx', [ada, ben]);
+  await startByClicking('qwixx', [ada, ben]);
   await playOn(1);
   await ada.page.locator('discord-message.ephemeral').last().waitFor();
   await ada.page.reload();
@@ -65,7 +65,7 @@ test('a page that is reloaded in the middle of a match has lost its menus and ge
 });
 
 test('a button of an old menu is answered with what there is to choose now', async () => {
-  await startMatch('qwixx', [ada, ben]);
+  await startByClicking('qwixx', [ada, ben]);
   const menus = ada.page.locator('discord-message.ephemeral:has([data-custom-id^="play:"])');
   const sheet = ada.page.getByRole('button', { name: 'My sheet' }).last();
   await sheet.click();
@@ -93,7 +93,7 @@ test('a press that is delivered twice counts once', async () => {
   await joinTable(table, ben);
   const lobby = ada.page.locator('discord-message', { hasText: 'a table is open' }).last();
   await lobby.getByText('Ben').waitFor();
-  await expect.poll(() => happened(ben.page)).toContainEqual(expect.stringContaining('delivered twice'));
+  await expect.poll(() => readFeed(ben.page)).toContainEqual(expect.stringContaining('delivered twice'));
   await channel.discord.settle();
   expect((await lobby.textContent())?.match(/Ben/g)).toHaveLength(1);
   expect(await ben.page.locator('.failed').count()).toBe(0);
@@ -104,17 +104,17 @@ test('a board whose posting is answered with 502, and an edit answered with 429,
   await trouble(ada.page, 'Answer 502');
   await ada.page.getByRole('button', { name: 'Start', exact: true }).last().click();
   await ada.page.getByRole('button', { name: 'My sheet' }).last().waitFor();
-  await expect.poll(() => happened(ada.page)).toContainEqual(expect.stringMatching(/was answered with 502/));
+  await expect.poll(() => readFeed(ada.page)).toContainEqual(expect.stringMatching(/was answered with 502/));
   await trouble(ada.page, 'Answer 429');
   await playOn(1);
-  await expect.poll(() => happened(ada.page)).toContainEqual(expect.stringMatching(/was answered with 429/));
+  await expect.poll(() => readFeed(ada.page)).toContainEqual(expect.stringMatching(/was answered with 429/));
   await playOn(1);
   // The older board loses its button once edits are let through again.
   await expect.poll(() => ada.page.getByRole('button', { name: 'My sheet' }).count()).toBe(1);
 });
 
 test('a board that a moderator deletes is gone for everybody, and the match finds a new one', async () => {
-  await startMatch('qwixx', [ada, ben]);
+  await startByClicking('qwixx', [ada, ben]);
   const board = ada.page.locator('discord-message:has([data-custom-id^="sheet:"])').last();
   const id = await board.getAttribute('data-id');
   await ben.page.getByRole('button', { name: 'My sheet' }).last().click();
@@ -128,7 +128,7 @@ test('a board that a moderator deletes is gone for everybody, and the match find
 
 test('a bot without a permission says which one it lacks', async () => {
   await turnRight(ada.page, 'Send Messages');
-  await call(ada.page, '/qwixx start');
+  await typeCommand(ada.page, '/qwixx start');
   await ada.page.locator('discord-message.ephemeral').getByText('Send Messages').waitFor();
   await turnRight(ada.page, 'Send Messages');
   await openTable('qwixx', ada);
@@ -136,9 +136,9 @@ test('a bot without a permission says which one it lacks', async () => {
 
 test('a dropped gateway and a restart are seen, and the bot comes back', async () => {
   await trouble(ada.page, 'Drop the gateway');
-  await expect.poll(() => happened(ada.page)).toContainEqual(expect.stringMatching(/back with/));
+  await expect.poll(() => readFeed(ada.page)).toContainEqual(expect.stringMatching(/back with/));
   await trouble(ada.page, 'Restart');
-  await expect.poll(() => happened(ada.page)).toContainEqual(expect.stringContaining('SIGTERM'));
+  await expect.poll(() => readFeed(ada.page)).toContainEqual(expect.stringContaining('SIGTERM'));
   await waitForBot(ada.page, 'online');
   await openTable('qwixx', ada);
 });

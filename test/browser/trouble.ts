@@ -16,7 +16,7 @@ export async function turnRight(page: Page, name: string): Promise<void> {
 }
 
 /** What the panel says has happened, newest first. */
-export function happened(page: Page): Promise<readonly string[]> {
+export function readFeed(page: Page): Promise<readonly string[]> {
   return page.locator('.news li').allTextContents();
 }
 

@@ -6,7 +6,7 @@ import { seedServer, startPage } from 'local-discord/page';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openWindow, type Window } from './browser.js';
-import { call } from './lobby.js';
+import { typeCommand } from './lobby.js';
 
 /** A bot that uses what the real one does not, in this process. */
 let discord: Discord;
@@ -78,7 +78,7 @@ beforeEach(async () => {
 /** Lets the bot answer the next command with that, for its caller alone, and calls it. */
 async function show(body: object): Promise<void> {
   answer = (interaction) => (interaction as ChatInputCommandInteraction).reply({ flags: 64, ...body });
-  await call(ada.page, '/try');
+  await typeCommand(ada.page, '/try');
 }
 
 const row = (...components: readonly object[]) => ({ type: 1, components });
@@ -107,9 +107,9 @@ test('commands, options and choices are completed in the language of the persona
 });
 
 test('what cannot be sent is not sent, and the client says why', async () => {
-  await call(ada.page, '/nothing');
+  await typeCommand(ada.page, '/nothing');
   await ada.page.getByText('There is no command /nothing').waitFor();
-  await call(ada.page, '/try colour:green');
+  await typeCommand(ada.page, '/try colour:green');
   await ada.page.getByText(/Option "colour" takes one of/).waitFor();
   expect(got).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('a press that nobody answers shows that it is under way, and after three se
   expect(await ada.page.getByRole('alert').count()).toBe(0);
   discord.clock.advance(3_000);
   await ada.page.getByRole('alert').getByText('This interaction failed').waitFor();
-  await call(ada.page, '/try');
+  await typeCommand(ada.page, '/try');
   await expect.poll(() => got.at(-1)?.isChatInputCommand()).toBe(true);
   discord.clock.advance(3_000);
   await ada.page.getByText('The application did not respond').waitFor();
@@ -139,7 +139,7 @@ test('an answer that comes later is waited for', async () => {
     await waiting;
     await command.editReply('Here it is');
   };
-  await call(ada.page, '/try');
+  await typeCommand(ada.page, '/try');
   await ada.page.getByText('is thinking…').waitFor();
   finish();
   await ada.page.getByText('Here it is').waitFor();
@@ -182,12 +182,12 @@ test('a form opens, keeps to its limits and is sent', async () => {
             row({ type: 4, style: 1, custom_id: 'who', label: 'Name', max_length: 20, required: true }) as never,
           ],
         });
-  await call(ada.page, '/try');
+  await typeCommand(ada.page, '/try');
   await ada.page.getByText('Who are you?').waitFor();
   await ada.page.keyboard.type('Ada L.');
   await ada.page.keyboard.press('Enter');
   await ada.page.getByText('Hello Ada L.').waitFor();
-  await call(ada.page, '/try');
+  await typeCommand(ada.page, '/try');
   await ada.page.getByText('Who are you?').waitFor();
   await ada.page.keyboard.press('Escape');
   await ada.page.getByText('Who are you?').waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { Channels } from '../../src/discord/channels/channels.js';
 import type { Visibility } from '../../src/discord/channels/visibility.js';
 import { snowflakeAt } from '../../src/discord/delivery/snowflake.js';
 import type { Log } from '../../src/discord/log.js';
-import { rejectOnRateLimit, watchRequests } from '../../src/discord/request.js';
+import { createRequester, rejectOnRateLimit } from '../../src/discord/request.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
 import type { Store } from '../../src/store/interface.js';
 
@@ -20,7 +20,7 @@ export interface Received {
   readonly at: number;
 }
 
-export interface Given {
+export interface GivenResponse {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Given {
 export const PATIENT = { timeout: 50_000, interval: 5 };
 
 /** What happens when the test says so. */
-export function opening(): { readonly opened: Promise<void>; readonly open: () => void } {
+export function createLatch(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -45,7 +45,7 @@ export interface Wire {
   readonly rest: REST;
   readonly received: Received[];
   /** Told about every request; undefined for the usual answer. */
-  answer: (request: Received) => Given | undefined;
+  answer: (request: Received) => GivenResponse | undefined;
   close(): Promise<void>;
 }
 
@@ -61,13 +61,13 @@ export async function wire(): Promise<Wire> {
     const usual = path.includes('/callback')
       ? undefined
       : { id: String(BigInt(snowflakeAt(Date.now())) + BigInt(made++)) };
-    const told = body ?? (status < 300 ? usual : undefined);
-    if (told === undefined) response.writeHead(status === 200 ? 204 : status, headers).end();
-    else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(told));
+    const sent = body ?? (status < 300 ? usual : undefined);
+    if (sent === undefined) response.writeHead(status === 200 ? 204 : status, headers).end();
+    else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(sent));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const makeRequest = watchRequests({
+  const makeRequest = createRequester({
     check: () => undefined,
     answer: () => undefined,
     clock: { ...systemClock, dated: () => undefined },
@@ -88,7 +88,11 @@ export async function wire(): Promise<Wire> {
 }
 
 /** A refusal of the platform. */
-export function refusal(status: number, code: number, headers: Readonly<Record<string, string>> = {}): Given {
+export function refusalResponse(
+  status: number,
+  code: number,
+  headers: Readonly<Record<string, string>> = {},
+): GivenResponse {
   return { status, body: { code, message: 'refused' }, headers };
 }
 

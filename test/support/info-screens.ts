@@ -132,7 +132,7 @@ function noticeScreens(locale: Locale): readonly Message[] {
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
     /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread|opened|begin)\./.test(key),
   );
-  const list = permissionsIn(locale);
+  const list = permissionNames(locale);
   return [
     ...keys.map((key) => noticeMessage({ key, args }, locale)),
     ...['notice.permissions', 'notice.threadPermissions'].map((key) =>
@@ -142,7 +142,7 @@ function noticeScreens(locale: Locale): readonly Message[] {
 }
 
 /** Every permission that may be missing. */
-export function permissionsIn(locale: Locale): string {
+export function permissionNames(locale: Locale): string {
   const voice = voiceOf(locale);
   const keys = [...phrasesOf(locale).keys()].filter((key) => key.startsWith('permission.'));
   return voice.list(keys.map((key) => `**${voice.say({ key })}**`));

@@ -80,7 +80,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
 }
 
 /** A match that has just begun. */
-export function begun(game: Game, names: readonly string[]): ActiveMatch {
+export function freshMatch(game: Game, names: readonly string[]): ActiveMatch {
   const table = tableRow(game, { status: 'playing' });
   const match: MatchRow = {
     id: 'matchmatch12',

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { PendingPress } from '../../src/discord/delivery/pending-press.js';
-import { opening, PATIENT, type Received } from './discord-harness.js';
+import { createLatch, PATIENT, type Received } from './discord-harness.js';
 import type { SenderHarness, SenderOptions } from './sender-harness.js';
 
 /** A match whose first player has a menu open with `token-a`, and a press on it. */
-export interface OpenMenu {
+export interface PressedMenu {
   readonly table: string;
   readonly press: PendingPress;
 }
@@ -18,7 +18,7 @@ export function pictureOf(name: string) {
 }
 
 /** Opens a menu that shows `sheet-old.png`, and what is known to be on it after its next edit. */
-export async function openMenu({ people, sender, sent }: SenderHarness): Promise<OpenMenu> {
+export async function openMenu({ people, sender, sent }: SenderHarness): Promise<PressedMenu> {
   const table = await people.begin(['Ann', 'Ben', 'Cay']);
   const match = (await people.live(table)).stored.match.id;
   const by = people.press('Ann', { token: 'token-a' });
@@ -39,7 +39,7 @@ export const isMenuEdit = ({ path }: Received): boolean => path.includes('token-
 export async function openMenuInEdit(harness: SenderHarness) {
   const { server, sender, pass } = harness;
   const { table, press } = await openMenu(harness);
-  const edited = opening();
+  const edited = createLatch();
   // The one message that it is, by the press that made it.
   server.answer = (request) => (isMenuEdit(request) ? { body: { id: '555' }, after: edited.opened } : undefined);
   await pass(table, 'Ben');

@@ -11,7 +11,7 @@ import { askRemove } from '../../src/table/lobby.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import { tellNotSeated } from '../../src/table/replies.js';
 import type { ActiveMatch, Choice, Listing, Press } from '../../src/table/types.js';
-import { permissionsIn } from './info-screens.js';
+import { permissionNames } from './info-screens.js';
 import { postRow, storedTable, tableRow } from './message-fixtures.js';
 import { type ScenarioMoment, scenarioOf } from './scenario.js';
 import { seriesScreens } from './series-screens.js';
@@ -132,7 +132,7 @@ function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): 
 function pausedScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
   const stopped = speaking(live, { paused: 1, dueAt: 2 });
   const notes = [
-    { key: 'pause.missing', args: { count: 2, list: permissionsIn(locale) } },
+    { key: 'pause.missing', args: { count: 2, list: permissionNames(locale) } },
     { key: 'pause.locked' },
     { key: 'pause.blocked' },
   ];
@@ -192,12 +192,12 @@ function moderator(personId: string): Press {
 
 /** What somebody is asked or offered who leaves, or has left. */
 function askScreens(left: ActiveMatch, personId: string, locale: Locale): readonly Message[] {
-  const told = [
+  const screens = [
     tellNotSeated(left, personId),
     askLeave(left, `2${personId}`),
     askKick(left, { person: { id: personId }, moderator: true }, null),
   ];
-  return told.flatMap((each) => (each.kind === 'ask' ? [showAsk(each, locale, gameOf)] : []));
+  return screens.flatMap((each) => (each.kind === 'ask' ? [showAsk(each, locale, gameOf)] : []));
 }
 
 function speaking(live: ActiveMatch, table: Partial<TableRow>): ActiveMatch {

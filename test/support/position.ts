@@ -4,7 +4,7 @@ import { apply, isFault, parseEvent } from '../../src/games/record.js';
 /** What the positions of every game are made and read with. */
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
-export function playOn<State>(game: Game<State>, state: State, lines: readonly string[]): State {
+export function playLinesOf<State>(game: Game<State>, state: State, lines: readonly string[]): State {
   return lines.reduce((before, line) => {
     const event = parseEvent(line);
     const after = isFault(event) ? event : apply(game as Game, before, event);

@@ -31,30 +31,30 @@ export function picker(seed: number): Pick {
 }
 
 /** Chooses a seat's move; the default is any of its moves. */
-export type Player = (state: unknown, seat: Seat, pick: Pick) => string;
+export type Strategy = (state: unknown, seat: Seat, pick: Pick) => string;
 
 /** A match that has had so many throws and answers does not end. */
 export const MOST_EVENTS = 5000;
 
 /** Plays one match to its end. Seats answer in any order, and now and then one changes its mind. */
-export function randomMatch(game: Game, seed: number, player?: Player): RandomMatch {
+export function randomMatch(game: Game, seed: number, player?: Strategy): RandomMatch {
   const pick = picker(seed);
   const [min, max] = game.seats;
   const seats = min + (seed % (max - min + 1));
   const first = pick(seats);
   const moments: Moment[] = [];
-  let state = frozen(game.start(seats, first));
+  let state = freezeDeep(game.start(seats, first));
   while (!isOver(game, state)) {
     if (moments.length > MOST_EVENTS) throw new Error(`match ${seed} of ${game.id} does not end`);
-    const event = frozen(nextEvent(game, state, seats, pick, player));
-    const after = frozen(happen(game, state, event));
+    const event = freezeDeep(nextEvent(game, state, seats, pick, player));
+    const after = freezeDeep(happen(game, state, event));
     moments.push({ before: state, event, after });
     state = after;
   }
   return { header: { game: game.id, seats, first }, moments, lines: moments.map(lineOf), end: state };
 }
 
-function nextEvent(game: Game, state: unknown, seats: number, pick: Pick, player?: Player): RecordEvent {
+function nextEvent(game: Game, state: unknown, seats: number, pick: Pick, player?: Strategy): RecordEvent {
   const due = game.diceDue(state);
   if (due !== null) return { kind: 'throw', faces: due.map((die) => die.faces[pick(die.faces.length)]!) };
   const missing = game.toMove(state);
@@ -76,9 +76,9 @@ function lineOf({ event }: Moment): string {
 }
 
 /** Frozen through and through, so that a game that writes into what it was given fails at once. */
-export function frozen<T>(value: T): T {
+export function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const inner of Object.values(value)) frozen(inner);
+    for (const inner of Object.values(value)) freezeDeep(inner);
     Object.freeze(value);
   }
   return value;

@@ -2,7 +2,7 @@ import type { Control, Game, Menu, Phrase, PhraseArg, Seat } from '../../src/gam
 import { isFault, parseEvent } from '../../src/games/record.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { rareMatches } from './fixtures.js';
-import { begun, further, withAnswer, withThrow } from './message-fixtures.js';
+import { freshMatch, further, withAnswer, withThrow } from './message-fixtures.js';
 import { MOST_EVENTS, type Pick, picker } from './random-match.js';
 
 export interface ScenarioMoment {
@@ -76,7 +76,7 @@ export function playScenario(
   step: (live: ActiveMatch, pick: Pick, n: number) => ActiveMatch,
 ): readonly ActiveMatch[] {
   const pick = picker(SEED);
-  const lives = [begun(game, names(game.seats[1], name))];
+  const lives = [freshMatch(game, names(game.seats[1], name))];
   while (!lives.at(-1)!.over) {
     if (lives.length > MOST_EVENTS)
       throw new Error(`a match of ${game.id} does not end: it has had ${MOST_EVENTS} throws and answers`);
@@ -90,7 +90,7 @@ function ofRecord(
   name: string,
   { seats, events }: { seats: number; events: readonly string[] },
 ): readonly ActiveMatch[] {
-  const lives = [begun(game, names(seats, name))];
+  const lives = [freshMatch(game, names(seats, name))];
   for (const line of events) {
     const event = parseEvent(line);
     if (isFault(event)) throw new Error(event.fault);
@@ -144,7 +144,7 @@ function phrasesOf(control: Control): readonly Phrase[] {
   return control.kind === 'pick' ? [control.prompt, ...control.options.map(({ label }) => label)] : [control.label];
 }
 
-function keysIn(told: PhraseArg): readonly string[] {
-  if (typeof told !== 'object' || !('key' in told)) return [];
-  return [told.key, ...Object.values(told.args ?? {}).flatMap(keysIn)];
+function keysIn(phrase: PhraseArg): readonly string[] {
+  if (typeof phrase !== 'object' || !('key' in phrase)) return [];
+  return [phrase.key, ...Object.values(phrase.args ?? {}).flatMap(keysIn)];
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { APPLICATION_ID } from '../../src/store/migrate.js';
-import { ROWS } from './rows.js';
+import { ROWS_BY_TABLE } from './rows.js';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 const BOOK = '__drizzle_migrations';
@@ -23,7 +23,9 @@ export function dumpOf(number: number): string {
     return [
       `PRAGMA application_id = ${APPLICATION_ID};`,
       ...schemaOf(sqlite),
-      ...Object.entries({ ...ROWS, [BOOK]: applied }).flatMap(([table, rows]) => insertsOf(sqlite, table, rows)),
+      ...Object.entries({ ...ROWS_BY_TABLE, [BOOK]: applied }).flatMap(([table, rows]) =>
+        insertsOf(sqlite, table, rows),
+      ),
       '',
     ].join('\n');
   } finally {

@@ -100,7 +100,7 @@ const OF_ANN = { seat: 0, person_id: 'ann', name: 'Ann', place: 2, points: 70 };
 const OF_BEN = { seat: 1, person_id: 'ben', name: 'Ben', place: 1, points: 88 };
 
 /** By table, in an order in which every reference finds what it points at. */
-export const ROWS: Readonly<Record<string, Rows>> = {
+export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
   tables: [
     { ...TABLE, id: 'lobby', status: 'lobby', due_at: AT + HOUR },
     {

@@ -9,8 +9,8 @@ import { message, WAYS } from './rules/message.js';
 import { messageRules } from './rules/messages.js';
 import { modal, modalRules } from './rules/modals.js';
 import { optionRules } from './rules/options.js';
-import { type Entry, fields, given, list } from './rules/read.js';
-import { apply } from './rules/rule.js';
+import { asFields, asList, isGiven, type ListEntry } from './rules/read.js';
+import { applyRules } from './rules/rule.js';
 import { selectRules } from './rules/selects.js';
 import { freeThreadRules, threadRules } from './rules/threads.js';
 import { checkSchema } from './schema.js';
@@ -49,7 +49,7 @@ export function checkBody(kind: BodyKind, body: unknown, context: BodyContext): 
 
 function checkRules(kind: BodyKind, body: unknown, context: BodyContext): readonly Problem[] {
   const checkMessage = (way: keyof typeof WAYS, value: unknown, path = ''): readonly Problem[] =>
-    apply(MESSAGE, message(WAYS[way], value, { path, context }));
+    applyRules(MESSAGE, message(WAYS[way], value, { path, context }));
 
   switch (kind) {
     case 'create-message':
@@ -60,30 +60,30 @@ function checkRules(kind: BodyKind, body: unknown, context: BodyContext): readon
     case 'webhook-create':
       return checkMessage('followUp', body);
     case 'callback': {
-      const { type, data } = fields(body);
-      const problems = apply(callbackRules, fields(body));
-      if (!given(data)) return problems;
+      const { type, data } = asFields(body);
+      const problems = applyRules(callbackRules, asFields(body));
+      if (!isGiven(data)) return problems;
       if (type === CALLBACK.message) return [...problems, ...checkMessage('answer', data, 'data')];
       if (type === CALLBACK.update) return [...problems, ...checkMessage('edit', data, 'data')];
-      if (type === CALLBACK.modal) return [...problems, ...apply(MODAL, modal(data, 'data'))];
+      if (type === CALLBACK.modal) return [...problems, ...applyRules(MODAL, modal(data, 'data'))];
       return problems;
     }
     case 'commands-put': {
-      const commands = list(body).map((value, index) => ({ value: fields(value), path: String(index) }));
-      return [...commands.flatMap(checkCommand), ...apply(commandListRules, commands)];
+      const commands = asList(body).map((value, index) => ({ value: asFields(value), path: String(index) }));
+      return [...commands.flatMap(checkCommand), ...applyRules(commandListRules, commands)];
     }
     case 'command-post':
-      return checkCommand({ value: fields(body), path: '' });
+      return checkCommand({ value: asFields(body), path: '' });
     case 'thread-from-message':
-      return apply(threadRules, fields(body));
+      return applyRules(threadRules, asFields(body));
     case 'thread-create': {
-      const thread = fields(body);
-      const problems = apply([...threadRules, ...freeThreadRules], thread);
-      return given(thread.message) ? [...problems, ...checkMessage('channel', thread.message, 'message')] : problems;
+      const thread = asFields(body);
+      const problems = applyRules([...threadRules, ...freeThreadRules], thread);
+      return isGiven(thread.message) ? [...problems, ...checkMessage('channel', thread.message, 'message')] : problems;
     }
   }
 }
 
-function checkCommand(command: Entry): readonly Problem[] {
-  return apply(COMMAND, command);
+function checkCommand(command: ListEntry): readonly Problem[] {
+  return applyRules(COMMAND, command);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { button, command, row, select, withEmbed, withRows, withV2, words } from './cases/case.js';
+import { buttonBody, commandBody, rowBody, selectBody, textBody, withEmbed, withRows, withV2 } from './cases/case.js';
 import { checkSchema } from './schema.js';
 import type { BodyKind } from './types.js';
 
@@ -7,7 +7,8 @@ const paths = (kind: BodyKind, body: unknown): readonly string[] => checkSchema(
 const long = (length: number): string => 'x'.repeat(length);
 
 describe('the limits that the schema knows', () => {
-  const manyButtons = (count: number): unknown[] => Array.from({ length: count }, (_, index) => button(`b${index}`));
+  const manyButtons = (count: number): unknown[] =>
+    Array.from({ length: count }, (_, index) => buttonBody(`b${index}`));
   const fields = (count: number): unknown[] => Array.from({ length: count }, () => ({ name: 'x', value: 'x' }));
   const embeds = (count: number): unknown[] => Array.from({ length: count }, () => ({ title: 'x' }));
 
@@ -15,15 +16,15 @@ describe('the limits that the schema knows', () => {
     [
       'label of a button',
       'create-message',
-      withRows(row(button('b', { label: long(81) }))),
-      withRows(row(button('b', { label: long(80) }))),
+      withRows(rowBody(buttonBody('b', { label: long(81) }))),
+      withRows(rowBody(buttonBody('b', { label: long(80) }))),
     ],
-    ['buttons in a row', 'create-message', withRows(row(...manyButtons(6))), withRows(row(...manyButtons(5)))],
+    ['buttons in a row', 'create-message', withRows(rowBody(...manyButtons(6))), withRows(rowBody(...manyButtons(5)))],
     [
       'placeholder',
       'create-message',
-      withRows(row(select('s', { placeholder: long(151) }))),
-      withRows(row(select('s', { placeholder: long(150) }))),
+      withRows(rowBody(selectBody('s', { placeholder: long(151) }))),
+      withRows(rowBody(selectBody('s', { placeholder: long(150) }))),
     ],
     ['title of an embed', 'create-message', withEmbed({ title: long(257) }), withEmbed({ title: long(256) })],
     [
@@ -47,12 +48,12 @@ describe('the limits that the schema knows', () => {
       { type: 4, data: { content: long(2000) } },
     ],
     ['texts of a section', 'create-message', withV2(section(4)), withV2(section(3))],
-    ['name of a command', 'command-post', command({ name: long(33) }), command({ name: long(32) })],
+    ['name of a command', 'command-post', commandBody({ name: long(33) }), commandBody({ name: long(32) })],
     [
       'description of a command',
       'commands-put',
-      [command({ description: long(101) })],
-      [command({ description: long(100) })],
+      [commandBody({ description: long(101) })],
+      [commandBody({ description: long(100) })],
     ],
     ['name of a thread', 'thread-from-message', { name: long(101) }, { name: long(100) }],
     [
@@ -70,18 +71,18 @@ describe('the limits that the schema knows', () => {
     [
       'label of a button, a sign of two units counting twice',
       'callback',
-      { type: 4, data: withRows(row(button('b', { label: '🎲'.repeat(41) }))) },
-      { type: 4, data: withRows(row(button('b', { label: '🎲'.repeat(40) }))) },
+      { type: 4, data: withRows(rowBody(buttonBody('b', { label: '🎲'.repeat(41) }))) },
+      { type: 4, data: withRows(rowBody(buttonBody('b', { label: '🎲'.repeat(40) }))) },
     ],
     ['kind of callback', 'callback', { type: 99 }, { type: 6 }],
-    ['component outside a row', 'create-message', withRows(button('b')), withRows(row(button('b')))],
+    ['component outside a row', 'create-message', withRows(buttonBody('b')), withRows(rowBody(buttonBody('b')))],
   ])('%s', (_, kind, bad, good) => {
     expect(checkSchema(kind, bad)).not.toEqual([]);
     expect(checkSchema(kind, good)).toEqual([]);
   });
 
   function section(texts: number): Record<string, unknown> {
-    return { type: 9, components: Array.from({ length: texts }, () => words('x')), accessory: button('b') };
+    return { type: 9, components: Array.from({ length: texts }, () => textBody('x')), accessory: buttonBody('b') };
   }
 });
 
@@ -91,7 +92,7 @@ describe('keys that Discord does not know', () => {
     ['ephemeral', 'create-message', { content: 'x', ephemeral: true }],
     ['tts', 'webhook-edit', { content: 'x', tts: true }],
     ['data.embed', 'callback', { type: 4, data: { content: 'x', embed: {} } }],
-    ['components.0.components.0.customId', 'edit-message', withRows(row(button('b', { customId: 'x' })))],
+    ['components.0.components.0.customId', 'edit-message', withRows(rowBody(buttonBody('b', { customId: 'x' })))],
     ['embeds.0.fields.0.inLine', 'webhook-create', withEmbed({ fields: [{ name: 'x', value: 'x', inLine: true }] })],
     ['0.options.0.choices.0.label', 'commands-put', [optionWith({ name: 'x', value: 'x', label: 'x' })]],
     ['archive', 'thread-create', { name: 'x', type: 11, archive: 60 }],
@@ -101,11 +102,11 @@ describe('keys that Discord does not know', () => {
   });
 
   test('a key without a value is never sent, so it does not matter', () => {
-    expect(checkSchema('command-post', command({ default_permission: undefined }))).toEqual([]);
+    expect(checkSchema('command-post', commandBody({ default_permission: undefined }))).toEqual([]);
   });
 
   function optionWith(choice: unknown): unknown {
-    return command({ options: [{ type: 3, name: 'o', description: 'x', choices: [choice] }] });
+    return commandBody({ options: [{ type: 3, name: 'o', description: 'x', choices: [choice] }] });
   }
 });
 
@@ -116,20 +117,20 @@ describe('what the schema refuses though Discord takes it', () => {
   });
 
   test('default permissions as a text', () => {
-    expect(checkSchema('command-post', command({ default_member_permissions: '32' }))).toEqual([]);
-    expect(checkSchema('commands-put', [command({ default_member_permissions: null })])).toEqual([]);
-    expect(paths('command-post', command({ default_member_permissions: 'all' }))).toEqual([
+    expect(checkSchema('command-post', commandBody({ default_member_permissions: '32' }))).toEqual([]);
+    expect(checkSchema('commands-put', [commandBody({ default_member_permissions: null })])).toEqual([]);
+    expect(paths('command-post', commandBody({ default_member_permissions: 'all' }))).toEqual([
       'default_member_permissions',
     ]);
   });
 
   test('an animated emoji', () => {
     const emoji = { id: '1', name: 'die', animated: true };
-    expect(checkSchema('create-message', withRows(row(button('b', { emoji }))))).toEqual([]);
+    expect(checkSchema('create-message', withRows(rowBody(buttonBody('b', { emoji }))))).toEqual([]);
   });
 
   test('an age-restricted command', () => {
-    expect(checkSchema('command-post', command({ nsfw: false }))).toEqual([]);
+    expect(checkSchema('command-post', commandBody({ nsfw: false }))).toEqual([]);
   });
 
   test('what discord.js fills into every message', () => {
@@ -143,7 +144,7 @@ describe('what the schema refuses though Discord takes it', () => {
 });
 
 test('a mistake in a button is reported at the button, not as a bad select', () => {
-  expect(paths('create-message', withRows(row(button('b', { label: long(81) }))))).toEqual([
+  expect(paths('create-message', withRows(rowBody(buttonBody('b', { label: long(81) }))))).toEqual([
     'components.0.components.0.label',
   ]);
 });

@@ -1,5 +1,5 @@
 import { type APIMessage, GatewayIntentBits as Intents, PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Change } from '../state/changes.js';
+import type { WorldChange } from '../state/changes.js';
 import { messageJson } from '../state/message-json.js';
 import type { StoredMessage } from '../state/messages.js';
 import { permissionsIn } from '../state/permissions.js';
@@ -41,7 +41,7 @@ export interface GatewayEvent {
 }
 
 /** What a change looks like to the bot, if it hears of it at all. */
-export function eventOf(platform: Platform, change: Change): GatewayEvent | null {
+export function eventOf(platform: Platform, change: WorldChange): GatewayEvent | null {
   switch (change.kind) {
     case 'guild-joined':
     case 'guild-back':
@@ -72,14 +72,14 @@ function intentFor(name: EventName): number {
 }
 
 /** A guild without the bot, or without Discord, is silent. */
-function inReach({ world }: Platform, change: Change): boolean {
+function inReach({ world }: Platform, change: WorldChange): boolean {
   if ('guild' in change) return change.guild.bot === 'in';
   if ('channel' in change) return guildOf(world, change.channel).bot === 'in';
   if ('message' in change) return guildOf(world, change.message.channel).bot === 'in';
   return 'interaction' in change;
 }
 
-function eventInside(platform: Platform, change: Change): GatewayEvent | null {
+function eventInside(platform: Platform, change: WorldChange): GatewayEvent | null {
   const { world } = platform;
   switch (change.kind) {
     case 'role-updated': {

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 
-/** What a person types after a command: numbers, words, yes or no, or somebody (a Person has an id). */
+/** What a person types after a command: numbers, words, yes or no, or somebody (a DiscordUser has an id). */
 export type OptionValue = string | number | boolean | { readonly id: string };
 export type Options = Readonly<Record<string, OptionValue>>;
 

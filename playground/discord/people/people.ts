@@ -4,8 +4,8 @@ import {
   ComponentType,
   InteractionType,
 } from 'discord-api-types/v10';
-import { type Interaction, idOf, type Outcome, type Person, type RawPress, type Ref } from '../person.js';
-import type { Change } from '../state/changes.js';
+import { type DiscordUser, type Interaction, type Outcome, type RawPress, type Ref, refId } from '../person.js';
+import type { WorldChange } from '../state/changes.js';
 import type { StoredInteraction } from '../state/interactions.js';
 import { PLAIN } from '../state/mentions.js';
 import { permissionsIn, permissionsInGuild } from '../state/permissions.js';
@@ -19,7 +19,7 @@ import { type SeenMessage, see } from './seen.js';
 import type { Waiting } from './waiting.js';
 
 export interface People {
-  readonly personOf: (user: User) => Person;
+  readonly personOf: (user: User) => DiscordUser;
   rawPress(person: { readonly id: string }, press: RawPress): Interaction;
 }
 
@@ -29,7 +29,7 @@ interface Form {
   readonly sourceId: string | null;
 }
 
-export function createPeople(platform: Platform, waiting: Waiting): People {
+export function createUsers(platform: Platform, waiting: Waiting): People {
   const { world, interactions, messages, changes, commands } = platform;
   const forms = new Map<string, Form>();
 
@@ -74,9 +74,9 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
     return send({ type, channel, userId, data, message: raw.raw }, raw.id);
   };
 
-  const personOf = (user: User): Person => {
+  const personOf = (user: User): DiscordUser => {
     const reach = (ref: Ref): Channel => {
-      const channel = requireFound(world.channels.get(idOf(ref)), 'channel', idOf(ref));
+      const channel = requireFound(world.channels.get(refId(ref)), 'channel', refId(ref));
       const can = permissionsIn(world, channel, user.id) & Bits.ViewChannel;
       if (!can) throw new Error(`${user.displayName} cannot see #${channel.name}`);
       return channel;
@@ -109,7 +109,7 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
       return send({ type, channel, userId: user.id, data }, null);
     };
 
-    const person: Person = {
+    const person: DiscordUser = {
       id: user.id,
       name: user.displayName,
       get locale() {
@@ -164,7 +164,7 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
         return see(platform, messages.create({ channel, authorId: user.id, type: 0, ...nobody }, sent));
       },
       sees(ref) {
-        const channel = world.channels.get(idOf(ref));
+        const channel = world.channels.get(refId(ref));
         if (!channel || !reads(channel)) return [];
         return messages.shownTo(user.id, channel.id).map((message) => see(platform, message));
       },
@@ -179,8 +179,8 @@ export function createPeople(platform: Platform, waiting: Waiting): People {
       },
       waitFor(channel, fits, options = {}) {
         const what = `a message for ${user.displayName}`;
-        const after = (change: Change): boolean =>
-          !('message' in change) || change.message.channel.id === idOf(channel);
+        const after = (change: WorldChange): boolean =>
+          !('message' in change) || change.message.channel.id === refId(channel);
         return waiting.until(() => person.sees(channel).findLast(fits), { what, after, ...options });
       },
       settle: (options) => waiting.settle(options),

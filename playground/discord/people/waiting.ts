@@ -1,5 +1,5 @@
 import { startStopwatch } from '../../timer-drift.js';
-import type { Change, Changes } from '../state/changes.js';
+import type { Changes, WorldChange } from '../state/changes.js';
 
 export interface WaitOptions {
   /** Real milliseconds. */
@@ -10,7 +10,7 @@ export interface WaitOptions {
 
 export interface LookOptions extends WaitOptions {
   /** Which changes are worth a look; every one, unless said otherwise. */
-  readonly after?: (change: Change) => boolean;
+  readonly after?: (change: WorldChange) => boolean;
 }
 
 export interface SettleOptions {

@@ -3,10 +3,10 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { ApiError, errorTree, knownRefusal, refusal } from '../state/errors.js';
 import type { Platform } from '../state/platform.js';
 import { MAX_REQUEST_BYTES, type ParsedBody, readBodies } from './body.js';
-import type { Answer, Call, Route } from './call.js';
-import type { Broken, Fault, Faults } from './faults.js';
-import { createLimiter, type Limits, type Verdict } from './limits.js';
-import type { Log, LogEntry } from './log.js';
+import type { Broken, Faults, RequestFault } from './faults.js';
+import { createLimiter, type Limits, type LimitVerdict } from './limits.js';
+import type { LogEntry, RequestLog } from './log.js';
+import type { ApiRequest, ApiResponse, Route } from './route.js';
 
 const PREFIX = '/api/v10';
 
@@ -14,11 +14,11 @@ interface Parts {
   readonly platform: Platform;
   readonly routes: readonly Route[];
   readonly faults: Faults;
-  readonly log: Log;
+  readonly log: RequestLog;
   readonly limits: Limits | undefined;
 }
 
-interface Outgoing extends Answer {
+interface Outgoing extends ApiResponse {
   readonly headers?: Readonly<Record<string, string>>;
   readonly code?: number;
   readonly problems?: LogEntry['problems'];
@@ -151,7 +151,7 @@ function pathOf(request: FastifyRequest): string {
   return decodeURIComponent(path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path);
 }
 
-function callOf(request: FastifyRequest): Call {
+function callOf(request: FastifyRequest): ApiRequest {
   const body = bodyOf(request);
   return {
     params: request.params as Record<string, string>,
@@ -167,7 +167,7 @@ function toRefusal({ status, code, message, problems, retryAfter }: ApiError): O
   return { status, code, problems, body: { message, code, ...errors } };
 }
 
-function tooMany(seconds: number, scope: Verdict['scope'] | 'shared', extra: Outgoing['headers'] = {}): Outgoing {
+function tooMany(seconds: number, scope: LimitVerdict['scope'] | 'shared', extra: Outgoing['headers'] = {}): Outgoing {
   const global = scope === 'global';
   const headers = { ...extra, 'retry-after': seconds.toFixed(3), 'x-ratelimit-scope': scope };
   const body = { message: 'You are being rate limited.', retry_after: seconds, global };
@@ -178,7 +178,7 @@ function withCode(out: Outgoing, code: number, message: string | undefined): Out
   return { ...out, code, body: { ...(out.body as object), code, ...(message === undefined ? {} : { message }) } };
 }
 
-function answerFault({ status, code, retryAfter = 1, scope = 'user' }: Fault): Outgoing | Broken {
+function answerFault({ status, code, retryAfter = 1, scope = 'user' }: RequestFault): Outgoing | Broken {
   if (typeof status !== 'number') return status ?? 'reset';
   const out = status === 429 ? tooMany(retryAfter, scope) : { status, body: plain(`${status}: on demand`) };
   return code === undefined ? out : withCode(out, code, knownRefusal(code)?.[1]);

@@ -2,7 +2,7 @@
 export type Broken = 'reset' | 'hangup';
 
 /** Something that goes wrong on purpose with the next requests that fit. */
-export interface Fault {
+export interface RequestFault {
   readonly method?: string;
   /** A pattern such as `/channels/:id/messages`, a path with its ids, or an expression over the path. */
   readonly route?: string | RegExp;
@@ -32,16 +32,16 @@ export interface PlacedFault {
 }
 
 export interface Faults {
-  place(fault: Fault): PlacedFault;
+  place(fault: RequestFault): PlacedFault;
   /** The fault that meets this request at this moment, which uses it up by one. */
   take(
-    when: Fault['when'],
+    when: RequestFault['when'],
     request: { readonly method: string; readonly pattern: string; readonly path: string },
-  ): Fault | null;
+  ): RequestFault | null;
 }
 
 export function createFaults(): Faults {
-  const placed = new Map<Fault, { hits: number; left: number }>();
+  const placed = new Map<RequestFault, { hits: number; left: number }>();
   return {
     place(wanted) {
       const fault = { ...wanted };
@@ -68,7 +68,7 @@ export function createFaults(): Faults {
   };
 }
 
-function onRoute(route: Fault['route'], pattern: string, path: string): boolean {
+function onRoute(route: RequestFault['route'], pattern: string, path: string): boolean {
   if (route === undefined) return true;
   return typeof route === 'string' ? nameless(route) === nameless(pattern) || route === path : route.test(path);
 }

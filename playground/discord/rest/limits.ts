@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../state/clock.js';
+import type { DiscordClock } from '../state/clock.js';
 import { nameless } from './faults.js';
 
 /** Rate limits to be enforced. Discord publishes none but the global one, so a test names those it wants. */
@@ -17,7 +17,7 @@ export interface RouteLimit {
   readonly perMs: number;
 }
 
-export interface Verdict {
+export interface LimitVerdict {
   readonly headers: Readonly<Record<string, string>>;
   /** Seconds to wait if there is no room left. */
   readonly retryAfter: number | null;
@@ -39,7 +39,7 @@ interface Window {
 
 const WIDE: RouteLimit = { method: '', pattern: '', count: 1000, perMs: 1000 };
 
-export function createLimiter(clock: Clock, limits: Limits | undefined): (ask: Ask) => Verdict {
+export function createLimiter(clock: DiscordClock, limits: Limits | undefined): (ask: Ask) => LimitVerdict {
   const windows = new Map<string, Window>();
   const names = new Map<string, string>();
 
@@ -85,7 +85,7 @@ export function createLimiter(clock: Clock, limits: Limits | undefined): (ask: A
 export const OLD_EDITS = { olderThanMs: 3_600_000, count: 3, perMs: 6_000 } as const;
 
 /** Counts edits of messages older than an hour, which a channel takes few of; gives the seconds to wait, or null. */
-export function createOldEdits(clock: Clock): (channelId: string, createdAt: number) => number | null {
+export function createOldEdits(clock: DiscordClock): (channelId: string, createdAt: number) => number | null {
   const edits = new Map<string, readonly number[]>();
   return (channelId, createdAt) => {
     const now = clock.now();

@@ -1,6 +1,6 @@
 import type { Problem } from '../check/check.js';
-import type { Method } from './call.js';
 import type { Broken } from './faults.js';
+import type { Method } from './route.js';
 
 /** A request as it was answered. */
 export interface LogEntry {
@@ -22,7 +22,7 @@ export interface LogEntry {
   readonly problems: readonly Problem[];
 }
 
-export interface Log {
+export interface RequestLog {
   readonly entries: readonly LogEntry[];
   /** Requests refused for what their body was. */
   readonly refused: readonly LogEntry[];
@@ -37,7 +37,7 @@ export interface Log {
 
 const BODY_REFUSALS: readonly (number | null)[] = [50035, 50006, 50109, 40005];
 
-export function createLog(keep: number): Log {
+export function createRequestLog(keep: number): RequestLog {
   const entries: LogEntry[] = [];
   const refused: LogEntry[] = [];
   const unknownRoutes: string[] = [];
@@ -67,7 +67,7 @@ export function createLog(keep: number): Log {
 export function describeMistakes({
   refused,
   unknownRoutes,
-}: Pick<Log, 'refused' | 'unknownRoutes'>): readonly string[] {
+}: Pick<RequestLog, 'refused' | 'unknownRoutes'>): readonly string[] {
   const bodies = refused.map(({ method, route, code, problems }) => {
     const reasons = problems.map(({ path, message, rule }) => `${path || 'body'}: ${message} (${rule})`);
     return [`${method} ${route} was refused with ${code}`, ...reasons].join('\n  ');

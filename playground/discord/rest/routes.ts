@@ -1,6 +1,6 @@
 import type { Platform } from '../state/platform.js';
-import type { Route } from './call.js';
 import { createOldEdits } from './limits.js';
+import type { Route } from './route.js';
 import { applicationRoutes, commandRoutes } from './routes/application.js';
 import { callbackRoutes } from './routes/interactions.js';
 import { messageRoutes } from './routes/messages.js';

@@ -4,7 +4,7 @@ import type { StoredMessage } from './messages.js';
 import type { Channel, Guild, Member, Role } from './world.js';
 
 /** Everything that happens in the stand-in. The gateway, waiting tests and a page all live on these. */
-export type Change =
+export type WorldChange =
   | { readonly kind: 'guild-joined' | 'guild-back' | 'guild-outage' | 'guild-left'; readonly guild: Guild }
   | { readonly kind: 'role-updated'; readonly guild: Guild; readonly role: Role }
   | {
@@ -30,12 +30,12 @@ export type Change =
 
 export interface Changes {
   /** Calls the listener at every change until the returned function is called. */
-  on(listener: (change: Change) => void): () => void;
-  tell(change: Change): void;
+  on(listener: (change: WorldChange) => void): () => void;
+  tell(change: WorldChange): void;
 }
 
 export function createChanges(): Changes {
-  const emitter = new EventEmitter<{ change: [Change] }>().setMaxListeners(0);
+  const emitter = new EventEmitter<{ change: [WorldChange] }>().setMaxListeners(0);
   return {
     on(listener) {
       emitter.on('change', listener);

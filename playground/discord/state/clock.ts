@@ -1,14 +1,14 @@
 import { timerDrift } from '../../timer-drift.js';
 
 /** The stand-in's own time: it runs with the real one, or stands, and can be set forward. */
-export interface Clock {
+export interface DiscordClock {
   /** Milliseconds since 1970, as the stand-in sees it. */
   now(): number;
   /** Sets the time forward; whatever falls due in between happens before this returns. */
   advance(ms: number): void;
 }
 
-export interface Alarms extends Clock {
+export interface Alarms extends DiscordClock {
   /** Runs once when that much of the stand-in's time has passed; the returned function calls it off. */
   after(ms: number, run: () => void): () => void;
   /** How much of the time so far the machine was late by; of a time that stands nothing. */

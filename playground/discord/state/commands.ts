@@ -4,7 +4,7 @@ import type {
   RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Changes } from './changes.js';
-import type { Clock } from './clock.js';
+import type { DiscordClock } from './clock.js';
 import { refusal } from './errors.js';
 
 type NewCommand = RESTPostAPIApplicationCommandsJSONBody;
@@ -28,7 +28,7 @@ export interface Commands {
 
 interface Surroundings {
   readonly applicationId: string;
-  readonly clock: Clock;
+  readonly clock: DiscordClock;
   readonly nextId: () => string;
   readonly changes: Changes;
 }
@@ -56,7 +56,7 @@ export function createCommands({ applicationId, clock, nextId, changes }: Surrou
     if (!found) throw refusal(10063);
     return found;
   };
-  const told = <T>(guildId: string | null, result: T): T => {
+  const announce = <T>(guildId: string | null, result: T): T => {
     changes.tell({ kind: 'commands-changed', guildId });
     return result;
   };
@@ -69,25 +69,25 @@ export function createCommands({ applicationId, clock, nextId, changes }: Surrou
       countCreates(guildId, wanted.filter((command) => !same(guildId, command)).length);
       const built = wanted.map((command) => build(guildId, command, same(guildId, command)?.id ?? nextId()));
       scopes.set(guildId, new Map(built.map((command) => [command.id, command])));
-      return told(guildId, built);
+      return announce(guildId, built);
     },
     add(guildId, wanted) {
       const old = same(guildId, wanted);
       if (!old) countCreates(guildId, 1);
       const command = build(guildId, wanted, old?.id ?? nextId());
       scope(guildId).set(command.id, command);
-      return told(guildId, { command, fresh: !old });
+      return announce(guildId, { command, fresh: !old });
     },
     edit(guildId, id, wanted) {
       one(guildId, id);
       const command = build(guildId, wanted, id);
       scope(guildId).set(id, command);
-      return told(guildId, command);
+      return announce(guildId, command);
     },
     remove(guildId, id) {
       one(guildId, id);
       scope(guildId).delete(id);
-      told(guildId, undefined);
+      announce(guildId, undefined);
     },
   };
 }

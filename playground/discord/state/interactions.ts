@@ -9,7 +9,7 @@ export const TOKEN_MS = 15 * 60_000;
 
 export type Ack = 'message' | 'deferred' | 'update' | 'deferred-update' | 'modal' | 'choices';
 
-export interface Choice {
+export interface OptionChoice {
   readonly name: string;
   readonly value: string | number;
 }
@@ -20,7 +20,7 @@ export interface Ending {
   readonly latencyMs: number;
   readonly messageId: string | null;
   readonly modal: APIModalInteractionResponseCallbackData | null;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OptionChoice[];
 }
 
 export interface StoredInteraction {

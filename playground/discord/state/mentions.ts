@@ -2,7 +2,7 @@ import { AllowedMentionsTypes, type APIAllowedMentions } from 'discord-api-types
 import type { Guild } from './world.js';
 
 /** Whom a message calls. */
-export interface Mentions {
+export interface MessageMentions {
   readonly users: readonly string[];
   readonly roles: readonly string[];
   readonly everyone: boolean;
@@ -25,7 +25,7 @@ interface Circumstances {
 }
 
 /** Reads the mentions off a text, as far as `allowed_mentions` lets them through. */
-export function mentionsIn(text: string, { guild, allowed, mayCallAll, repliedTo }: Circumstances): Mentions {
+export function mentionsIn(text: string, { guild, allowed, mayCallAll, repliedTo }: Circumstances): MessageMentions {
   const parse = (allowed.parse ?? []) as readonly string[];
   const users = idsIn(text, /<@!?(\d{17,20})>/g)
     .filter((id) => guild.members.has(id))

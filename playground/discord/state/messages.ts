@@ -1,10 +1,10 @@
 import type { APIAllowedMentions, APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Changes } from './changes.js';
-import type { Clock } from './clock.js';
+import type { DiscordClock } from './clock.js';
 import { invalidField, refusal } from './errors.js';
 import { type FileNote, filesAfter, type StoredFile, type Upload } from './files.js';
-import { type Mentions, mentionsIn } from './mentions.js';
+import { type MessageMentions, mentionsIn } from './mentions.js';
 import { byAge } from './snowflake.js';
 import { type Channel, guildOf, type World } from './world.js';
 
@@ -41,9 +41,9 @@ export interface StoredMessage extends Origin {
   components: readonly APIMessageTopLevelComponent[];
   flags: number;
   files: readonly StoredFile[];
-  mentions: Mentions;
+  mentions: MessageMentions;
   /** Who got a notification: nobody ever does by an edit. */
-  readonly notified: Mentions;
+  readonly notified: MessageMentions;
   editedAt: number | null;
   edits: number;
   /** Rises whenever anything about it changes. */
@@ -81,7 +81,7 @@ export interface Messages {
 }
 
 interface Surroundings {
-  readonly clock: Clock;
+  readonly clock: DiscordClock;
   readonly nextId: () => string;
   readonly world: World;
   readonly changes: Changes;
@@ -153,10 +153,10 @@ export function createMessages({ clock, nextId, world, changes, keep }: Surround
       return [...(channels.get(channelId)?.values() ?? []), ...own].sort(byAge);
     },
     create(origin, sent, flags = 0) {
-      const nobody: Mentions = { users: [], roles: [], everyone: false };
+      const nobody: MessageMentions = { users: [], roles: [], everyone: false };
       const blank = { content: '', embeds: [], components: [], files: [], mentions: nobody, editedAt: null, edits: 0 };
       const id = nextId();
-      const message: StoredMessage & { notified: Mentions } = {
+      const message: StoredMessage & { notified: MessageMentions } = {
         ...origin,
         ...blank,
         id,

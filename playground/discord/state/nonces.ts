@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { DiscordClock } from './clock.js';
 
 export const NONCE_MS = 5 * 60_000;
 
@@ -9,7 +9,7 @@ export interface Nonces {
   remember(authorId: string, nonce: string | number, messageId: string): void;
 }
 
-export function createNonces(clock: Clock): Nonces {
+export function createNonces(clock: DiscordClock): Nonces {
   const made = new Map<string, { readonly messageId: string; readonly at: number }>();
   const forget = (): void => {
     for (const [key, { at }] of made) {

@@ -1,10 +1,10 @@
-import type { Clock } from './clock.js';
+import type { DiscordClock } from './clock.js';
 
 const DISCORD_EPOCH = 1_420_070_400_000;
 const PER_MILLISECOND = 4096;
 
 /** Makes Discord ids: the time in their upper bits, each one above the one before. */
-export function createIds(clock: Clock): () => string {
+export function createIds(clock: DiscordClock): () => string {
   let last = 0;
   let count = 0;
   return () => {

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { DiscordClock } from './clock.js';
 
 export const STARTS_A_DAY = { remaining: 1000, resetAfterMs: 24 * 3_600_000 };
 
@@ -15,7 +15,7 @@ export interface Starts {
   limit(): { total: number; remaining: number; reset_after: number; max_concurrency: number };
 }
 
-export function createStarts(clock: Clock, first: StartLimit = STARTS_A_DAY): Starts {
+export function createStarts(clock: DiscordClock, first: StartLimit = STARTS_A_DAY): Starts {
   let { remaining } = first;
   let ends: number | null = null;
   const roll = (): number => {

@@ -1,9 +1,9 @@
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
-import type { Call } from '../shared/completion.js';
-import type { Hello, PersonaAction, Place } from '../shared/wire.js';
-import { type Client, faceOf } from './client.js';
+import type { TypedCommand } from '../shared/completion.js';
+import type { Hello, PageChannel, PersonaAction } from '../shared/wire.js';
+import { type Client, profileOf } from './client.js';
 import { createComposer } from './composer.js';
-import { connect, type Ended, type Heard } from './connection.js';
+import { connect, type EndedAction, type ScreenFrame } from './connection.js';
 import { createFrame } from './frame.js';
 import { createList, isNewer } from './list.js';
 import { drawMessage } from './message.js';
@@ -20,9 +20,9 @@ export function showChannel(persona: string): void {
   const messages = new Map<string, APIMessage>();
   const calls = new Map<string, number>();
   let commands: readonly APIApplicationCommand[] = [];
-  let starters: readonly Call[] = [];
+  let starters: readonly TypedCommand[] = [];
   let hello: Hello | null = null;
-  let place: Place | null = null;
+  let place: PageChannel | null = null;
   let fresh = true;
 
   const { act } = connect(persona, hear, (state) => frame.linked(state));
@@ -31,14 +31,14 @@ export function showChannel(persona: string): void {
     const message = messages.get(id);
     if (message && message.channel_id === place?.id) list.put(message);
   };
-  const ended = ({ form }: Ended): void => {
+  const ended = ({ form }: EndedAction): void => {
     if (form && hello) void openForm(form, client(hello), list.messages, note);
   };
   const pressing = createPressing({ act, redraw, ended });
   const client = (known: Hello): Client => ({
     hello: known,
     act,
-    face: (userId) => faceOf(known, userId),
+    face: (userId) => profileOf(known, userId),
     place: (id) => hello?.places.find((one) => one.id === id),
     go,
   });
@@ -76,7 +76,7 @@ export function showChannel(persona: string): void {
     switchTheme();
     list.show(here());
   }
-  function go(to: Place): void {
+  function go(to: PageChannel): void {
     place = to;
     calls.delete(to.id);
     list.show(here());
@@ -94,12 +94,12 @@ export function showChannel(persona: string): void {
     );
     const [known, current] = [hello, place.id];
     frame.sidebar([current, known.places, ...calls], () => drawSidebar({ hello: known, current, calls, go }));
-    const call = ({ command, options }: Call): void => send({ do: 'slash', place: current, command, options });
+    const call = ({ command, options }: TypedCommand): void => send({ do: 'slash', place: current, command, options });
     const offered = here().length === 0 ? starters : [];
     frame.starters([current, ...offered], () => drawStarters(offered, call));
     composer.refresh();
   }
-  function screen({ put, drop }: Extract<Heard, { kind: 'screen' }>): void {
+  function screen({ put, drop }: Extract<ScreenFrame, { kind: 'screen' }>): void {
     for (const id of drop) {
       messages.delete(id);
       list.drop(id);
@@ -118,7 +118,7 @@ export function showChannel(persona: string): void {
   function callsMe({ mentions, mention_everyone: everyone }: APIMessage): boolean {
     return everyone || mentions.some(({ id }) => id === hello?.you.id);
   }
-  function hear(heard: Heard): void {
+  function hear(heard: ScreenFrame): void {
     switch (heard.kind) {
       case 'hello':
         hello = heard;

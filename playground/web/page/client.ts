@@ -1,9 +1,9 @@
-import type { Hello, Place } from '../shared/wire.js';
-import type { Act } from './connection.js';
+import type { Hello, PageChannel } from '../shared/wire.js';
+import type { SendAction } from './connection.js';
 import { dieAvatar, discAvatar } from './dom.js';
 
 /** How somebody looks in the channel. */
-export interface Face {
+export interface Profile {
   readonly name: string;
   readonly avatar: string;
   readonly colour: string | null;
@@ -13,13 +13,13 @@ export interface Face {
 /** One persona's client: what every part of the page needs to know. */
 export interface Client {
   readonly hello: Hello;
-  readonly act: Act;
-  face(userId: string): Face;
-  place(id: string): Place | undefined;
-  go(place: Place): void;
+  readonly act: SendAction;
+  face(userId: string): Profile;
+  place(id: string): PageChannel | undefined;
+  go(place: PageChannel): void;
 }
 
-export function faceOf({ personas, bot }: Hello, userId: string): Face {
+export function profileOf({ personas, bot }: Hello, userId: string): Profile {
   if (userId === bot.id) return { name: bot.name, avatar: dieAvatar(), colour: null, bot: true };
   const persona = personas.find(({ id }) => id === userId);
   if (!persona) return { name: 'unknown-user', avatar: discAvatar('?', '#747f8d'), colour: null, bot: false };

@@ -1,4 +1,4 @@
-import { readCall, type Suggestion, suggestions, type Typing } from '../shared/completion.js';
+import { readTyped, type Suggestion, suggestions, type Typing } from '../shared/completion.js';
 import type { PersonaAction } from '../shared/wire.js';
 import { h } from './dom.js';
 
@@ -97,7 +97,7 @@ export function createComposer({ typing, placeName, place, send, note }: Compose
     if (!typed.startsWith('/')) {
       send({ do: 'say', place: place(), content: typed });
     } else {
-      const call = readCall(typed, typing());
+      const call = readTyped(typed, typing());
       if (typeof call === 'string') {
         note(call);
         return;

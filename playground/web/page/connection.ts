@@ -1,14 +1,14 @@
 import type { PersonaAction, ToPage } from '../shared/wire.js';
 import { wasReloaded } from './reload.js';
 
-export type Ended = Extract<ToPage, { kind: 'ended' }>;
-export type Heard = Exclude<ToPage, Ended>;
+export type EndedAction = Extract<ToPage, { kind: 'ended' }>;
+export type ScreenFrame = Exclude<ToPage, EndedAction>;
 
 /** Does something as the persona; resolves with what came of it. */
-export type Act = (action: PersonaAction) => Promise<Ended>;
+export type SendAction = (action: PersonaAction) => Promise<EndedAction>;
 
 export interface Connection {
-  readonly act: Act;
+  readonly act: SendAction;
 }
 
 const AGAIN_MS = 1_000;
@@ -16,15 +16,15 @@ const AGAIN_MS = 1_000;
 /** Keeps one WebSocket open; the server sends the whole screen again each time it is opened. */
 export function connect(
   persona: string,
-  hear: (frame: Heard) => void,
+  hear: (frame: ScreenFrame) => void,
   linked: (state: 'up' | 'down') => void,
 ): Connection {
-  const waiting = new Map<number, (ended: Ended) => void>();
+  const waiting = new Map<number, (ended: EndedAction) => void>();
   let socket: WebSocket;
   let orders = 0;
   let fresh = true;
 
-  const act: Act = (action) => {
+  const act: SendAction = (action) => {
     orders += 1;
     const order = orders;
     if (socket.readyState !== WebSocket.OPEN) {

@@ -1,4 +1,4 @@
-import type { BotState, Hello, Place } from '../shared/wire.js';
+import type { BotState, Hello, PageChannel } from '../shared/wire.js';
 import { h } from './dom.js';
 
 export interface FrameParts {
@@ -10,7 +10,7 @@ export interface FrameParts {
 
 /** What stands around the messages. */
 export interface Frame {
-  title(place: Place, hello: Hello, calls: number): void;
+  title(place: PageChannel, hello: Hello, calls: number): void;
   /** Drawn anew only if what it depends on is something else than before, lest a click find its button gone. */
   sidebar(on: readonly unknown[], draw: () => readonly HTMLElement[]): void;
   starters(on: readonly unknown[], draw: () => readonly HTMLElement[]): void;

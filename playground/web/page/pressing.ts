@@ -1,6 +1,6 @@
-import type { Act, Ended } from './connection.js';
+import type { EndedAction, SendAction } from './connection.js';
 
-type Press = Extract<Parameters<Act>[0], { do: 'press' | 'pick' }>;
+type Press = Extract<Parameters<SendAction>[0], { do: 'press' | 'pick' }>;
 
 /** What is under way, and what has failed, on each message. */
 export interface Pressing {
@@ -13,9 +13,9 @@ export interface Pressing {
 }
 
 export interface PressingParts {
-  readonly act: Act;
+  readonly act: SendAction;
   readonly redraw: (messageId: string) => void;
-  readonly ended: (ended: Ended) => void;
+  readonly ended: (ended: EndedAction) => void;
 }
 
 export function createPressing({ act, redraw, ended }: PressingParts): Pressing {

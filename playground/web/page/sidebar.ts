@@ -1,5 +1,5 @@
-import type { Hello, Place } from '../shared/wire.js';
-import { faceOf } from './client.js';
+import type { Hello, PageChannel } from '../shared/wire.js';
+import { profileOf } from './client.js';
 import { h } from './dom.js';
 
 export interface SidebarParts {
@@ -7,7 +7,7 @@ export interface SidebarParts {
   readonly current: string;
   /** How often this persona was called in each channel since they last looked. */
   readonly calls: ReadonlyMap<string, number>;
-  readonly go: (place: Place) => void;
+  readonly go: (place: PageChannel) => void;
 }
 
 /** The server's channels, and who one can be. */
@@ -27,7 +27,7 @@ export function drawSidebar({ hello, current, calls, go }: SidebarParts): readon
     );
   });
   const people = personas.map((persona) => {
-    const { name, avatar } = faceOf(hello, persona.id);
+    const { name, avatar } = profileOf(hello, persona.id);
     return h(
       'a',
       {

@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { readCall, suggestions, type Typing } from './completion.js';
+import { readTyped, suggestions, type Typing } from './completion.js';
 
 const COMMANDS = [
   {
@@ -92,11 +92,11 @@ describe('what is called', () => {
     ['/dice start size:3', '/dice start has no option "size"'],
     ['/dice start bots:', 'The option "bots" is empty'],
   ])('by "%s"', (typed, call) => {
-    expect(readCall(typed, typing())).toEqual(call);
+    expect(readTyped(typed, typing())).toEqual(call);
   });
 
   test('in a language by its own names', () => {
-    expect(readCall('/dice anfangen pace:sofort', typing('de'))).toEqual({
+    expect(readTyped('/dice anfangen pace:sofort', typing('de'))).toEqual({
       command: '/dice start',
       options: { pace: 'live' },
     });

@@ -17,14 +17,14 @@ export interface Suggestion {
 }
 
 /** Somebody who can be named in an option. */
-export interface Named {
+export interface OptionUser {
   readonly id: string;
   readonly name: string;
 }
 
 export interface Typing {
   readonly commands: readonly APIApplicationCommand[];
-  readonly people: readonly Named[];
+  readonly people: readonly OptionUser[];
   readonly locale: string;
 }
 
@@ -45,7 +45,7 @@ interface Leaf {
   readonly options: readonly APIApplicationCommandOption[];
 }
 
-export interface Call {
+export interface TypedCommand {
   readonly command: string;
   readonly options: Readonly<Record<string, TypedValue>>;
 }
@@ -66,7 +66,7 @@ export function suggestions(typed: string, typing: Typing): readonly Suggestion[
 }
 
 /** The call that stands in the box, or what is wrong with it. */
-export function readCall(typed: string, typing: Typing): Call | string {
+export function readTyped(typed: string, typing: Typing): TypedCommand | string {
   const leaf = findLeaf(`${typed.trimEnd()} `, leavesOf(typing));
   if (!leaf) return `There is no command ${typed.trim()}`;
   const options: Record<string, TypedValue> = {};

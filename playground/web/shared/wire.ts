@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
-import type { Call } from './completion.js';
+import type { TypedCommand } from './completion.js';
 
 /** What the page and its server say to each other over one WebSocket for each open page; each frame is one of these as JSON. */
 
@@ -14,7 +14,7 @@ export interface Persona {
   readonly colour: string;
 }
 
-export interface Place {
+export interface PageChannel {
   readonly id: string;
   readonly name: string;
   readonly topic: string;
@@ -63,18 +63,18 @@ export interface Hello {
   readonly personas: readonly Persona[];
   readonly server: string;
   readonly bot: { readonly id: string; readonly name: string };
-  readonly places: readonly Place[];
+  readonly places: readonly PageChannel[];
 }
 
 export type ToPage =
   | Hello
   /** A thread was opened, or a place is gone. */
-  | { readonly kind: 'places'; readonly places: readonly Place[] }
+  | { readonly kind: 'places'; readonly places: readonly PageChannel[] }
   /** With calls that an empty channel offers to begin with. */
   | {
       readonly kind: 'commands';
       readonly commands: readonly APIApplicationCommand[];
-      readonly starters: readonly Call[];
+      readonly starters: readonly TypedCommand[];
     }
   /** What is new or different on this persona's screen, and the ids of what is gone. */
   | { readonly kind: 'screen'; readonly put: readonly APIMessage[]; readonly drop: readonly string[] }

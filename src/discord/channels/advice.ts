@@ -7,12 +7,12 @@ import { missingPermissions } from '../permissions.js';
 import { isLocked, listPermissions } from './refusal.js';
 
 /** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
-export function withAdvice(told: Reply, interaction: BaseInteraction, locale: string): Reply {
-  if (told.kind !== 'menu' || told.note !== null) return told;
-  const trouble = viewTrouble(told.live.stored);
-  if (trouble === null) return told;
+export function withAdvice(reply: Reply, interaction: BaseInteraction, locale: string): Reply {
+  if (reply.kind !== 'menu' || reply.note !== null) return reply;
+  const trouble = viewTrouble(reply.live.stored);
+  if (trouble === null) return reply;
   const note = trouble === 'paused' ? whyPaused(interaction, locale) : phrase('pause.blocked');
-  return note === null ? told : { ...told, note };
+  return note === null ? reply : { ...reply, note };
 }
 
 function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {

@@ -9,7 +9,7 @@ const TOGETHER = 100;
 /** After a new session the servers come in one by one. */
 const ALL_IN = 20_000;
 
-interface Told {
+interface GatewayData {
   readonly id?: string;
   readonly guild_id?: string;
   readonly unavailable?: boolean;
@@ -86,8 +86,8 @@ export class ChannelWatch {
 /** Tells the channels what is heard of them through the gateway: of uncached threads, too, of which the library tells nothing. */
 export function watchChannels(client: Client, deps: WatchDeps): ChannelWatch {
   const watch = new ChannelWatch(deps);
-  const hear = (event: string, then: (told: Told) => void): void => {
-    client.ws.on(event as Events, (told: Told) => then(told));
+  const hear = (event: string, then: (told: GatewayData) => void): void => {
+    client.ws.on(event as Events, (told: GatewayData) => then(told));
   };
   for (const event of CHANGES) {
     hear(event, ({ guild_id: guild, user }) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { PATIENT, refusal } from '../../../test/support/discord-harness.js';
+import { PATIENT, refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, DELETE, EDIT, named } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import { snowflakeAt } from './snowflake.js';
@@ -11,7 +11,7 @@ describe('a post', () => {
   test('whose message was deleted is made anew with another nonce', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     const [first] = await sent();
-    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
+    server.answer = ({ method }) => (method === 'PATCH' ? refusalResponse(404, 10008) : undefined);
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const requests = await sent();
     expect(requests.map(named)).toEqual([EDIT, CREATE]);
@@ -22,7 +22,9 @@ describe('a post', () => {
     const table = await people.open(['Ann']);
     await sent();
     server.answer = ({ method }) =>
-      method === 'PATCH' ? refusal(429, 30046, { 'retry-after': '600', 'x-ratelimit-scope': 'shared' }) : undefined;
+      method === 'PATCH'
+        ? refusalResponse(429, 30046, { 'retry-after': '600', 'x-ratelimit-scope': 'shared' })
+        : undefined;
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, CREATE, DELETE]);
   });
@@ -58,7 +60,7 @@ describe('a post', () => {
     const table = await people.open(['Ann']);
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
-    server.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 10008) : undefined);
+    server.answer = ({ method }) => (method === 'DELETE' ? refusalResponse(404, 10008) : undefined);
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
   });
@@ -118,7 +120,7 @@ describe('a post', () => {
     people.clock.now = Date.now() + 2 * HOUR;
     const old = (await posts(table)).find(({ kind }) => kind === 'board')!.messageId!;
     server.answer = ({ path, method }) =>
-      method === 'PATCH' && path.includes(old) ? refusal(429, 30046, { 'retry-after': '6' }) : undefined;
+      method === 'PATCH' && path.includes(old) ? refusalResponse(429, 30046, { 'retry-after': '6' }) : undefined;
     await people.finish(table);
     sender.wake();
     await expect
@@ -138,7 +140,7 @@ describe('a post', () => {
   test('that is an older board is not made anew', async ({ server, people, sent, posts }) => {
     const table = await people.begin(['Ann', 'Ben']);
     await sent();
-    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : undefined);
+    server.answer = ({ method }) => (method === 'PATCH' ? refusalResponse(404, 10008) : undefined);
     await people.finish(table);
     const requests = await sent();
     const boards = (await posts(table)).filter(({ kind }) => kind === 'board');
@@ -156,7 +158,8 @@ describe('a post', () => {
       await sent();
       const result = (await posts(table)).find(({ kind }) => kind === 'result')!;
       people.clock.now = Date.now() + 56 * MINUTE;
-      server.answer = ({ path }) => (isDeleted && path.includes(result.messageId!) ? refusal(404, 10008) : undefined);
+      server.answer = ({ path }) =>
+        isDeleted && path.includes(result.messageId!) ? refusalResponse(404, 10008) : undefined;
       await people.tables.act(people.press('Ann'), { kind: 'next', match: (await people.read(table)).match!.id });
       const requests = await sent();
       expect(requests.filter(({ path }) => path.includes(result.messageId!)).map(named)).toEqual([EDIT]);
@@ -176,7 +179,7 @@ describe('a post', () => {
     await sent();
     const reminder = (await posts(table)).find(({ kind }) => kind === 'reminder')!;
     expect(reminder.messageId).not.toBeNull();
-    server.answer = ({ path }) => (path.includes(reminder.messageId!) ? refusal(404, 10008) : undefined);
+    server.answer = ({ path }) => (path.includes(reminder.messageId!) ? refusalResponse(404, 10008) : undefined);
     const renew = [{ id: reminder.id }];
     await people.store.update({ table }, null, people.clock.now, () => ({ renew, out: null }));
     expect((await sent()).map(named)).toEqual([EDIT]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { PATIENT, type Received, refusal } from '../../../test/support/discord-harness.js';
+import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import type { SenderHarness, SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
 import { CHANNEL } from '../../../test/support/table-harness.js';
@@ -90,7 +90,7 @@ describe('a board', () => {
   test.for([50013, 40005])(
     'is written at once where its file is refused with %s, and so are the next ones',
     async (code, { harness, server, sent }) => {
-      server.answer = (request) => (request.body?.files === undefined ? undefined : refusal(403, code));
+      server.answer = (request) => (request.body?.files === undefined ? undefined : refusalResponse(403, code));
       const { table, board } = await begun(harness);
       expect(isPicture(board)).toBe(true);
       expect((await boardOf(harness, table)).messageId).not.toBeNull();

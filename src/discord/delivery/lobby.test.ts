@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { opening, PATIENT } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT } from '../../../test/support/discord-harness.js';
 import { EDIT, named } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 
@@ -60,7 +60,7 @@ describe('a lobby that is being answered with', () => {
   test('is edited once more if an edit was under way before', async ({ server, people, sender, sent, posts }) => {
     const table = await people.open(['Ann']);
     await sent();
-    const answer = opening();
+    const answer = createLatch();
     server.answer = () => ({ after: answer.opened });
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     sender.wake();

@@ -13,7 +13,7 @@ import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { requestChange } from './files.js';
 import { isDrawn } from './pictures.js';
-import type { Outcome } from './work.js';
+import type { SendResult } from './work.js';
 
 /** So many milliseconds an edit waits for its picture. */
 const PATIENCE = 2000;
@@ -32,7 +32,7 @@ export async function sendMenu(
   attachmentCache: AttachmentCache,
   menu: OpenMenu,
   meanwhile: Meanwhile,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const { store, hooks, self } = deps;
   let known: readonly string[] | null = null;
   try {
@@ -108,6 +108,6 @@ async function render({ store, gameOf, attachPermission }: DeliveryDeps, menu: O
   const seat = seatShownTo(live, menu.personId);
   const style = attachPermission.styleIn(stored.table.channelId) === 'text' ? 'text' : look;
   if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look: style });
-  const told = tellDismissed(live, menu.personId);
-  return told.kind === 'ask' ? askMessage(viewAsk(told), locale, gameOf) : noticeMessage(told.phrase, locale);
+  const reply = tellDismissed(live, menu.personId);
+  return reply.kind === 'ask' ? askMessage(viewAsk(reply), locale, gameOf) : noticeMessage(reply.phrase, locale);
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { opening, PATIENT, type Received, refusal } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { named, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import { idOf } from '../../../test/support/table-harness.js';
@@ -93,7 +93,7 @@ describe('an open menu', () => {
     const { server, people, sender, sent, pass } = harness;
     const table = await opened(harness);
     const { id } = (await people.live(table)).stored.match;
-    const answer = opening();
+    const answer = createLatch();
     server.answer = () => ({ after: answer.opened });
     await pass(table, 'Ben');
     sender.wake();
@@ -119,7 +119,7 @@ describe('an open menu', () => {
     [404, 10008],
   ] as const)('that is gone with %i %i is forgotten', async ([status, code], { harness, server, log, sent, pass }) => {
     const table = await opened(harness);
-    server.answer = ({ path }) => (path.includes('token-a') ? refusal(status, code) : undefined);
+    server.answer = ({ path }) => (path.includes('token-a') ? refusalResponse(status, code) : undefined);
     await pass(table, 'Ben');
     expect(toMenus(await sent()).length).toBe(1);
     await pass(table, 'Cay');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../../../test/support/discord-harness.js';
-import { begun } from '../../../test/support/message-fixtures.js';
+import { freshMatch } from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
 import { systemClock } from '../../lib/clock.js';
 import { viewSheets } from '../../table/view/sheets.js';
@@ -12,7 +12,7 @@ import { createPictures, isDrawn } from './pictures.js';
 const PATIENT = 50_000;
 
 function board(...names: readonly string[]): Picture {
-  return tablePicture(viewSheets(begun(GAMES[0]!, names)));
+  return tablePicture(viewSheets(freshMatch(GAMES[0]!, names)));
 }
 
 /** Draws when it is told to, and notes whose. */
@@ -33,7 +33,7 @@ function easel() {
 describe('a picture', () => {
   test.each(GAMES.map((game) => [game.id, game] as const))('of %s is drawn as a PNG', async (_, game) => {
     const drawing = await createPictures({ log: memoryLog(), clock: systemClock }).draw(
-      tablePicture(viewSheets(begun(game, ['Ann', 'Ben']))),
+      tablePicture(viewSheets(freshMatch(game, ['Ann', 'Ben']))),
       'channel',
       PATIENT,
     );

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { opening, PATIENT, refusal } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT, refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, EDIT, named } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 
@@ -32,7 +32,7 @@ describe('a post', () => {
     const { server, people, sender, sent } = harness;
     const table = await people.open(['Ann']);
     await sent();
-    const answer = opening();
+    const answer = createLatch();
     server.answer = () => ({ after: answer.opened });
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const before = performance.now();
@@ -73,7 +73,8 @@ describe('a post', () => {
   test('that is new does not wait until edits are let through again', async ({ server, people, sender, sent }) => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    server.answer = ({ method }) => (method === 'PATCH' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
+    server.answer = ({ method }) =>
+      method === 'PATCH' ? refusalResponse(429, 0, { 'retry-after': '600' }) : undefined;
     await people.tables.act(people.press('Cay'), { kind: 'join', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT]);
@@ -85,7 +86,7 @@ describe('a post', () => {
   test('that can not be made for a limit holds up no edit', async ({ server, people, sender, sent }) => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    server.answer = ({ method }) => (method === 'POST' ? refusal(429, 0, { 'retry-after': '600' }) : undefined);
+    server.answer = ({ method }) => (method === 'POST' ? refusalResponse(429, 0, { 'retry-after': '600' }) : undefined);
     await people.tables.act(people.press('Ann'), { kind: 'begin', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, EDIT]);
@@ -101,7 +102,7 @@ describe('a post', () => {
       await sent();
       let refusals = 1;
       server.answer = ({ method }) =>
-        method === limited && refusals-- > 0 ? refusal(429, 0, { 'retry-after': '2.5' }) : undefined;
+        method === limited && refusals-- > 0 ? refusalResponse(429, 0, { 'retry-after': '2.5' }) : undefined;
       await people.tables.act(people.press('Ann'), { kind: 'begin', table });
       const [first, second] = (await sent()).filter((each) => named(each) === request);
       expect(second!.at - first!.at).toBeGreaterThan(2_450);

@@ -4,7 +4,7 @@ import type { DeliveryDeps } from './deps.js';
 import { sendPost, tableOf } from './post.js';
 import type { RateLimit } from './rate-limit.js';
 import { isLobby, ownerOf } from './schedule.js';
-import type { Outcome, Work } from './work.js';
+import type { SendResult, Work } from './work.js';
 
 /** The posts of channels as the work of a queue: in each channel one at a time. `tried` is told after each attempt. */
 export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () => Promise<void>): Work<UnsentPost> {
@@ -53,7 +53,7 @@ async function takeTurn(
   state: ChannelState,
   post: UnsentPost,
   waiting: Iterable<UnsentPost>,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   state.beginTurn(post, waiting);

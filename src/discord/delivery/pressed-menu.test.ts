@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { opening, PATIENT, type Received } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT, type Received } from '../../../test/support/discord-harness.js';
 import { isMenuEdit, openMenu, pressOfMatchBefore, WITH_PICTURES } from '../../../test/support/open-menu.js';
 import type { SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
@@ -35,7 +35,7 @@ test('a menu that is pressed while its picture is drawn is edited after the answ
   const { server, people, sender, sent, pass } = harness;
   const { table, press } = await openMenu(harness);
   server.answer = (request) => (isMenuEdit(request) ? ONE : undefined);
-  const drawn = opening();
+  const drawn = createLatch();
   drawing = drawn.opened;
   draws = 0;
   await pass(table, 'Ben');

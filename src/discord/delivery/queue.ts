@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.js';
 import type { MessageStates } from './message-states.js';
 import { Stream } from './stream.js';
-import type { Outcome, Work } from './work.js';
+import type { SendResult, Work } from './work.js';
 
 /** Brings up to date what is unsent: in each stream one after the other, nothing past a press on its message. */
 export class DeliveryQueue<Item extends object> {
@@ -130,7 +130,7 @@ export class DeliveryQueue<Item extends object> {
     const item = await this.#work.refresh(chosen, isRepeat);
     if (!isRepeat) stream.replace(id, chosen, item);
     if (item === null) return;
-    let outcome: Outcome = 'skipped';
+    let outcome: SendResult = 'skipped';
     try {
       outcome = await this.#send(stream, item);
     } finally {
@@ -143,7 +143,7 @@ export class DeliveryQueue<Item extends object> {
     if (!this.#isStopped) stream.replace(id, known, left);
   }
 
-  async #send(stream: Stream<Item>, item: Item): Promise<Outcome> {
+  async #send(stream: Stream<Item>, item: Item): Promise<SendResult> {
     const now = this.#clock.monotonic();
     // As it is by now it may have to wait.
     if (!this.#isFree(item) || this.#work.next([item], now) !== item) return 'skipped';

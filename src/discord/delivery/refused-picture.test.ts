@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { opening, PATIENT, refusal } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT, refusalResponse } from '../../../test/support/discord-harness.js';
 import { isMenuEdit, openMenu, pictureOf, pressForList, WITH_PICTURES } from '../../../test/support/open-menu.js';
 import type { SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
@@ -12,10 +12,10 @@ const ONE = { body: { id: '555' } };
 test('a menu that is refused for a picture that an answer took away meanwhile is edited again', async ({ harness }) => {
   const { server, people, log, sender, sent, pass } = harness;
   const { table, press } = await openMenu(harness);
-  const edited = opening();
+  const edited = createLatch();
   server.answer = (request) => {
     if (!isMenuEdit(request)) return undefined;
-    return request.body.files === undefined ? { ...refusal(400, 50035), after: edited.opened } : ONE;
+    return request.body.files === undefined ? { ...refusalResponse(400, 50035), after: edited.opened } : ONE;
   };
   await pass(table, 'Ben');
   await sent();
@@ -41,7 +41,7 @@ test('a menu that is refused for a picture that it was thought to have is sent w
   server.answer = (request) => {
     if (!isMenuEdit(request) || request.body.files !== undefined) return undefined;
     refused += 1;
-    return refusal(400, 50035);
+    return refusalResponse(400, 50035);
   };
   await pass(table, 'Cay');
   const edits = (await sent()).filter(isMenuEdit);
@@ -56,7 +56,7 @@ test('a post that is refused for a picture that it was thought to have is sent w
   const table = await people.begin(['Ann', 'Ben', 'Cay']);
   await sent();
   server.answer = ({ method, body }) =>
-    method === 'PATCH' && body.files === undefined ? refusal(400, 50035) : undefined;
+    method === 'PATCH' && body.files === undefined ? refusalResponse(400, 50035) : undefined;
   await pass(table, 'Ben');
   const edits = (await sent()).filter(({ method }) => method === 'PATCH');
   expect(edits.map(({ body }) => body.files?.length)).toEqual([undefined, 1]);
@@ -75,7 +75,7 @@ test.for([
     server.answer = (request) => {
       if (!isMenuEdit(request) || failures > 0) return undefined;
       failures += 1;
-      return refusal(status, code);
+      return refusalResponse(status, code);
     };
     sender.noteAnswer(press, pictureOf('sheet-wrong.png'), press.menu);
     const edits = (await sent()).filter(isMenuEdit);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { PATIENT, type Received, refusal } from '../../../test/support/discord-harness.js';
+import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, EDIT, named, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import { CHANNEL } from '../../../test/support/table-harness.js';
@@ -13,7 +13,7 @@ describe('a post', () => {
     'refused with %i %i pauses its table, and nothing more is sent there',
     async ([status, code], { server, people, sent }) => {
       const table = await people.begin(['Ann', 'Ben']);
-      server.answer = () => refusal(status, code);
+      server.answer = () => refusalResponse(status, code);
       expect((await sent()).length).toBe(1);
       expect((await people.read(table)).table.paused).toBe(people.clock.now);
       await people.tables.act(people.press('Mod', { moderator: true }), {
@@ -50,7 +50,7 @@ describe('a post', () => {
     const refusing =
       (channel: string) =>
       ({ path }: Received) =>
-        path.includes(channel) ? refusal(403, 50013) : undefined;
+        path.includes(channel) ? refusalResponse(403, 50013) : undefined;
 
     test('pauses every table of its channel and none elsewhere, and all go on once the channel takes something', async ({
       harness,
@@ -72,7 +72,7 @@ describe('a post', () => {
 
     test('that works again has no table go on in the other one', async ({ harness, server, people, sent }) => {
       const tables = await fillBoth(harness);
-      server.answer = () => refusal(403, 50013);
+      server.answer = () => refusalResponse(403, 50013);
       await sent();
       const { now } = people.clock;
       server.answer = refusing(OTHER);
@@ -89,7 +89,7 @@ describe('a post', () => {
     const { server, people, sent } = harness;
     const day = 24 * 60 * 60_000;
     const table = await people.begin(['Ann', 'Ben']);
-    server.answer = () => refusal(403, 50013);
+    server.answer = () => refusalResponse(403, 50013);
     await sent();
     people.clock.now += 29 * day;
     await harness.parts.channels.tick();
@@ -105,7 +105,7 @@ describe('a post', () => {
   test('is not given up by a clock that is a year ahead for a moment, nor tried a year later', async ({ harness }) => {
     const { server, people, sent } = harness;
     const [day, table] = [24 * 60 * 60_000, await people.begin(['Ann', 'Ben'])];
-    server.answer = () => refusal(403, 50013);
+    server.answer = () => refusalResponse(403, 50013);
     await sent();
     const jump = async (ms: number) => {
       people.clock.runs = false;
@@ -125,7 +125,7 @@ describe('a post', () => {
 
   test('whose channel is not there any more closes its table, and is not wanted any more', async ({ harness }) => {
     const { server, people, sent } = harness;
-    server.answer = () => refusal(404, 10003);
+    server.answer = () => refusalResponse(404, 10003);
     const table = await people.begin(['Ann', 'Ben']);
     expect((await sent()).length).toBe(1);
     expect((await people.read(table)).table).toMatchObject({
@@ -143,7 +143,7 @@ describe('a post', () => {
     let archived = true;
     server.answer = ({ method, path, body }) => {
       if (method === 'PATCH' && !path.includes('/messages/')) archived = body.archived;
-      else if (method === 'PATCH' && archived) return refusal(400, 50083);
+      else if (method === 'PATCH' && archived) return refusalResponse(400, 50083);
       return undefined;
     };
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
@@ -154,7 +154,7 @@ describe('a post', () => {
   test('in a thread that is archived again at once pauses its table', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
-    server.answer = ({ path }) => (path.includes('/messages/') ? refusal(400, 50083) : undefined);
+    server.answer = ({ path }) => (path.includes('/messages/') ? refusalResponse(400, 50083) : undefined);
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     expect((await sent()).map(named)).toEqual([EDIT, 'PATCH /channels/…', EDIT]);
     expect((await people.read(table)).table.paused).not.toBeNull();
@@ -163,7 +163,7 @@ describe('a post', () => {
   test('that the server refuses for its words is dropped and logged, and its channel goes on', async ({ harness }) => {
     const { server, people, log, sent } = harness;
     const table = await people.begin(['Ann', 'Ben']);
-    server.answer = ({ body }) => (body?.nonce === undefined ? undefined : refusal(400, 200000));
+    server.answer = ({ body }) => (body?.nonce === undefined ? undefined : refusalResponse(400, 200000));
     await sent();
     expect(await people.store.unsentPosts()).toEqual([]);
     expect((await people.read(table)).table).toMatchObject({ status: 'playing', paused: null });
@@ -171,7 +171,7 @@ describe('a post', () => {
   });
 
   test('that is malformed is a bug, dropped, and stops nothing else', async ({ server, people, log, sent }) => {
-    server.answer = ({ method }) => (method === 'PATCH' ? refusal(400, 50035) : undefined);
+    server.answer = ({ method }) => (method === 'PATCH' ? refusalResponse(400, 50035) : undefined);
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     await people.tables.act(people.press('Ann'), { kind: 'begin', table });
@@ -192,7 +192,7 @@ describe('a lobby that nobody has seen yet', () => {
     'is closed at once where Discord refuses it with %i %i, and nobody sits at it any more',
     async (refused, { harness, server, people, sent }) => {
       const [status, code, reason] = refused;
-      server.answer = () => refusal(status, code);
+      server.answer = () => refusalResponse(status, code);
       const table = await people.open(['Ann']);
       const arrival = harness.sender.arrival(table, 60_000);
       expect((await sent()).length).toBe(1);
@@ -204,7 +204,7 @@ describe('a lobby that nobody has seen yet', () => {
 
   test('stays open while Discord fails, and is there once it works', async ({ harness, server, people }) => {
     let failing = true;
-    server.answer = () => (failing ? refusal(503, 0) : undefined);
+    server.answer = () => (failing ? refusalResponse(503, 0) : undefined);
     const table = await people.open(['Ann']);
     harness.sender.wake();
     await expect.poll(() => server.received.length, PATIENT).toBe(1);
@@ -224,7 +224,7 @@ describe('a lobby that was seen before', () => {
     async ([status, code, isPaused], { server, people, sent }) => {
       const table = await people.open(['Ann']);
       await sent();
-      server.answer = () => refusal(status, code);
+      server.answer = () => refusalResponse(status, code);
       await people.tables.act(people.press('Ben'), { kind: 'join', table });
       await sent();
       expect((await people.read(table)).table.status).toBe('lobby');
@@ -235,7 +235,7 @@ describe('a lobby that was seen before', () => {
   test('stays open though its message was deleted, and the new one is refused', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);
     await sent();
-    server.answer = ({ method }) => (method === 'PATCH' ? refusal(404, 10008) : refusal(403, 50013));
+    server.answer = ({ method }) => (method === 'PATCH' ? refusalResponse(404, 10008) : refusalResponse(403, 50013));
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     await sent();
     expect((await people.read(table)).table).toMatchObject({ status: 'lobby', paused: people.clock.now });

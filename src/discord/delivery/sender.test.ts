@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { opening, PATIENT } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT } from '../../../test/support/discord-harness.js';
 import { CREATE, named, type SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
 import type { UnsentPost } from '../../store/rows.js';
@@ -26,7 +26,7 @@ test('during a pause nothing is sent, and afterwards everything', async ({ peopl
 });
 
 test('stopping finishes what is in hand and begins nothing more', async ({ server, people, sender, posts }) => {
-  const answer = opening();
+  const answer = createLatch();
   server.answer = () => ({ after: answer.opened });
   const table = await people.begin(['Ann', 'Ben']);
   sender.wake();

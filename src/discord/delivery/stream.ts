@@ -1,6 +1,6 @@
 import { pauseAfter } from '../../lib/backoff.js';
 import { SEND_BACKOFF } from './deps.js';
-import type { Outcome } from './work.js';
+import type { SendResult } from './work.js';
 
 /** What is sent one after the other. */
 export class Stream<Item> {
@@ -50,7 +50,7 @@ export class Stream<Item> {
   }
 
   /** Rests as long as an attempt that went so asks for, the longer the more have failed. */
-  rest(outcome: Outcome, now: number): void {
+  rest(outcome: SendResult, now: number): void {
     if (typeof outcome === 'number') {
       this.restsUntil = now + Math.max(outcome, pauseAfter(this.#failures, SEND_BACKOFF));
       this.#failures += 1;

@@ -2,7 +2,7 @@
  * How an attempt went. `skipped`: it was not its turn after all. A number: it failed, and for so many milliseconds at least
  * nothing is sent in its stream.
  */
-export type Outcome = 'sent' | 'skipped' | number;
+export type SendResult = 'sent' | 'skipped' | number;
 
 /** What a queue brings up to date, and how: one of its uses. */
 export interface Work<Item> {
@@ -26,7 +26,7 @@ export interface Work<Item> {
   /** The item as it is by now; null: it needs not be sent, as it does where it is a repeat, whatever was sent. */
   refresh(item: Item, isRepeat: boolean): Promise<Item | null>;
   /** One attempt. Once `isLocked`, a press on the message has come, and is answered first. */
-  send(item: Item, isLocked: () => boolean, waiting: Iterable<Item>): Promise<Outcome>;
+  send(item: Item, isLocked: () => boolean, waiting: Iterable<Item>): Promise<SendResult>;
   /** An attempt ended in a bug. */
   failed(stream: string, error: unknown): void;
   /** Nothing waits in that stream: whether all that is known of it may be forgotten. */

@@ -1,7 +1,7 @@
 import type { TableLabel } from '../../table/view/choices.js';
 import { shorten } from '../../text/name.js';
 import { LIMITS } from './limits.js';
-import { countdown, lines } from './message.js';
+import { countdown, joinLines } from './message.js';
 import { wayTo } from './way.js';
 
 export interface Apart {
@@ -34,14 +34,14 @@ const ROOM = 1500;
 
 /** For each number the table that is meant: where it is, and since when. */
 export function explainNumbers(numbers: Apart['numbers'], tables: readonly TableLabel[]): string {
-  const told = (way: (place: TableLabel['place']) => string | null): string =>
-    lines(
+  const textsFor = (way: (place: TableLabel['place']) => string | null): string =>
+    joinLines(
       ...numbers.map((number, n) => {
         const { createdAt, place } = tables[n]!;
         const where = way(place) ?? `<#${place.channel}>`;
         return number === null ? null : `**${number}** · ${where} · ${countdown(createdAt)}`;
       }),
     );
-  const linked = told(wayTo);
-  return linked.length > ROOM ? told(() => null) : linked;
+  const linked = textsFor(wayTo);
+  return linked.length > ROOM ? textsFor(() => null) : linked;
 }

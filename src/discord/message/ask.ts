@@ -3,7 +3,7 @@ import type { AskView } from '../../table/view/choices.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { tellApart } from './apart.js';
 import { tableLabel } from './label.js';
-import { button, inRows, lines, type Message, makeMessage } from './message.js';
+import { button, inRows, joinLines, type Message, makeMessage } from './message.js';
 import { plainVoice, tableVoice } from './people.js';
 import { wayTo } from './way.js';
 
@@ -13,7 +13,7 @@ export function askMessage(ask: AskView, locale: string, gameOf: GameOf): Messag
   const voice = plainVoice(ask, locale);
   const { labels } = tellApart(actions.map(({ label }) => voice.say(label)));
   return makeMessage({
-    content: lines(about === null ? null : aboutText(about, locale, gameOf), tableVoice(ask, locale).say(phrase)),
+    content: joinLines(about === null ? null : aboutText(about, locale, gameOf), tableVoice(ask, locale).say(phrase)),
     rows: inRows(actions.map(({ action, tone }, n) => button(action, labels[n]!, tone))),
   });
 }

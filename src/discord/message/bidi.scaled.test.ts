@@ -1,11 +1,11 @@
 import bidiFactory from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../../test/support/scale.js';
+import { toScale } from '../../../test/support/scale.js';
 import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
 import { LOCALES, type Locale } from '../../games/game.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
-import { isolated } from '../../text/names.js';
+import { isolate } from '../../text/names.js';
 import { list, voiceOf } from '../../text/say.js';
 
 const bidi = bidiFactory();
@@ -49,7 +49,7 @@ test('without being set apart a Hebrew name would turn the line around', () => {
 const LONG = cleanName('אב 12 سارة! '.repeat(3));
 
 /** It takes seconds for each. */
-describe.each(scaled<readonly Locale[]>({ full: LOCALES, brief: ['en'] }))('in %s', (locale) => {
+describe.each(toScale<readonly Locale[]>({ full: LOCALES, brief: ['en'] }))('in %s', (locale) => {
   test('all on every screen stands in its place beside a name from right to left', () => {
     const lines = new Set(
       [...screensIn(locale, LONG).flatMap(wordsOn), ...altsIn(locale, LONG)].join('\n').split('\n'),
@@ -63,7 +63,7 @@ describe.each(scaled<readonly Locale[]>({ full: LOCALES, brief: ['en'] }))('in %
     const tell = voiceOf(locale).tell;
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), fc.integer({ min: 2, max: 80 }), (names, room) => {
-        const called = names.map((each) => isolated(escapeMarkdown(each)));
+        const called = names.map((each) => isolate(escapeMarkdown(each)));
         const lines = called.map((each, n) => tell('lobby.seat', { number: n + 1, name: `${each}: ${n}` }));
         for (const line of [...lines, list(locale, called)]) {
           expect(turnedIn(line)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { accountText, outcomeText, turnText } from './account.js';
 import { embedLength, LIMITS } from './limits.js';
-import { button, codeBlock, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
+import { button, codeBlock, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import {
   awaitedText,
   calledAt,
@@ -46,7 +46,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
   const title = board.isParked
     ? voice.tell('board.parked', { game: name })
     : voice.tell('board.turn', { game: name, seat: { seat: board.active } });
-  const standing = lines(
+  const standing = joinLines(
     ...goneTexts(board, voice),
     ...votesTexts(board.votes, game.id, voice),
     seriesStanding(board.series, voice),
@@ -65,7 +65,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
   );
   embed.description = [accountText(board.earlier, voice, room), standing].filter((text) => text !== '').join('\n\n');
   return {
-    content: lines(
+    content: joinLines(
       calledText('board.call', post, voice),
       heading(title),
       ...(newest === null ? [] : throwTexts(board, outcomeText(newest, voice), voice, look)),
@@ -105,16 +105,16 @@ function takeButtons({ free, match, seats }: BoardView, voice: Voice) {
 
 /** How far the votes are to have somebody replaced, or to end the match; never whose. */
 export function votesTexts({ ending, replacing }: VotesView, game: string, voice: Voice): readonly string[] {
-  const told = replacing.map(({ votes, needed, seat }) =>
+  const texts = replacing.map(({ votes, needed, seat }) =>
     voice.tell('board.votes', { votes, needed, seat: { seat }, game }),
   );
-  return ending === null ? told : [...told, voice.tell('board.ending', { ...ending, game })];
+  return ending === null ? texts : [...texts, voice.tell('board.ending', { ...ending, game })];
 }
 
 function oldBoard({ earlier, game, newest, post }: OldBoardView, voice: Voice): MessageParts {
   const name = voice.say(game.name);
   return {
-    content: lines(
+    content: joinLines(
       heading(voice.tell('board.account', { game: name })),
       newest === null ? voice.tell('board.nothing') : turnText(newest, voice),
     ),
@@ -128,7 +128,7 @@ function oldBoard({ earlier, game, newest, post }: OldBoardView, voice: Voice): 
 
 /** Everyone's points, by the numbers that their sheets bear in the picture. */
 function standingsText(sheets: SheetsView, voice: Voice): string {
-  return lines(
+  return joinLines(
     ...sheets.seats.map(({ seat }) =>
       voice.tell('lobby.seat', { number: seat + 1, name: standingText(sheets, seat, voice) }),
     ),

@@ -4,7 +4,7 @@ import type { Control, Menu } from '../../games/game.js';
 import type { MenuView } from '../../table/view/menu.js';
 import type { Voice } from '../../text/say.js';
 import { makeId } from '../ids.js';
-import type { Row } from './limits.js';
+import type { ActionRow } from './limits.js';
 import { button, styleOf } from './message.js';
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
@@ -12,10 +12,10 @@ export function controlRows(
   { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
   rows: Menu['rows'],
   voice: Voice,
-): Row['components'][] {
+): ActionRow['components'][] {
   return rows.map((row) => row.map((control) => component(control)));
 
-  function component(control: Control): Row['components'][number] {
+  function component(control: Control): ActionRow['components'][number] {
     switch (control.kind) {
       case 'play': {
         const label = ticked(voice.say(control.label), control.move === pendingMove);

@@ -10,18 +10,18 @@ import { wayTo } from './way.js';
 export function enoughMessage({ phrase, open, again }: EnoughView, gameOf: GameOf, locale: string): Message {
   const voice = voiceOf(locale);
   const args = { ...phrase.args, ...(again !== null && { when: countdown(again) }) };
-  const told = [voice.say({ ...phrase, args }), ...open.map((table) => `- ${lineOf(table, gameOf, voice)}`)];
-  return makeMessage(flow(told, RGB.white));
+  const texts = [voice.say({ ...phrase, args }), ...open.map((table) => `- ${lineOf(table, gameOf, voice)}`)];
+  return makeMessage(flow(texts, RGB.white));
 }
 
 const HOW = { lobby: 'games.lobby', parked: 'games.parked', playing: 'open.playing' } as const;
 
 function lineOf({ game, how, place }: EnoughView['open'][number], gameOf: GameOf, voice: Voice): string {
-  const told = voice.tell('games.line', {
+  const line = voice.tell('games.line', {
     game: gameName(gameOf(game), game, voice.locale),
     where: `<#${place.channel}>`,
     how: voice.tell(HOW[how]),
   });
   const way = wayTo(place);
-  return way === null ? told : `${told} · [${voice.tell('games.board')}](${way})`;
+  return way === null ? line : `${line} · [${voice.tell('games.board')}](${way})`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  begun,
+  freshMatch,
   further,
   idsOf,
   postRow,
@@ -17,7 +17,7 @@ const ANN = '100000000000000000';
 
 /** A match where the first seats are asked; `change` makes of it what a test is about. */
 function match(change: Partial<Stored['table']> = {}, seat: Partial<Stored['seats'][number]> = {}): Stored {
-  const { stored } = further(begun(GAME, ['Ann', 'Ben']), () => 0);
+  const { stored } = further(freshMatch(GAME, ['Ann', 'Ben']), () => 0);
   const seats = stored.seats.map((row) => (row.seat === 0 ? { ...row, ...seat } : row));
   const posts = [postRow('board', { until: 3, messageId: '1' }), postRow('board', { messageId: '222222222222222222' })];
   return { ...stored, table: { ...stored.table, ...change }, seats, posts };

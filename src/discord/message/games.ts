@@ -5,7 +5,7 @@ import { type Voice, voiceOf } from '../../text/say.js';
 import { tellApart } from './apart.js';
 import { flow } from './flow.js';
 import { button, countdown, heading, inRows, type Message, makeMessage, RGB, type Style } from './message.js';
-import { pageOf, pager } from './pager.js';
+import { pageRange, pager } from './pager.js';
 import { gameName } from './people.js';
 import { wayTo } from './way.js';
 
@@ -26,11 +26,11 @@ interface Entry {
 export function gamesMessage(tables: readonly OwnTable[], games: readonly Game[], locale: string, page = 0): Message {
   const voice = voiceOf(locale);
   const entries = numbered(tables.map((table) => entryOf(table, games, voice)));
-  const { from, to, pages, ...shown } = pageOf(entries.length, PER_PAGE, page);
+  const { from, to, pages, ...shown } = pageRange(entries.length, PER_PAGE, page);
   const here = entries.slice(from, to);
   const starts = voice.list(games.map((game) => `\`/${game.id} start\``));
   const buttons = here.flatMap(({ offer }) => (offer === null ? [] : [button(offer.action, offer.label, offer.style)]));
-  const told = [
+  const texts = [
     heading(voice.tell('games.title')),
     ...here.map((entry) => lineOf(entry, voice)),
     ...(entries.length === 0 ? [voice.tell('games.empty', { starts })] : []),
@@ -38,7 +38,7 @@ export function gamesMessage(tables: readonly OwnTable[], games: readonly Game[]
     `-# ${voice.tell('games.only')}`,
   ];
   return makeMessage({
-    ...flow(told, RGB.white),
+    ...flow(texts, RGB.white),
     rows: [...inRows(buttons), ...pager(shown.page, pages, (next) => ({ kind: 'games', page: next }), voice)],
   });
 }
@@ -72,11 +72,11 @@ function numbered(entries: readonly Entry[]): readonly Entry[] {
 
 function lineOf({ game, number, table }: Entry, voice: Voice): string {
   const { how, place, time } = table;
-  const told = voice.tell('games.line', { game, where: `<#${place.channel}>`, how: voice.tell(`games.${how}`) });
+  const line = voice.tell('games.line', { game, where: `<#${place.channel}>`, how: voice.tell(`games.${how}`) });
   const way = wayTo(place);
   return [
     ...(number === null ? [] : [`**${number}**`]),
-    told,
+    line,
     ...(time === null ? [] : [timeText(time, voice)]),
     way === null ? voice.tell('games.unposted') : `[${voice.tell('games.board')}](${way})`,
   ].join(' · ');

@@ -1,11 +1,11 @@
 import type { Game } from '../../games/game.js';
 import type { RankedPerson, RankingView, StatsView } from '../../table/view/ranking.js';
 import { escapeMarkdown } from '../../text/name.js';
-import { isolated } from '../../text/names.js';
+import { isolate } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
 import { flow } from './flow.js';
-import { heading, lines, type Message, makeMessage, RGB } from './message.js';
+import { heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { pager } from './pager.js';
 import { gameName } from './people.js';
 
@@ -29,7 +29,7 @@ export function leaderboardMessage(shown: LeaderboardPage, ranking: RankingView,
     const name = nameOf(person) ?? voice.tell('leaderboard.nameless');
     return voice.tell('leaderboard.line', { rank, name, value: valueText(by, value, voice), matches });
   });
-  const told = [
+  const texts = [
     heading(voice.tell('leaderboard.title', { game: game.name })),
     `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
     ...(ranked.length > 0 ? ranked : [voice.tell('leaderboard.empty')]),
@@ -37,14 +37,14 @@ export function leaderboardMessage(shown: LeaderboardPage, ranking: RankingView,
     `-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`,
   ];
   return makeMessage({
-    ...flow(told, RGB[game.colour]),
+    ...flow(texts, RGB[game.colour]),
     rows: pager(page, pages, (to) => ({ kind: 'top', game: game.id, scope, by, page: to }), voice),
   });
 }
 
 function nameOf({ link, name }: RankedPerson): string | null {
   if (name === null) return null;
-  const called = isolated(escapeMarkdown(name));
+  const called = isolate(escapeMarkdown(name));
   return link === null ? called : `${called} <@${link}>`;
 }
 
@@ -67,17 +67,17 @@ export function statsMessage(
   locale: string,
 ): Message {
   const voice = voiceOf(locale);
-  const told = [
-    heading(voice.tell('stats.title', { name: isolated(escapeMarkdown(name)) })),
+  const texts = [
+    heading(voice.tell('stats.title', { name: isolate(escapeMarkdown(name)) })),
     stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
-    ...stats.map((of) => lines(heading(gameName(gameOf(of.game), of.game, locale)), statsText(of, voice))),
+    ...stats.map((of) => joinLines(heading(gameName(gameOf(of.game), of.game, locale)), statsText(of, voice))),
   ];
-  return makeMessage(flow(told, RGB.white, '\n\n'));
+  return makeMessage(flow(texts, RGB.white, '\n\n'));
 }
 
 function statsText(of: StatsView, voice: Voice): string {
   const { matches, wins, series, rating } = of;
-  return lines(
+  return joinLines(
     voice.tell('stats.matches', { matches, wins }),
     voice.tell('stats.points', {
       average: valueText('average', of.average, voice),
@@ -95,7 +95,7 @@ export function helpMessage(games: readonly Game[], locale: string): Message {
   const voice = voiceOf(locale);
   const each = (command: string): string => voice.list(games.map((game) => `\`/${game.id} ${command}\``));
   const game = games[0]?.id ?? '';
-  const told = [
+  const texts = [
     heading(voice.tell('help.title')),
     ...games.map((of) => `**${voice.say(of.name)}**: ${voice.say(of.summary)}`),
     voice.tell('help.play', { starts: each('start') }),
@@ -108,5 +108,5 @@ export function helpMessage(games: readonly Game[], locale: string): Message {
     voice.tell('help.rules', { rules: each('rules') }),
     voice.tell('help.privacy'),
   ];
-  return makeMessage(flow(told, RGB.white, '\n\n'));
+  return makeMessage(flow(texts, RGB.white, '\n\n'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutsIn, faultsOf } from '../../../test/support/message-fixtures.js';
-import { scaled } from '../../../test/support/scale.js';
+import { toScale } from '../../../test/support/scale.js';
 import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
 import { LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
@@ -11,7 +11,7 @@ import { phrasesOf } from '../../text/phrases.js';
 const NAME = '*@_'.repeat(11).slice(0, 32);
 
 /** To make all screens of one takes seconds. */
-const SHOWN = scaled<readonly Locale[]>({ full: LOCALES, brief: ['en', 'de'] });
+const SHOWN = toScale<readonly Locale[]>({ full: LOCALES, brief: ['en', 'de'] });
 
 describe.each(SHOWN)('every screen in %s, with full tables and the longest names', (locale) => {
   const screens = screensIn(locale, NAME);

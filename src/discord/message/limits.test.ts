@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begun, faultsOf, further, postRow } from '../../../test/support/message-fixtures.js';
+import { faultsOf, freshMatch, further, postRow } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import { seriesOn } from '../../../test/support/series-screens.js';
 import {
@@ -52,7 +52,7 @@ function sceneOf(game: Game, locale: Locale): fc.Arbitrary<Scene> {
     })
     .map(({ names, seed, events, deputies }) => {
       const pick = picker(seed);
-      let live = begun(
+      let live = freshMatch(
         game,
         names.map(([name]) => name),
       );

@@ -18,13 +18,13 @@ export const LIMITS = {
   placeholder: 150,
 } as const;
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** As much of a message as people read. */
 export interface Readable {
   readonly content: string;
   readonly embeds: APIEmbed[];
-  readonly components: Row[];
+  readonly components: ActionRow[];
 }
 
 /** How many characters the platform counts in an embed. */
@@ -85,7 +85,7 @@ function withoutLast(embed: APIEmbed): APIEmbed {
   return { ...embed, description: cropped(description, room) };
 }
 
-function componentWithin(made: Row['components'][number]): Row['components'][number] {
+function componentWithin(made: ActionRow['components'][number]): ActionRow['components'][number] {
   switch (made.type) {
     case ComponentType.Button:
       return 'label' in made && made.label !== undefined ? { ...made, label: shorten(made.label, LIMITS.label) } : made;

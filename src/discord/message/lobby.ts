@@ -3,7 +3,7 @@ import type { Game } from '../../games/game.js';
 import type { LobbyView } from '../../table/view/lobby.js';
 import type { SeatView } from '../../table/view/seats.js';
 import type { Voice } from '../../text/say.js';
-import { button, countdown, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
+import { button, countdown, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { footerOf, gameName, tableVoice } from './people.js';
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
@@ -16,7 +16,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
   const name = gameName(game, lobby.game, lobby.locale);
   const open = state === 'open' && game !== undefined;
   return {
-    content: lines(
+    content: joinLines(
       heading(voice.tell(`lobby.${state}`, { game: name })),
       open ? openText(lobby, voice) : closedText(lobby, voice),
     ),
@@ -32,7 +32,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
 /** Who sits there, and until when how one may join. */
 function openText({ expiresAt, free, host, seats }: LobbyView, voice: Voice): string {
   const join = { key: 'lobby.button.join' };
-  return lines(
+  return joinLines(
     ...seats.map((each) => seatText(each, host, voice)),
     voice.tell('lobby.free', { seats: free, join }),
     expiresAt === null ? null : voice.tell('lobby.expires', { when: countdown(expiresAt) }),
@@ -41,7 +41,7 @@ function openText({ expiresAt, free, host, seats }: LobbyView, voice: Voice): st
 
 /** What is going to be played, and how. */
 function rulesText({ games, pace }: LobbyView, game: Game, voice: Voice): string {
-  return lines(
+  return joinLines(
     voice.say(game.summary),
     voice.tell('lobby.pace', { pace: { key: `pace.${pace}` } }),
     games > 1 ? voice.tell('lobby.series', { games }) : null,
@@ -51,16 +51,16 @@ function rulesText({ games, pace }: LobbyView, game: Game, voice: Voice): string
 
 function seatText({ isBot, seat }: SeatView, host: LobbyView['host'], voice: Voice): string {
   const name = { seat };
-  const told = isBot
+  const shownName = isBot
     ? voice.tell('lobby.bot', { name })
     : seat === host
       ? voice.tell('lobby.host', { name })
       : voice.names[seat]!;
-  return voice.tell('lobby.seat', { number: seat + 1, name: told });
+  return voice.tell('lobby.seat', { number: seat + 1, name: shownName });
 }
 
 function closedText({ reason, seats }: LobbyView, voice: Voice): string {
-  return lines(
+  return joinLines(
     seats.length === 0 ? null : voice.tell('lobby.played', { names: voice.list(voice.names) }),
     reason === null ? null : voice.say({ key: reason }),
   );

@@ -6,7 +6,16 @@ import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { controlRows } from './controls.js';
-import { codeBlock, countdown, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
+import {
+  codeBlock,
+  countdown,
+  heading,
+  joinLines,
+  type Message,
+  type MessageParts,
+  makeMessage,
+  RGB,
+} from './message.js';
 import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
 
 export interface MenuOptions {
@@ -28,7 +37,7 @@ function menuParts(menu: MenuView, options: MenuOptions, names: number): Message
   const plain = plainVoice(menu, locale);
   const sheet = shown.sheets[seat]!;
   return {
-    content: lines(
+    content: joinLines(
       note === null ? null : `> ${voice.say(note)}`,
       heading(voice.tell('menu.title', { game: game.name })),
       menu.end === null ? stepText(menu, voice, look) : endText(menu.end, voice),
@@ -44,9 +53,9 @@ function menuParts(menu: MenuView, options: MenuOptions, names: number): Message
 
 function endText(end: NonNullable<MenuView['end']>, voice: Voice): string {
   if (end.kind === 'void')
-    return lines(voice.tell('menu.void'), end.reason === null ? null : voice.say({ key: end.reason }));
+    return joinLines(voice.tell('menu.void'), end.reason === null ? null : voice.say({ key: end.reason }));
   const { next, place, points } = end;
-  return lines(voice.tell('menu.result', { place, points }), next === null ? null : nextText(next, voice));
+  return joinLines(voice.tell('menu.result', { place, points }), next === null ? null : nextText(next, voice));
 }
 
 function nextText(next: number | 'paused', voice: Voice): string {
@@ -55,7 +64,7 @@ function nextText(next: number | 'paused', voice: Voice): string {
 
 function stepText(menu: MenuView, voice: Voice, look: SheetStyle): string {
   const { dice, sum, step } = menu.shown;
-  return lines(
+  return joinLines(
     dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
     dice.length === 0 || look !== 'text' ? null : diceWords(dice, voice),
     sum === null ? null : voice.say(sum),

@@ -3,14 +3,14 @@ import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Colour } from '../../games/game.js';
 import { roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
-import { embedLength, isWithin, type Row, withinLimits } from './limits.js';
+import { type ActionRow, embedLength, isWithin, withinLimits } from './limits.js';
 import type { Picture } from './picture.js';
 
 /** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
 export interface Message {
   content: string;
   embeds: APIEmbed[];
-  components: Row[];
+  components: ActionRow[];
   allowed_mentions: { parse: []; users: string[] };
   /** Drawn into the first embed; null: nothing is. */
   picture: Picture | null;
@@ -24,7 +24,7 @@ export interface MessageParts {
   readonly content?: string;
   /** One in which nothing is to be seen is left out. */
   readonly embed?: APIEmbed;
-  readonly rows?: readonly Row['components'][];
+  readonly rows?: readonly ActionRow['components'][];
   readonly mentions?: readonly string[];
   readonly picture?: Picture | null;
 }
@@ -123,6 +123,6 @@ export function codeBlock(text: string): string {
 }
 
 /** The lines that say something. */
-export function lines(...all: readonly (string | null)[]): string {
+export function joinLines(...all: readonly (string | null)[]): string {
   return all.filter((line) => line !== null && line !== '').join('\n');
 }

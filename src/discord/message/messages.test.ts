@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  begun,
   faultsOf,
+  freshMatch,
   further,
   idsOf,
   postRow,
@@ -39,7 +39,7 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
       picks: fc.array(fc.nat({ max: 100_000 }), { maxLength: 400 }),
       from: fc.double({ min: 0, max: 1, noNaN: true }),
     })
-    .map(({ seats, picks, from }) => ({ live: played(begun(of, NAMES.slice(0, seats)), picks), from }));
+    .map(({ seats, picks, from }) => ({ live: played(freshMatch(of, NAMES.slice(0, seats)), picks), from }));
 
   test('keep the limits of the platform', () => {
     fc.assert(
@@ -126,7 +126,7 @@ describe('a lobby', () => {
 });
 
 describe('a board', () => {
-  const thrown = withThrow(begun(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
+  const thrown = withThrow(freshMatch(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
   const post = postRow('board', { mentions: ['100000000000000000', '100000000000000001'] });
 
   test('no longer shows a die that has gone out of the match in the middle of the turn', () => {
@@ -137,7 +137,7 @@ describe('a board', () => {
         const answered = withAnswer(withAnswer(next, 0, words[0]!), 1, words[1]!);
         return withAnswer(answered, n % 2, 'c-pass');
       },
-      begun(game, ['Ann', 'Ben']),
+      freshMatch(game, ['Ann', 'Ben']),
     );
     const last = withThrow(climbing, ['6', '6', '3', '4', '5', '6']);
     expect(showBoard(last, post).content).toContain('W6 W6 · R3 Y4 G5 B6');
@@ -204,7 +204,7 @@ describe('a board', () => {
 
   test('leaves out the oldest throws where there are too many', () => {
     const long = played(
-      begun(game, NAMES.slice(0, 5)),
+      freshMatch(game, NAMES.slice(0, 5)),
       Array.from({ length: 300 }, (_, n) => n * 7919),
     );
     const made = showBoard(long, { ...post, until: long.stored.lines.length });
@@ -213,7 +213,7 @@ describe('a board', () => {
 });
 
 describe('a menu', () => {
-  const thrown = withThrow(begun(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
+  const thrown = withThrow(freshMatch(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
 
   test('offers the legal words by name, with the step in their ids', () => {
     const made = showMenu(thrown, 0);
@@ -254,7 +254,7 @@ describe('a menu', () => {
 
 describe('a result', () => {
   const over = played(
-    begun(game, ['Ann', 'Ben', 'Cay']),
+    freshMatch(game, ['Ann', 'Ben', 'Cay']),
     Array.from({ length: 900 }, (_, n) => n * 7919),
   );
 
@@ -287,7 +287,7 @@ describe('a result', () => {
 });
 
 test('a message to choose one of several matches has a button for each', () => {
-  const { stored } = begun(game, ['Ann', 'Ben']);
+  const { stored } = freshMatch(game, ['Ann', 'Ben']);
   const listing = { of: 'sheet' as const, game: game.id, person: null };
   const tables = new Array<Stored>(30).fill(stored).map((each) => {
     return { stored: each, action: { kind: 'sheet' as const, match: each.match!.id }, note: null };

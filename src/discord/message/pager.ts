@@ -15,7 +15,7 @@ export function pager(
   return back.length + next.length > 0 ? [[...back, ...next]] : [];
 }
 
-export interface Page {
+export interface PageRange {
   /** From 0; the last one where it was asked for one that is not there any more. */
   readonly page: number;
   readonly pages: number;
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** A page of a list of so many, with at most `size` on each. */
-export function pageOf(count: number, size: number, wanted: number): Page {
+export function pageRange(count: number, size: number, wanted: number): PageRange {
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(wanted, pages - 1);
   return { page, pages, from: page * size, to: Math.min(count, (page + 1) * size) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, postRow, seatRow, storedTable, tableRow } from '../../../test/support/message-fixtures.js';
+import { freshMatch, postRow, seatRow, storedTable, tableRow } from '../../../test/support/message-fixtures.js';
 import { showBoard, showLobby } from '../../../test/support/shown.js';
 import { GAMES } from '../../games/registry.js';
 
@@ -13,7 +13,7 @@ test('a lobby of two people of one name, one called like a bot, one in Hebrew an
 });
 
 test('a board and its buttons tell people of one name apart, whoever plays there for them', () => {
-  const live = begun(game, ['Sam', 'Sam']);
+  const live = freshMatch(game, ['Sam', 'Sam']);
   const [first, second] = live.stored.seats;
   const seats = [first!, { ...second!, gone: 'left' as const }];
   const gone = showBoard({ ...live, stored: { ...live.stored, seats } }, postRow('board'));

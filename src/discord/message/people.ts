@@ -2,7 +2,7 @@ import type { PostView } from '../../table/view/post.js';
 import type { SeatView, TableView } from '../../table/view/seats.js';
 import type { GameTitle } from '../../table/view/sheets.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
-import { BOT_MARK, isolated, toldApart } from '../../text/names.js';
+import { BOT_MARK, isolate, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
 import { countdown } from './message.js';
@@ -41,12 +41,12 @@ export function calledAt(
   seats: readonly SeatView[],
   { locale, room = Number.POSITIVE_INFINITY, made = (name) => name }: Telling,
 ): readonly { readonly name: string; readonly deputy: string | null }[] {
-  const told = (name: string): string => shorten(personName(name, locale), room);
+  const shown = (name: string): string => shorten(personName(name, locale), room);
   const deputies = seats.filter(({ deputy }) => deputy !== null);
-  const all = toldApart([
-    ...seats.map(({ name, isBot }) => ({ name: told(name), isBot })),
-    ...deputies.map(({ deputy }) => ({ name: told(deputy!), isBot: false })),
-  ]).map((name) => isolated(made(name)));
+  const all = numberAlike([
+    ...seats.map(({ name, isBot }) => ({ name: shown(name), isBot })),
+    ...deputies.map(({ deputy }) => ({ name: shown(deputy!), isBot: false })),
+  ]).map((name) => isolate(made(name)));
   return seats.map((seat, n) => ({
     name: all[n]!,
     deputy: seat.deputy === null ? null : all[seats.length + deputies.indexOf(seat)]!,

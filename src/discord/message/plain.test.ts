@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begun, further, postRow, START } from '../../../test/support/message-fixtures.js';
+import { freshMatch, further, postRow, START } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import { showBoard, showLobby, showMenu, showReminder, showResult, showVoid } from '../../../test/support/shown.js';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
@@ -44,7 +44,7 @@ function matchOf(game: Game, locale: Locale): fc.Arbitrary<ActiveMatch> {
   const [seats, end] = [fc.integer({ min: least, max: most }), fc.boolean()];
   return fc.record({ seats, seed: fc.nat(), events: fc.nat({ max: 60 }), end }).map((of) => {
     const pick = picker(of.seed);
-    let live = begun(game, NAMES.slice(0, of.seats).map(cleanName));
+    let live = freshMatch(game, NAMES.slice(0, of.seats).map(cleanName));
     // Wherever people see it somebody is asked, or it is over.
     for (let n = 0; !live.over && (of.end || n < of.events || live.awaited.length === 0); n++)
       live = further(live, pick);

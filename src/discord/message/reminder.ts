@@ -1,5 +1,5 @@
 import type { ReminderView } from '../../table/view/reminder.js';
-import { button, lines, type Message, makeMessage, RGB } from './message.js';
+import { button, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { calledText, dueText, footerOf, tableVoice } from './people.js';
 
 /** A gentle word to those who are still awaited; once the step is over, without its button. */
@@ -7,7 +7,7 @@ export function reminderMessage(reminder: ReminderView): Message {
   const { game, isOpen, match, post } = reminder;
   const voice = tableVoice(reminder);
   return makeMessage({
-    content: lines(
+    content: joinLines(
       calledText('reminder.call', post, voice),
       isOpen ? voice.tell('reminder.open') : voice.tell('reminder.over'),
       isOpen ? dueText(reminder, voice) : null,

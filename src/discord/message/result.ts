@@ -5,7 +5,7 @@ import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { formatPoints, legend } from '../../text/sheet.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
-import { button, heading, lines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
+import { button, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
 import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 
@@ -26,7 +26,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
     look === 'picture' ? `-# ${partsText(result, seat, voice)}` : null,
   ]);
   return {
-    content: lines(
+    content: joinLines(
       heading(series === null ? voice.tell('result.title', { game: name }) : seriesTitle(series, name, voice)),
       ...(series?.isFinal ? standing : places),
       countsText(result, voice),
@@ -34,7 +34,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
       ...(closed === null ? [] : [voice.say({ key: closed }), voice.tell('series.ended')]),
     ),
     embed: {
-      description: lines(
+      description: joinLines(
         ...(series?.isFinal
           ? [voice.tell('series.match', { number: series.number, games: series.games }), ...places]
           : []),
@@ -59,13 +59,13 @@ function voidParts(ended: VoidView, look: SheetStyle, voice: Voice): MessagePart
   const { hasResults, post, sheets } = ended;
   const name = gameName(sheets?.game, ended.played, voice.locale);
   return {
-    content: lines(
+    content: joinLines(
       heading(voice.tell('board.ended', { game: name })),
       voice.say({ key: ended.reason }),
       hasResults ? voice.tell('series.ended') : null,
     ),
     embed: {
-      description: hasResults ? lines(...seriesTexts(ended.series, voice)) : '',
+      description: hasResults ? joinLines(...seriesTexts(ended.series, voice)) : '',
       color: RGB[sheets?.game.colour ?? 'white'],
       ...(sheets !== null && look === 'text' && { fields: sheetFields(sheets, voice) }),
       footer: footerOf(post, name, voice),
@@ -119,7 +119,7 @@ function scoredFields(result: ResultView, voice: Voice): APIEmbedField[] {
     const { name, value } = fields[seat]!;
     return {
       name: `${medalOf(places[seat]!) ?? ''} ${name}`.trim(),
-      value: lines(partsText(result, seat, voice), value),
+      value: joinLines(partsText(result, seat, voice), value),
     };
   });
 }

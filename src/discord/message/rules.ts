@@ -11,7 +11,7 @@ import { type Voice, voiceOf } from '../../text/say.js';
 import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
 import { flow } from './flow.js';
-import { codeBlock, heading, lines, type Message, makeMessage, RGB } from './message.js';
+import { codeBlock, heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { pager } from './pager.js';
 import type { Picture } from './picture.js';
 
@@ -32,14 +32,14 @@ export function rulesMessage(game: Game, page: number, locale: string, look: She
   const pages = pagesOf(game);
   const number = Math.min(page, pages.length - 1);
   const { title, text, example } = pages[number]!;
-  const told = [
+  const texts = [
     heading(voice.tell('rules.title', { game: game.name, page: title })),
     `-# ${voice.tell('page.of', { page: number + 1, pages: pages.length })}`,
     ...voice.say(text).split('\n'),
     ...(example === null ? [] : [exampleText(game, example, look, voice)]),
   ];
   return makeMessage({
-    ...flow(told, RGB[game.colour]),
+    ...flow(texts, RGB[game.colour]),
     rows: [
       ...pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
       [contentsOf(game, pages, number, voice)],
@@ -71,7 +71,7 @@ function exampleText(game: Game, example: TutorialExample, look: SheetStyle, voi
   const parts = game
     .scores(state)[0]!
     .parts.map(({ label, points }) => voice.tell('result.part', { label, points: formatPoints(points) }));
-  return lines(
+  return joinLines(
     heading(voice.tell('rules.example')),
     voice.say(example.caption),
     thrown ? `🎲 **${diceText(dice, voice)}**` : null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../../test/support/scale.js';
+import { toScale } from '../../../test/support/scale.js';
 import { showBoard, showGames, showMenu, showWhich } from '../../../test/support/shown.js';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
@@ -214,7 +214,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
               for (const { it } of sides) it.store.close();
             }
           }),
-          { numRuns: scaled({ full: 12, brief: 3 }) },
+          { numRuns: toScale({ full: 12, brief: 3 }) },
         );
       },
     );

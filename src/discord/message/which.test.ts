@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  begun,
   faultsOf,
+  freshMatch,
   postRow,
   START,
   seatRow,
@@ -42,7 +42,7 @@ function tableOf({ isLobby, isGone, isPosted, others }: Any, n: number): Stored 
   const id = `table${n}`;
   const posts = isPosted ? [postRow(isLobby ? 'lobby' : 'board', { messageId: `${10n ** 18n + BigInt(n)}` })] : [];
   if (isLobby) return { ...storedTable(tableRow(GAME, { id, createdAt: START }), seats), posts };
-  const { stored } = begun(GAME, names);
+  const { stored } = freshMatch(GAME, names);
   return {
     ...stored,
     table: { ...stored.table, id },

@@ -4,8 +4,8 @@ import type { Key } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import { explainNumbers, tellApart } from './apart.js';
 import { tableLabel } from './label.js';
-import { button, inRows, lines, type Message, makeMessage } from './message.js';
-import { pageOf, pager } from './pager.js';
+import { button, inRows, joinLines, type Message, makeMessage } from './message.js';
+import { pageRange, pager } from './pager.js';
 
 /** So many buttons a message holds; a row of them is for going from page to page where there are more. */
 const MOST = 25;
@@ -15,20 +15,20 @@ const PER_PAGE = 20;
 export function whichMessage({ listing, choices, page }: WhichView, locale: string, gameOf: GameOf): Message {
   const voice = voiceOf(locale);
   const { labels, numbers } = tellApart(choices.map(({ label, note }) => tableLabel(label, { locale, gameOf, note })));
-  const shown = pageOf(choices.length, choices.length > MOST ? PER_PAGE : MOST, page);
+  const shown = pageRange(choices.length, choices.length > MOST ? PER_PAGE : MOST, page);
   const here = choices.slice(shown.from, shown.to);
   const buttons = here.map(({ action, note }, n) =>
     button(action, labels[shown.from + n]!, note === 'awaited' ? 'main' : listing.of === 'leave' ? 'bad' : 'plain'),
   );
-  const told = explainNumbers(
+  const texts = explainNumbers(
     numbers.slice(shown.from, shown.to),
     here.map(({ label }) => label),
   );
   const { pages } = shown;
   return makeMessage({
-    content: lines(
+    content: joinLines(
       voice.tell(titleOf(listing)),
-      told,
+      texts,
       pages > 1 ? voice.tell('page.of', { page: shown.page + 1, pages }) : null,
     ),
     rows: [...inRows(buttons), ...pager(shown.page, pages, (to) => ({ kind: 'which', ...listing, page: to }), voice)],

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type Player, randomMatch } from '../../../test/support/random-match.js';
+import { randomMatch, type Strategy } from '../../../test/support/random-match.js';
 import { botMove } from './bot.js';
 import { qwantum } from './game.js';
 import { againOf } from './moves.js';
 import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
 
-const own: Player = (state, seat) => botMove(state as State, seat);
-const random: Player = (state, seat, pick) => {
+const own: Strategy = (state, seat) => botMove(state as State, seat);
+const random: Strategy = (state, seat, pick) => {
   const moves = qwantum.legalMoves(state as State, seat);
   return moves[pick(moves.length)]!;
 };
 
 /** Every third seed seats two. The bot sits on alternate seats against that rival. */
-function results(matches: number, rival: Player): readonly (readonly [mine: number, theirs: number])[] {
+function results(matches: number, rival: Strategy): readonly (readonly [mine: number, theirs: number])[] {
   return Array.from({ length: matches }, (_, match) => {
     const mine = match % 2;
     const { end } = randomMatch(qwantum, 3 * match, (state, seat, pick) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DICE, MOST, packed, SIDES, sideUp, totalOf } from './dice.js';
+import { DICE, MOST, packDice, SIDES, sideUp, totalOf } from './dice.js';
 import { qwantum } from './game.js';
 import { playLines } from './position.js';
 import { type State, start } from './rules.js';
@@ -36,7 +36,7 @@ test('a throw is worth the white die and all dice of the colour', () => {
   const faces = fc.tuple(...SHEET_OF_FACES.map((line) => fc.constantFrom(...line.split(' '))));
   fc.assert(
     fc.property(faces, (shown) => {
-      const dice = packed(shown);
+      const dice = packDice(shown);
       for (let die = 0; die < DICE; die += 1)
         expect(String(sideUp(dice, die).number)).toBe(shown[die]!.match(/\d/)![0]);
       for (const row of ROWS) {

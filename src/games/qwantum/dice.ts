@@ -36,7 +36,7 @@ function faceOf(text: string): Face {
 }
 
 /** The throw that shows these faces. */
-export function packed(faces: readonly string[]): number {
+export function packDice(faces: readonly string[]): number {
   let dice = 0;
   for (let die = 0; die < DICE; die += 1) dice |= (1 + FACES[die]!.indexOf(faces[die]!)) << (BITS * die);
   return dice;

@@ -8,17 +8,17 @@ const LIST = { two: 'qwantum.list.two', more: 'qwantum.list.more' };
 
 /** Columns filled, misthrows taken, and why it ended. */
 export function events(before: State, after: State): readonly Phrase[] {
-  const told: Phrase[] = [];
+  const phrases: Phrase[] = [];
   const seats = Array.from({ length: after.seats }, (_, seat) => seat);
-  if (before.sheets !== after.sheets) for (const seat of seats) told.push(...filledColumns(before, after, seat));
+  if (before.sheets !== after.sheets) for (const seat of seats) phrases.push(...filledColumns(before, after, seat));
   for (const seat of seats) {
     const nth = misthrowsOf(after, seat);
     if (nth > misthrowsOf(before, seat)) {
-      told.push({ key: 'qwantum.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
+      phrases.push({ key: 'qwantum.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
     }
   }
-  if (before.phase !== 5 && after.phase === 5) told.push(...endOf(after, seats));
-  return told;
+  if (before.phase !== 5 && after.phase === 5) phrases.push(...endOf(after, seats));
+  return phrases;
 }
 
 function filledColumns(before: State, after: State, seat: Seat): readonly Phrase[] {

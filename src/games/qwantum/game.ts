@@ -4,7 +4,7 @@ import * as bot from './bot.js';
 import { totalOf } from './dice.js';
 import * as events from './events.js';
 import * as menu from './menu.js';
-import { diceAgain, KEEP, rowOf } from './moves.js';
+import { diceAgain, KEEP, rowOfMove } from './moves.js';
 import { phrases } from './phrases.js';
 import type { State } from './rules.js';
 import * as rules from './rules.js';
@@ -32,7 +32,7 @@ export const qwantum = assemble<QwantumState>(
 );
 
 function label(state: QwantumState, move: string): Phrase {
-  const row = rowOf(move);
+  const row = rowOfMove(move);
   if (row !== null)
     return {
       key: 'qwantum.label.enter',

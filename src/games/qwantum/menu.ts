@@ -1,7 +1,7 @@
 import { NO_MENU } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { totalOf } from './dice.js';
-import { rowOf } from './moves.js';
+import { rowOfMove } from './moves.js';
 import { legalMoves, misthrowsOf, type State } from './rules.js';
 import { MISTHROWS, ROW_COLOURS, type Row } from './sheet.js';
 import { throwMenu } from './throw-menu.js';
@@ -11,7 +11,7 @@ export function menu(state: State, seat: Seat, tapped: string): Menu {
   const all = legalMoves(state, seat);
   if (all.length === 0) return NO_MENU;
   if (state.phase === 1) return throwMenu(state, tapped);
-  const entries = all.flatMap((move) => entryControl(state, move, rowOf(move)));
+  const entries = all.flatMap((move) => entryControl(state, move, rowOfMove(move)));
   return { note: null, rows: [entries, [passControl(state, seat, all.at(-1)!)]] };
 }
 

@@ -64,6 +64,6 @@ export function passMove(step: Step): string {
 const rows: ReadonlyMap<string, Row> = new Map(STEPS.flatMap((step) => ROWS.map((row) => [entryMove(step, row), row])));
 
 /** The row that a move enters a number in; null for a pass. */
-export function rowOf(move: string): Row | null {
+export function rowOfMove(move: string): Row | null {
   return rows.get(move) ?? null;
 }

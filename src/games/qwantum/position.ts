@@ -1,4 +1,4 @@
-import { entriesIn, packCounts, playOn } from '../../../test/support/position.js';
+import { entriesIn, packCounts, playLinesOf } from '../../../test/support/position.js';
 import type { Seat } from '../game.js';
 import { qwantum } from './game.js';
 import { type State, start } from './rules.js';
@@ -37,7 +37,7 @@ export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly n
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
 export function playLines(state: State, ...lines: readonly string[]): State {
-  return playOn(qwantum, state, lines);
+  return playLinesOf(qwantum, state, lines);
 }
 
 /** A seat's numbers as everyone sees them, as `position` takes them. */

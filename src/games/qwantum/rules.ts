@@ -1,7 +1,7 @@
 import { NO_MOVES, seatsIn } from '../assemble.js';
 import type { DiceDue, Seat } from '../game.js';
-import { ALL_DICE, dueDice, packed, totalOf } from './dice.js';
-import { againOf, entryMove, entryMoves, passMove, rowOf, THROW_MOVES } from './moves.js';
+import { ALL_DICE, dueDice, packDice, totalOf } from './dice.js';
+import { againOf, entryMove, entryMoves, passMove, rowOfMove, THROW_MOVES } from './moves.js';
 import {
   ALL_ROWS,
   accepts,
@@ -83,7 +83,7 @@ export function step(state: State): number {
 type Draft = { -readonly [Key in keyof State]: State[Key] };
 
 export function roll(state: State, faces: readonly string[]): State {
-  const next: Draft = { ...state, dice: packed(faces) };
+  const next: Draft = { ...state, dice: packDice(faces) };
   if (state.phase === 2) return stepB(next);
   next.phase = 1;
   next.again = 0;
@@ -175,7 +175,7 @@ export function pendingMove(state: State, seat: Seat): string | null {
 export function play(state: State, seat: Seat, move: string): State {
   const next: Draft = { ...state };
   if (state.phase === 1) return throwAgain(next, againOf(move));
-  const row = rowOf(move);
+  const row = rowOfMove(move);
   if (state.phase === 3) {
     if (row !== null) enter(next, seat, row);
     return isFilled(next.sheets[seat]!) ? ended(next) : stepC(next);

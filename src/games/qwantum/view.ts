@@ -1,6 +1,6 @@
 import type { CellView, DieView, Phrase, RowView, Seat, SheetView, SumView, View } from '../game.js';
-import { DICE, packed, sideUp, totalOf } from './dice.js';
-import { rowOf } from './moves.js';
+import { DICE, packDice, sideUp, totalOf } from './dice.js';
+import { rowOfMove } from './moves.js';
 import { misthrowsOf, offersOf, pendingMove, type State } from './rules.js';
 import { columnsOf, total } from './score.js';
 import { COLUMNS, LINE, MISTHROWS, nextColumn, numberAt, ROW_COLOURS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
@@ -20,7 +20,7 @@ export function view(state: State, seat: Seat | null): View {
 
 /** The dice that a throw line shows. */
 export function diceIn(faces: readonly string[]): readonly DieView[] {
-  return diceOf(packed(faces));
+  return diceOf(packDice(faces));
 }
 
 function diceView(state: State): readonly DieView[] {
@@ -74,7 +74,7 @@ const NO_CHOICES: Choices = { possible: 0, pending: 0 };
 
 function choicesOf(state: State, seat: Seat): Choices {
   const own = pendingMove(state, seat);
-  const row = own === null ? null : rowOf(own);
+  const row = own === null ? null : rowOfMove(own);
   return { possible: offersOf(state, seat), pending: row === null ? 0 : 1 << row };
 }
 

@@ -4,7 +4,7 @@ import { MOST_THROWS, SUM_CHANCES } from './gaps.js';
 import { AGAIN, DICE_MOVES, DICE_SETS, FIELD_MOVES, KEEP, PASS } from './moves.js';
 import { failedOf, PHASES, type State, sumOf } from './rules.js';
 import { sheetPoints, total } from './score.js';
-import { FAILED_ATTEMPTS, FAILED_COST, FIELDS, FULL_ROWS, LARGEST, PLACES, ROWS, rowOf } from './sheet.js';
+import { FAILED_ATTEMPTS, FAILED_COST, FIELDS, FULL_ROWS, LARGEST, PLACES, ROWS, rowOfPlace } from './sheet.js';
 import { type Prospect, prospectOf, sheetWorth } from './worth.js';
 
 /** Found by play against itself, like the shares in the other files. */
@@ -110,7 +110,7 @@ function entryWorth({ sheet, prospects, throws, lost, rival }: Outlook, place: n
   after[place] = sum;
   if (fullRows(after, 0) >= FULL_ROWS) return endWorth(sheetPoints(after, 0), lost, rival);
   const changed = prospects.slice();
-  changed[rowOf(place)] = prospectOf(after, rowOf(place), throws);
+  changed[rowOfPlace(place)] = prospectOf(after, rowOfPlace(place), throws);
   return sheetWorth(changed);
 }
 

@@ -1,4 +1,4 @@
-import { FIELDS, LARGEST, matesOf, ROWS, type Row, rowOf } from './sheet.js';
+import { FIELDS, LARGEST, matesOf, ROWS, type Row, rowOfPlace } from './sheet.js';
 
 /** What may stand where on one sheet: the 27 numbers that begin at `from` in `fields`, 0 for an empty field. */
 
@@ -37,7 +37,7 @@ export function neighboursOf(
   from: number,
   place: number,
 ): readonly [left: number, right: number] {
-  const first = rowOf(place) * FIELDS;
+  const first = rowOfPlace(place) * FIELDS;
   const end = first + FIELDS;
   let before = place - 1;
   while (before >= first && fields[from + before] === 0) before -= 1;

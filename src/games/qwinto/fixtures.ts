@@ -1,6 +1,6 @@
 import type { Fixtures } from '../../../test/support/fixtures.js';
 import { qwinto } from './game.js';
-import { position, row, thrown } from './position.js';
+import { position, row, throwDice } from './position.js';
 
 const six = [
   [row('o', 2, 5, 7), row('y', 1, 4), row('p', 3, 6, 8, 11)].join(' '),
@@ -10,7 +10,7 @@ const six = [
   [row('o', 1, 3, 5, 6, 8, 9, 11, 14, 17), 'y4=8 p6=12 p9=17'].join(' '),
   'o2=6 o4=9 o5=11 y2=4 y4=7 y5=10 y6=13 p2=3 p5=9 p7=14',
 ];
-const summed = thrown(position({ sheets: six, failed: [0, 1, 2, 3, 4, 0], active: 0 }), '6 - 4');
+const summed = throwDice(position({ sheets: six, failed: [0, 1, 2, 3, 4, 0], active: 0 }), '6 - 4');
 
 /** For tests and measurements: positions to draw, and matches in which happens what hardly ever does by chance. */
 export const fixtures: Fixtures = {

@@ -3,13 +3,13 @@ import type { Phrase } from '../game.js';
 import * as bot from './bot.js';
 import * as events from './events.js';
 import * as menu from './menu.js';
-import { diceOf, lettersOf, placeOf } from './moves.js';
+import { diceOf, lettersOf, placeOfMove } from './moves.js';
 import { phrases } from './phrases.js';
 import type { State } from './rules.js';
 import * as rules from './rules.js';
 import { sumOf } from './rules.js';
 import * as score from './score.js';
-import { FIELDS, ROW_COLOURS, rowOf } from './sheet.js';
+import { FIELDS, ROW_COLOURS, rowOfPlace } from './sheet.js';
 import { PAGES } from './tutorial/pages.js';
 import * as view from './view.js';
 
@@ -30,9 +30,9 @@ export const qwinto = assemble<State>(
 );
 
 function label(state: State, move: string): Phrase {
-  const place = placeOf(move);
+  const place = placeOfMove(move);
   if (place !== null) {
-    const colour = { key: `colour.${ROW_COLOURS[rowOf(place)]}` };
+    const colour = { key: `colour.${ROW_COLOURS[rowOfPlace(place)]}` };
     return { key: 'qwinto.label.field', args: { colour, field: (place % FIELDS) + 1, number: sumOf(state) } };
   }
   const dice = diceOf(move);

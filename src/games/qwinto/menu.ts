@@ -1,9 +1,19 @@
 import { NO_MENU } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { neighboursOf, openPlaces } from './fields.js';
-import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOf } from './moves.js';
+import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOfMove } from './moves.js';
 import { failedOf, legalMoves, PHASES, type State, sumOf } from './rules.js';
-import { FAILED_ATTEMPTS, FAILED_COST, FIELDS, isBonus, PLACES, ROW_COLOURS, ROWS, type Row, rowOf } from './sheet.js';
+import {
+  FAILED_ATTEMPTS,
+  FAILED_COST,
+  FIELDS,
+  isBonus,
+  PLACES,
+  ROW_COLOURS,
+  ROWS,
+  type Row,
+  rowOfPlace,
+} from './sheet.js';
 
 /** What the seat may choose now: its dice, whether to throw again, or the field for the sum. */
 export function menu(state: State, seat: Seat): Menu {
@@ -42,8 +52,8 @@ const BUTTONS_PER_ROW = 3;
 
 function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
   const entries = all.flatMap((move) => {
-    const place = placeOf(move);
-    return place === null ? [] : [{ move, place, row: rowOf(place), label: fieldLabel(state, seat, place) }];
+    const place = placeOfMove(move);
+    return place === null ? [] : [{ move, place, row: rowOfPlace(place), label: fieldLabel(state, seat, place) }];
   });
   const rows = ROWS.flatMap((row): readonly (readonly Control[])[] => {
     const own = entries.filter((entry) => entry.row === row);
@@ -81,7 +91,7 @@ function listOf(state: State, row: Row, entries: readonly Entry[]): Control {
 /** Which field it is, and between which numbers. */
 function fieldLabel(state: State, seat: Seat, place: number): Phrase {
   const [left, right] = neighboursOf(state.fields, seat * PLACES, place);
-  const colour = { key: `qwinto.colour.${ROW_COLOURS[rowOf(place)]}` };
+  const colour = { key: `qwinto.colour.${ROW_COLOURS[rowOfPlace(place)]}` };
   const args = { colour, field: (place % FIELDS) + 1, where: wherePhrase(left, right) };
   return { key: isBonus(place) ? 'qwinto.field.bonus' : 'qwinto.field', args };
 }

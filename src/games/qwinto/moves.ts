@@ -1,5 +1,5 @@
 import { NO_MOVES } from '../assemble.js';
-import { FIELDS, PLACES, ROW_LETTERS, ROWS, rowOf } from './sheet.js';
+import { FIELDS, PLACES, ROW_LETTERS, ROWS, rowOfPlace } from './sheet.js';
 
 /** The moves of the record. A set of dice is a mask, and so is a row's set of fields: bit 0 is orange, or the leftmost. */
 
@@ -27,13 +27,13 @@ export function diceOf(move: string): number {
 }
 
 export const FIELD_MOVES: readonly string[] = Object.freeze(
-  Array.from({ length: PLACES }, (_, place) => `${ROW_LETTERS[rowOf(place)]}${(place % FIELDS) + 1}`),
+  Array.from({ length: PLACES }, (_, place) => `${ROW_LETTERS[rowOfPlace(place)]}${(place % FIELDS) + 1}`),
 );
 
 const places = new Map(FIELD_MOVES.map((move, place) => [move, place]));
 
 /** The place a move enters the sum in, or null. */
-export function placeOf(move: string): number | null {
+export function placeOfMove(move: string): number | null {
   return places.get(move) ?? null;
 }
 

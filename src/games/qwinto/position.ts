@@ -1,4 +1,4 @@
-import { packCounts, playOn } from '../../../test/support/position.js';
+import { packCounts, playLinesOf } from '../../../test/support/position.js';
 import type { Seat } from '../game.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
@@ -35,18 +35,18 @@ export function row(letter: (typeof ROW_LETTERS)[number], ...numbers: readonly n
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
 export function playLines(state: State, ...lines: readonly string[]): State {
-  return playOn(qwinto, state, lines);
+  return playLinesOf(qwinto, state, lines);
 }
 
 /** The active seat names the dice that have a face here, throws these, and keeps them. */
-export function thrown(state: State, faces: string): State {
+export function throwDice(state: State, faces: string): State {
   const named = ROW_LETTERS.filter((_, die) => faces.split(' ')[die] !== '-').join('');
   const active = qwinto.active(state);
   return playLines(state, `${active} d-${named}`, `* ${faces}`, `${active} keep`);
 }
 
 /** How many failed attempts each seat has noted. */
-export function failed(state: State): readonly number[] {
+export function failedAttempts(state: State): readonly number[] {
   return qwinto.scores(state).map((score) => score.penalties!);
 }
 

@@ -3,7 +3,7 @@ import { momentsOf, randomMatch } from '../../../test/support/random-match.js';
 import { apply, isFault } from '../record.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
-import { failed, numbersIn, playLines, position, row, thrown } from './position.js';
+import { failedAttempts, numbersIn, playLines, position, row, throwDice } from './position.js';
 import { type State, start } from './rules.js';
 import { COLUMNS, ROWS } from './sheet.js';
 
@@ -15,7 +15,7 @@ function moves(state: State, seat: number): string {
 
 /** Where seat 0 with that sheet may enter the sum of these faces. */
 function open(sheet: string, faces: string): string {
-  return moves(thrown(position({ sheets: [sheet, ''] }), faces), 0).replace(/ ?pass$/, '');
+  return moves(throwDice(position({ sheets: [sheet, ''] }), faces), 0).replace(/ ?pass$/, '');
 }
 
 describe('the example of Linus, Tim and Sarah', () => {
@@ -53,7 +53,7 @@ describe('the example of Linus, Tim and Sarah', () => {
     expect([linus, tim, sarah].map((seat) => numbersIn(asked, seat))).toEqual(['', '', '']);
     const done = playLines(asked, `${tim} y6`);
     expect([linus, tim, sarah].map((seat) => numbersIn(done, seat))).toEqual(['y5=9', 'y6=9', 'p5=9']);
-    expect(failed(done)).toEqual([0, 0, 0]);
+    expect(failedAttempts(done)).toEqual([0, 0, 0]);
     expect(qwinto.active(done)).toBe(tim);
   });
 });
@@ -126,7 +126,7 @@ describe('entering', () => {
   });
 
   test('takes exactly one field', () => {
-    const done = playLines(thrown(start(2, 0), '3 4 5'), '0 o5', '1 p7');
+    const done = playLines(throwDice(start(2, 0), '3 4 5'), '0 o5', '1 p7');
     expect(numbersIn(done, 0)).toBe('o5=12');
     expect(numbersIn(done, 1)).toBe('p7=12');
   });
@@ -215,28 +215,28 @@ describe('who is asked', () => {
   const noFour = 'o9=4';
 
   test('a seat that may enter the sum nowhere has no line', () => {
-    const state = thrown(position({ sheets: ['', noFour, ''] }), '4 - -');
+    const state = throwDice(position({ sheets: ['', noFour, ''] }), '4 - -');
     expect(qwinto.toMove(state)).toEqual([0, 2]);
     expect(moves(state, 1)).toBe('');
     const done = playLines(state, '2 pass', '0 o4');
-    expect(failed(done)).toEqual([0, 0, 0]);
+    expect(failedAttempts(done)).toEqual([0, 0, 0]);
   });
 
   test('an active seat that may enter it nowhere notes a failed attempt when the others have answered', () => {
-    const state = thrown(position({ sheets: [noFour, ''] }), '4 - -');
+    const state = throwDice(position({ sheets: [noFour, ''] }), '4 - -');
     expect(qwinto.toMove(state)).toEqual([1]);
-    expect(failed(state)).toEqual([0, 0]);
+    expect(failedAttempts(state)).toEqual([0, 0]);
     const done = playLines(state, '1 o4');
-    expect(failed(done)).toEqual([1, 0]);
+    expect(failedAttempts(done)).toEqual([1, 0]);
     expect(numbersIn(done, 1)).toBe('o4=4');
   });
 
   test('where nobody may enter it, the turn is over with the throw that stands', () => {
     const before = position({ sheets: [noFour, noFour], active: 1 });
-    const kept = thrown(before, '4 - -');
+    const kept = throwDice(before, '4 - -');
     const again = playLines(before, '1 d-o', '* 1 - -', '1 again', '* 4 - -');
     for (const state of [kept, again]) {
-      expect(failed(state)).toEqual([0, 1]);
+      expect(failedAttempts(state)).toEqual([0, 1]);
       expect(qwinto.active(state)).toBe(0);
       expect(qwinto.toMove(state)).toEqual([0]);
       expect(qwinto.step(state)).toBeGreaterThan(qwinto.step(before));
@@ -244,14 +244,14 @@ describe('who is asked', () => {
   });
 
   test('an asked seat may change its mind until the last has answered', () => {
-    const state = playLines(thrown(start(3, 0), '4 4 -'), '1 y5', '0 o5', '1 o4', '0 pass');
+    const state = playLines(throwDice(start(3, 0), '4 4 -'), '1 y5', '0 o5', '1 o4', '0 pass');
     expect(qwinto.toMove(state)).toEqual([2]);
     expect(qwinto.pendingMove(state, 1)).toBe('o4');
     expect(qwinto.pendingMove(state, 0)).toBe('pass');
     expect(moves(state, 1)).toContain('y5');
     const done = playLines(state, '2 y6');
     expect([0, 1, 2].map((seat) => numbersIn(done, seat))).toEqual(['', 'o4=8', 'y6=8']);
-    expect(failed(done)).toEqual([1, 0, 0]);
+    expect(failedAttempts(done)).toEqual([1, 0, 0]);
   });
 
   test('a seat asked alone closes the step with its first answer', () => {
@@ -259,7 +259,7 @@ describe('who is asked', () => {
     expect(qwinto.pendingMove(named, 0)).toBeNull();
     const kept = playLines(named, '* 4 - -', '0 keep');
     expect(qwinto.pendingMove(kept, 0)).toBeNull();
-    const alone = playLines(thrown(position({ sheets: ['', noFour] }), '4 - -'), '0 o4');
+    const alone = playLines(throwDice(position({ sheets: ['', noFour] }), '4 - -'), '0 o4');
     expect(qwinto.active(alone)).toBe(1);
   });
 
@@ -278,6 +278,6 @@ test('turns go round clockwise from the first seat', () => {
   let state = start(6, 4);
   for (const active of [4, 5, 0, 1, 2, 3, 4]) {
     expect(qwinto.active(state)).toBe(active);
-    state = playLines(thrown(state, '6 6 6'), ...passes);
+    state = playLines(throwDice(state, '6 6 6'), ...passes);
   }
 });

@@ -1,7 +1,7 @@
 import { NO_MOVES, seatsIn } from '../assemble.js';
 import type { DiceDue, DieDue, Seat } from '../game.js';
 import { fullRows, openPlaces } from './fields.js';
-import { AGAIN, DICE_MOVES, diceOf, entryMoves, FIELD_MOVES, PASS, placeOf, THROW_MOVES } from './moves.js';
+import { AGAIN, DICE_MOVES, diceOf, entryMoves, FIELD_MOVES, PASS, placeOfMove, THROW_MOVES } from './moves.js';
 import { FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROWS, type Row } from './sheet.js';
 
 /** A match between two events, in small numbers: a state is made for every event. */
@@ -153,7 +153,7 @@ export function play(state: State, seat: Seat, move: string): State {
       next.phase = PHASES.second;
       return next;
     default: {
-      const given = (placeOf(move) ?? PASSED - 1) + 1;
+      const given = (placeOfMove(move) ?? PASSED - 1) + 1;
       next.pending = (state.pending & ~(31 << (5 * seat))) | (given << (5 * seat));
       return next.toMove === 0 ? resolve(next) : next;
     }

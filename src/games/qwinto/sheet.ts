@@ -27,17 +27,17 @@ const FIVE_SIDED: readonly (readonly number[])[] = [[3, 7], [8], [2, 9]];
 const FIRST = [2, 1, 0] as const;
 const WIDTH = 12;
 
-export function rowOf(place: number): Row {
+export function rowOfPlace(place: number): Row {
   return ROWS[Math.floor(place / FIELDS)]!;
 }
 
 const columns = Array.from({ length: PLACES }, (_, place) => {
-  const row = rowOf(place);
+  const row = rowOfPlace(place);
   const column = FIRST[row] + (place % FIELDS);
   return column < GAPS[row] ? column : column + 1;
 });
 
-const bonuses = columns.map((column, place) => FIVE_SIDED[rowOf(place)]!.includes(column));
+const bonuses = columns.map((column, place) => FIVE_SIDED[rowOfPlace(place)]!.includes(column));
 
 export function isBonus(place: number): boolean {
   return bonuses[place]!;
@@ -57,7 +57,7 @@ export interface Column {
 
 export const COLUMNS: readonly Column[] = Array.from({ length: WIDTH }, (_, column) => {
   const byRow = ROWS.map((row) => {
-    const place = columns.findIndex((each, index) => each === column && rowOf(index) === row);
+    const place = columns.findIndex((each, index) => each === column && rowOfPlace(index) === row);
     return place < 0 ? null : place;
   });
   const places = byRow.filter((place) => place !== null);

@@ -1,6 +1,6 @@
 import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
 import { isUsable } from './fields.js';
-import { lettersOf, placeOf } from './moves.js';
+import { lettersOf, placeOfMove } from './moves.js';
 import { die, failedOf, legalMoves, numberIn, PHASES, pendingMove, type State, sumOf } from './rules.js';
 import { columnPoints, rowPoints, total } from './score.js';
 import {
@@ -79,7 +79,7 @@ function choicesOf(state: State, seat: Seat): Choices {
 function placesOf(moves: readonly string[]): number {
   let mask = 0;
   for (const move of moves) {
-    const place = placeOf(move);
+    const place = placeOfMove(move);
     if (place !== null) mask |= 1 << place;
   }
   return mask;

@@ -1,5 +1,5 @@
 import { chanceFull, meanFilled } from './gaps.js';
-import { FIELDS, LARGEST, ROWS, type Row, rowOf, THREES } from './sheet.js';
+import { FIELDS, LARGEST, ROWS, type Row, rowOfPlace, THREES } from './sheet.js';
 
 /** How far the chances of full rows and columns are trusted: their parts do not come independently of each other. */
 const ROW_SHARE = 0.75;
@@ -51,8 +51,8 @@ export function sheetWorth(prospects: readonly Prospect[]): number {
   for (const row of ROWS) worth += prospects[row]!.points;
   for (const { places, bonus } of THREES) {
     let chance = 1;
-    for (const place of places) chance *= prospects[rowOf(place)]!.chances[place % FIELDS]!;
-    worth += (chance === 1 ? 1 : COLUMN_SHARE * chance) * prospects[rowOf(bonus)]!.numbers[bonus % FIELDS]!;
+    for (const place of places) chance *= prospects[rowOfPlace(place)]!.chances[place % FIELDS]!;
+    worth += (chance === 1 ? 1 : COLUMN_SHARE * chance) * prospects[rowOfPlace(bonus)]!.numbers[bonus % FIELDS]!;
   }
   return worth;
 }

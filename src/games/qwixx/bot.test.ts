@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Player, type RandomMatch, randomMatch } from '../../../test/support/random-match.js';
+import { type RandomMatch, randomMatch, type Strategy } from '../../../test/support/random-match.js';
 import type { Seat } from '../game.js';
 import { botMove } from './bot.js';
 import { qwixx } from './game.js';
@@ -19,7 +19,7 @@ function careful(state: State, seat: Seat): string {
 }
 
 /** Plays matches of two; the bot sits on alternate seats. Counts a shared place as half a win. */
-function winsOf(matches: number, rival: Player): number {
+function winsOf(matches: number, rival: Strategy): number {
   let wins = 0;
   for (let match = 0; match < matches; match += 1) {
     const own = match % 2;
@@ -38,7 +38,7 @@ function says(state: State, seat = 0): string {
 
 describe('the bot', () => {
   test('beats random play in at least 95 of 100 matches', () => {
-    const random: Player = (state, seat, pick) => {
+    const random: Strategy = (state, seat, pick) => {
       const moves = qwixx.legalMoves(state as State, seat);
       return moves[pick(moves.length)]!;
     };

@@ -7,21 +7,21 @@ const LIST = { two: 'qwixx.list.two', more: 'qwixx.list.more' };
 
 /** Rows closed, misthrows taken, and why it ended. */
 export function events(before: State, after: State): readonly Phrase[] {
-  const told: Phrase[] = [];
+  const phrases: Phrase[] = [];
   const seats = Array.from({ length: after.seats }, (_, seat) => seat);
   for (const row of ROWS) {
     if (isClosed(before, row) || !isClosed(after, row)) continue;
     const closers = seats.filter((seat) => hasLock(rowOf(after, seat, row)));
     const colour = { key: `qwixx.colour.${ROW_COLOURS[row]}` };
-    told.push({ key: 'qwixx.news.closed', args: { colour, who: listSeats(closers, LIST) } });
+    phrases.push({ key: 'qwixx.news.closed', args: { colour, who: listSeats(closers, LIST) } });
   }
   for (const seat of seats) {
     for (let nth = misthrowsOf(before, seat) + 1; nth <= misthrowsOf(after, seat); nth += 1) {
-      told.push({ key: 'qwixx.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
+      phrases.push({ key: 'qwixx.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
     }
   }
-  if (before.phase !== 3 && after.phase === 3) told.push(endOf(after, seats));
-  return told;
+  if (before.phase !== 3 && after.phase === 3) phrases.push(endOf(after, seats));
+  return phrases;
 }
 
 function endOf(state: State, seats: readonly Seat[]): Phrase {

@@ -1,4 +1,4 @@
-import { entriesIn, packCounts, playOn } from '../../../test/support/position.js';
+import { entriesIn, packCounts, playLinesOf } from '../../../test/support/position.js';
 import type { Seat } from '../game.js';
 import { qwixx } from './game.js';
 import { type State, start } from './rules.js';
@@ -34,7 +34,7 @@ function rowWith(crosses: string, letter: (typeof ROW_LETTERS)[number]): number 
 
 /** Plays lines of a record; one that the rules refuse fails the test. */
 export function playLines(state: State, ...lines: readonly string[]): State {
-  return playOn(qwixx, state, lines);
+  return playLinesOf(qwixx, state, lines);
 }
 
 /** A seat's crosses, as `position` takes them; a lock has no move of its own. */

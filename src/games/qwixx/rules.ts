@@ -4,7 +4,7 @@ import { COLOURED_PASS, colouredMove, crossOf, whiteMoves } from './moves.js';
 import {
   CLOSED_ROWS,
   hasLock,
-  isOpen,
+  isPlaceOpen,
   MISTHROWS,
   openPlaces,
   placeOf,
@@ -131,7 +131,7 @@ export function roll(state: State, faces: readonly string[]): State {
 function rowsFor(state: State, seat: Seat, sum: number): number {
   let rows = 0;
   for (const row of ROWS) {
-    if (!isClosed(state, row) && isOpen(rowOf(state, seat, row), placeOf(row, sum))) rows |= 1 << row;
+    if (!isClosed(state, row) && isPlaceOpen(rowOf(state, seat, row), placeOf(row, sum))) rows |= 1 << row;
   }
   return rows;
 }
@@ -146,8 +146,8 @@ export function colouredOffers(state: State): number {
     const colour = die(state, 2 + row);
     const mask = rowOf(state, state.active, row);
     if (openPlaces(mask) === 0) continue;
-    if (isOpen(mask, placeOf(row, first + colour))) offers |= 1 << (2 * row);
-    if (first !== second && isOpen(mask, placeOf(row, second + colour))) offers |= 2 << (2 * row);
+    if (isPlaceOpen(mask, placeOf(row, first + colour))) offers |= 1 << (2 * row);
+    if (first !== second && isPlaceOpen(mask, placeOf(row, second + colour))) offers |= 2 << (2 * row);
   }
   return offers;
 }

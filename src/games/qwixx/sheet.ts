@@ -53,7 +53,7 @@ export function openPlaces(mask: number): number {
 }
 
 /** Whether that place is right of all crosses and, if it is the last, has five of them before it. */
-export function isOpen(mask: number, place: number): boolean {
+export function isPlaceOpen(mask: number, place: number): boolean {
   return ((opens[mask]! >> place) & 1) === 1;
 }
 

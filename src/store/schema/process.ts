@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** When sessions with the platform were begun in the last day. */
-export const starts = sqliteTable(
+export const sessionStarts = sqliteTable(
   'starts',
   {
     n: integer().primaryKey(),
@@ -11,7 +11,7 @@ export const starts = sqliteTable(
 );
 
 /** Which process may change the database: one row at most. */
-export const owner = sqliteTable('owner', {
+export const leases = sqliteTable('owner', {
   id: integer().primaryKey(),
   holder: text().notNull(),
   host: text().notNull(),

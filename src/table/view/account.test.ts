@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begun, further } from '../../../test/support/message-fixtures.js';
+import { freshMatch, further } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
@@ -11,7 +11,7 @@ const NAMES = ['Ann', 'Ben'];
 /** A match played at random to its end, as it was before each of its lines. */
 function course(game: Game, seed: number): readonly ActiveMatch[] {
   const pick = picker(seed);
-  const lives = [begun(game, NAMES)];
+  const lives = [freshMatch(game, NAMES)];
   while (!lives.at(-1)!.over) lives.push(further(lives.at(-1)!, pick));
   return lives;
 }

@@ -1,6 +1,6 @@
-import type { commands as english } from '../en/commands.js';
+import type { commandPhrases as english } from '../en/commands.js';
 
-export const commands: Readonly<Record<keyof typeof english, string>> = {
+export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Einen Tisch in diesem Kanal aufmachen',
   'command.start.pace': 'Wie lange eine Antwort dauern darf',
   'command.start.bots': 'Bots, die sich gleich dazusetzen',

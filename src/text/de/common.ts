@@ -1,6 +1,6 @@
-import type { common as english } from '../en/common.js';
+import type { commonPhrases as english } from '../en/common.js';
 
-export const common: Readonly<Record<keyof typeof english, string>> = {
+export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'colour.white': 'weiß',
   'colour.red': 'rot',
   'colour.yellow': 'gelb',

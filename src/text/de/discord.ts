@@ -1,6 +1,6 @@
-import type { discord as english } from '../en/discord.js';
+import type { discordPhrases as english } from '../en/discord.js';
 
-export const discord: Readonly<Record<keyof typeof english, string>> = {
+export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game}: Ein Tisch ist offen',
   'lobby.begun': '{game}: Die Partie läuft',
   'lobby.over': '{game}: Die Partie ist vorbei',

@@ -1,6 +1,6 @@
-import type { fair as english } from '../en/fair.js';
+import type { fairPhrases as english } from '../en/fair.js';
 
-export const fair: Readonly<Record<keyof typeof english, string>> = {
+export const fairPhrases: Readonly<Record<keyof typeof english, string>> = {
   'end.ask.lobby': 'Diesen Tisch schließen? Alle verlieren dort ihren Platz.',
   'end.ask':
     'Diese Partie ohne Ergebnis beenden? Sie endet, sobald alle Anwesenden zustimmen: bisher {votes} von {needed}. {games, plural, one {} other {Mit ihr endet die Serie ohne Ergebnis; beendete Partien zählen weiter. }}Wenn nur du gehen willst, steh lieber auf.',

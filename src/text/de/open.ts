@@ -1,6 +1,6 @@
-import type { open as english } from '../en/open.js';
+import type { openPhrases as english } from '../en/open.js';
 
-export const open: Readonly<Record<keyof typeof english, string>> = {
+export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
   'open.refuse.here':
     'Du hast in diesem Kanal schon {most} Tische offen, deren Partie noch nicht begonnen hat. Starte oder schließ einen davon, dann kannst du hier den nächsten aufmachen.',
   'open.refuse.server':

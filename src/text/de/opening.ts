@@ -1,6 +1,6 @@
-import type { opening as english } from '../en/opening.js';
+import type { openingPhrases as english } from '../en/opening.js';
 
-export const opening: Readonly<Record<keyof typeof english, string>> = {
+export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Dein Tisch ist offen]({way}), und du hast den ersten Platz.',
   'opened.thread': '[Dein Tisch ist offen]({way}), in seinem eigenen Thread {thread}, und du hast den ersten Platz.',
   'opened.guest': 'Du hast einen Platz bei der Revanche: [hier ist ihr Tisch]({way}).',

@@ -1,6 +1,6 @@
-import type { picture as english } from '../en/picture.js';
+import type { picturePhrases as english } from '../en/picture.js';
 
-export const picture: Readonly<Record<keyof typeof english, string>> = {
+export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Wurf: {dice}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.closed': '{row} (abgeschlossen)',

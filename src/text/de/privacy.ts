@@ -1,6 +1,6 @@
-import type { privacy as english } from '../en/privacy.js';
+import type { privacyPhrases as english } from '../en/privacy.js';
 
-export const privacy: Readonly<Record<keyof typeof english, string>> = {
+export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.privacy': 'Was über mich gespeichert ist: ansehen, mitnehmen, löschen lassen',
   'help.privacy': '`/privacy`: was ich über dich speichere, auf Wunsch als Datei, und wie du es löschen lässt.',
   'seat.erased': 'Jemand',

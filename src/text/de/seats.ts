@@ -1,6 +1,6 @@
-import type { seats as english } from '../en/seats.js';
+import type { seatPhrases as english } from '../en/seats.js';
 
-export const seats: Readonly<Record<keyof typeof english, string>> = {
+export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.leave': 'Von meinem Tisch aufstehen: Ein Bot spielt weiter, und ich darf zurückkommen',
   'seat.bot': 'Bot für {name}',
   'seat.deputy': '{deputy} für {name}',

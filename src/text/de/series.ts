@@ -1,6 +1,6 @@
-import type { series as english } from '../en/series.js';
+import type { seriesPhrases as english } from '../en/series.js';
 
-export const series: Readonly<Record<keyof typeof english, string>> = {
+export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.games': 'Partien hintereinander: mehr als eine sind eine Serie',
   'option.games': 'partien',
   'lobby.series': 'Eine Serie von {games} Partien: Die Summe der Punkte entscheidet.',

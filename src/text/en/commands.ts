@@ -1,5 +1,5 @@
 /** What the slash commands are called and what they answer. */
-export const commands = {
+export const commandPhrases = {
   'command.start': 'Open a table in this channel',
   'command.start.pace': 'How long an answer may take',
   'command.start.bots': 'Bot opponents that sit down at once',

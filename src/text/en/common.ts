@@ -1,5 +1,5 @@
 /** Words that every part of the bot uses. */
-export const common = {
+export const commonPhrases = {
   'colour.white': 'white',
   'colour.red': 'red',
   'colour.yellow': 'yellow',

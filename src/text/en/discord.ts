@@ -1,5 +1,5 @@
 /** What the messages in a channel and the private menus say. */
-export const discord = {
+export const discordPhrases = {
   'lobby.open': '{game}: a table is open',
   'lobby.begun': '{game}: the match is on',
   'lobby.over': '{game}: the match is over',

@@ -1,5 +1,5 @@
 /** What is said about fair play: ending a match together, and what counts for whom. */
-export const fair = {
+export const fairPhrases = {
   'end.ask.lobby': 'Close this lobby? Everybody at it loses their seat.',
   'end.ask':
     'End this match without a result? It ends once everybody who is present agrees: {votes} of {needed} so far. {games, plural, one {} other {The series then ends with it and has no result; matches that are over stay counted. }}If only you want to go, leave instead.',

@@ -1,5 +1,5 @@
 /** What is said to who has enough tables open. */
-export const open = {
+export const openPhrases = {
   'open.refuse.here':
     'You already have {most} lobbies open in this channel. Start one of them or close it, and you can open the next one here.',
   'open.refuse.server':

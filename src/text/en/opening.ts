@@ -1,5 +1,5 @@
 /** What whoever opens a table is told of its message: that it is there, is still to come, or cannot be posted. */
-export const opening = {
+export const openingPhrases = {
   'opened.host': '[Your table is open]({way}), and you have its first seat.',
   'opened.thread': '[Your table is open]({way}) in its own thread, {thread}, and you have its first seat.',
   'opened.guest': 'You have a seat at the rematch: [here is its lobby]({way}).',

@@ -1,5 +1,5 @@
 /** What a picture shows, for those who do not see it. */
-export const picture = {
+export const picturePhrases = {
   'picture.throw': 'Throw: {dice}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.closed': '{row} (closed)',

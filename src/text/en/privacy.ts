@@ -1,5 +1,5 @@
 /** What is kept about people, handed to them, and erased. */
-export const privacy = {
+export const privacyPhrases = {
   'command.privacy': 'What is stored about me: see it, get it, have it erased',
   'help.privacy': '`/privacy`: what I store about you, as a file if you like, and how to have it erased.',
   'seat.erased': 'Someone',

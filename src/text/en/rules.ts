@@ -1,5 +1,5 @@
 /** Around the pages of the rules, and the page that every game has. */
-export const rules = {
+export const rulesPhrases = {
   'rules.title': '{game}: {page}',
   'rules.jump': 'Go to a page',
   'rules.option': '{number}. {title}',

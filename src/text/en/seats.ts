@@ -1,5 +1,5 @@
 /** What is said when people come and go: leaving, coming back, being replaced. */
-export const seats = {
+export const seatPhrases = {
   'command.leave': 'Get up from my table: a bot plays on for me, and I may come back',
   'seat.bot': 'Bot for {name}',
   'seat.deputy': '{deputy} for {name}',

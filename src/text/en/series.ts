@@ -1,5 +1,5 @@
 /** What is said about a series of several matches at one table. */
-export const series = {
+export const seriesPhrases = {
   'command.start.games': 'Matches in a row: more than one make a series',
   'option.games': 'games',
   'lobby.series': 'A series of {games} matches: the sum of points decides.',

@@ -1,5 +1,5 @@
 /** What the tables say: what was done, why not and what to do instead, and how a table ended. */
-export const table = {
+export const tablePhrases = {
   'table.done.cancelled': 'The lobby is closed.',
   'table.done.ended': 'The match was closed without a result.',
 

@@ -1,6 +1,6 @@
-import type { commands as english } from '../en/commands.js';
+import type { commandPhrases as english } from '../en/commands.js';
 
-export const commands: Readonly<Record<keyof typeof english, string>> = {
+export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Ouvrir une table dans ce salon',
   'command.start.pace': 'Combien de temps une réponse peut prendre',
   'command.start.bots': 'Robots qui s’assoient tout de suite',

@@ -1,6 +1,6 @@
-import type { discord as english } from '../en/discord.js';
+import type { discordPhrases as english } from '../en/discord.js';
 
-export const discord: Readonly<Record<keyof typeof english, string>> = {
+export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game} : une table est ouverte',
   'lobby.begun': '{game} : la partie est en cours',
   'lobby.over': '{game} : la partie est finie',

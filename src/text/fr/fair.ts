@@ -1,6 +1,6 @@
-import type { fair as english } from '../en/fair.js';
+import type { fairPhrases as english } from '../en/fair.js';
 
-export const fair: Readonly<Record<keyof typeof english, string>> = {
+export const fairPhrases: Readonly<Record<keyof typeof english, string>> = {
   'end.ask.lobby': 'Fermer cette table ? Tout le monde y perd sa place.',
   'end.ask':
     'Arrêter cette partie sans résultat ? Elle s’arrête dès que toutes les personnes présentes sont d’accord : {votes} sur {needed} jusqu’ici. {games, plural, one {} other {La série s’arrête avec elle, sans résultat ; les parties finies restent comptées. }}Si tu es seul à vouloir partir, quitte plutôt la table.',

@@ -1,6 +1,6 @@
-import type { open as english } from '../en/open.js';
+import type { openPhrases as english } from '../en/open.js';
 
-export const open: Readonly<Record<keyof typeof english, string>> = {
+export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
   'open.refuse.here':
     'Tu as déjà {most} tables ouvertes dans ce salon dont la partie n’a pas encore commencé. Lance l’une d’elles ou ferme-la, et tu pourras ouvrir la suivante ici.',
   'open.refuse.server':

@@ -1,6 +1,6 @@
-import type { opening as english } from '../en/opening.js';
+import type { openingPhrases as english } from '../en/opening.js';
 
-export const opening: Readonly<Record<keyof typeof english, string>> = {
+export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Ta table est ouverte]({way}), et tu as la première place.',
   'opened.thread': '[Ta table est ouverte]({way}) dans son propre fil, {thread}, et tu as la première place.',
   'opened.guest': 'Tu as une place pour la revanche : [voici sa table]({way}).',

@@ -1,6 +1,6 @@
-import type { seats as english } from '../en/seats.js';
+import type { seatPhrases as english } from '../en/seats.js';
 
-export const seats: Readonly<Record<keyof typeof english, string>> = {
+export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.leave': 'Quitter ma table : un robot joue à ma place, et je peux revenir',
   'seat.bot': 'Robot pour {name}',
   'seat.deputy': '{deputy} pour {name}',

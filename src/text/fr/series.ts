@@ -1,6 +1,6 @@
-import type { series as english } from '../en/series.js';
+import type { seriesPhrases as english } from '../en/series.js';
 
-export const series: Readonly<Record<keyof typeof english, string>> = {
+export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.games': 'Parties à la suite : plusieurs forment une série',
   'option.games': 'parties',
   'lobby.series': 'Une série de {games} parties : la somme des points décide.',

@@ -1,6 +1,6 @@
-import type { commands as english } from '../en/commands.js';
+import type { commandPhrases as english } from '../en/commands.js';
 
-export const commands: Readonly<Record<keyof typeof english, string>> = {
+export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Opna borð á þessari rás',
   'command.start.pace': 'Hve langan tíma svar má taka',
   'command.start.bots': 'Þjarkar sem setjast strax',

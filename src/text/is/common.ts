@@ -1,7 +1,7 @@
-import type { common as english } from '../en/common.js';
+import type { commonPhrases as english } from '../en/common.js';
 
 /** A colour is said in the neuter, which fits alone, before a number and after "ekkert". */
-export const common: Readonly<Record<keyof typeof english, string>> = {
+export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'colour.white': 'hvítt',
   'colour.red': 'rautt',
   'colour.yellow': 'gult',

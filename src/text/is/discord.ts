@@ -1,6 +1,6 @@
-import type { discord as english } from '../en/discord.js';
+import type { discordPhrases as english } from '../en/discord.js';
 
-export const discord: Readonly<Record<keyof typeof english, string>> = {
+export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game}: borð er opið',
   'lobby.begun': '{game}: leikurinn er hafinn',
   'lobby.over': '{game}: leiknum er lokið',

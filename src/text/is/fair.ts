@@ -1,6 +1,6 @@
-import type { fair as english } from '../en/fair.js';
+import type { fairPhrases as english } from '../en/fair.js';
 
-export const fair: Readonly<Record<keyof typeof english, string>> = {
+export const fairPhrases: Readonly<Record<keyof typeof english, string>> = {
   'end.ask.lobby': 'Viltu loka þessu borði? Allir missa sætið sitt við það.',
   'end.ask':
     'Viltu slíta þessum leik án úrslita? Honum lýkur þegar allir viðstaddir eru því samþykkir: {votes} af {needed} hingað til. {games, plural, one {} other {Þá lýkur syrpunni líka án úrslita; leikir sem er lokið gilda áfram. }}Ef aðeins þú vilt fara skaltu frekar standa upp.',

@@ -1,27 +1,27 @@
-import { commands } from './commands.js';
-import { common } from './common.js';
-import { discord } from './discord.js';
-import { fair } from './fair.js';
-import { open } from './open.js';
-import { opening } from './opening.js';
-import { picture } from './picture.js';
-import { privacy } from './privacy.js';
-import { rules } from './rules.js';
-import { seats } from './seats.js';
-import { series } from './series.js';
-import { table } from './table.js';
+import { commandPhrases } from './commands.js';
+import { commonPhrases } from './common.js';
+import { discordPhrases } from './discord.js';
+import { fairPhrases } from './fair.js';
+import { openPhrases } from './open.js';
+import { openingPhrases } from './opening.js';
+import { picturePhrases } from './picture.js';
+import { privacyPhrases } from './privacy.js';
+import { rulesPhrases } from './rules.js';
+import { seatPhrases } from './seats.js';
+import { seriesPhrases } from './series.js';
+import { tablePhrases } from './table.js';
 
 export const is = {
-  ...common,
-  ...discord,
-  ...commands,
-  ...table,
-  ...open,
-  ...picture,
-  ...rules,
-  ...seats,
-  ...series,
-  ...privacy,
-  ...fair,
-  ...opening,
+  ...commonPhrases,
+  ...discordPhrases,
+  ...commandPhrases,
+  ...tablePhrases,
+  ...openPhrases,
+  ...picturePhrases,
+  ...rulesPhrases,
+  ...seatPhrases,
+  ...seriesPhrases,
+  ...privacyPhrases,
+  ...fairPhrases,
+  ...openingPhrases,
 };

@@ -1,6 +1,6 @@
-import type { open as english } from '../en/open.js';
+import type { openPhrases as english } from '../en/open.js';
 
-export const open: Readonly<Record<keyof typeof english, string>> = {
+export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
   'open.refuse.here':
     'Þú ert nú þegar með {most} borð opin á þessari rás þar sem leikurinn er ekki hafinn. Byrjaðu leik við eitt þeirra eða lokaðu því, þá geturðu opnað það næsta hér.',
   'open.refuse.server':

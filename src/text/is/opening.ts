@@ -1,6 +1,6 @@
-import type { opening as english } from '../en/opening.js';
+import type { openingPhrases as english } from '../en/opening.js';
 
-export const opening: Readonly<Record<keyof typeof english, string>> = {
+export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Borðið þitt er opið]({way}), og þú átt fyrsta sætið.',
   'opened.thread': '[Borðið þitt er opið]({way}) í eigin þræði, {thread}, og þú átt fyrsta sætið.',
   'opened.guest': 'Þú átt sæti í næsta leik: [hér er borðið]({way}).',

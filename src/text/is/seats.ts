@@ -1,6 +1,6 @@
-import type { seats as english } from '../en/seats.js';
+import type { seatPhrases as english } from '../en/seats.js';
 
-export const seats: Readonly<Record<keyof typeof english, string>> = {
+export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.leave': 'Standa upp frá borðinu mínu: þjarki spilar áfram og ég má snúa aftur',
   'seat.bot': 'Þjarki ({name})',
   'seat.deputy': '{deputy} (sæti: {name})',

@@ -1,6 +1,6 @@
-import type { series as english } from '../en/series.js';
+import type { seriesPhrases as english } from '../en/series.js';
 
-export const series: Readonly<Record<keyof typeof english, string>> = {
+export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.games': 'Leikir í röð: fleiri en einn mynda syrpu',
   'option.games': 'leikir',
   'lobby.series': 'Syrpa með {games} leikjum: samanlögð stig ráða úrslitum.',

@@ -1,6 +1,6 @@
-import type { table as english } from '../en/table.js';
+import type { tablePhrases as english } from '../en/table.js';
 
-export const table: Readonly<Record<keyof typeof english, string>> = {
+export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.done.cancelled': 'Borðinu er lokað.',
   'table.done.ended': 'Leiknum var slitið án úrslita.',
 

@@ -1,6 +1,6 @@
-import type { commands as english } from '../en/commands.js';
+import type { commandPhrases as english } from '../en/commands.js';
 
-export const commands: Readonly<Record<keyof typeof english, string>> = {
+export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Apri un tavolo in questo canale',
   'command.start.pace': 'Quanto tempo c’è per rispondere',
   'command.start.bots': 'Robot che si siedono subito',

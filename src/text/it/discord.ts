@@ -1,6 +1,6 @@
-import type { discord as english } from '../en/discord.js';
+import type { discordPhrases as english } from '../en/discord.js';
 
-export const discord: Readonly<Record<keyof typeof english, string>> = {
+export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game}: un tavolo è aperto',
   'lobby.begun': '{game}: la partita è in corso',
   'lobby.over': '{game}: la partita è finita',

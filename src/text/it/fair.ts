@@ -1,6 +1,6 @@
-import type { fair as english } from '../en/fair.js';
+import type { fairPhrases as english } from '../en/fair.js';
 
-export const fair: Readonly<Record<keyof typeof english, string>> = {
+export const fairPhrases: Readonly<Record<keyof typeof english, string>> = {
   'end.ask.lobby': 'Chiudere questo tavolo? Tutti ci perdono il posto.',
   'end.ask':
     'Chiudere questa partita senza risultato? Si chiude appena tutti i presenti sono d’accordo: finora {votes} su {needed}. {games, plural, one {} other {Con lei si chiude la serie, senza risultato; le partite finite restano valide. }}Se vuoi andartene solo tu, lascia piuttosto il tavolo.',

@@ -1,6 +1,6 @@
-import type { open as english } from '../en/open.js';
+import type { openPhrases as english } from '../en/open.js';
 
-export const open: Readonly<Record<keyof typeof english, string>> = {
+export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
   'open.refuse.here':
     'In questo canale hai già {most} tavoli aperti con la partita non ancora iniziata. Avviane uno o chiudilo, e qui potrai aprire il prossimo.',
   'open.refuse.server':

@@ -1,6 +1,6 @@
-import type { opening as english } from '../en/opening.js';
+import type { openingPhrases as english } from '../en/opening.js';
 
-export const opening: Readonly<Record<keyof typeof english, string>> = {
+export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Il tuo tavolo è aperto]({way}), e hai il primo posto.',
   'opened.thread': '[Il tuo tavolo è aperto]({way}) in un thread tutto suo, {thread}, e hai il primo posto.',
   'opened.guest': 'Hai un posto nella rivincita: [ecco il suo tavolo]({way}).',

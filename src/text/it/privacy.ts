@@ -1,6 +1,6 @@
-import type { privacy as english } from '../en/privacy.js';
+import type { privacyPhrases as english } from '../en/privacy.js';
 
-export const privacy: Readonly<Record<keyof typeof english, string>> = {
+export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.privacy': 'Che cosa è salvato su di me: vederlo, averlo, farlo cancellare',
   'help.privacy': '`/privacy`: che cosa salvo su di te, come file se vuoi, e come farlo cancellare.',
   'seat.erased': 'Qualcuno',

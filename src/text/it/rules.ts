@@ -1,6 +1,6 @@
-import type { rules as english } from '../en/rules.js';
+import type { rulesPhrases as english } from '../en/rules.js';
 
-export const rules: Readonly<Record<keyof typeof english, string>> = {
+export const rulesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'rules.title': '{game}: {page}',
   'rules.jump': 'Vai a una pagina',
   'rules.option': '{number}. {title}',

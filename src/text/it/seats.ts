@@ -1,6 +1,6 @@
-import type { seats as english } from '../en/seats.js';
+import type { seatPhrases as english } from '../en/seats.js';
 
-export const seats: Readonly<Record<keyof typeof english, string>> = {
+export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.leave': 'Alzarmi dal mio tavolo: un robot gioca per me, e posso tornare',
   'seat.bot': 'Robot per {name}',
   'seat.deputy': '{deputy} per {name}',

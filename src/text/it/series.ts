@@ -1,6 +1,6 @@
-import type { series as english } from '../en/series.js';
+import type { seriesPhrases as english } from '../en/series.js';
 
-export const series: Readonly<Record<keyof typeof english, string>> = {
+export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.games': 'Partite di fila: più di una formano una serie',
   'option.games': 'partite',
   'lobby.series': 'Una serie di {games} partite: decide la somma dei punti.',

@@ -9,19 +9,19 @@ export interface Pair {
 }
 
 /** What is to be promised, and how that is found out. */
-export type Case = readonly [promise: string, check: (pair: Pair) => Promise<void>];
-export type Cases<Method extends keyof Store> = Readonly<Record<Method, Case>>;
+export type ContractCase = readonly [promise: string, check: (pair: Pair) => Promise<void>];
+export type ContractCases<Method extends keyof Store> = Readonly<Record<Method, ContractCase>>;
 
 export const LOBBY = { table: tableFixture('t1'), seats: [seatFixture(0), seatFixture(1)] };
 
 /** A lobby at the table t1. */
-export async function openLobby({ store }: Pair): Promise<void> {
+export async function storeLobby({ store }: Pair): Promise<void> {
   await store.open('opening', 1000, LOBBY);
 }
 
 /** A match m1 at the table t1, with nothing in its record. */
-export async function startMatch(pair: Pair): Promise<void> {
-  await openLobby(pair);
+export async function storeMatch(pair: Pair): Promise<void> {
+  await storeLobby(pair);
   await change(pair.store, { table: { status: 'playing' }, begin: matchFixture('m1', 't1') });
 }
 

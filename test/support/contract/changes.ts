@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import type { Change, Stored } from '../../../src/store/types.js';
 import { lineFixture, matchFixture, seatFixture, tableFixture } from '../store-fixtures.js';
-import { type Cases, change, LOBBY, openLobby, type Pair, read, startMatch } from './cases.js';
+import { type ContractCases, change, LOBBY, type Pair, read, storeLobby, storeMatch } from './cases.js';
 
 /** What may change a table, and what is read of it afterwards. */
-export const CHANGES: Cases<'update' | 'reopen' | 'open' | 'openTables' | 'read' | 'recordOf' | 'close'> = {
+export const CHANGES: ContractCases<'update' | 'reopen' | 'open' | 'openTables' | 'read' | 'recordOf' | 'close'> = {
   update: [
     'a change is written whole, and once for a press; what was not there is missing',
     async (pair) => {
       const { store, other } = pair;
-      await openLobby(pair);
+      await storeLobby(pair);
       const press = () => store.update({ table: 't1' }, 'press', 2000, ({ seats }) => grown(seats.length));
       expect(await press()).toEqual({ kind: 'done', out: 2 });
       expect(await press()).toEqual({ kind: 'duplicate' });
@@ -21,7 +21,7 @@ export const CHANGES: Cases<'update' | 'reopen' | 'open' | 'openTables' | 'read'
     'a decision about a new table knows the one before it, and what its opener has open',
     async (pair) => {
       const { store } = pair;
-      await openLobby(pair);
+      await storeLobby(pair);
       const opener = { personId: 'ann', since: 0 };
       const table = tableFixture('t2', { createdAt: 2000 });
       const reopen = (press: string) =>
@@ -66,7 +66,7 @@ export const CHANGES: Cases<'update' | 'reopen' | 'open' | 'openTables' | 'read'
     'a table is read with its newest match, or with the one that is named, and never changes in the hand',
     async (pair) => {
       const { store, other } = pair;
-      await startMatch(pair);
+      await storeMatch(pair);
       const before = await read(store);
       const copy = structuredClone(before);
       await change(store, { append: { after: 0, lines: [lineFixture('w34')] }, seats: [seatFixture(0)] });
@@ -80,7 +80,7 @@ export const CHANGES: Cases<'update' | 'reopen' | 'open' | 'openTables' | 'read'
   recordOf: [
     'the record of a match, with what its header is made of',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       await change(pair.store, { append: { after: 0, lines: [lineFixture('w34')] } });
       const header = { game: 'dice', version: 1, seats: 2, first: 0 };
       expect(await pair.other.recordOf('m1')).toEqual({ ...header, lines: [lineFixture('w34')] });
@@ -90,7 +90,7 @@ export const CHANGES: Cases<'update' | 'reopen' | 'open' | 'openTables' | 'read'
   close: [
     'what was asked for before is written, what is asked for afterwards is refused',
     async (pair: Pair) => {
-      await openLobby(pair);
+      await storeLobby(pair);
       const last = change(pair.store, { table: { maxSeats: 4 } });
       pair.store.close();
       expect(await last).toEqual({ kind: 'done', out: null });

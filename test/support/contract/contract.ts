@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreStale } from '../../../src/store/errors.js';
 import type { Store } from '../../../src/store/interface.js';
 import { lineFixture } from '../store-fixtures.js';
-import { type Case, type Cases, change, openLobby, type Pair, read, startMatch } from './cases.js';
+import { type ContractCase, type ContractCases, change, type Pair, read, storeLobby, storeMatch } from './cases.js';
 import { CHANGES } from './changes.js';
 import { LISTS } from './lists.js';
 import { OUTBOX } from './outbox.js';
 import { PEOPLE } from './people.js';
 
 /** One promise at least of every method of the interface. */
-const EVERY: Cases<keyof Store> = { ...CHANGES, ...LISTS, ...OUTBOX, ...PEOPLE };
+const EVERY: ContractCases<keyof Store> = { ...CHANGES, ...LISTS, ...OUTBOX, ...PEOPLE };
 
 /** What concerns changes together: of one writer, and of two. */
-const TOGETHER: readonly Case[] = [
+const TOGETHER: readonly ContractCase[] = [
   [
     'a decision that throws leaves no trace, so its press may come again',
     async (pair) => {
-      await openLobby(pair);
+      await storeLobby(pair);
       const press = (fail: boolean) =>
         pair.store.update({ table: 't1' }, 'press', 2000, () => {
           if (fail) throw new Error('a bug');
@@ -29,7 +29,7 @@ const TOGETHER: readonly Case[] = [
   [
     'a change of which a part cannot be written is not written at all',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       const before = await read(pair.other);
       const bad = {
         table: { maxSeats: 2 },
@@ -43,7 +43,7 @@ const TOGETHER: readonly Case[] = [
   [
     'of one press that comes to two writers at once one counts',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       const kinds = await Promise.all([pair.store, pair.other].map(async (store) => (await press(store, 'one')).kind));
       expect(kinds.sort()).toEqual(['done', 'duplicate']);
       expect((await read(pair.other)).lines).toHaveLength(1);
@@ -52,7 +52,7 @@ const TOGETHER: readonly Case[] = [
   [
     'two writers append one after the other, each to what the other has written',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       const presses = Array.from({ length: 20 }, (_, n) => press(n % 2 === 0 ? pair.store : pair.other, `press ${n}`));
       await Promise.all(presses);
       const [one, two] = [await read(pair.store), await read(pair.other)];
@@ -64,7 +64,7 @@ const TOGETHER: readonly Case[] = [
   [
     'what a writer has decided on an older state than another has left is refused, and its press may come again',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       const { length } = (await read(pair.store)).lines;
       await press(pair.other, 'of the other');
       const decided = { append: { after: length, lines: [lineFixture('stale')] }, table: { maxSeats: 2 }, out: null };

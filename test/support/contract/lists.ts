@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Store } from '../../../src/store/interface.js';
 import { matchFixture, seatFixture, tableFixture, tableIds } from '../store-fixtures.js';
-import { type Cases, openLobby, startMatch } from './cases.js';
+import { type ContractCases, storeLobby, storeMatch } from './cases.js';
 
 type Lists = 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'openTablesOf' | 'sweep';
 
 /** Questions about many tables, and what is done to many. */
-export const LISTS: Cases<Lists | 'sessionsSince' | 'noteSession'> = {
+export const LISTS: ContractCases<Lists | 'sessionsSince' | 'noteSession'> = {
   due: [
     'tables whose time has come or whose reminder has, but those that are paused',
     async ({ store, other }) => {
@@ -33,7 +33,7 @@ export const LISTS: Cases<Lists | 'sessionsSince' | 'noteSession'> = {
   renamed: [
     'no table goes on under another id but after a restore',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       expect([await pair.other.renamed({ table: 't1' }), await pair.other.renamed({ match: 'm1' })]).toEqual([
         null,
         null,
@@ -78,7 +78,7 @@ export const LISTS: Cases<Lists | 'sessionsSince' | 'noteSession'> = {
     'a press is known for an hour, and what is older is forgotten',
     async (pair) => {
       const { store, other } = pair;
-      await openLobby(pair);
+      await storeLobby(pair);
       const press = () => other.update({ table: 't1' }, 'press', 1000, () => ({ out: null }));
       await press();
       expect(await store.sweep(1000)).toBe(0);

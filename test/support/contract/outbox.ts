@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { OpenMenu, Post } from '../../../src/store/rows.js';
-import { type Cases, change, openLobby, type Pair, read, startMatch } from './cases.js';
+import { type ContractCases, change, type Pair, read, storeLobby, storeMatch } from './cases.js';
 
 type Outbox =
   | 'unsentPosts'
@@ -17,7 +17,7 @@ type Outbox =
 const SHOWN = { messageId: 'message', picture: 'a.png' };
 
 /** What has still to be sent, and what the sender notes. */
-export const OUTBOX: Cases<Outbox> = {
+export const OUTBOX: ContractCases<Outbox> = {
   unsentPosts: [
     'posts wait in their order until their latest version was sent',
     async (pair) => {
@@ -117,7 +117,7 @@ export const OUTBOX: Cases<Outbox> = {
 
 /** The post of a lobby. */
 async function post(pair: Pair): Promise<Post> {
-  await openLobby(pair);
+  await storeLobby(pair);
   return newest(pair);
 }
 
@@ -134,7 +134,7 @@ async function newest({ other }: Pair): Promise<Post> {
 
 /** A menu that shows something old. */
 async function oldMenu(pair: Pair): Promise<OpenMenu> {
-  await startMatch(pair);
+  await storeMatch(pair);
   await change(pair.store, { menu: { matchId: 'm1', personId: 'ann', token: 'token', until: 9000 } });
   await change(pair.store, { refreshMenus: true });
   const [menu] = await pair.other.unsentMenus(3000);

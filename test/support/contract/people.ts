@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ratingsFixture, resultFixture } from '../store-fixtures.js';
-import { type Cases, change, type Pair, read, startMatch } from './cases.js';
+import { type ContractCases, change, type Pair, read, storeMatch } from './cases.js';
 
 type People =
   | 'leaderboard'
@@ -13,7 +13,7 @@ type People =
   | 'erase';
 
 /** What is kept about people and servers. */
-export const PEOPLE: Cases<People> = {
+export const PEOPLE: ContractCases<People> = {
   leaderboard: [
     'people compare by their results, and are called as in the server where it is asked',
     async (pair) => {
@@ -61,7 +61,7 @@ export const PEOPLE: Cases<People> = {
   setServerSettings: [
     'what is set for a server is known to the decisions at its tables',
     async (pair) => {
-      await startMatch(pair);
+      await storeMatch(pair);
       await read(pair.other);
       await pair.store.setServerSettings('guild', { pace: 'slow', channels: ['channel'] });
       expect((await read(pair.other)).server).toMatchObject({ pace: 'slow', channels: ['channel'], locale: null });
@@ -94,7 +94,7 @@ export const PEOPLE: Cases<People> = {
 
 /** A match between Ann and Bob is over: Ann has won it. */
 async function endMatch(pair: Pair): Promise<void> {
-  await startMatch(pair);
+  await storeMatch(pair);
   const rating = { personId: 'ann', game: 'dice', scope: '*', mu: 26, sigma: 8, matches: 1 };
   await change(pair.store, {
     table: { status: 'over' },

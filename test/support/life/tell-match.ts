@@ -1,6 +1,6 @@
 import type { Finish } from '../../../src/store/stored-values.js';
 import type { RowChange } from './row-change.js';
-import { listOf, placeOf, type Words, whenOf } from './words.js';
+import { listOf, scopeText, type Words, whenOf } from './words.js';
 
 /** What is noted about a match. */
 export function tellMatch(change: RowChange, words: Words): readonly string[] {
@@ -46,7 +46,7 @@ export function tellResult(change: RowChange, words: Words): readonly string[] {
   for (const column of ['match_id', 'seat', 'person_id', 'place', 'seats', 'points', 'opponents']) change.take(column);
   for (const column of ['name', 'guild_id', 'game']) change.take(column);
   const bots = row.opponents === 0 ? '' : `, ${row.opponents} bots`;
-  const where = `${row.game} ${placeOf(row.guild_id!)}`;
+  const where = `${row.game} ${scopeText(row.guild_id!)}`;
   return [
     `result of ${words.person(row.person_id!)} (seat ${row.seat}, "${row.name}") in ${where}: number ${row.place} of ${row.seats}, ${row.points} points${bots}`,
   ];
@@ -59,7 +59,7 @@ export function tellSeries(change: RowChange, words: Words): readonly string[] {
   if (!change.isNew) return [];
   for (const column of ['table_id', 'seat', 'person_id', 'guild_id', 'game', 'matches', 'place', 'points'])
     change.take(column);
-  const where = `${row.game} ${placeOf(row.guild_id!)}`;
+  const where = `${row.game} ${scopeText(row.guild_id!)}`;
   return [
     `series of ${words.person(row.person_id!)} (seat ${row.seat}) in ${where}: number ${row.place}, ${row.points} points in ${row.matches} matches`,
   ];
@@ -71,7 +71,7 @@ export function tellRating(change: RowChange, words: Words): readonly string[] {
   if (change.isGone) return [`rating of ${words.person(row.person_id!)} gone`];
   const [mu, sigma] = [Number(row.mu).toFixed(1), Number(row.sigma).toFixed(1)];
   return [
-    `rating of ${words.person(row.person_id!)} in ${row.game} ${placeOf(row.scope!)}: ${mu} ± ${sigma} after ${row.matches}`,
+    `rating of ${words.person(row.person_id!)} in ${row.game} ${scopeText(row.scope!)}: ${mu} ± ${sigma} after ${row.matches}`,
   ];
 }
 
@@ -81,7 +81,7 @@ export function tellName(change: RowChange, words: Words): readonly string[] {
   change.expect('at', words.at);
   if (change.isGone) return [];
   for (const column of ['person_id', 'scope', 'name']) change.take(column);
-  return [`${words.person(row.person_id!)} is called "${row.name}" ${placeOf(row.scope!)}`];
+  return [`${words.person(row.person_id!)} is called "${row.name}" ${scopeText(row.scope!)}`];
 }
 
 /** That a press was dealt with. */

@@ -1,6 +1,6 @@
 import { MENU_TIME } from '../../../src/table/pace.js';
 import type { RowChange } from './row-change.js';
-import { listOf, placeOf, type Words, whenOf } from './words.js';
+import { listOf, scopeText, type Words, whenOf } from './words.js';
 
 /** What is wanted in public: a new message, or an older one once more. */
 export function tellPost(change: RowChange, words: Words): readonly string[] {
@@ -23,7 +23,7 @@ function newPost(change: RowChange, words: Words): string {
   for (const column of ['id', 'table_id', 'kind', 'match_id', 'from', 'mentions', 'channel_id', 'nonce'])
     change.take(column);
   change.expect('wanted', 1);
-  const where = placeOf(row.channel_id!) === 'here' ? '' : ` in ${row.channel_id}`;
+  const where = scopeText(row.channel_id!) === 'here' ? '' : ` in ${row.channel_id}`;
   const match =
     row.match_id === null || words.match(row.match_id!) === 1 ? '' : ` of match ${words.match(row.match_id!)}`;
   const from = row.from === 0 ? '' : ` from line ${row.from}`;

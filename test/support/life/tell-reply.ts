@@ -36,8 +36,8 @@ export function tellReply(reply: TableReply, words: Words): string {
 }
 
 function phraseOf({ key, args = {} }: Phrase): string {
-  const told = Object.entries(args).map(([name, arg]) => `${name} ${argOf(arg)}`);
-  return told.length === 0 ? key : `${key} (${told.join(', ')})`;
+  const texts = Object.entries(args).map(([name, arg]) => `${name} ${argOf(arg)}`);
+  return texts.length === 0 ? key : `${key} (${texts.join(', ')})`;
 }
 
 function argOf(arg: PhraseArg): string {

@@ -1,7 +1,7 @@
 import type { Vote } from '../../../src/store/stored-values.js';
 import type { FileRow } from './contents.js';
 import type { RowChange } from './row-change.js';
-import { listChange, placeOf, type Words, whenOf } from './words.js';
+import { listChange, scopeText, type Words, whenOf } from './words.js';
 
 /** A table's own changes, in words. */
 export function tellTable(change: RowChange, words: Words): readonly string[] {
@@ -11,9 +11,9 @@ export function tellTable(change: RowChange, words: Words): readonly string[] {
   if (change.isNew) change.expect('created_at', at);
   change.take('id');
   return [
-    ...told(change, 'guild_id', () => `server: ${placeOf(is('guild_id'))}`),
-    ...told(change, 'channel_id', () => `channel: ${placeOf(is('channel_id'))}`),
-    ...told(change, 'parent_id', () => `thread of: ${placeOf(is('parent_id'))}`),
+    ...told(change, 'guild_id', () => `server: ${scopeText(is('guild_id'))}`),
+    ...told(change, 'channel_id', () => `channel: ${scopeText(is('channel_id'))}`),
+    ...told(change, 'parent_id', () => `thread of: ${scopeText(is('parent_id'))}`),
     ...['game', 'pace', 'locale', 'games', 'max_seats'].flatMap((column) =>
       told(change, column, () => `${column.replace('_', ' ')}: ${is(column)}`),
     ),

@@ -34,7 +34,7 @@ export function whenOf(time: Cell, at: number): string {
 }
 
 /** A server, a channel, or everywhere. */
-export function placeOf(id: Cell): string {
+export function scopeText(id: Cell): string {
   if (id === GUILD || id === CHANNEL) return 'here';
   return id === '*' ? 'everywhere' : String(id);
 }

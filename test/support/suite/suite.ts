@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, LEVELS, type Seat } from '../../../src/games/game.js';
 import { apply, headerLine, isFault, isOver, parseRecord, replay } from '../../../src/games/record.js';
-import { frozen, momentsOf, type RandomMatch, randomMatch, seatsOf, staysOpen } from '../random-match.js';
-import { scaled } from '../scale.js';
+import { freezeDeep, momentsOf, type RandomMatch, randomMatch, seatsOf, staysOpen } from '../random-match.js';
+import { toScale } from '../scale.js';
 import { declareRulesTests } from './rules.js';
 import { same } from './same.js';
 import { declareSecrecyTests, declareShowTests } from './shown.js';
 
 const MOVE = /^[a-z0-9-]{1,24}$/;
-const MATCHES = scaled({ full: 200, brief: 60 });
+const MATCHES = toScale({ full: 200, brief: 60 });
 /** So many of them are looked at from every side, which takes long. */
-const CLOSELY = scaled({ full: 20, brief: 6 });
+const CLOSELY = toScale({ full: 20, brief: 6 });
 
 /** What every game must survive: declares the tests, played on random matches of that game. */
 export function suite(game: Game): void {
@@ -29,7 +29,7 @@ export function suite(game: Game): void {
 function declareRecordTests(game: Game, samples: readonly RandomMatch[]): void {
   test('play goes on from a state that went through JSON, and changes nothing it was given', () => {
     for (const { before, event, after } of momentsOf(samples)) {
-      const copy = frozen(JSON.parse(JSON.stringify(before)));
+      const copy = freezeDeep(JSON.parse(JSON.stringify(before)));
       same(copy, before);
       same(apply(game, copy, event), { state: after });
       same(copy, before);
@@ -154,7 +154,7 @@ function declareMoveTests(game: Game, samples: readonly RandomMatch[]): void {
 function declareBotTests(game: Game, samples: readonly RandomMatch[]): void {
   test('what is written for a seat whose time is up and what a bot plays are always the same', () => {
     for (const { before } of momentsOf(samples)) {
-      const copy = frozen(JSON.parse(JSON.stringify(before)));
+      const copy = freezeDeep(JSON.parse(JSON.stringify(before)));
       for (const seat of game.toMove(before)) {
         same(game.defaultMove(copy, seat), game.defaultMove(before, seat));
         for (const level of LEVELS) same(game.botMove(copy, seat, level), game.botMove(before, seat, level));

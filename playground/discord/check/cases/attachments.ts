@@ -1,4 +1,4 @@
-import { type Case, withEmbed, withV2, words } from './case.js';
+import { type BodyCase, textBody, withEmbed, withV2 } from './case.js';
 
 const shows = (name: string): Record<string, unknown> => withEmbed({ image: { url: `attachment://${name}` } });
 const gallery = (name: string): Record<string, unknown> => ({
@@ -8,7 +8,7 @@ const gallery = (name: string): Record<string, unknown> => ({
 const file = (url: string): Record<string, unknown> => ({ type: 13, file: { url } });
 const ONE_FILE = { kind: 'create-message', context: { files: ['board.png'] } } as const;
 
-export const attachmentCases: readonly Case[] = [
+export const attachmentCases: readonly BodyCase[] = [
   { ...ONE_FILE, rule: 'attachment-not-sent', bad: shows('bord.png'), good: shows('board.png') },
   {
     ...ONE_FILE,
@@ -79,8 +79,8 @@ export const attachmentCases: readonly Case[] = [
   {
     ...ONE_FILE,
     rule: 'v2-file-not-shown',
-    bad: withV2(words('x')),
-    good: withV2(words('x'), file('attachment://board.png')),
+    bad: withV2(textBody('x')),
+    good: withV2(textBody('x'), file('attachment://board.png')),
   },
   {
     rule: 'file-from-elsewhere',

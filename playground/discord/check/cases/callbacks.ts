@@ -1,4 +1,4 @@
-import { type Case, EPHEMERAL, select } from './case.js';
+import { type BodyCase, EPHEMERAL, selectBody } from './case.js';
 
 const CALLBACK = { kind: 'callback' } as const;
 const input = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
@@ -17,7 +17,7 @@ const labels = (count: number): readonly unknown[] =>
 const inRow = (...components: readonly unknown[]): Record<string, unknown> => modal({ type: 1, components });
 const MODAL = { ...CALLBACK, good: modal(label(input())) } as const;
 
-export const callbackCases: readonly Case[] = [
+export const callbackCases: readonly BodyCase[] = [
   { ...CALLBACK, rule: 'callback-without-data', bad: { type: 4 }, good: { type: 5 } },
   { ...CALLBACK, rule: 'callback-without-data', bad: { type: 7, data: null }, good: { type: 6 } },
   {
@@ -40,7 +40,7 @@ export const callbackCases: readonly Case[] = [
   },
 ];
 
-export const modalCases: readonly Case[] = [
+export const modalCases: readonly BodyCase[] = [
   { ...MODAL, rule: 'modal-too-many-components', bad: modal(...labels(6)), good: modal(...labels(5)) },
   {
     ...MODAL,
@@ -50,14 +50,14 @@ export const modalCases: readonly Case[] = [
   {
     ...MODAL,
     rule: 'modal-disabled',
-    bad: modal(label(select('pick', { disabled: true }))),
-    good: modal(label(select('pick', { disabled: false }))),
+    bad: modal(label(selectBody('pick', { disabled: true }))),
+    good: modal(label(selectBody('pick', { disabled: false }))),
   },
   {
     ...MODAL,
     rule: 'modal-select-optional',
-    bad: modal(label(select('pick', { min_values: 0 }))),
-    good: modal(label(select('pick', { min_values: 0, required: false }))),
+    bad: modal(label(selectBody('pick', { min_values: 0 }))),
+    good: modal(label(selectBody('pick', { min_values: 0, required: false }))),
   },
   {
     ...MODAL,

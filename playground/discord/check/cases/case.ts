@@ -1,7 +1,7 @@
 import type { BodyContext, BodyKind } from '../types.js';
 
 /** A body that breaks one rule, and its neighbour that breaks none. */
-export interface Case {
+export interface BodyCase {
   readonly rule: string;
   readonly kind: BodyKind;
   readonly bad: unknown;
@@ -14,31 +14,31 @@ export interface Case {
 export const V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
 
-export function button(id: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function buttonBody(id: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { type: 2, style: 1, label: 'Roll', custom_id: id, ...changes };
 }
 
-export function link(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function linkBody(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { type: 2, style: 5, label: 'Rules', url: 'https://example.org/', ...changes };
 }
 
-export function select(id: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return { type: 3, custom_id: id, options: options(3), ...changes };
+export function selectBody(id: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { type: 3, custom_id: id, options: selectOptions(3), ...changes };
 }
 
-export function options(count: number): readonly Record<string, unknown>[] {
+export function selectOptions(count: number): readonly Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) => ({ label: `Row ${index}`, value: `row-${index}` }));
 }
 
-export function row(...components: readonly unknown[]): Record<string, unknown> {
+export function rowBody(...components: readonly unknown[]): Record<string, unknown> {
   return { type: 1, components };
 }
 
-export function rows(count: number): readonly Record<string, unknown>[] {
-  return Array.from({ length: count }, (_, index) => row(button(`row-${index}`)));
+export function rowBodies(count: number): readonly Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, index) => rowBody(buttonBody(`row-${index}`)));
 }
 
-export function words(content: string): Record<string, unknown> {
+export function textBody(content: string): Record<string, unknown> {
   return { type: 10, content };
 }
 
@@ -56,10 +56,10 @@ export function withEmbed(embed: unknown): Record<string, unknown> {
   return { embeds: [embed] };
 }
 
-export function command(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function commandBody(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { name: 'play', description: 'Opens a table', ...changes };
 }
 
-export function option(name: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function optionBody(name: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { type: 3, name, description: 'Which game', ...changes };
 }

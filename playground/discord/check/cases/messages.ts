@@ -1,10 +1,10 @@
-import { type Case, EPHEMERAL, V2, withEmbed, withV2, words } from './case.js';
+import { type BodyCase, EPHEMERAL, textBody, V2, withEmbed, withV2 } from './case.js';
 
 const long = (length: number): string => 'x'.repeat(length);
 const field = (name: string, value: string): Record<string, unknown> => ({ name, value });
 const CARRIED = { kind: 'create-message', good: { content: 'A throw' } } as const;
 
-export const messageCases: readonly Case[] = [
+export const messageCases: readonly BodyCase[] = [
   { ...CARRIED, rule: 'content-too-long', bad: { content: long(2001) }, good: { content: long(2000) } },
   {
     rule: 'content-too-long',
@@ -15,7 +15,7 @@ export const messageCases: readonly Case[] = [
   { ...CARRIED, rule: 'empty-message', bad: {} },
   { ...CARRIED, rule: 'empty-message', bad: { content: ' \n' }, good: { sticker_ids: ['1'] } },
   { ...CARRIED, rule: 'empty-message', bad: { content: null, embeds: [], components: [], message_reference: reply() } },
-  { ...CARRIED, rule: 'empty-message', bad: { flags: V2, components: [] }, good: withV2(words('A throw')) },
+  { ...CARRIED, rule: 'empty-message', bad: { flags: V2, components: [] }, good: withV2(textBody('A throw')) },
   { rule: 'empty-message', kind: 'callback', bad: { type: 4, data: {} }, good: { type: 4, data: { content: 'x' } } },
   {
     rule: 'emptied-by-edit',
@@ -71,21 +71,21 @@ export const messageCases: readonly Case[] = [
   {
     ...CARRIED,
     rule: 'v2-with-legacy-parts',
-    bad: { ...withV2(words('A throw')), content: 'x' },
-    good: { ...withV2(words('A throw')), content: '' },
+    bad: { ...withV2(textBody('A throw')), content: 'x' },
+    good: { ...withV2(textBody('A throw')), content: '' },
   },
   {
     ...CARRIED,
     rule: 'v2-with-legacy-parts',
-    bad: { ...withV2(words('A throw')), embeds: [{ title: 'x' }] },
-    good: { ...withV2(words('A throw')), embeds: [] },
+    bad: { ...withV2(textBody('A throw')), embeds: [{ title: 'x' }] },
+    good: { ...withV2(textBody('A throw')), embeds: [] },
   },
   {
     rule: 'v2-with-legacy-parts',
     kind: 'edit-message',
     context: { existingFlags: V2 },
     bad: { content: 'x' },
-    good: { components: [words('x')] },
+    good: { components: [textBody('x')] },
   },
   {
     ...CARRIED,
@@ -101,7 +101,7 @@ export const messageCases: readonly Case[] = [
   },
 ];
 
-export const embedCases: readonly Case[] = [
+export const embedCases: readonly BodyCase[] = [
   {
     ...CARRIED,
     rule: 'embeds-too-long',

@@ -1,4 +1,4 @@
-import { at, blank, given, text } from './read.js';
+import { asText, isBlank, isGiven, joinPath } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { type Node, type Tree, TYPE } from './tree.js';
 
@@ -14,52 +14,52 @@ const plain = (tree: Tree): readonly Node[] =>
 
 function* buttonWithoutCustomId(tree: Tree): Iterable<Finding> {
   for (const { value, path } of plain(tree)) {
-    if (!given(value.custom_id)) yield { message: 'A button needs a custom_id', path: at(path, 'custom_id') };
+    if (!isGiven(value.custom_id)) yield { message: 'A button needs a custom_id', path: joinPath(path, 'custom_id') };
   }
 }
 
 function* buttonWithoutFace(tree: Tree): Iterable<Finding> {
   for (const { value, path } of [...plain(tree), ...links(tree)]) {
-    if (blank(value.label) && !given(value.emoji)) yield { message: 'A button needs a label or an emoji', path };
+    if (isBlank(value.label) && !isGiven(value.emoji)) yield { message: 'A button needs a label or an emoji', path };
   }
 }
 
 function* buttonWithUrl(tree: Tree): Iterable<Finding> {
   for (const { value, path } of plain(tree)) {
-    for (const key of ['url', 'sku_id'].filter((part) => given(value[part]))) {
-      yield { message: `This style of button cannot have ${key}`, path: at(path, key) };
+    for (const key of ['url', 'sku_id'].filter((part) => isGiven(value[part]))) {
+      yield { message: `This style of button cannot have ${key}`, path: joinPath(path, key) };
     }
   }
 }
 
 function* linkWithoutUrl(tree: Tree): Iterable<Finding> {
   for (const { value, path } of links(tree)) {
-    if (blank(value.url)) yield { message: 'A link button needs a url', path: at(path, 'url') };
+    if (isBlank(value.url)) yield { message: 'A link button needs a url', path: joinPath(path, 'url') };
   }
 }
 
 function* linkScheme(tree: Tree): Iterable<Finding> {
   for (const { value, path } of links(tree)) {
-    const url = text(value.url);
+    const url = asText(value.url);
     if (url !== '' && !SCHEMES.test(url)) {
-      yield { message: 'A link button opens http, https and discord addresses only', path: at(path, 'url') };
+      yield { message: 'A link button opens http, https and discord addresses only', path: joinPath(path, 'url') };
     }
   }
 }
 
 function* linkWithCustomId(tree: Tree): Iterable<Finding> {
   for (const { value, path } of links(tree)) {
-    for (const key of ['custom_id', 'sku_id'].filter((part) => given(value[part]))) {
-      yield { message: `A link button cannot have ${key}`, path: at(path, key) };
+    for (const key of ['custom_id', 'sku_id'].filter((part) => isGiven(value[part]))) {
+      yield { message: `A link button cannot have ${key}`, path: joinPath(path, key) };
     }
   }
 }
 
 function* premiumButton(tree: Tree): Iterable<Finding> {
   for (const { value, path } of premium(tree)) {
-    if (!given(value.sku_id)) yield { message: 'A premium button needs a sku_id', path: at(path, 'sku_id') };
-    for (const key of ['custom_id', 'label', 'url', 'emoji'].filter((part) => given(value[part]))) {
-      yield { message: `A premium button cannot have ${key}`, path: at(path, key) };
+    if (!isGiven(value.sku_id)) yield { message: 'A premium button needs a sku_id', path: joinPath(path, 'sku_id') };
+    for (const key of ['custom_id', 'label', 'url', 'emoji'].filter((part) => isGiven(value[part]))) {
+      yield { message: `A premium button cannot have ${key}`, path: joinPath(path, key) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { FLAG } from './message.js';
-import { type Fields, fields, given } from './read.js';
+import { asFields, type Fields, isGiven } from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 export const CALLBACK = {
@@ -15,16 +15,16 @@ const WITH_DATA: readonly unknown[] = [CALLBACK.message, CALLBACK.update, CALLBA
 const DEFERRED: readonly unknown[] = [CALLBACK.deferredMessage, CALLBACK.deferredUpdate];
 
 function* callbackWithoutData({ type, data }: Fields): Iterable<Finding> {
-  if (WITH_DATA.includes(type) && !given(data)) {
+  if (WITH_DATA.includes(type) && !isGiven(data)) {
     yield { message: `A callback of type ${String(type)} needs data`, path: 'data' };
   }
 }
 
 function* deferredWithMessage({ type, data }: Fields): Iterable<Finding> {
   if (!DEFERRED.includes(type)) return;
-  for (const [key, value] of Object.entries(fields(data))) {
+  for (const [key, value] of Object.entries(asFields(data))) {
     // False is what discord.js fills in by itself.
-    if (key !== 'flags' && given(value) && value !== false) {
+    if (key !== 'flags' && isGiven(value) && value !== false) {
       yield { message: 'A deferred answer shows nothing yet: send this with the edit', path: `data.${key}` };
     }
   }
@@ -32,7 +32,7 @@ function* deferredWithMessage({ type, data }: Fields): Iterable<Finding> {
 
 function* deferredFlags({ type, data }: Fields): Iterable<Finding> {
   if (!DEFERRED.includes(type)) return;
-  const flags = Number(fields(data).flags ?? 0);
+  const flags = Number(asFields(data).flags ?? 0);
   const settable = type === CALLBACK.deferredMessage ? FLAG.ephemeral : 0;
   if ((flags & ~settable) !== 0) {
     yield { message: 'A deferred message can be made ephemeral and nothing else', path: 'data.flags' };

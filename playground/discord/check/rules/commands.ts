@@ -1,5 +1,5 @@
-import { LOCALES, longest, typable, wordings } from './names.js';
-import { at, blank, type Entry, entries, fields, given, list, repeated } from './read.js';
+import { DISCORD_LOCALES, longest, typable, wordings } from './names.js';
+import { asFields, asList, entriesOf, isBlank, isGiven, joinPath, type ListEntry, repetitionsIn } from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 const SIZE_MAX = 8000;
@@ -12,22 +12,22 @@ const TYPES_MAX: ReadonlyMap<unknown, number> = new Map([
 ]);
 
 /** A command, an option or a choice: all of them have names in several languages. */
-interface Named extends Entry {
+interface Named extends ListEntry {
   /** True for what people type after a slash, which also has a description. */
   readonly typed: boolean;
 }
 
-const typeOf = (command: Entry): unknown => command.value.type ?? CHAT_INPUT;
-const isChatInput = (command: Entry): boolean => typeOf(command) === CHAT_INPUT;
+const typeOf = (command: ListEntry): unknown => command.value.type ?? CHAT_INPUT;
+const isChatInput = (command: ListEntry): boolean => typeOf(command) === CHAT_INPUT;
 
 /** The options of a command at every depth, outer ones first. */
-export function optionsBelow(holder: Entry): readonly Entry[] {
-  return entries(holder.value, 'options', holder.path).flatMap((option) => [option, ...optionsBelow(option)]);
+export function optionsBelow(holder: ListEntry): readonly ListEntry[] {
+  return entriesOf(holder.value, 'options', holder.path).flatMap((option) => [option, ...optionsBelow(option)]);
 }
 
-function named(command: Entry): readonly Named[] {
+function named(command: ListEntry): readonly Named[] {
   const options = optionsBelow(command);
-  const choices = options.flatMap(({ value, path }) => entries(value, 'choices', path));
+  const choices = options.flatMap(({ value, path }) => entriesOf(value, 'choices', path));
   return [
     { ...command, typed: isChatInput(command) },
     ...options.map((option) => ({ ...option, typed: true })),
@@ -35,63 +35,64 @@ function named(command: Entry): readonly Named[] {
   ];
 }
 
-function* commandName(command: Entry): Iterable<Finding> {
+function* commandName(command: ListEntry): Iterable<Finding> {
   for (const item of named(command)) {
     for (const { words, path } of wordings(item.value, 'name', item.path)) {
       if (item.typed && !typable(words)) {
         yield { message: `"${words}" needs lower case, without spaces, 1 to 32 letters`, path };
       }
-      if (!item.typed && blank(words)) yield { message: 'A name cannot be blank', path };
+      if (!item.typed && isBlank(words)) yield { message: 'A name cannot be blank', path };
     }
   }
 }
 
-function* commandDescription(command: Entry): Iterable<Finding> {
+function* commandDescription(command: ListEntry): Iterable<Finding> {
   for (const item of named(command).filter(({ typed }) => typed)) {
     for (const { words, path } of wordings(item.value, 'description', item.path)) {
-      if (blank(words)) yield { message: 'A description is needed', path };
+      if (isBlank(words)) yield { message: 'A description is needed', path };
     }
   }
 }
 
-function* menuCommand(command: Entry): Iterable<Finding> {
+function* menuCommand(command: ListEntry): Iterable<Finding> {
   if (isChatInput(command)) return;
   const { value, path } = command;
-  if (!blank(value.description)) yield { message: 'Only slash commands are described', path: at(path, 'description') };
-  if (list(value.options).length > 0) {
-    yield { message: 'Only slash commands have options', path: at(path, 'options') };
+  if (!isBlank(value.description))
+    yield { message: 'Only slash commands are described', path: joinPath(path, 'description') };
+  if (asList(value.options).length > 0) {
+    yield { message: 'Only slash commands have options', path: joinPath(path, 'options') };
   }
 }
 
-function* unknownLocale(command: Entry): Iterable<Finding> {
+function* unknownLocale(command: ListEntry): Iterable<Finding> {
   for (const { value, path } of named(command)) {
     for (const key of ['name_localizations', 'description_localizations']) {
-      for (const locale of Object.keys(fields(value[key])).filter((name) => !LOCALES.has(name))) {
-        yield { message: `Discord has no locale "${locale}"`, path: at(path, key, locale) };
+      for (const locale of Object.keys(asFields(value[key])).filter((name) => !DISCORD_LOCALES.has(name))) {
+        yield { message: `Discord has no locale "${locale}"`, path: joinPath(path, key, locale) };
       }
     }
   }
 }
 
-function size({ value }: Entry): number {
-  const choiceValue = given(value.value) ? String(value.value).length : 0;
+function size({ value }: ListEntry): number {
+  const choiceValue = isGiven(value.value) ? String(value.value).length : 0;
   return longest(value, 'name') + longest(value, 'description') + choiceValue;
 }
 
-function* commandTooLong(command: Entry): Iterable<Finding> {
+function* commandTooLong(command: ListEntry): Iterable<Finding> {
   const total = named(command).reduce((sum, item) => sum + size(item), 0);
   if (total > SIZE_MAX) {
     yield { message: `${total} characters in the whole command, at most ${SIZE_MAX}`, path: command.path };
   }
 }
 
-function* duplicateCommand(commands: readonly Entry[]): Iterable<Finding> {
-  for (const { path } of repeated(commands, (command) => JSON.stringify([typeOf(command), command.value.name]))) {
-    yield { message: 'Two commands of one type have the same name', path: at(path, 'name') };
+function* duplicateCommand(commands: readonly ListEntry[]): Iterable<Finding> {
+  for (const { path } of repetitionsIn(commands, (command) => JSON.stringify([typeOf(command), command.value.name]))) {
+    yield { message: 'Two commands of one type have the same name', path: joinPath(path, 'name') };
   }
 }
 
-function* tooManyCommands(commands: readonly Entry[]): Iterable<Finding> {
+function* tooManyCommands(commands: readonly ListEntry[]): Iterable<Finding> {
   for (const [type, most] of TYPES_MAX) {
     const count = commands.filter((command) => typeOf(command) === type).length;
     if (count > most) yield { message: `${count} commands of type ${String(type)}, at most ${most}`, path: '' };
@@ -99,7 +100,7 @@ function* tooManyCommands(commands: readonly Entry[]): Iterable<Finding> {
 }
 
 /** What holds for one command. */
-export const commandRules: readonly Rule<Entry>[] = [
+export const commandRules: readonly Rule<ListEntry>[] = [
   { id: 'command-name', ground: 'documented', find: commandName },
   { id: 'command-description', ground: 'documented', find: commandDescription },
   { id: 'menu-command', ground: 'documented', find: menuCommand },
@@ -108,7 +109,7 @@ export const commandRules: readonly Rule<Entry>[] = [
 ];
 
 /** What holds for all commands sent at once. */
-export const commandListRules: readonly Rule<readonly Entry[]>[] = [
+export const commandListRules: readonly Rule<readonly ListEntry[]>[] = [
   { id: 'duplicate-command', ground: 'reported', find: duplicateCommand },
   { id: 'too-many-commands', ground: 'documented', find: tooManyCommands },
 ];

@@ -1,5 +1,5 @@
-import type { Message } from './message.js';
-import { at, blank, entries, fields, number, repeated, text } from './read.js';
+import type { MessageBody } from './message.js';
+import { asFields, asNumber, asText, entriesOf, isBlank, joinPath, repetitionsIn } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { isSelect, type Node, type Tree, TYPE } from './tree.js';
 
@@ -14,35 +14,35 @@ const EMOJI_PATTERN = '^(?:\\p{RGI_Emoji}|[\\u{1F1E6}-\\u{1F1FF}])$';
 // Built from text because the flag is newer than the language level we compile to.
 const EMOJI = new RegExp(EMOJI_PATTERN, 'v');
 
-function* tooManyRows({ body, path, v2 }: Message): Iterable<Finding> {
-  const rows = entries(body, 'components', path).length;
+function* tooManyRows({ body, path, v2 }: MessageBody): Iterable<Finding> {
+  const rows = entriesOf(body, 'components', path).length;
   if (!v2 && rows > ROWS_MAX) {
-    yield { message: `${rows} rows, at most ${ROWS_MAX}`, path: at(path, 'components') };
+    yield { message: `${rows} rows, at most ${ROWS_MAX}`, path: joinPath(path, 'components') };
   }
 }
 
-function* tooManyComponents({ nodes, path, v2 }: Message): Iterable<Finding> {
+function* tooManyComponents({ nodes, path, v2 }: MessageBody): Iterable<Finding> {
   if (v2 && nodes.length > COMPONENTS_MAX) {
-    yield { message: `${nodes.length} components, at most ${COMPONENTS_MAX}`, path: at(path, 'components') };
+    yield { message: `${nodes.length} components, at most ${COMPONENTS_MAX}`, path: joinPath(path, 'components') };
   }
 }
 
-function* v2ComponentWithoutFlag({ nodes, v2 }: Message): Iterable<Finding> {
+function* v2ComponentWithoutFlag({ nodes, v2 }: MessageBody): Iterable<Finding> {
   if (v2) return;
   for (const node of nodes) {
-    if (number(node.type) !== undefined && !IN_LEGACY_ROWS.includes(node.type)) {
+    if (asNumber(node.type) !== undefined && !IN_LEGACY_ROWS.includes(node.type)) {
       yield {
         message: `Component type ${String(node.type)} needs the flag for components`,
-        path: at(node.path, 'type'),
+        path: joinPath(node.path, 'type'),
       };
     }
   }
 }
 
-function* v2TextTooLong({ nodes, path }: Message): Iterable<Finding> {
-  const length = nodes.filter(isText).reduce((sum, { value }) => sum + text(value.content).length, 0);
+function* v2TextTooLong({ nodes, path }: MessageBody): Iterable<Finding> {
+  const length = nodes.filter(isText).reduce((sum, { value }) => sum + asText(value.content).length, 0);
   if (length > TEXT_MAX) {
-    yield { message: `${length} characters in all texts, at most ${TEXT_MAX}`, path: at(path, 'components') };
+    yield { message: `${length} characters in all texts, at most ${TEXT_MAX}`, path: joinPath(path, 'components') };
   }
 }
 
@@ -50,13 +50,13 @@ const isText = (node: Node): boolean => node.type === TYPE.text;
 
 function* textDisplayBlank({ nodes }: Tree): Iterable<Finding> {
   for (const { value, path } of nodes.filter(isText)) {
-    if (blank(value.content)) yield { message: 'A text cannot be blank', path: at(path, 'content') };
+    if (isBlank(value.content)) yield { message: 'A text cannot be blank', path: joinPath(path, 'content') };
   }
 }
 
 function* duplicateCustomId({ nodes }: Tree): Iterable<Finding> {
-  for (const { value, path } of repeated(nodes, (node) => node.value.custom_id)) {
-    yield { message: `"${text(value.custom_id)}" is used twice`, path: at(path, 'custom_id') };
+  for (const { value, path } of repetitionsIn(nodes, (node) => node.value.custom_id)) {
+    yield { message: `"${asText(value.custom_id)}" is used twice`, path: joinPath(path, 'custom_id') };
   }
 }
 
@@ -65,15 +65,18 @@ function* customIdLength({ nodes }: Tree): Iterable<Finding> {
     if (typeof value.custom_id !== 'string') continue;
     const { length } = value.custom_id;
     if (length < 1 || length > CUSTOM_ID_MAX) {
-      yield { message: `A custom_id has 1 to ${CUSTOM_ID_MAX} characters, not ${length}`, path: at(path, 'custom_id') };
+      yield {
+        message: `A custom_id has 1 to ${CUSTOM_ID_MAX} characters, not ${length}`,
+        path: joinPath(path, 'custom_id'),
+      };
     }
   }
 }
 
 function* duplicateComponentId({ nodes }: Tree): Iterable<Finding> {
   // Discord gives an id of its own to components that have 0 or none.
-  for (const { path } of repeated(nodes, ({ value }) => (value.id === 0 ? undefined : value.id))) {
-    yield { message: 'Two components have the same id', path: at(path, 'id') };
+  for (const { path } of repetitionsIn(nodes, ({ value }) => (value.id === 0 ? undefined : value.id))) {
+    yield { message: 'Two components have the same id', path: joinPath(path, 'id') };
   }
 }
 
@@ -87,9 +90,9 @@ function rows({ nodes }: Tree): readonly Row[] {
   return nodes
     .filter(({ type }) => type === TYPE.row)
     .map(({ value, path }) => {
-      const inside = entries(value, 'components', path).map((entry) => ({ ...entry, type: entry.value.type }));
+      const inside = entriesOf(value, 'components', path).map((entry) => ({ ...entry, type: entry.value.type }));
       return {
-        path: at(path, 'components'),
+        path: joinPath(path, 'components'),
         buttons: inside.filter(({ type }) => type === TYPE.button).length,
         selects: inside.filter(isSelect).length,
       };
@@ -109,11 +112,11 @@ function* twoSelectsInRow(tree: Tree): Iterable<Finding> {
 }
 
 function* unknownEmoji({ nodes }: Tree): Iterable<Finding> {
-  for (const holder of nodes.flatMap((node) => [node, ...entries(node.value, 'options', node.path)])) {
-    const emoji = fields(holder.value.emoji);
-    const name = text(emoji.name);
-    if (name !== '' && blank(emoji.id) && !EMOJI.test(name)) {
-      yield { message: `"${name}" is no emoji of Unicode`, path: at(holder.path, 'emoji', 'name') };
+  for (const holder of nodes.flatMap((node) => [node, ...entriesOf(node.value, 'options', node.path)])) {
+    const emoji = asFields(holder.value.emoji);
+    const name = asText(emoji.name);
+    if (name !== '' && isBlank(emoji.id) && !EMOJI.test(name)) {
+      yield { message: `"${name}" is no emoji of Unicode`, path: joinPath(holder.path, 'emoji', 'name') };
     }
   }
 }
@@ -130,7 +133,7 @@ export const treeRules: readonly Rule<Tree>[] = [
 ];
 
 /** What holds for the components of a message. */
-export const componentRules: readonly Rule<Message>[] = [
+export const componentRules: readonly Rule<MessageBody>[] = [
   { id: 'too-many-rows', ground: 'documented', find: tooManyRows },
   { id: 'too-many-components', ground: 'documented', find: tooManyComponents },
   { id: 'v2-component-without-flag', ground: 'documented', find: v2ComponentWithoutFlag },

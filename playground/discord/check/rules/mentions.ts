@@ -1,29 +1,32 @@
-import type { Message } from './message.js';
-import { at, blank, type Fields, fields, list } from './read.js';
+import type { MessageBody } from './message.js';
+import { asFields, asList, type Fields, isBlank, joinPath } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { flatten, TYPE } from './tree.js';
 
-function* mentionsParseAndList({ body, path }: Message): Iterable<Finding> {
-  const allowed = fields(body.allowed_mentions);
+function* mentionsParseAndList({ body, path }: MessageBody): Iterable<Finding> {
+  const allowed = asFields(body.allowed_mentions);
   for (const kind of ['users', 'roles']) {
-    if (list(allowed.parse).includes(kind) && list(allowed[kind]).length > 0) {
-      yield { message: `Either all ${kind} or the listed ${kind}, not both`, path: at(path, 'allowed_mentions', kind) };
+    if (asList(allowed.parse).includes(kind) && asList(allowed[kind]).length > 0) {
+      yield {
+        message: `Either all ${kind} or the listed ${kind}, not both`,
+        path: joinPath(path, 'allowed_mentions', kind),
+      };
     }
   }
 }
 
-function* mentionsRepeated({ body, path }: Message): Iterable<Finding> {
-  const allowed = fields(body.allowed_mentions);
+function* mentionsRepeated({ body, path }: MessageBody): Iterable<Finding> {
+  const allowed = asFields(body.allowed_mentions);
   for (const key of ['parse', 'users', 'roles']) {
-    const items = list(allowed[key]);
+    const items = asList(allowed[key]);
     if (new Set(items).size < items.length) {
-      yield { message: 'The same entry twice', path: at(path, 'allowed_mentions', key) };
+      yield { message: 'The same entry twice', path: joinPath(path, 'allowed_mentions', key) };
     }
   }
 }
 
 /** Who may be pinged. */
-export const mentionRules: readonly Rule<Message>[] = [
+export const mentionRules: readonly Rule<MessageBody>[] = [
   { id: 'mentions-parse-and-list', ground: 'documented', find: mentionsParseAndList },
   { id: 'mentions-repeated', ground: 'stricter', find: mentionsRepeated },
 ];
@@ -33,20 +36,20 @@ export const mentionRules: readonly Rule<Message>[] = [
  * Discord accepts such a body; a bot that shows names and other people's words should not send one.
  */
 export function mentionsLeftOpen(body: unknown): boolean {
-  return messagesIn(fields(body)).some((message) => carriesText(message) && !closed(message.allowed_mentions));
+  return messagesIn(asFields(body)).some((message) => carriesText(message) && !closed(message.allowed_mentions));
 }
 
 // The message itself, or the one inside a callback or a new forum thread.
 function messagesIn(body: Fields): readonly Fields[] {
-  return [body, fields(body.data), fields(body.message)];
+  return [body, asFields(body.data), asFields(body.message)];
 }
 
 function carriesText(message: Fields): boolean {
-  const shown = flatten(message, '').some(({ type, value }) => type === TYPE.text && !blank(value.content));
-  return shown || !blank(message.content) || list(message.embeds).length > 0;
+  const shown = flatten(message, '').some(({ type, value }) => type === TYPE.text && !isBlank(value.content));
+  return shown || !isBlank(message.content) || asList(message.embeds).length > 0;
 }
 
 function closed(allowed: unknown): boolean {
-  const { parse } = fields(allowed);
+  const { parse } = asFields(allowed);
   return Array.isArray(parse) && parse.length === 0;
 }

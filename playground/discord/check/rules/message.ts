@@ -1,5 +1,5 @@
 import type { BodyContext } from '../types.js';
-import { type Fields, fields, number } from './read.js';
+import { asFields, asNumber, type Fields } from './read.js';
 import { flatten, type Tree } from './tree.js';
 
 export const FLAG = {
@@ -22,7 +22,7 @@ export const WAYS = {
 } as const;
 
 /** A message on its way out, as the rules see it. */
-export interface Message extends Tree {
+export interface MessageBody extends Tree {
   readonly body: Fields;
   readonly path: string;
   readonly edits: boolean;
@@ -38,10 +38,10 @@ export function message(
   way: (typeof WAYS)[keyof typeof WAYS],
   body: unknown,
   place: { readonly path: string; readonly context: BodyContext },
-): Message {
-  const read = fields(body);
+): MessageBody {
+  const read = asFields(body);
   const existing = way.edits ? (place.context.existingFlags ?? 0) : 0;
-  const flags = number(read.flags) ?? 0;
+  const flags = asNumber(read.flags) ?? 0;
   return {
     ...place,
     body: read,

@@ -1,31 +1,31 @@
-import type { Message } from './message.js';
-import { at, given, text } from './read.js';
+import type { MessageBody } from './message.js';
+import { asText, isGiven, joinPath } from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 const CONTENT_MAX = 2000;
 const NONCE_MAX = 25;
 const LEGACY_PARTS = ['content', 'embeds', 'sticker_ids', 'poll', 'shared_client_theme'] as const;
 
-function* contentTooLong({ body, path }: Message): Iterable<Finding> {
-  const { length } = text(body.content);
+function* contentTooLong({ body, path }: MessageBody): Iterable<Finding> {
+  const { length } = asText(body.content);
   if (length > CONTENT_MAX) {
-    yield { message: `Content of ${length} characters, at most ${CONTENT_MAX}`, path: at(path, 'content') };
+    yield { message: `Content of ${length} characters, at most ${CONTENT_MAX}`, path: joinPath(path, 'content') };
   }
 }
 
 function holds(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  return Array.isArray(value) ? value.length > 0 : given(value);
+  return Array.isArray(value) ? value.length > 0 : isGiven(value);
 }
 
-function* emptyMessage({ body, path, edits, context }: Message): Iterable<Finding> {
+function* emptyMessage({ body, path, edits, context }: MessageBody): Iterable<Finding> {
   if (edits || context.files.length > 0) return;
   if (![...LEGACY_PARTS, 'components'].some((key) => holds(body[key]))) {
     yield { message: 'Nothing to show: no content, embed, component, file, sticker or poll', path };
   }
 }
 
-function* emptiedByEdit({ body, path, edits, context }: Message): Iterable<Finding> {
+function* emptiedByEdit({ body, path, edits, context }: MessageBody): Iterable<Finding> {
   if (!edits || context.files.length > 0) return;
   const emptied = (key: string): boolean => body[key] !== undefined && !holds(body[key]);
   const noFiles = body.attachments === undefined ? context.existingAttachments?.length === 0 : emptied('attachments');
@@ -34,34 +34,34 @@ function* emptiedByEdit({ body, path, edits, context }: Message): Iterable<Findi
   }
 }
 
-function* flagsNotSettable({ flags, settableFlags, path }: Message): Iterable<Finding> {
+function* flagsNotSettable({ flags, settableFlags, path }: MessageBody): Iterable<Finding> {
   const wrong = flags & ~settableFlags;
   if (wrong !== 0) {
-    yield { message: `Flag ${wrong} cannot be set here and is ignored`, path: at(path, 'flags') };
+    yield { message: `Flag ${wrong} cannot be set here and is ignored`, path: joinPath(path, 'flags') };
   }
 }
 
-function* nonceTooLong({ body, path }: Message): Iterable<Finding> {
+function* nonceTooLong({ body, path }: MessageBody): Iterable<Finding> {
   if (String(body.nonce ?? '').length > NONCE_MAX) {
-    yield { message: `A nonce has at most ${NONCE_MAX} characters`, path: at(path, 'nonce') };
+    yield { message: `A nonce has at most ${NONCE_MAX} characters`, path: joinPath(path, 'nonce') };
   }
 }
 
-function* enforceNonceWithoutNonce({ body, path }: Message): Iterable<Finding> {
+function* enforceNonceWithoutNonce({ body, path }: MessageBody): Iterable<Finding> {
   if (body.enforce_nonce === true && (body.nonce ?? '') === '') {
-    yield { message: 'Without a nonce there is nothing to enforce', path: at(path, 'enforce_nonce') };
+    yield { message: 'Without a nonce there is nothing to enforce', path: joinPath(path, 'enforce_nonce') };
   }
 }
 
-function* v2WithLegacyParts({ body, path, v2 }: Message): Iterable<Finding> {
+function* v2WithLegacyParts({ body, path, v2 }: MessageBody): Iterable<Finding> {
   if (!v2) return;
   for (const key of LEGACY_PARTS.filter((part) => holds(body[part]))) {
-    yield { message: `A message made of components cannot have ${key}`, path: at(path, key) };
+    yield { message: `A message made of components cannot have ${key}`, path: joinPath(path, key) };
   }
 }
 
 /** What holds for the message as a whole. */
-export const messageRules: readonly Rule<Message>[] = [
+export const messageRules: readonly Rule<MessageBody>[] = [
   { id: 'content-too-long', ground: 'documented', find: contentTooLong },
   { id: 'empty-message', ground: 'documented', find: emptyMessage },
   { id: 'emptied-by-edit', ground: 'reported', find: emptiedByEdit },

@@ -1,4 +1,4 @@
-import { at, blank, type Fields, fields, given, list, number, text } from './read.js';
+import { asFields, asList, asNumber, asText, type Fields, isBlank, isGiven, joinPath } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { flatten, isSelect, type Node, type Tree, TYPE } from './tree.js';
 
@@ -13,47 +13,48 @@ export interface Modal extends Tree {
 
 /** Reads a modal body once for all rules. */
 export function modal(body: unknown, path: string): Modal {
-  const read = fields(body);
+  const read = asFields(body);
   return { body: read, path, nodes: flatten(read, path) };
 }
 
 const inputs = ({ nodes }: Tree): readonly Node[] => nodes.filter(({ type }) => type === TYPE.textInput);
 
 function* modalTooManyComponents({ body, path }: Modal): Iterable<Finding> {
-  const { length } = list(body.components);
+  const { length } = asList(body.components);
   if (length > COMPONENTS_MAX) {
-    yield { message: `${length} components, at most ${COMPONENTS_MAX}`, path: at(path, 'components') };
+    yield { message: `${length} components, at most ${COMPONENTS_MAX}`, path: joinPath(path, 'components') };
   }
 }
 
 function* modalTitleBlank({ body, path }: Modal): Iterable<Finding> {
-  if (blank(body.title)) yield { message: 'A modal needs a title', path: at(path, 'title') };
+  if (isBlank(body.title)) yield { message: 'A modal needs a title', path: joinPath(path, 'title') };
 }
 
 function* modalDisabled({ nodes }: Modal): Iterable<Finding> {
   for (const { value, path } of nodes) {
-    if (value.disabled === true) yield { message: 'Nothing in a modal can be disabled', path: at(path, 'disabled') };
+    if (value.disabled === true)
+      yield { message: 'Nothing in a modal can be disabled', path: joinPath(path, 'disabled') };
   }
 }
 
 function* modalSelectOptional({ nodes }: Modal): Iterable<Finding> {
   for (const { value, path } of nodes.filter(isSelect)) {
     if (value.min_values === 0 && value.required !== false) {
-      yield { message: 'None can be picked only where nothing is required', path: at(path, 'min_values') };
+      yield { message: 'None can be picked only where nothing is required', path: joinPath(path, 'min_values') };
     }
   }
 }
 
 function* textInputLengths(tree: Modal): Iterable<Finding> {
   for (const { value, path } of inputs(tree)) {
-    const least = number(value.min_length) ?? 0;
-    const most = number(value.max_length) ?? TEXT_MAX;
-    const { length } = text(value.value);
+    const least = asNumber(value.min_length) ?? 0;
+    const most = asNumber(value.max_length) ?? TEXT_MAX;
+    const { length } = asText(value.value);
     if (least > most) {
-      yield { message: `At least ${least} and at most ${most} characters`, path: at(path, 'min_length') };
+      yield { message: `At least ${least} and at most ${most} characters`, path: joinPath(path, 'min_length') };
     }
     if (length > most || (length > 0 && length < least)) {
-      yield { message: 'The value does not fit the lengths asked for', path: at(path, 'value') };
+      yield { message: 'The value does not fit the lengths asked for', path: joinPath(path, 'value') };
     }
   }
 }
@@ -61,17 +62,17 @@ function* textInputLengths(tree: Modal): Iterable<Finding> {
 function* textInputLabel(tree: Modal): Iterable<Finding> {
   for (const { value, path, parentType } of inputs(tree)) {
     const inRow = parentType === TYPE.row;
-    if (inRow === blank(value.label)) {
+    if (inRow === isBlank(value.label)) {
       const message = inRow ? 'A text input in a row needs a label' : 'The label around it has the text already';
-      yield { message, path: at(path, 'label') };
+      yield { message, path: joinPath(path, 'label') };
     }
   }
 }
 
 function* rowOfInputs({ nodes }: Modal): Iterable<Finding> {
   for (const { type, value, path } of nodes) {
-    if (type === TYPE.row && given(value.components) && list(value.components).length > 1) {
-      yield { message: 'A row holds one text input', path: at(path, 'components') };
+    if (type === TYPE.row && isGiven(value.components) && asList(value.components).length > 1) {
+      yield { message: 'A row holds one text input', path: joinPath(path, 'components') };
     }
   }
 }

@@ -1,7 +1,7 @@
-import { at, type Fields, fields, text } from './read.js';
+import { asFields, asText, type Fields, joinPath } from './read.js';
 
 /** The locales that Discord's documentation lists; its schema knows two more. */
-export const LOCALES: ReadonlySet<string> = new Set(
+export const DISCORD_LOCALES: ReadonlySet<string> = new Set(
   (
     'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th ' +
     'zh-CN ja zh-TW ko'
@@ -26,10 +26,10 @@ export interface Wording {
 export function wordings(holder: Fields, key: 'name' | 'description', path: string): readonly Wording[] {
   const localized = `${key}_localizations`;
   return [
-    { words: text(holder[key]), path: at(path, key) },
-    ...Object.entries(fields(holder[localized]))
+    { words: asText(holder[key]), path: joinPath(path, key) },
+    ...Object.entries(asFields(holder[localized]))
       .filter(([, words]) => typeof words === 'string')
-      .map(([locale, words]) => ({ words: text(words), locale, path: at(path, localized, locale) })),
+      .map(([locale, words]) => ({ words: asText(words), locale, path: joinPath(path, localized, locale) })),
   ];
 }
 

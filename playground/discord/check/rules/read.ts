@@ -1,53 +1,53 @@
 /** A JSON object whose values are not known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export function fields(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-export function list(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function text(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function number(value: unknown): number | undefined {
+export function asNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
 /** Null and undefined mean the same to Discord on almost every key: nothing given. */
-export function given(value: unknown): boolean {
+export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-export function blank(value: unknown): boolean {
-  return text(value).trim() === '';
+export function isBlank(value: unknown): boolean {
+  return asText(value).trim() === '';
 }
 
 /** Joins a path from the root of the body, which itself has the empty path. */
-export function at(path: string, ...keys: readonly (string | number)[]): string {
+export function joinPath(path: string, ...keys: readonly (string | number)[]): string {
   const inner = keys.join('.');
   return path === '' ? inner : `${path}.${inner}`;
 }
 
-export interface Entry {
+export interface ListEntry {
   readonly value: Fields;
   readonly path: string;
 }
 
 /** The objects of a list, each with its path. */
-export function entries(holder: Fields, key: string, path: string): readonly Entry[] {
-  return list(holder[key]).map((value, index) => ({ value: fields(value), path: at(path, key, index) }));
+export function entriesOf(holder: Fields, key: string, path: string): readonly ListEntry[] {
+  return asList(holder[key]).map((value, index) => ({ value: asFields(value), path: joinPath(path, key, index) }));
 }
 
 /** The entries that repeat an earlier one; entries without a name are left alone. */
-export function repeated<T>(items: readonly T[], nameOf: (item: T) => unknown): readonly T[] {
+export function repetitionsIn<T>(items: readonly T[], nameOf: (item: T) => unknown): readonly T[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
     const name = nameOf(item);
-    if (!given(name)) return false;
+    if (!isGiven(name)) return false;
     if (seen.has(name)) return true;
     seen.add(name);
     return false;

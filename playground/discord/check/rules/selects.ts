@@ -1,4 +1,4 @@
-import { at, blank, type Entry, entries, list, number, repeated } from './read.js';
+import { asList, asNumber, entriesOf, isBlank, joinPath, type ListEntry, repetitionsIn } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { isSelect, type Node, type Tree, TYPE } from './tree.js';
 
@@ -6,31 +6,31 @@ const OPTIONS_MAX = 25;
 
 const selects = ({ nodes }: Tree): readonly Node[] => nodes.filter(isSelect);
 const stringSelects = ({ nodes }: Tree): readonly Node[] => nodes.filter(({ type }) => type === TYPE.stringSelect);
-const optionsOf = (node: Node): readonly Entry[] => entries(node.value, 'options', node.path);
-const least = (node: Node): number => number(node.value.min_values) ?? 1;
-const most = (node: Node): number => number(node.value.max_values) ?? 1;
+const optionsOf = (node: Node): readonly ListEntry[] => entriesOf(node.value, 'options', node.path);
+const least = (node: Node): number => asNumber(node.value.min_values) ?? 1;
+const most = (node: Node): number => asNumber(node.value.max_values) ?? 1;
 
 function* tooManyOptions(tree: Tree): Iterable<Finding> {
   for (const node of stringSelects(tree)) {
     const { length } = optionsOf(node);
     if (length > OPTIONS_MAX) {
-      yield { message: `${length} options, at most ${OPTIONS_MAX}`, path: at(node.path, 'options') };
+      yield { message: `${length} options, at most ${OPTIONS_MAX}`, path: joinPath(node.path, 'options') };
     }
   }
 }
 
 function* duplicateOptionValue(tree: Tree): Iterable<Finding> {
   for (const node of stringSelects(tree)) {
-    for (const { path } of repeated(optionsOf(node), ({ value }) => value.value)) {
-      yield { message: 'Two options have the same value', path: at(path, 'value') };
+    for (const { path } of repetitionsIn(optionsOf(node), ({ value }) => value.value)) {
+      yield { message: 'Two options have the same value', path: joinPath(path, 'value') };
     }
   }
 }
 
 function* optionBlank(tree: Tree): Iterable<Finding> {
   for (const option of stringSelects(tree).flatMap(optionsOf)) {
-    for (const key of ['label', 'value'].filter((part) => blank(option.value[part]))) {
-      yield { message: `The ${key} of an option cannot be blank`, path: at(option.path, key) };
+    for (const key of ['label', 'value'].filter((part) => isBlank(option.value[part]))) {
+      yield { message: `The ${key} of an option cannot be blank`, path: joinPath(option.path, key) };
     }
   }
 }
@@ -40,7 +40,7 @@ function* minOverMax(tree: Tree): Iterable<Finding> {
     if (least(node) > most(node)) {
       yield {
         message: `At least ${least(node)} and at most ${most(node)} cannot be picked`,
-        path: at(node.path, 'min_values'),
+        path: joinPath(node.path, 'min_values'),
       };
     }
   }
@@ -50,7 +50,7 @@ function* maxOverOptions(tree: Tree): Iterable<Finding> {
   for (const node of stringSelects(tree)) {
     const { length } = optionsOf(node);
     if (most(node) > length) {
-      yield { message: `${most(node)} of ${length} options cannot be picked`, path: at(node.path, 'max_values') };
+      yield { message: `${most(node)} of ${length} options cannot be picked`, path: joinPath(node.path, 'max_values') };
     }
   }
 }
@@ -58,7 +58,7 @@ function* maxOverOptions(tree: Tree): Iterable<Finding> {
 function* tooManyDefaults(tree: Tree): Iterable<Finding> {
   for (const node of selects(tree)) {
     const chosen = optionsOf(node).filter(({ value }) => value.default === true).length;
-    const count = chosen + list(node.value.default_values).length;
+    const count = chosen + asList(node.value.default_values).length;
     if (count > most(node)) {
       yield { message: `${count} options are chosen beforehand, at most ${most(node)} may be`, path: node.path };
     }
@@ -67,7 +67,7 @@ function* tooManyDefaults(tree: Tree): Iterable<Finding> {
 
 function* tooFewDefaults(tree: Tree): Iterable<Finding> {
   for (const node of selects(tree)) {
-    const count = list(node.value.default_values).length;
+    const count = asList(node.value.default_values).length;
     if (count > 0 && count < least(node)) {
       yield { message: `${count} are chosen beforehand, at least ${least(node)} must be`, path: node.path };
     }

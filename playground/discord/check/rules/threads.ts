@@ -1,8 +1,8 @@
-import { blank, type Fields, given } from './read.js';
+import { type Fields, isBlank, isGiven } from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 function* threadNameBlank({ name }: Fields): Iterable<Finding> {
-  if (blank(name)) yield { message: 'A thread needs a name', path: 'name' };
+  if (isBlank(name)) yield { message: 'A thread needs a name', path: 'name' };
 }
 
 /** What holds for every new thread. */
@@ -11,7 +11,7 @@ export const threadRules: readonly Rule<Fields>[] = [
 ];
 
 function* threadWithoutType({ type, message }: Fields): Iterable<Finding> {
-  if (!given(type) && !given(message)) {
+  if (!isGiven(type) && !isGiven(message)) {
     yield { message: 'Without a type Discord makes a private thread', path: 'type' };
   }
 }

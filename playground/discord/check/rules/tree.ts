@@ -1,4 +1,4 @@
-import { at, type Entry, entries, type Fields, fields, given } from './read.js';
+import { asFields, entriesOf, type Fields, isGiven, joinPath, type ListEntry } from './read.js';
 
 export const TYPE = {
   row: 1,
@@ -12,7 +12,7 @@ export const TYPE = {
 } as const;
 
 /** A component wherever it sits, with the type of the component around it. */
-export interface Node extends Entry {
+export interface Node extends ListEntry {
   readonly type: unknown;
   readonly parentType?: unknown;
 }
@@ -27,12 +27,12 @@ export function flatten(holder: Fields, path: string): readonly Node[] {
   const nodes: Node[] = [];
   const visit = (value: Fields, where: string, parentType: unknown): void => {
     nodes.push({ value, path: where, type: value.type, parentType });
-    for (const child of entries(value, 'components', where)) visit(child.value, child.path, value.type);
+    for (const child of entriesOf(value, 'components', where)) visit(child.value, child.path, value.type);
     for (const key of ['accessory', 'component']) {
-      if (given(value[key])) visit(fields(value[key]), at(where, key), value.type);
+      if (isGiven(value[key])) visit(asFields(value[key]), joinPath(where, key), value.type);
     }
   };
-  for (const entry of entries(holder, 'components', path)) visit(entry.value, entry.path, undefined);
+  for (const entry of entriesOf(holder, 'components', path)) visit(entry.value, entry.path, undefined);
   return nodes;
 }
 

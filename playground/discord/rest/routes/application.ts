@@ -4,8 +4,8 @@ import { refusal } from '../../state/errors.js';
 import type { Platform } from '../../state/platform.js';
 import { userJson } from '../../state/wire.js';
 import { hasBot, userOf } from '../../state/world.js';
-import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
-import { joinedGuild } from './places.js';
+import { type ApiRequest, acceptBody, idIn, NOTHING, ok, type Route } from '../route.js';
+import { requireGuild } from './places.js';
 
 type NewCommand = RESTPostAPIApplicationCommandsJSONBody;
 
@@ -47,17 +47,17 @@ export function commandRoutes(platform: Platform): readonly Route[] {
   return [
     ...scopeRoutes(platform, '/applications/:application/commands', (call) => own(platform, call, null)),
     ...scopeRoutes(platform, '/applications/:application/guilds/:guild/commands', (call) =>
-      own(platform, call, joinedGuild(platform, call).id),
+      own(platform, call, requireGuild(platform, call).id),
     ),
   ];
 }
 
-function own<T>({ botId }: Platform, call: Call, scope: T): T {
+function own<T>({ botId }: Platform, call: ApiRequest, scope: T): T {
   if (idIn(call, 'application') !== botId) throw refusal(50001);
   return scope;
 }
 
-function scopeRoutes(platform: Platform, base: string, scope: (call: Call) => string | null): readonly Route[] {
+function scopeRoutes(platform: Platform, base: string, scope: (call: ApiRequest) => string | null): readonly Route[] {
   const { commands } = platform;
   const one = `${base}/:command`;
   return [

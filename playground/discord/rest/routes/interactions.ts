@@ -5,13 +5,13 @@ import {
   MessageFlags,
 } from 'discord-api-types/v10';
 import { invalidField, refusal } from '../../state/errors.js';
-import type { Ack, Choice, StoredInteraction } from '../../state/interactions.js';
+import type { Ack, OptionChoice, StoredInteraction } from '../../state/interactions.js';
 import { IN_ANSWERS } from '../../state/mentions.js';
 import { messageJson } from '../../state/message-json.js';
 import type { Draft, Origin, StoredMessage } from '../../state/messages.js';
 import { openForEditing, openForWriting } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
-import { acceptBody, type Call, NOTHING, ok, type Route } from '../call.js';
+import { type ApiRequest, acceptBody, NOTHING, ok, type Route } from '../route.js';
 import { editContextOf } from './messages.js';
 
 type CallbackBody =
@@ -21,7 +21,7 @@ type CallbackBody =
   | { readonly type: Callback.UpdateMessage; readonly data?: Draft }
   | {
       readonly type: Callback.ApplicationCommandAutocompleteResult;
-      readonly data: { readonly choices?: readonly Choice[] };
+      readonly data: { readonly choices?: readonly OptionChoice[] };
     }
   | { readonly type: Callback.Modal; readonly data: APIModalInteractionResponseCallbackData };
 
@@ -29,7 +29,7 @@ type CallbackBody =
 export function callbackRoutes(platform: Platform): readonly Route[] {
   const { interactions, messages, world } = platform;
 
-  const callback = (call: Call) => {
+  const callback = (call: ApiRequest) => {
     const { interaction: id = '', token = '' } = call.params;
     const interaction = interactions.toAcknowledge(id, token);
     const source = sourceOf(platform, interaction);
@@ -55,14 +55,14 @@ export function callbackRoutes(platform: Platform): readonly Route[] {
     interaction: StoredInteraction,
     source: StoredMessage | null,
     body: CallbackBody,
-    call: Call,
+    call: ApiRequest,
   ): Result => {
     switch (body.type) {
       case Callback.ChannelMessageWithSource:
-        return { ack: 'message', message: answer(platform, interaction, body.data, call, source) };
+        return { ack: 'message', message: createAnswer(platform, interaction, body.data, call, source) };
       case Callback.DeferredChannelMessageWithSource: {
         const draft = { flags: body.data?.flags ?? 0 };
-        const message = answer(platform, interaction, draft, call, source, MessageFlags.Loading);
+        const message = createAnswer(platform, interaction, draft, call, source, MessageFlags.Loading);
         return { ack: 'deferred', message };
       }
       case Callback.DeferredMessageUpdate:
@@ -87,7 +87,7 @@ interface Result {
   readonly ack: Ack;
   readonly message: StoredMessage | null;
   readonly modal?: APIModalInteractionResponseCallbackData;
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly OptionChoice[];
 }
 
 const { ApplicationCommand, ApplicationCommandAutocomplete, MessageComponent } = InteractionType;
@@ -110,11 +110,11 @@ function sourceOf({ messages }: Platform, { sourceId }: StoredInteraction): Stor
 }
 
 /** A new message as an answer, public or for the one person, in whatever channel the person is. */
-export function answer(
+export function createAnswer(
   platform: Platform,
   interaction: StoredInteraction,
   draft: Draft,
-  call: Call,
+  call: ApiRequest,
   repliesTo: StoredMessage | null,
   flags = 0,
 ): StoredMessage {
@@ -135,6 +135,6 @@ export function answer(
 }
 
 /** What holds for every message made or changed with an interaction's token. */
-export function inAnswer({ files }: Call) {
+export function inAnswer({ files }: ApiRequest) {
   return { uploads: files, allowed: IN_ANSWERS, mayCallAll: false };
 }

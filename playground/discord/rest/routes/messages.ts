@@ -8,8 +8,8 @@ import { openForEditing, openForWriting } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
 import { byAge } from '../../state/snowflake.js';
 import type { Channel } from '../../state/world.js';
-import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 import type { createOldEdits } from '../limits.js';
+import { type ApiRequest, acceptBody, idIn, NOTHING, ok, type Route } from '../route.js';
 import { visibleChannel } from './places.js';
 
 interface NewMessage extends Draft {
@@ -24,12 +24,12 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
   const json = (message: StoredMessage) => messageJson(world, message, platform.origin);
   const has = (channel: Channel, bits: bigint): boolean => (permissionsIn(world, channel, botId) & bits) === bits;
   const moderator = (channel: Channel) => ({ moderator: has(channel, Bits.ManageThreads) });
-  const found = (channel: Channel, call: Call): StoredMessage => {
+  const found = (channel: Channel, call: ApiRequest): StoredMessage => {
     const message = messages.inChannel(channel.id, idIn(call, 'message'));
     if (!message) throw refusal(10008);
     return message;
   };
-  const contents = (draft: Draft, call: Call): bigint =>
+  const contents = (draft: Draft, call: ApiRequest): bigint =>
     (draft.embeds?.length ? Bits.EmbedLinks : 0n) | (call.files.length > 0 ? Bits.AttachFiles : 0n);
 
   const replyTo = (channel: Channel, reference: NewMessage['message_reference']): Origin['repliesTo'] => {
@@ -40,7 +40,7 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     throw invalidField('message_reference', 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
   };
 
-  const create = (call: Call) => {
+  const create = (call: ApiRequest) => {
     const draft = acceptBody<NewMessage>('create-message', call);
     const channel = visibleChannel(platform, call);
     demand(world, channel, botId, channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages);
@@ -62,7 +62,7 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     return ok(json(message));
   };
 
-  const edit = (call: Call) => {
+  const edit = (call: ApiRequest) => {
     const channel = visibleChannel(platform, call);
     const message = found(channel, call);
     if (message.authorId !== botId) throw refusal(50005);
@@ -76,7 +76,7 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     return ok(json(message));
   };
 
-  const list = (call: Call) => {
+  const list = (call: ApiRequest) => {
     const channel = visibleChannel(platform, call);
     demand(world, channel, botId, Bits.ReadMessageHistory);
     const { limit = '50', before, after, around } = call.query;

@@ -6,10 +6,10 @@ import { changeChannel, createThread, deleteChannel } from '../../state/places.j
 import type { Platform } from '../../state/platform.js';
 import { channelJson, guildJson, memberJson, roleJson, userJson } from '../../state/wire.js';
 import { type Channel, type Guild, guildOf, hasBot } from '../../state/world.js';
-import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
+import { type ApiRequest, acceptBody, idIn, NOTHING, ok, type Route } from '../route.js';
 
 /** The channel an address names, if the bot can see it. */
-export function visibleChannel({ world, botId }: Platform, call: Call): Channel {
+export function visibleChannel({ world, botId }: Platform, call: ApiRequest): Channel {
   const channel = world.channels.get(idIn(call, 'channel'));
   if (!channel) throw refusal(10003);
   if (!hasBot(guildOf(world, channel))) throw refusal(50001);
@@ -18,7 +18,7 @@ export function visibleChannel({ world, botId }: Platform, call: Call): Channel 
 }
 
 /** The guild an address names, if the bot is in it. */
-export function joinedGuild({ world }: Platform, call: Call): Guild {
+export function requireGuild({ world }: Platform, call: ApiRequest): Guild {
   const guild = world.guilds.get(idIn(call, 'guild'));
   if (!guild || !hasBot(guild)) throw refusal(10004);
   return guild;
@@ -40,33 +40,33 @@ export function guildRoutes(platform: Platform): readonly Route[] {
       method: 'GET',
       pattern: '/guilds/:guild',
       auth: 'bot',
-      run: (call) => ok(guildJson(joinedGuild(platform, call))),
+      run: (call) => ok(guildJson(requireGuild(platform, call))),
     },
     {
       method: 'GET',
       pattern: '/guilds/:guild/channels',
       auth: 'bot',
       run: (call) =>
-        ok([...joinedGuild(platform, call).channels.values()].filter((one) => !one.thread).map(channelJson)),
+        ok([...requireGuild(platform, call).channels.values()].filter((one) => !one.thread).map(channelJson)),
     },
     {
       method: 'GET',
       pattern: '/guilds/:guild/roles',
       auth: 'bot',
-      run: (call) => ok([...joinedGuild(platform, call).roles.values()].map(roleJson)),
+      run: (call) => ok([...requireGuild(platform, call).roles.values()].map(roleJson)),
     },
     {
       method: 'GET',
       pattern: '/guilds/:guild/threads/active',
       auth: 'bot',
-      run: (call) => ok({ threads: seenThreadsOf(joinedGuild(platform, call)).map(channelJson), members: [] }),
+      run: (call) => ok({ threads: seenThreadsOf(requireGuild(platform, call)).map(channelJson), members: [] }),
     },
     {
       method: 'GET',
       pattern: '/guilds/:guild/members/:user',
       auth: 'bot',
       run(call) {
-        const guild = joinedGuild(platform, call);
+        const guild = requireGuild(platform, call);
         const id = idIn(call, 'user');
         const member = guild.members.get(id);
         if (!member) throw refusal(world.users.has(id) ? 10007 : 10013);
@@ -110,7 +110,7 @@ export function channelRoutes(platform: Platform): readonly Route[] {
     messages.create({ ...origin, seenBy: null, interaction: null, repliesTo: null, nonce: null }, sent);
   };
 
-  const patch = (call: Call) => {
+  const patch = (call: ApiRequest) => {
     const channel = visibleChannel(platform, call);
     const parsed = z.safeParse(Patch, call.body);
     const [issue] = parsed.error?.issues ?? [];

@@ -5,20 +5,20 @@ import { messageJson } from '../../state/message-json.js';
 import type { Draft, StoredMessage } from '../../state/messages.js';
 import { openForEditing } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
-import { acceptBody, type Call, idIn, NOTHING, ok, type Route } from '../call.js';
 import type { createOldEdits } from '../limits.js';
-import { answer, inAnswer } from './interactions.js';
+import { type ApiRequest, acceptBody, idIn, NOTHING, ok, type Route } from '../route.js';
+import { createAnswer, inAnswer } from './interactions.js';
 import { editContextOf } from './messages.js';
 
 /** What an interaction's token can do once it is acknowledged: change the answer and send more. */
 export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof createOldEdits>): readonly Route[] {
   const { interactions, messages, world, botId } = platform;
   const json = (message: StoredMessage) => messageJson(world, message, platform.origin);
-  const owner = (call: Call): StoredInteraction => {
+  const owner = (call: ApiRequest): StoredInteraction => {
     if (idIn(call, 'application') !== botId) throw refusal(10015);
     return interactions.byToken(call.params.token ?? '');
   };
-  const target = (call: Call): StoredMessage => {
+  const target = (call: ApiRequest): StoredMessage => {
     const interaction = owner(call);
     const id = call.params.message === '@original' ? interaction.originalId : idIn(call, 'message');
     if (id === null || (id !== interaction.originalId && !interaction.made.includes(id))) throw refusal(10008);
@@ -26,7 +26,7 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     if (!message) throw refusal(10008);
     return message;
   };
-  const change = (message: StoredMessage, draft: Draft, call: Call) => {
+  const change = (message: StoredMessage, draft: Draft, call: ApiRequest) => {
     if (message.seenBy === null) {
       openForEditing(message.channel, { moderator: false });
       const wait = oldEdits(message.channel.id, message.createdAt);
@@ -36,13 +36,13 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
     return ok(json(message));
   };
 
-  const followUp = (call: Call) => {
+  const followUp = (call: ApiRequest) => {
     const interaction = owner(call);
     const draft = acceptBody<Draft>('webhook-create', call);
     const original = interaction.originalId === null ? undefined : messages.find(interaction.originalId);
     // Right after a deferral the first follow-up takes the place of what was "thinking".
     if (original && original.flags & MessageFlags.Loading) return change(original, draft, call);
-    const message = answer(platform, interaction, draft, call, original ?? null);
+    const message = createAnswer(platform, interaction, draft, call, original ?? null);
     interaction.made.push(message.id);
     return ok(json(message));
   };

@@ -7,14 +7,14 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** One request, already read. */
-export interface Call {
+export interface ApiRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly files: readonly Upload[];
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body?: unknown;
 }
@@ -25,17 +25,17 @@ export interface Route {
   readonly pattern: string;
   /** Interaction routes carry their token in the address and count towards no global limit. */
   readonly auth: 'bot' | 'in-address' | 'none';
-  readonly run: (call: Call) => Answer;
+  readonly run: (call: ApiRequest) => ApiResponse;
 }
 
-export const NOTHING: Answer = { status: 204 };
+export const NOTHING: ApiResponse = { status: 204 };
 
-export function ok(body: unknown): Answer {
+export function ok(body: unknown): ApiResponse {
   return { status: 200, body };
 }
 
 /** Lets a body pass only if nothing at all speaks against it. */
-export function acceptBody<T>(kind: BodyKind, call: Call, context: Omit<BodyContext, 'files'> = {}): T {
+export function acceptBody<T>(kind: BodyKind, call: ApiRequest, context: Omit<BodyContext, 'files'> = {}): T {
   if (typeof call.body !== 'object' || call.body === null) throw refusal(50109);
   const problems = checkBody(kind, call.body, { ...context, files: call.files.map((file) => file.name) });
   if (problems.length > 0) throw invalidForm(problems);
@@ -43,7 +43,7 @@ export function acceptBody<T>(kind: BodyKind, call: Call, context: Omit<BodyCont
 }
 
 /** An id from the address. */
-export function idIn({ params }: Call, name: string): string {
+export function idIn({ params }: ApiRequest, name: string): string {
   const id = params[name] ?? '';
   if (!isSnowflake(id)) throw invalidField(`${name}_id`, 'NUMBER_TYPE_COERCE', `Value "${id}" is not snowflake.`);
   return id;

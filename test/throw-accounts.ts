@@ -1,7 +1,7 @@
 import type { SeenMessage } from 'local-discord';
 
 /** A throw as people can follow it: the dice, whose turn it was, and what each seat entered, in words. */
-export interface Told {
+export interface ThrowAccount {
   readonly dice: string;
   readonly active: string;
   readonly entries: Readonly<Record<string, readonly string[]>>;
@@ -12,23 +12,23 @@ const ENTRY = /^([^•:*]+): (.+)$/;
 const HEADING = /^\*\*.+: what happened\*\*$/m;
 
 /** Every throw that the boards in a channel tell as over, in the order in which they stand there. */
-export function toldThrows(messages: readonly SeenMessage[]): readonly Told[] {
-  const told: { dice: string; active: string; entries: Record<string, string[]> }[] = [];
+export function accountsOnBoards(messages: readonly SeenMessage[]): readonly ThrowAccount[] {
+  const accounts: { dice: string; active: string; entries: Record<string, string[]> }[] = [];
   for (const { content, embeds } of messages.filter(isAccount)) {
     // The newest throw stands above those before it.
     for (const line of [embeds[0]!.description ?? '', content].flatMap((text) => text.split('\n'))) {
       const [, dice, active] = THROW.exec(line) ?? [];
       const [, name, entries] = ENTRY.exec(line) ?? [];
-      const last = told.at(-1);
+      const last = accounts.at(-1);
       if (dice !== undefined && active !== undefined) {
         // Where a second board was needed for the same throw, it names the dice again.
-        if (last?.active !== active) told.push({ dice, active, entries: {} });
+        if (last?.active !== active) accounts.push({ dice, active, entries: {} });
       } else if (name !== undefined && entries !== undefined && last !== undefined) {
         last.entries[name] = [...(last.entries[name] ?? []), ...entries.split(' · ')];
       }
     }
   }
-  return told;
+  return accounts;
 }
 
 function isAccount({ content, ephemeral }: SeenMessage): boolean {
@@ -39,7 +39,7 @@ const DICE = ['W', 'W', 'R', 'Y', 'G', 'B'];
 const COLOURS: Readonly<Record<string, string>> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
 
 /** The same, read off a record: of the answers of one action only a seat's last one counts. */
-export function recordedThrows(record: string, names: readonly string[]): readonly Told[] {
+export function accountsInRecord(record: string, names: readonly string[]): readonly ThrowAccount[] {
   const [header = '', ...lines] = record.trimEnd().split('\n');
   const first = Number(header.split(' ')[2]);
   const throws: { dice: string; answers: Map<string, Map<string, string>> }[] = [];

@@ -2,7 +2,7 @@ import type { Game, Seat } from '../src/games/game.js';
 import { randomMatch } from './support/random-match.js';
 
 /** A point of a match at which somebody disappears. */
-export interface Phase {
+export interface LossPoint {
   readonly game: Game;
   /** What is decided there, whether it is the turn of that seat, and what is waited for. */
   readonly name: string;
@@ -19,8 +19,8 @@ const SEATS = 3;
 const LEAST_LEFT = 10;
 
 /** Every kind of phase that matches of three come to, each as near to the end of a match as it was found. */
-export function phasesOf(game: Game, seeds: number): readonly Phase[] {
-  const found = new Map<string, Phase>();
+export function lossPointsOf(game: Game, seeds: number): readonly LossPoint[] {
+  const found = new Map<string, LossPoint>();
   for (let seed = 1; seed <= seeds; seed++) {
     const { header, moments, lines } = randomMatch(game, seed);
     if (header.seats !== SEATS) continue;

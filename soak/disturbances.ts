@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../play/root.js';
-import { type Clocked, dueIn } from './clocked.js';
+import { type ClockedHouse, dueIn } from './clocked.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Something that keeps people from being heard, from seeing what they are asked, or from having their answers saved. */
-export interface Cause {
+export interface Disturbance {
   readonly name: string;
   /** How long it lasts, in milliseconds: among other tests, and in earnest. */
   readonly short: number;
@@ -16,11 +16,11 @@ export interface Cause {
   /** There before the bot is, it keeps the boards from people: once they are posted everybody has their full time. */
   readonly hides?: true;
   /** Begins, and is to last that long; answers are due so soon after it has. The returned function ends it. */
-  readonly begin: (at: Clocked, ms: number, soon: number) => (() => unknown) | Promise<() => unknown>;
+  readonly begin: (at: ClockedHouse, ms: number, soon: number) => (() => unknown) | Promise<() => unknown>;
 }
 
 /** Every cause that the bot is to bear. */
-export const CAUSES: readonly Cause[] = [
+export const DISTURBANCES: readonly Disturbance[] = [
   { name: 'the connection is silently cut', short: 14 * SECOND, full: 160 * SECOND, begin: silent },
   { name: 'the connection is cut', short: 8 * SECOND, full: 160 * SECOND, begin: cut },
   { name: 'the disk is full', short: 8 * SECOND, full: 75 * SECOND, begin: fill },
@@ -40,20 +40,20 @@ export const CAUSES: readonly Cause[] = [
 /** By so many milliseconds a machine's clock may be wrong. */
 export const CLOCKS: readonly number[] = [3 * MINUTE, 2 * HOUR, 365 * 24 * HOUR].flatMap((ms) => [-ms, ms]);
 
-function silent({ house }: Clocked, _: number, soon: number): () => void {
+function silent({ house }: ClockedHouse, _: number, soon: number): () => void {
   const end = house.discord.gateway.fallSilent();
   dueIn(house, soon);
   return end;
 }
 
-function cut({ house }: Clocked, _: number, soon: number): () => void {
+function cut({ house }: ClockedHouse, _: number, soon: number): () => void {
   const end = house.discord.gateway.cutOff();
   dueIn(house, soon);
   return end;
 }
 
 /** Files of the bot may not grow any more. */
-function fill({ house }: Clocked, _: number, soon: number): () => void {
+function fill({ house }: ClockedHouse, _: number, soon: number): () => void {
   const limit = (bytes: string): void => {
     execFileSync('prlimit', ['--pid', `${house.bot.process.pid}`, `--fsize=${bytes}:`]);
   };
@@ -74,7 +74,7 @@ const HOLDER = `
   });
 `;
 
-async function lock({ house }: Clocked, _: number, soon: number): Promise<() => void> {
+async function lock({ house }: ClockedHouse, _: number, soon: number): Promise<() => void> {
   const stdio = ['pipe', 'pipe', 'inherit'] as const;
   const args = ['--input-type=module', '-e', HOLDER, house.database, `${soon}`];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: [...stdio] });
@@ -83,7 +83,7 @@ async function lock({ house }: Clocked, _: number, soon: number): Promise<() => 
   return () => void child.stdin!.write('let go');
 }
 
-function stop({ house }: Clocked, _: number, soon: number): () => void {
+function stop({ house }: ClockedHouse, _: number, soon: number): () => void {
   // A process that was stopped in the midst of writing would keep others from it.
   dueIn(house, soon);
   house.bot.process.kill('SIGSTOP');
@@ -91,7 +91,7 @@ function stop({ house }: Clocked, _: number, soon: number): () => void {
 }
 
 /** Its steady clock stands meanwhile, while the time of day goes on by hours. */
-function doze(at: Clocked, ms: number, soon: number): () => void {
+function doze(at: ClockedHouse, ms: number, soon: number): () => void {
   const { house, wrong } = at;
   const wake = stop(at, ms, soon);
   house.discord.clock.advance(2 * HOUR);
@@ -99,7 +99,7 @@ function doze(at: Clocked, ms: number, soon: number): () => void {
   return wake;
 }
 
-function refuse(status: 429 | 503): Cause['begin'] {
+function refuse(status: 429 | 503): Disturbance['begin'] {
   return ({ house }, ms) => {
     const route = '/channels/:channel/messages';
     const how = status === 503 ? { times: Number.POSITIVE_INFINITY } : { retryAfter: ms / SECOND, times: 3 };

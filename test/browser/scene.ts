@@ -9,7 +9,7 @@ import { BOT_NAME, GAME_NIGHT } from '../../play/seed-data.js';
 import { launchBrowser, openWindow, type Window, type WindowOptions } from './browser.js';
 
 /** The playground with the real bot, and a browser to look at it. */
-export interface Channel {
+export interface BrowserScene {
   readonly discord: Discord;
   readonly scene: SeededServer;
   readonly botProcess: BotProcess;
@@ -21,7 +21,7 @@ export interface Channel {
 }
 
 /** `nicknames` of personas, by their keys. */
-export async function openChannel(nicknames: Readonly<Record<string, string>> = {}): Promise<Channel> {
+export async function openScene(nicknames: Readonly<Record<string, string>> = {}): Promise<BrowserScene> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-browser-'));
   // Three seconds for an answer must not depend on the machine: a test sets the time forward where they are over.
   const discord = await startDiscord({ time: 'stands', botName: BOT_NAME });
@@ -58,7 +58,7 @@ export async function openChannel(nicknames: Readonly<Record<string, string>> = 
 }
 
 /** The games that can be begun, as the registered commands tell. */
-export function gamesOf({ discord }: Channel): readonly string[] {
+export function gamesOf({ discord }: BrowserScene): readonly string[] {
   return discord.commands
     .filter(({ options = [] }) => options.some(({ name }) => name === 'start'))
     .map(({ name }) => name);
