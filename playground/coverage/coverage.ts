@@ -51,8 +51,8 @@ function routes(): string {
   const platform = createPlatform({ botId: '1', token: '', botName: 'Bot', keepInteractions: 1, keepMessages: 1 });
   const all = routesOf(platform, { shards: 1 });
   return table(
-    ['method', 'route', 'needs'],
-    all.map(({ method, pattern, auth }) => [method, `\`${pattern}\``, AUTH[auth]]),
+    ['method', 'route', 'needs', 'query'],
+    all.map(({ method, pattern, auth, query = [] }) => [method, `\`${pattern}\``, AUTH[auth], query.join(', ')]),
   );
 }
 

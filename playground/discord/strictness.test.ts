@@ -26,6 +26,24 @@ test('a field that Discord does not know fails in the bot, with its name, and is
   expect(at.discord.messages(at.channel)).toEqual([]);
 });
 
+test('a query parameter that the route does not have fails in the bot, with its name, and is a mistake', async () => {
+  const query = new URLSearchParams({ limit: '5', newest: 'true' });
+  const asked = at.client.rest.get(`/channels/${at.channel.id}/messages`, { query });
+  await expect(asked).rejects.toMatchObject({ code: 50_035, message: expect.stringContaining('newest') });
+  expect(at.discord.mistakes).toEqual([
+    expect.stringMatching(/^GET \/channels\/:channel\/messages .*50035\n {2}newest: /),
+  ]);
+});
+
+test('what discord.js puts into queries is known', async () => {
+  const { client, channel } = at;
+  await client.guilds.fetch({ guild: channel.guildId, force: true });
+  await client.application!.commands.fetch({ withLocalizations: true });
+  const fetched = await client.channels.fetch(channel.id);
+  if (fetched?.isTextBased()) await fetched.messages.fetch({ limit: 5, before: fetched.id });
+  expect(at.discord.mistakes).toEqual([]);
+});
+
 test('a bot without mistakes has none', async () => {
   await at.client.rest.post(`/channels/${at.channel.id}/messages`, { body: { content: 'hello' } });
   expect(at.discord.mistakes).toEqual([]);

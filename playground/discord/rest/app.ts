@@ -6,7 +6,7 @@ import { MAX_REQUEST_BYTES, type ParsedBody, readBodies } from './body.js';
 import type { Broken, Faults, RequestFault } from './faults.js';
 import { createLimiter, type Limits, type LimitVerdict } from './limits.js';
 import type { LogEntry, RequestLog } from './log.js';
-import type { ApiRequest, ApiResponse, Route } from './route.js';
+import { type ApiRequest, type ApiResponse, acceptQuery, type Route } from './route.js';
 
 const PREFIX = '/api/v10';
 
@@ -51,6 +51,7 @@ export function createApp({ platform, routes, faults, log, limits }: Parts): Fas
     });
     if (verdict.retryAfter !== null) return tooMany(verdict.retryAfter, verdict.scope, verdict.headers);
     try {
+      acceptQuery(route, call);
       return { ...route.run(call), headers: verdict.headers };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -25,6 +25,8 @@ export interface Route {
   readonly pattern: string;
   /** Interaction routes carry their token in the address and count towards no global limit. */
   readonly auth: 'bot' | 'in-address' | 'none';
+  /** The query parameters that Discord documents for it. */
+  readonly query?: readonly string[];
   readonly run: (call: ApiRequest) => ApiResponse;
 }
 
@@ -40,6 +42,15 @@ export function acceptBody<T>(kind: BodyKind, call: ApiRequest, context: Omit<Bo
   const problems = checkBody(kind, call.body, { ...context, files: call.files.map((file) => file.name) });
   if (problems.length > 0) throw invalidForm(problems);
   return call.body as T;
+}
+
+/** Refuses query parameters that the route does not have; Discord drops them, and a bot would never learn that they do nothing. */
+export function acceptQuery({ query: known = [] }: Route, { query }: ApiRequest): void {
+  const unknown = Object.keys(query).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw invalidForm(
+    unknown.map((name) => ({ rule: 'query', path: name, message: 'This route has no such query parameter' })),
+  );
 }
 
 /** An id from the address. */

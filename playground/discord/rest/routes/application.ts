@@ -65,6 +65,7 @@ function scopeRoutes(platform: Platform, base: string, scope: (call: ApiRequest)
       method: 'GET',
       pattern: base,
       auth: 'bot',
+      query: ['with_localizations'],
       run(call) {
         const all = commands.all(scope(call));
         return ok(call.query.with_localizations === 'true' ? all : all.map(withoutLocales));

@@ -80,7 +80,15 @@ export function callbackRoutes(platform: Platform): readonly Route[] {
     }
   };
 
-  return [{ method: 'POST', pattern: '/interactions/:interaction/:token/callback', auth: 'in-address', run: callback }];
+  return [
+    {
+      method: 'POST',
+      pattern: '/interactions/:interaction/:token/callback',
+      auth: 'in-address',
+      query: ['with_response'],
+      run: callback,
+    },
+  ];
 }
 
 interface Result {

@@ -102,7 +102,13 @@ export function messageRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
   };
 
   return [
-    { method: 'GET', pattern: '/channels/:channel/messages', auth: 'bot', run: list },
+    {
+      method: 'GET',
+      pattern: '/channels/:channel/messages',
+      auth: 'bot',
+      query: ['limit', 'before', 'after', 'around'],
+      run: list,
+    },
     { method: 'POST', pattern: '/channels/:channel/messages', auth: 'bot', run: create },
     { method: 'PATCH', pattern: '/channels/:channel/messages/:message', auth: 'bot', run: edit },
     {

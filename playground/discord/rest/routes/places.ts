@@ -40,6 +40,7 @@ export function guildRoutes(platform: Platform): readonly Route[] {
       method: 'GET',
       pattern: '/guilds/:guild',
       auth: 'bot',
+      query: ['with_counts'],
       run: (call) => ok(guildJson(requireGuild(platform, call))),
     },
     {

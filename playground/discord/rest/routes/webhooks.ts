@@ -49,12 +49,19 @@ export function webhookRoutes(platform: Platform, oldEdits: ReturnType<typeof cr
 
   const one = '/webhooks/:application/:token/messages/:message';
   return [
-    { method: 'POST', pattern: '/webhooks/:application/:token', auth: 'in-address', run: followUp },
+    {
+      method: 'POST',
+      pattern: '/webhooks/:application/:token',
+      auth: 'in-address',
+      query: ['wait', 'with_components'],
+      run: followUp,
+    },
     { method: 'GET', pattern: one, auth: 'in-address', run: (call) => ok(json(target(call))) },
     {
       method: 'PATCH',
       pattern: one,
       auth: 'in-address',
+      query: ['with_components'],
       run(call) {
         const message = target(call);
         return change(message, acceptBody<Draft>('webhook-edit', call, editContextOf(message)), call);
