@@ -20,73 +20,6 @@ test.each<[Pace, number]>([
   expect((await read(table)).lines.some((line) => line.giver === 'clock')).toBe(true);
 });
 
-test('an answer does not give the others more time', async () => {
-  const { begin, read, live, say, clock } = tableHarness();
-  const table = await begin(['Ann', 'Ben']);
-  const { dueAt } = (await read(table)).table;
-  clock.now += 30_000;
-  const now = await live(table);
-  await say(table, 'Ann', now.game.legalMoves(now.state, 0)[0]!);
-  expect((await read(table)).table.dueAt).toBe(dueAt);
-});
-
-test('when time is up, those who have not answered pass, and what was answered counts', async () => {
-  const { begin, read, live, say, clock, tables } = tableHarness();
-  const table = await begin(['Ann', 'Ben']);
-  const now = await live(table);
-  const word = now.game.legalMoves(now.state, 0)[0]!;
-  await say(table, 'Ann', word);
-  clock.now += 60_000;
-  await tables.tick(clock.now);
-  const { lines, seats } = await read(table);
-  expect(lines.slice(1, 3)).toMatchObject([
-    { text: `0 ${word}`, giver: 'person' },
-    { text: `1 ${now.game.defaultMove(now.state, 1)}`, giver: 'clock' },
-  ]);
-  expect(seats.map((row) => row.missed)).toEqual([0, 1]);
-});
-
-test('after two passes in a row a seat is away and passes at once, until its player presses anything', async () => {
-  const { begin, read, live, say, clock, tables, press } = tableHarness();
-  const table = await begin(['Ann', 'Ben']);
-  /** Ann answers whatever she is asked. */
-  const annAnswers = async (): Promise<void> => {
-    for (let now = await live(table); !now.over && now.awaited.includes(0); now = await live(table)) {
-      await say(table, 'Ann', now.game.defaultMove(now.state, 0));
-    }
-  };
-  for (let n = 0; n < 40 && !(await read(table)).seats[1]!.away; n++) {
-    await annAnswers();
-    clock.now += 60_000;
-    await tables.tick(clock.now);
-  }
-  expect((await read(table)).seats[1]).toMatchObject({ away: true });
-  expect((await read(table)).table.status).toBe('playing');
-  expect((await live(table)).awaited).not.toContain(1);
-  await tables.act(press('Ben'), { kind: 'sheet', match: (await live(table)).stored.match.id });
-  expect((await read(table)).seats[1]).toMatchObject({ away: false, missed: 0 });
-});
-
-test('a table with nobody present is parked, not played to its end, and goes on when someone is back', async () => {
-  const { begin, read, live, clock, tables, press } = tableHarness();
-  const table = await begin(['Ann', 'Ben'], { bots: 1 });
-  for (let n = 0; n < 10; n++) {
-    clock.now += 24 * 3_600_000;
-    await tables.tick(clock.now);
-  }
-  expect((await read(table)).table).toMatchObject({ status: 'parked', remindAt: null });
-  expect((await live(table)).over).toBe(false);
-  const parked = (await read(table)).lines.length;
-  clock.now += 24 * 3_600_000;
-  expect(await tables.tick(clock.now)).toBe(0);
-  expect((await read(table)).lines).toHaveLength(parked);
-
-  const answer = await tables.act(press('Ann'), { kind: 'sheet', match: (await live(table)).stored.match.id });
-  expect(answer.kind).toBe('menu');
-  expect((await read(table)).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
-  expect((await read(table)).seats[0]!.away).toBe(false);
-});
-
 describe('a table that nobody comes back to', () => {
   async function parked(options: Parameters<ReturnType<typeof tableHarness>['begin']>[1] = {}) {
     const at = tableHarness();
@@ -98,26 +31,6 @@ describe('a table that nobody comes back to', () => {
     }
     return { ...at, table, since: at.clock.now };
   }
-
-  test('is closed after three weeks without a result, which its board says without a new message', async () => {
-    const { tables, clock, read, store, table, since } = await parked();
-    const posts = (await read(table)).posts.length;
-    clock.now = since + PARKED_TIME - 1;
-    expect(await tables.tick(clock.now)).toBe(0);
-    clock.now = since + PARKED_TIME;
-    expect(await tables.tick(clock.now)).toBe(1);
-    const { table: row, match, posts: after } = await read(table);
-    expect([row.status, row.reason, row.dueAt, match?.status]).toEqual([
-      'void',
-      'table.reason.abandoned',
-      null,
-      'void',
-    ]);
-    expect(after).toHaveLength(posts);
-    expect(after.at(-1)).toMatchObject({ kind: 'board', until: (await read(table)).lines.length });
-    expect((await store.unsentPosts()).map(({ id }) => id)).toContain(after.at(-1)!.id);
-    expect(await store.stats(personOf('Ann').id, null)).toEqual([]);
-  });
 
   test('waits while time stands, and after a long downtime for another day at least', async () => {
     const { tables, clock, read, table, since } = await parked();

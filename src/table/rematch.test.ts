@@ -1,16 +1,147 @@
-import { expect, test } from 'vitest';
-import { keyOf, tableHarness } from '../../test/support/table-harness.js';
+import { describe, expect, test } from 'vitest';
+import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import type { Life } from '../../test/support/life/life.js';
+import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
+import { tableHarness } from '../../test/support/table-harness.js';
 
-test('a table for three has three seats in the rematch too, and the fourth person is refused', async () => {
-  const { begin, finish, tables, press, read } = tableHarness();
-  const table = await begin(['Ann', 'Ben'], { seats: 3, bots: 1 });
-  await finish(table);
-  await tables.act(press('Ben'), { kind: 'again', table });
-  const again = (await read(table)).table.rematchId!;
-  expect((await read(again)).table).toMatchObject({ maxSeats: 3, game: (await read(table)).table.game, games: 1 });
-  expect(await tables.act(press('Ann'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'guest' });
-  expect(keyOf(await tables.act(press('Eve'), { kind: 'again', table }))).toBe('table.refuse.full');
-  expect((await read(again)).seats.map(({ name }) => name)).toEqual(['Ben', 'Bot 1', 'Ann']);
+const PAIR = ['Ann', 'Ben'];
+const MODERATOR = { moderator: true };
+
+async function givenOver(): Promise<Life> {
+  const life = await givenMatch({ people: PAIR, seats: 3, pace: 'relaxed', record: untilLastMove(2) });
+  await life.press('Ann', 'play', { move: 'c-pass' });
+  return life;
+}
+
+describe('a rematch', () => {
+  test('is opened by the first who presses, with the same settings, and joined by the next one', async () => {
+    const life = await givenOver();
+    const { table } = life;
+    await life
+      .when('Ben', 'again')
+      .brings('table 2 opened, as host', [
+        'rematch: table 2',
+        'table 2: server: here',
+        'table 2: channel: here',
+        'table 2: game: qwixx',
+        'table 2: pace: relaxed',
+        'table 2: locale: en',
+        'table 2: games: 1',
+        'table 2: max seats: 3',
+        'table 2: status: none → lobby',
+        'table 2: opener: Ben',
+        'table 2: host: Ben',
+        'table 2: host heard now',
+        'table 2: due in 30 min',
+        'table 2: unseen since now',
+        'table 2: seat 0: + Ben',
+        'table 2: lobby 10 posted',
+      ]);
+    await life.show();
+    await life
+      .when('Ann', 'again', { table })
+      .brings('table 2 opened, as guest', [
+        'table 2: due in 30 min',
+        'table 2: seat 1: + Ann',
+        'table 2: lobby 10 renewed',
+      ]);
+    await life.show();
+    await life.when('Ann', 'again', { table }).isRefused('table.refuse.seated');
+    // Anybody may join a lobby.
+    await life
+      .when('Eve', 'again', { table })
+      .brings('table 2 opened, as guest', [
+        'table 2: due in 30 min',
+        'table 2: seat 2: + Eve',
+        'table 2: lobby 10 renewed',
+        'Eve is called "Eve" here',
+        'Eve is called "Eve everywhere" everywhere',
+      ]);
+    await life.when('Fay', 'again', { table }).isRefused('table.refuse.full');
+  });
+
+  test('is opened by nobody who did not sit there, and by who has left', async () => {
+    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
+    await life.press('Ben', 'quit');
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.when('Eve', 'again').isRefused('table.refuse.strangerOver');
+    await life
+      .when('Ben', 'again')
+      .brings('table 2 opened, as host', [
+        'rematch: table 2',
+        'table 2: server: here',
+        'table 2: channel: here',
+        'table 2: game: qwixx',
+        'table 2: pace: live',
+        'table 2: locale: en',
+        'table 2: games: 1',
+        'table 2: max seats: 5',
+        'table 2: status: none → lobby',
+        'table 2: opener: Ben',
+        'table 2: host: Ben',
+        'table 2: host heard now',
+        'table 2: due in 30 min',
+        'table 2: unseen since now',
+        'table 2: seat 0: + Ben',
+        'table 2: lobby 10 posted',
+      ]);
+  });
+
+  test('is not opened while its table is open', async () => {
+    const lobby = await givenLobby({ people: PAIR });
+    await lobby.when('Ann', 'again').isRefused('table.refuse.stillOn');
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.when('Ann', 'again').isRefused('table.refuse.stillOn');
+  });
+
+  test('is opened by nobody who was sent away', async () => {
+    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
+    await life.press('Mod', 'kick', { seat: 1 }, MODERATOR);
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.when('Ben', 'again').isRefused('take.refuse.barred');
+    const { table } = life;
+    await life.press('Ann', 'again');
+    await life.when('Ben', 'again', { table }).isRefused('kick.told.lobby');
+    await life.when('Ben', 'join').isRefused('kick.told.lobby');
+  });
+
+  test('that is on, or was played, is the only one', async () => {
+    const life = await givenOver();
+    const { table } = life;
+    await life.press('Ann', 'again');
+    await life.press('Ben', 'again', { table });
+    await life.press('Ann', 'begin');
+    await life.when('Cid', 'again', { table }).isRefused('table.refuse.begun');
+    await life.press('Mod', 'end', {}, MODERATOR);
+    await life.when('Ben', 'again', { table }).isRefused('table.refuse.closed');
+  });
+
+  test('whose lobby was closed is opened anew', async () => {
+    const life = await givenOver();
+    const { table } = life;
+    await life.press('Ann', 'again');
+    await life.press('Ann', 'cancel');
+    await life
+      .when('Ben', 'again', { table })
+      .brings('table 3 opened, as host', [
+        'rematch: table 3',
+        'table 3: server: here',
+        'table 3: channel: here',
+        'table 3: game: qwixx',
+        'table 3: pace: relaxed',
+        'table 3: locale: en',
+        'table 3: games: 1',
+        'table 3: max seats: 3',
+        'table 3: status: none → lobby',
+        'table 3: opener: Ben',
+        'table 3: host: Ben',
+        'table 3: host heard now',
+        'table 3: due in 30 min',
+        'table 3: unseen since now',
+        'table 3: seat 0: + Ben',
+        'table 3: lobby 11 posted',
+      ]);
+  });
 });
 
 test('a bot that played on for somebody is no bot of the rematch', async () => {
@@ -21,17 +152,6 @@ test('a bot that played on for somebody is no bot of the rematch', async () => {
   await finish(table);
   await tables.act(press('Ann'), { kind: 'again', table });
   expect((await read((await read(table)).table.rematchId!)).seats.map(({ name }) => name)).toEqual(['Ann', 'Bot 1']);
-});
-
-test('nobody who did not sit there opens a rematch', async () => {
-  const { begin, finish, tables, press, read, live } = tableHarness();
-  const table = await begin(['Ann', 'Ben', 'Cid']);
-  await tables.act(press('Ben'), { kind: 'quit', match: (await live(table)).stored.match.id });
-  await finish(table);
-  expect(keyOf(await tables.act(press('Eve'), { kind: 'again', table }))).toBe('table.refuse.strangerOver');
-  expect((await read(table)).table.rematchId).toBeNull();
-  // Who left has sat there all the same.
-  expect(await tables.act(press('Ben'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'host' });
 });
 
 test('a rematch speaks what the table spoke where the server has set nothing', async () => {
@@ -63,33 +183,3 @@ test.each(['cancelled', 'expired'] as const)(
     expect((await read(second)).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
   },
 );
-
-test('who was sent away opens no rematch, and joins none until they are let', async () => {
-  const { begin, finish, tables, press, read, live } = tableHarness();
-  const mod = () => press('Mod', { moderator: true });
-  const table = await begin(['Ann', 'Ben', 'Cid']);
-  await tables.act(mod(), { kind: 'kick', match: (await live(table)).stored.match.id, seat: 1 });
-  await finish(table);
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'again', table }))).toBe('take.refuse.barred');
-  expect((await read(table)).table.rematchId).toBeNull();
-  await tables.act(press('Ann'), { kind: 'again', table });
-  const rematch = (await read(table)).table.rematchId!;
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'again', table }))).toBe('kick.told.lobby');
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'join', table: rematch }))).toBe('kick.told.lobby');
-  expect((await read(rematch)).seats.map(({ name }) => name)).toEqual(['Ann']);
-});
-
-test('no second rematch is opened beside one that is on or was played, and who comes late is told so', async () => {
-  const { begin, finish, tables, press, read, store } = tableHarness();
-  const table = await begin(['Ann', 'Ben', 'Cid']);
-  await finish(table);
-  await tables.act(press('Ann'), { kind: 'again', table });
-  await tables.act(press('Ben'), { kind: 'again', table });
-  const { rematchId } = (await read(table)).table;
-  await tables.act(press('Ann'), { kind: 'begin', table: rematchId! });
-  expect(keyOf(await tables.act(press('Cid'), { kind: 'again', table }))).toBe('table.refuse.begun');
-  await finish(rematchId!);
-  expect(keyOf(await tables.act(press('Cid'), { kind: 'again', table }))).toBe('table.refuse.closed');
-  expect((await read(table)).table.rematchId).toBe(rematchId);
-  expect(await store.counts()).toEqual({ lobby: 0, playing: 0, parked: 0 });
-});

@@ -8,7 +8,7 @@ import { isPlayable, loadMatch } from '../../src/table/match.js';
 import { presentAmong } from '../../src/table/seats.js';
 import { createTables } from '../../src/table/tables.js';
 import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from '../../src/table/types.js';
-import { type Contents, readContents } from './life/contents.js';
+import { type Contents, contentsOf } from './life/contents.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
 export interface TableHarness {
@@ -122,7 +122,7 @@ export function tableHarness(
     read,
     live,
     say,
-    contents: () => readContents(sqlite),
+    contents: contentsOf(sqlite),
     finish,
   };
 }

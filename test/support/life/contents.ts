@@ -6,18 +6,17 @@ export type FileRow = Readonly<Record<string, string | number | null>>;
 /** All that the store's file holds, by table, whatever tables there are. */
 export type Contents = ReadonlyMap<string, readonly FileRow[]>;
 
-/** Reads the whole file, as it is now. */
-export function readContents(sqlite: Database): Contents {
-  const names = sqlite
+/** What reads the whole file, as it is then. */
+export function contentsOf(sqlite: Database): () => Contents {
+  const tables = sqlite
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
     .pluck()
-    .all();
-  return new Map(
-    names.map((name) => [
+    .all()
+    .map((name) => ({
       name,
-      sqlite.prepare<[], FileRow>(`SELECT rowid AS "#", * FROM "${name}" ORDER BY rowid`).all(),
-    ]),
-  );
+      rows: sqlite.prepare<[], FileRow>(`SELECT rowid AS "#", * FROM "${name}" ORDER BY rowid`),
+    }));
+  return () => new Map(tables.map(({ name, rows }) => [name, rows.all()]));
 }
 
 /** The rows of that table. */

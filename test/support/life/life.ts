@@ -13,7 +13,7 @@ import type {
 } from '../../../src/table/types.js';
 import { GAME, type TableHarness } from '../table-harness.js';
 import { checkShown } from './check-shown.js';
-import { type FileRow, rowsIn } from './contents.js';
+import { type Contents, type FileRow, rowsIn } from './contents.js';
 import { tellDifference, wordsFor } from './difference.js';
 import { tellReply } from './tell-reply.js';
 
@@ -134,6 +134,14 @@ export class Life {
     return Number(due) - this.harness.clock.now;
   }
 
+  /** Whatever that is, all of it. */
+  whenDone(happen: () => Promise<void>): Happening {
+    return this.#happens(null, async () => {
+      await happen();
+      return null;
+    });
+  }
+
   /** Delivery, or what watches over channels, has something decided about the table. */
   whenDecided(decide: (at: number) => (stored: Stored) => Change<boolean>): Happening {
     const { store, clock } = this.harness;
@@ -151,10 +159,11 @@ export class Life {
 
   /** An action at the current table, match and step, unless another is named. */
   action<K extends TableActionKind>(kind: K, named: Named<K> = {} as Named<K>): TableAction & { readonly kind: K } {
-    const match = this.#rows('matches').at(-1);
+    const contents = this.harness.contents();
+    const [table, match] = [rowsIn(contents, 'tables').at(-1), rowsIn(contents, 'matches').at(-1)];
     const current = NAME_A_TABLE.has(kind)
-      ? { table: this.table }
-      : { match: match?.id ?? 'none', step: match === undefined ? 0 : this.step() };
+      ? { table: table?.id }
+      : { match: match?.id ?? 'none', step: stepIn(contents) };
     return { kind, ...current, ...named } as unknown as TableAction & { readonly kind: K };
   }
 
@@ -172,16 +181,12 @@ export class Life {
 
   /** The record of the newest match. */
   record(): readonly string[] {
-    const match = this.#rows('matches').at(-1);
-    return this.#rows('lines').flatMap((row) => (row.match_id === match?.id ? [String(row.text)] : []));
+    return recordIn(this.harness.contents());
   }
 
-  /** The step that the newest match is at. */
+  /** The step that the newest match is at; 0: none has begun. */
   step(): number {
-    const match = this.#rows('matches').at(-1)!;
-    const game = gameOf(String(match.game)) ?? GAME;
-    const played = replayOn(game, game.start(Number(match.seats), Number(match.first)), this.record());
-    return isFault(played) ? 0 : game.step(played.state);
+    return stepIn(this.harness.contents());
   }
 
   #rows(table: string): readonly FileRow[] {
@@ -229,6 +234,19 @@ const NAME_A_TABLE: ReadonlySet<TableActionKind> = new Set<TableActionKind>([
   'kicking',
 ]);
 
+function recordIn(contents: Contents): readonly string[] {
+  const match = rowsIn(contents, 'matches').at(-1);
+  return rowsIn(contents, 'lines').flatMap((row) => (row.match_id === match?.id ? [String(row.text)] : []));
+}
+
+function stepIn(contents: Contents): number {
+  const match = rowsIn(contents, 'matches').at(-1);
+  if (match === undefined) return 0;
+  const game = gameOf(String(match.game)) ?? GAME;
+  const played = replayOn(game, game.start(Number(match.seats), Number(match.first)), recordIn(contents));
+  return isFault(played) ? 0 : game.step(played.state);
+}
+
 /** That the press was dealt with, once and now, goes without saying; that it was not is told. */
 function withoutNote(lines: readonly string[], { id }: Press): readonly string[] {
   const note = `press ${id} noted`;
@@ -260,6 +278,16 @@ export class Happening {
   /** The presser is told why not, and nothing is stored but that the press was dealt with. */
   async isRefused(reply: string): Promise<void> {
     await this.brings(reply, []);
+  }
+
+  /** Whatever anybody is told, nothing is stored but perhaps that presses were dealt with. */
+  async changesNothing(): Promise<void> {
+    expect((await this.lines()).filter((line) => !/^press \S+ noted/.test(line))).toEqual([]);
+  }
+
+  /** What has changed, whatever the presser is told. */
+  async lines(): Promise<readonly string[]> {
+    return (await this.#told()).lines;
   }
 
   /** By time, or for a channel: nobody is told, exactly these changes are stored, and nothing else. */

@@ -78,9 +78,10 @@ export function tellRating(change: RowChange, words: Words): readonly string[] {
 /** How somebody is called there. */
 export function tellName(change: RowChange, words: Words): readonly string[] {
   const { row } = change;
+  if (change.isGone) change.take('at');
   change.expect('at', words.at);
-  if (change.isGone) return [];
   for (const column of ['person_id', 'scope', 'name']) change.take(column);
+  if (change.isGone) return [`nobody is called "${row.name}" ${scopeText(row.scope!)} any more`];
   return [`${words.person(row.person_id!)} is called "${row.name}" ${scopeText(row.scope!)}`];
 }
 

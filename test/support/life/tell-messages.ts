@@ -55,9 +55,9 @@ export function tellMenu(change: RowChange, words: Words): readonly string[] {
     change.expect('sent', change.after('wanted'));
     change.take('wanted');
     parts.push('answered');
-  } else if (Number(change.after('wanted')) === Number(change.before('wanted')) + 1) {
-    change.take('wanted');
-    parts.push('refreshed');
+  } else if (change.take('wanted')) {
+    const more = Number(change.after('wanted')) - Number(change.before('wanted'));
+    parts.push(more === 1 ? 'refreshed' : `refreshed ${more} times`);
   }
   if (change.take('match_id')) parts.push(`follows match ${words.match(row.match_id!)}`);
   if (change.take('locale')) parts.push(`in ${row.locale}`);

@@ -1,0 +1,181 @@
+import { describe, test } from 'vitest';
+import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
+import { beforePost, closeGone, closeUnseen, giveGrace, pauseTable, resumeTable, shutOut } from './clock.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PAIR = ['Ann', 'Ben'];
+
+describe('where a channel takes no messages', () => {
+  test('a match is paused, and something is left to send, by which it shows whether the channel works again', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'board 2 renewed', 'menu of Ann refreshed']);
+    await life.whenDecided(pauseTable).changes([]);
+    await life.whenPassed(HOUR).changes([]);
+  });
+
+  test('a lobby is paused', async () => {
+    const life = await givenLobby({ people: PAIR });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'lobby 1 renewed']);
+    await life.whenPassed(HOUR).changes([]);
+  });
+
+  test('a table that has told it all is left alone', async () => {
+    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.whenDecided(pauseTable).changes([]);
+  });
+
+  test('answers count all the same', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'board 2 renewed', 'menu of Ann refreshed']);
+    await life
+      .when('Ben', 'play', { move: 'w-r7' })
+      .brings('menu of seat 1', [
+        'due in 1 min',
+        'unseen since now',
+        'match 1: seats that answered: 0, 1',
+        'record + "1 w-r7"',
+        'board 2 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben opened',
+      ]);
+  });
+
+  test('a lobby that nobody has seen yet is closed, and wants nothing posted', async () => {
+    const life = await givenLobby({ people: ['Ann'] });
+    await life.whenDecided((at) => shutOut('table.gone.shut', at)).changes(['paused since now', 'lobby 1 renewed']);
+    await life.whenDecided((at) => closeUnseen('table.gone.shut', at)).changes([]);
+    await life
+      .whenOpened('Ben')
+      .brings('table 2 opened, as host', [
+        'table 2: server: here',
+        'table 2: channel: here',
+        'table 2: game: qwixx',
+        'table 2: pace: live',
+        'table 2: locale: en',
+        'table 2: games: 1',
+        'table 2: max seats: 5',
+        'table 2: status: none → lobby',
+        'table 2: opener: Ben',
+        'table 2: host: Ben',
+        'table 2: host heard now',
+        'table 2: due in 30 min',
+        'table 2: unseen since now',
+        'table 2: seat 0: + Ben',
+        'table 2: lobby 2 posted',
+        'Ben is called "Ben" here',
+        'Ben is called "Ben everywhere" everywhere',
+      ]);
+    await life
+      .whenDecided((at) => closeUnseen('table.gone.shut', at))
+      .changes([
+        'table 2: status: lobby → void',
+        'table 2: reason: table.gone.shut',
+        'table 2: due never',
+        'table 2: lobby 2 not wanted any more',
+      ]);
+  });
+});
+
+describe('where a channel works again', () => {
+  test('a match goes on with as much time as at the beginning, and says so', async () => {
+    const life = await givenMatch({ people: PAIR, pace: 'slow', record: [SEVEN, '0 w-r7'] });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'board 2 renewed', 'menu of Ann refreshed']);
+    await life.show();
+    life.wait(2 * DAY);
+    await life
+      .whenDecided(resumeTable)
+      .changes([
+        'due in 24 h',
+        'reminder in 18 h',
+        'unseen since now',
+        'not paused any more',
+        'board 2 renewed',
+        'menu of Ann gone',
+      ]);
+    await life.show();
+    await life.whenDecided(resumeTable).changes([]);
+  });
+
+  test('a lobby goes on, and its host was not silent', async () => {
+    const life = await givenLobby({ people: PAIR });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'lobby 1 renewed']);
+    await life.show();
+    life.wait(HOUR);
+    await life
+      .whenDecided(resumeTable)
+      .changes(['host heard now', 'due in 30 min', 'unseen since now', 'not paused any more', 'lobby 1 renewed']);
+  });
+});
+
+describe('a table that has lost its place', () => {
+  test.each(['table.gone.channel', 'table.gone.server', 'table.gone.shut'] as const)(
+    'is closed with its reason, and wants nothing posted: %s',
+    async (reason) => {
+      const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+      // Who saw a deleted channel sees its private messages no more.
+      const menus = reason === 'table.gone.channel' ? [] : ['menu of Ann refreshed'];
+      await life
+        .whenDecided((at) => closeGone(reason, at))
+        .changes(['status: playing → void', `reason: ${reason}`, 'due never', 'match 1: void', ...menus]);
+      await life.whenDecided((at) => closeGone(reason, at)).changes([]);
+    },
+  );
+
+  test('is closed as a lobby, too', async () => {
+    const life = await givenLobby({ people: PAIR });
+    await life.press('Cid', 'join');
+    await life
+      .whenDecided((at) => closeGone('table.gone.channel', at))
+      .changes(['status: lobby → void', 'reason: table.gone.channel', 'due never']);
+  });
+
+  test('keeps its result if it was over', async () => {
+    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.whenDecided((at) => closeGone('table.gone.server', at)).changes([]);
+  });
+});
+
+describe('once time runs again', () => {
+  test('there is as much left as there was, which the board says', async () => {
+    const life = await givenMatch({ people: PAIR, pace: 'relaxed', record: [SEVEN, '0 w-r7'] });
+    life.wait(2 * MINUTE);
+    await life.whenDecided((at) => giveGrace(at, 2 * MINUTE)).changes(['due in 598 s', 'board 2 renewed']);
+  });
+
+  test('there is a minute at least, and its reminder is not forgotten', async () => {
+    const life = await givenMatch({ people: PAIR, pace: 'slow', record: [SEVEN, '0 w-r7'] });
+    life.wait(17 * HOUR);
+    await life
+      .whenDecided((at) => giveGrace(at, 3 * HOUR))
+      .changes(['due in 35998 s', 'reminder in 14398 s', 'board 2 renewed']);
+    life.wait(40 * HOUR);
+    await life.whenDecided((at) => giveGrace(at, 0)).changes(['due in 1 min', 'board 2 renewed']);
+  });
+
+  test('a parked table is told of in no message, and waits for a day at least', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    for (let n = 0; n < 3; n++) await life.pass(life.untilDue());
+    life.wait(30 * DAY);
+    await life.whenDecided((at) => giveGrace(at, 0)).changes(['due in 24 h']);
+  });
+
+  test('nothing changes where no time runs, but that the channel is held as long as before', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'board 2 renewed', 'menu of Ann refreshed']);
+    life.wait(HOUR);
+    await life.whenDecided((at) => giveGrace(at, HOUR)).changes(['paused since 1 s ago']);
+  });
+});
+
+test('a message that comes late begins the time of its step anew', async () => {
+  const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+  await life.harness.tables.act(life.pressOf('Ben'), life.action('play', { move: 'w-r7' }));
+  await life.whenDecided(beforePost).changes([]);
+  life.wait(10_000);
+  await life.whenDecided(beforePost).changes(['due in 1 min', 'unseen since now']);
+});

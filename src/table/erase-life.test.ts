@@ -1,0 +1,77 @@
+import { describe, test } from 'vitest';
+import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import { SEVEN } from '../../test/support/life/records.js';
+
+const PAIR = ['Ann', 'Ben'];
+
+describe('somebody who has their data erased', () => {
+  test('leaves a match, where a bot plays on for nobody who is known', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
+    await life
+      .whenErased('Ben')
+      .changes([
+        'seat 1: Ben → nobody known, present → left (a bot plays), since line 2',
+        'record + "1 w-pass" by the opponent',
+        'lobby 1 renewed',
+        'board 2 renewed 2 times, calls nobody',
+        'menu of Ann refreshed',
+        'nobody is called "Ben" here any more',
+        'nobody is called "Ben everywhere" everywhere any more',
+      ]);
+  });
+
+  test('hands the host’s role on, and is not the one who opened the table any more', async () => {
+    const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
+    await life
+      .whenErased('Ann')
+      .changes([
+        'opener: nobody',
+        'host: Ben',
+        'seat 0: Ann → nobody known, present → left (a bot plays), since line 2',
+        'lobby 1 renewed',
+        'board 2 renewed 2 times, calls nobody',
+        'menu of Ann gone',
+        'nobody is called "Ann" here any more',
+        'nobody is called "Ann everywhere" everywhere any more',
+      ]);
+  });
+
+  test('closes the table where they were the last one', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life
+      .whenErased('Ann')
+      .changes([
+        'status: playing → void',
+        'reason: table.reason.deserted',
+        'opener: nobody',
+        'host: nobody',
+        'due never',
+        'seat 0: Ann → nobody known, present → left (a bot plays)',
+        'match 1: void',
+        'lobby 1 renewed',
+        'board 2 renewed 2 times, closed at line 2, calls nobody',
+        'result 3 posted',
+        'nobody is called "Ann" here any more',
+        'nobody is called "Ann everywhere" everywhere any more',
+      ]);
+  });
+
+  test('leaves a lobby', async () => {
+    const life = await givenLobby({ people: PAIR });
+    await life
+      .whenErased('Ben')
+      .changes([
+        'due in 30 min',
+        'seat 1: − Ben',
+        'lobby 1 renewed',
+        'nobody is called "Ben" here any more',
+        'nobody is called "Ben everywhere" everywhere any more',
+      ]);
+  });
+
+  test('changes nothing where nothing is known of them', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.whenErased('Eve').changes([]);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, test } from 'vitest';
+import { type GivenLobby, givenMatch } from '../../test/support/life/given.js';
+import type { Life } from '../../test/support/life/life.js';
+import { passedTurns, SEVEN, untilLastMove } from '../../test/support/life/records.js';
+import { idOf } from '../../test/support/table-harness.js';
+
+const PAIR = ['Ann', 'Ben'];
+const MODERATOR = { moderator: true };
+
+/** A series of two whose first match is over; its next one throws no dice that were not dictated. */
+async function givenBetween(options: GivenLobby = {}): Promise<Life> {
+  const life = await givenMatch({ people: PAIR, games: 2, ...options, record: untilLastMove(2) });
+  await life.press('Ann', 'play', { move: 'c-pass' });
+  return life;
+}
+
+describe('a match of a series', () => {
+  test('ends with a result, after which the next one is awaited', async () => {
+    const life = await givenMatch({ people: PAIR, games: 2, record: untilLastMove(2) });
+    await life
+      .when('Ann', 'play', { move: 'c-pass' })
+      .brings('menu of seat 0', [
+        'match 1: over',
+        'match 1: seat 0 is number 2 with -20 points',
+        'match 1: seat 1 is number 1 with -15 points',
+        'record + "0 c-pass"',
+        'board 8 renewed, closed at line 28',
+        'result 9 posted',
+        'menu of Ann answered',
+        'menu of Ben refreshed',
+        'result of Ann (seat 0, "Ann") in qwixx here: number 2 of 2, -20 points',
+        'result of Ben (seat 1, "Ben") in qwixx here: number 1 of 2, -15 points',
+        'rating of Ann in qwixx here: 22.4 ± 8.1 after 1',
+        'rating of Ben in qwixx here: 27.6 ± 8.1 after 1',
+        'rating of Ann in qwixx everywhere: 22.4 ± 8.1 after 1',
+        'rating of Ben in qwixx everywhere: 27.6 ± 8.1 after 1',
+      ]);
+  });
+
+  test('that was the last one ends the series', async () => {
+    const life = await givenBetween();
+    const turns = passedTurns(2, 7, 1);
+    for (const line of turns) if (line === SEVEN) life.dictate(3, 4, 1, 2, 5, 6);
+    await life.press('Ann', 'next');
+    for (const line of turns.slice(0, -1)) await life.answer(line);
+    await life
+      .when('Ben', 'play', { move: 'c-pass' })
+      .brings('menu of seat 1', [
+        'status: playing → over',
+        'due never',
+        'match 2: over',
+        'match 2: seat 0 is number 1 with -15 points',
+        'match 2: seat 1 is number 2 with -20 points',
+        'record of match 2 + "1 c-pass"',
+        'board 16 renewed, closed at line 28',
+        'result 17 posted of match 2',
+        'menu of Ann refreshed',
+        'menu of Ben answered',
+        'result of Ann (seat 0, "Ann") in qwixx here: number 1 of 2, -15 points',
+        'result of Ben (seat 1, "Ben") in qwixx here: number 2 of 2, -20 points',
+        'series of Ann (seat 0) in qwixx here: number 1, -35 points in 2 matches',
+        'series of Ben (seat 1) in qwixx here: number 1, -35 points in 2 matches',
+        'rating of Ann in qwixx here: 23.9 ± 7.9 after 2',
+        'rating of Ben in qwixx here: 26.1 ± 7.9 after 2',
+        'rating of Ann in qwixx everywhere: 23.9 ± 7.9 after 2',
+        'rating of Ben in qwixx everywhere: 26.1 ± 7.9 after 2',
+      ]);
+  });
+});
+
+describe('between two matches', () => {
+  test('the host begins the next one, with the next seat first', async () => {
+    const life = await givenBetween();
+    life.dictate(1, 1, 1, 1, 1, 1);
+    await life
+      .when('Ann', 'next')
+      .brings('menu of seat 0', [
+        'due in 1 min',
+        'unseen since now',
+        'match 2: qwixx begins, 2 seats, seat 1 first',
+        'record of match 2 + "* 1 1 1 1 1 1"',
+        'result 9 renewed',
+        'board 10 posted of match 2, calls Ben, Ann',
+        'menu of Ann answered, follows match 2',
+        'menu of Ben refreshed 2 times, follows match 2',
+      ]);
+    await life.show();
+    await life.when('Ann', 'next').isRefused('series.refuse.begun');
+  });
+
+  test('it begins by itself when its time is up, and not before', async () => {
+    const life = await givenBetween();
+    life.dictate(1, 1, 1, 1, 1, 1);
+    await life.whenPassed(life.untilDue() - 1).changes([]);
+    await life
+      .whenPassed(1)
+      .changes([
+        'due in 1 min',
+        'unseen since now',
+        'match 2: qwixx begins, 2 seats, seat 1 first',
+        'record of match 2 + "* 1 1 1 1 1 1"',
+        'result 9 renewed',
+        'board 10 posted of match 2, calls Ben, Ann',
+        'menu of Ann refreshed 2 times, follows match 2',
+        'menu of Ben refreshed 2 times, follows match 2',
+      ]);
+  });
+
+  test('nobody else begins it', async () => {
+    const life = await givenBetween();
+    await life.when('Ben', 'next').isRefused('series.refuse.host');
+    await life.when('Eve', 'next').isRefused('table.refuse.stranger');
+    await life.when('Mod', 'next', {}, MODERATOR).isRefused('table.refuse.stranger');
+  });
+
+  test('people come and go, which the result tells', async () => {
+    const life = await givenBetween();
+    await life.when('Ben', 'sheet').brings('menu of seat 1', ['menu of Ben answered']);
+    await life
+      .when('Ben', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'seat 1: present → left (a bot plays)',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
+    await life.show();
+    await life
+      .when('Eve', 'take', { seat: 1 })
+      .brings('menu of seat 1', [
+        'seat 1: left (a bot plays) → left (Eve plays)',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Eve opened',
+        'Eve is called "Eve" here',
+        'Eve is called "Eve everywhere" everywhere',
+      ]);
+    await life.show();
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: left (Eve plays) → present',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben answered',
+        'menu of Eve refreshed',
+      ]);
+  });
+
+  test('somebody who is removed takes nothing from a match that is over', async () => {
+    const life = await givenBetween();
+    await life
+      .when('Mod', 'kick', { seat: 1 }, MODERATOR)
+      .brings('kick.done (seat seat 1) | pardon Ben', [
+        'banned + Ben',
+        'seat 1: present → sent (a bot plays)',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
+    await life.show();
+    await life
+      .when('Ann', 'pardon', { person: idOf('Ben') })
+      .brings('kick.pardoned', ['banned − Ben', 'menu of Ann refreshed', 'menu of Ben refreshed']);
+  });
+
+  test('everybody together ends the series', async () => {
+    const life = await givenBetween();
+    await life
+      .when('Ann', 'end')
+      .brings('end.voted (votes 1, needed 2)', [
+        'seat 0: for ending',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
+    await life.show();
+    await life
+      .when('Ann', 'stay')
+      .brings('end.stayed', [
+        'seat 0: not for ending any more',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
+    await life.press('Ann', 'end');
+    await life
+      .when('Ben', 'end')
+      .brings('table.done.ended', [
+        'status: playing → void',
+        'reason: table.reason.agreed',
+        'due never',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
+  });
+
+  test('a move in the match that is over changes nothing', async () => {
+    const life = await givenBetween();
+    await life
+      .when('Ann', 'play', { move: 'c-pass' })
+      .brings('menu of seat 0: table.note.notAsked', ['menu of Ann answered']);
+    await life.when('Ann', 'tap', { what: 'r' }).brings('menu of seat 0, tapped r', ['menu of Ann answered']);
+  });
+
+  test('the last one to leave closes the table', async () => {
+    const life = await givenBetween();
+    await life.press('Ben', 'quit');
+    await life
+      .when('Ann', 'quit')
+      .brings('table.reason.deserted', [
+        'status: playing → void',
+        'reason: table.reason.deserted',
+        'due never',
+        'seat 0: present → left (a bot plays)',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
+  });
+
+  test('there is no rematch yet', async () => {
+    const life = await givenBetween();
+    await life.when('Ann', 'again').isRefused('table.refuse.stillOn');
+  });
+});
