@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { givenLobby, givenMatch } from '../../test/support/life/given.js';
 import type { Happening, Life } from '../../test/support/life/life.js';
 import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
-import { scaled } from '../../test/support/scale.js';
+import { toScale } from '../../test/support/scale.js';
 import { GAME, idOf, keyOf } from '../../test/support/table-harness.js';
 import type { TableActionKind } from './types.js';
 
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<TableActionKind, 'for all' | 'for those who sit the
   ending: 'for those who sit there',
   kicking: 'for those who sit there',
 };
-const RUNS = scaled({ full: 60, brief: 5 });
+const RUNS = toScale({ full: 30, brief: 5 });
 const ALL = Object.keys(KINDS) as TableActionKind[];
 const ELSEWHERE = { guildId: '800000000000000002' };
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan', 'Mod'];

@@ -1,102 +1,135 @@
-import { expect, test } from 'vitest';
-import { keyOf, personOf, tableHarness } from '../../test/support/table-harness.js';
+import { describe, test } from 'vitest';
+import { givenLobby } from '../../test/support/life/given.js';
 import { HOST_TIME } from './pace.js';
 
-const hosts = (name: string) => ({ hostId: personOf(name).id });
+const SECOND = 1000;
+const PAIR = ['Ann', 'Ben'];
 
-test('a host who presses nothing is silent, whatever the others press', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben']);
-  clock.now += HOST_TIME - 1;
-  await tables.act(press('Cid'), { kind: 'join', table });
-  await tables.act(press('Cid'), { kind: 'leave', table });
-  await tables.act(press('Ben'), { kind: 'bot', table });
-  expect((await read(table)).table).toMatchObject(hosts('Ann'));
-  clock.now += 1;
-  await tables.act(press('Ben'), { kind: 'bot', table });
-  expect((await read(table)).table).toMatchObject(hosts('Ben'));
-  expect((await read(table)).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Bot 1']);
+describe('a host who presses nothing', () => {
+  test('is silent after ten minutes, whatever the others press: whoever presses a button of theirs is the host', async () => {
+    const life = await givenLobby({ people: PAIR });
+    // Ann was heard a second before Ben came; each press comes a second after what was before it.
+    life.wait(HOST_TIME - 3 * SECOND - 1);
+    await life.press('Ben', 'join');
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+    life.wait(1 - SECOND);
+    await life
+      .when('Ben', 'bot')
+      .brings('lobby', ['host: Ben', 'host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+  });
+
+  test('is not the host of the match that somebody else begins then', async () => {
+    const life = await givenLobby({ people: PAIR });
+    life.wait(HOST_TIME);
+    life.dictate(1, 1, 1, 1, 1, 1, 1);
+    await life
+      .when('Ben', 'begin')
+      .brings('lobby', [
+        'status: lobby → playing',
+        'host: Ben',
+        'due in 1 min',
+        'unseen since now',
+        'match 1: qwixx begins, 2 seats, seat 0 first',
+        'record + "* 1 1 1 1 1 1"',
+        'lobby 1 renewed',
+        'board 2 posted, calls Ann, Ben',
+      ]);
+    await life.show();
+    await life.when('Ann', 'sheet').brings('menu of seat 0', ['host: Ann', 'menu of Ann opened']);
+  });
+
+  test('loses nothing to somebody who does not sit there', async () => {
+    const life = await givenLobby({ people: PAIR, bots: 1 });
+    life.wait(HOST_TIME);
+    for (const kind of ['bot', 'unbot', 'begin', 'cancel'] as const)
+      await life.when('Eve', kind).isRefused('table.refuse.notHost');
+  });
+
+  test('was not silent while time stood', async () => {
+    const life = await givenLobby({ people: PAIR });
+    life.wait(HOST_TIME);
+    await life.when('Ben', 'begin', {}, { timeRuns: false }).isRefused('table.refuse.notHost');
+  });
 });
 
-test('a host who presses something is not silent from then on', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben']);
-  clock.now += HOST_TIME - 1;
-  await tables.act(press('Ann'), { kind: 'bot', table });
-  clock.now += HOST_TIME - 1;
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'unbot', table }))).toBe('table.refuse.notHost');
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'cancel', table }))).toBe('table.refuse.notHost');
-  expect((await read(table)).table).toMatchObject({ ...hosts('Ann'), status: 'lobby' });
+describe('a host who presses something', () => {
+  test('is not silent from then on', async () => {
+    const life = await givenLobby({ people: PAIR });
+    life.wait(HOST_TIME - 3 * SECOND);
+    await life.press('Ann', 'bot');
+    life.wait(HOST_TIME - 4 * SECOND);
+    for (const kind of ['begin', 'unbot', 'cancel'] as const)
+      await life.when('Ben', kind).isRefused('table.refuse.notHost');
+  });
+
+  test('and follows another one has ten minutes of their own', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben', 'Cid'] });
+    life.wait(HOST_TIME - 5 * SECOND);
+    await life.press('Ann', 'leave');
+    life.wait(HOST_TIME - 2 * SECOND);
+    await life.when('Cid', 'bot').isRefused('table.refuse.notHost');
+    await life
+      .when('Cid', 'bot')
+      .brings('lobby', ['host: Cid', 'host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+  });
 });
 
-test('whoever follows as host has ten minutes of their own', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben', 'Cid']);
-  clock.now += HOST_TIME - 1;
-  await tables.act(press('Ann'), { kind: 'leave', table });
-  expect((await read(table)).table).toMatchObject(hosts('Ben'));
-  clock.now += HOST_TIME - 1;
-  expect(keyOf(await tables.act(press('Cid'), { kind: 'begin', table }))).toBe('table.refuse.notHost');
-  clock.now += 1;
-  await tables.act(press('Cid'), { kind: 'unbot', table });
-  expect(keyOf(await tables.act(press('Cid'), { kind: 'begin', table }))).toBe('lobby');
-  expect((await read(table)).table).toMatchObject({ ...hosts('Cid'), status: 'playing' });
+describe('whoever opened the table', () => {
+  test('has its lead back by pressing anything in the lobby, and others have not', async () => {
+    const life = await givenLobby({ people: ['Ann', 'Ben', 'Cid'] });
+    life.wait(HOST_TIME);
+    await life.press('Ben', 'bot');
+    await life.when('Cid', 'bot').isRefused('table.refuse.notHost');
+    await life
+      .when('Ann', 'bot')
+      .brings('lobby', ['host: Ann', 'host heard now', 'due in 30 min', 'seat 4: + Bot 2 (hard)', 'lobby 1 renewed']);
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+  });
+
+  test('has it back by beginning the match, too', async () => {
+    const life = await givenLobby({ people: PAIR, bots: 1 });
+    life.wait(HOST_TIME);
+    await life.press('Ben', 'unbot');
+    life.dictate(1, 1, 1, 1, 1, 1, 1);
+    await life
+      .when('Ann', 'begin')
+      .brings('lobby', [
+        'status: lobby → playing',
+        'host: Ann',
+        'due in 1 min',
+        'unseen since now',
+        'match 1: qwixx begins, 2 seats, seat 0 first',
+        'record + "* 1 1 1 1 1 1"',
+        'lobby 1 renewed',
+        'board 2 posted, calls Ann, Ben',
+      ]);
+  });
+
+  test('and got up has it back once they sit down again', async () => {
+    const life = await givenLobby({ people: PAIR });
+    await life.press('Ann', 'leave');
+    await life.when('Ann', 'bot').isRefused('table.refuse.notHost');
+    await life
+      .when('Ann', 'join')
+      .brings('lobby', ['host: Ann', 'host heard now', 'due in 30 min', 'seat 1: + Ann', 'lobby 1 renewed']);
+  });
 });
 
-test('at the table of a silent host somebody who does not sit there changes nothing', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben'], { bots: 1 });
-  clock.now += HOST_TIME;
-  const before = await read(table);
-  for (const kind of ['bot', 'unbot', 'begin', 'cancel'] as const)
-    expect(keyOf(await tables.act(press('Eve'), { kind, table }))).toBe('table.refuse.notHost');
-  expect(await read(table)).toEqual(before);
-});
-
-test('whoever takes a bot away in the place of a silent host is the host, until who opened the table presses again', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben'], { bots: 1 });
-  clock.now += HOST_TIME;
-  await tables.act(press('Ben'), { kind: 'unbot', table });
-  expect((await read(table)).table).toMatchObject(hosts('Ben'));
-  expect(keyOf(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('lobby');
-  expect((await read(table)).table).toMatchObject({ ...hosts('Ann'), status: 'playing' });
-});
-
-test('whoever opened the table has its lead back by pressing anything in the lobby, and others have not', async () => {
-  const { open, read, tables, press, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben', 'Cid']);
-  clock.now += HOST_TIME;
-  await tables.act(press('Ben'), { kind: 'bot', table });
-  expect(keyOf(await tables.act(press('Cid'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
-  expect((await read(table)).table).toMatchObject(hosts('Ben'));
-  await tables.act(press('Ann'), { kind: 'bot', table });
-  expect((await read(table)).table).toMatchObject(hosts('Ann'));
-  expect(keyOf(await tables.act(press('Ben'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
-});
-
-test('whoever opened the table and got up has its lead back once they sit down again', async () => {
-  const { open, read, tables, press } = tableHarness();
-  const table = await open(['Ann', 'Ben']);
-  await tables.act(press('Ann'), { kind: 'leave', table });
-  expect(keyOf(await tables.act(press('Ann'), { kind: 'bot', table }))).toBe('table.refuse.notHost');
-  expect((await read(table)).table).toMatchObject(hosts('Ben'));
-  await tables.act(press('Ann'), { kind: 'join', table });
-  expect((await read(table)).table).toMatchObject(hosts('Ann'));
-});
-
-test('whoever began in the place of a silent host leads the match until who opened the table presses something there', async () => {
-  const { tables, press, open, read, live, say, clock } = tableHarness();
-  const table = await open(['Ann', 'Ben', 'Cid']);
-  clock.now += HOST_TIME;
-  await tables.act(press('Ben'), { kind: 'begin', table });
-  for (const who of ['Ben', 'Cid']) {
-    const { game, state, stored } = await live(table);
-    const seat = stored.seats.find(({ name }) => name === who)!.seat;
-    await say(table, who, game.legalMoves(state, seat)[0] ?? '');
-    expect((await read(table)).table).toMatchObject(hosts('Ben'));
-  }
-  await tables.act(press('Ann'), { kind: 'sheet', match: (await read(table)).match!.id });
-  expect((await read(table)).table).toMatchObject(hosts('Ann'));
+test('the bot that came last goes first, and the bots that stay are numbered from one', async () => {
+  const life = await givenLobby({ people: ['Ann'], bots: 1 });
+  await life.press('Ben', 'join');
+  await life.press('Ann', 'bot');
+  await life.press('Cid', 'join');
+  await life
+    .when('Ann', 'unbot')
+    .brings('lobby', [
+      'host heard now',
+      'due in 30 min',
+      'seat 3: Bot 2 (hard) → Cid',
+      'seat 4: − Cid',
+      'lobby 1 renewed',
+    ]);
+  await life
+    .when('Ann', 'bot')
+    .brings('lobby', ['host heard now', 'due in 30 min', 'seat 4: + Bot 2 (hard)', 'lobby 1 renewed']);
 });

@@ -128,7 +128,7 @@ export function tableHarness(
 }
 
 /** The face to dictate for that one of so many equal chances, counted from 0. */
-export function faceOf(chance: number, chances: number): number {
+export function faceFor(chance: number, chances: number): number {
   return [1, 2, 3, 4, 5, 6].find((face) => Math.floor(((face - 0.5) / 6) * chances) === chance)!;
 }
 

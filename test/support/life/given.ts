@@ -1,7 +1,7 @@
 import type { Game } from '../../../src/games/game.js';
 import { isFault, parseEvent } from '../../../src/games/record.js';
 import type { LobbyOptions } from '../../../src/table/types.js';
-import { faceOf, GAME, tableHarness } from '../table-harness.js';
+import { faceFor, GAME, tableHarness } from '../table-harness.js';
 import { Life } from './life.js';
 
 /** A table as it is before that happens which a test is about. */
@@ -31,7 +31,7 @@ export async function givenLobby({ people = ['Ann', 'Ben', 'Cid'], ...options }:
 export async function givenMatch({ first = 0, record, ...options }: GivenMatch): Promise<Life> {
   const life = await givenLobby(options);
   const seats = life.seats();
-  life.dictate(faceOf(first, seats.length), ...facesIn(GAME, seats.length, first, record));
+  life.dictate(faceFor(first, seats.length), ...facesIn(GAME, seats.length, first, record));
   await life.press(seats[0]!.name, 'begin');
   for (const line of record) await life.answer(line);
   if (JSON.stringify(life.record()) !== JSON.stringify(record))
@@ -51,6 +51,6 @@ function facesIn(game: Game, seats: number, first: number, record: readonly stri
     }
     const due = game.diceDue(state) ?? [];
     state = game.roll(state, event.faces);
-    return event.faces.map((face, n) => faceOf(due[n]!.faces.indexOf(face), due[n]!.faces.length));
+    return event.faces.map((face, n) => faceFor(due[n]!.faces.indexOf(face), due[n]!.faces.length));
   });
 }
