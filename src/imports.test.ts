@@ -13,6 +13,8 @@ interface Part {
 }
 
 const EVERYTHING = '';
+/** The store with what it can be asked, without its rows. */
+const ASKED_OF_STORE = ['src/store/interface.ts', 'src/store/person-data.ts'];
 const PARTS: readonly Part[] = [
   {
     files: /^src\/games\/([a-z0-9-]+)\//,
@@ -44,6 +46,13 @@ const PARTS: readonly Part[] = [
     own: 'src/discord/message/',
     may: ['src/discord/ids.ts', 'src/table/types.ts', 'src/table/view/', 'src/games/', 'src/settings/', 'src/text/'],
     packages: ['discord.js', 'discord-api-types'],
+  },
+  {
+    // What was stored is known where it is sent, and where it may go.
+    files: /^src\/discord\/[^/]+$/,
+    own: 'src/discord/',
+    may: ['commands/', 'src/table/', 'src/games/', 'src/settings/', ...ASKED_OF_STORE, 'src/text/', 'src/lib/'],
+    packages: ['discord.js', 'discord-api-types', 'lru-cache', 'node:'],
   },
   {
     files: /^src\/discord\//,

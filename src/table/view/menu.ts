@@ -37,7 +37,9 @@ type AnswerView = { readonly kind: 'given'; readonly move: Phrase } | { readonly
 export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
   const { game, state, stored, awaited } = live;
   const end = endOf(live, seat);
-  const isAsked = end === null && !isSealed(live, seat) && game.legalMoves(state, seat).length > 0;
+  const isSecret = isSealed(live, seat);
+  const pendingMove = isSecret ? null : game.pendingMove(state, seat);
+  const isAsked = end === null && !isSecret && game.legalMoves(state, seat).length > 0;
   return {
     ...viewTable(stored),
     game,
@@ -46,12 +48,12 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     seat,
     shown: viewOf(live, seat),
     end,
-    answer: end === null ? answerOf(live, seat) : { kind: 'none' },
+    answer: isSecret ? { kind: 'sealed' } : answerOf(live, seat, pendingMove),
     others: awaited.filter((each) => each !== seat),
     isPaused: stored.table.paused !== null,
     dueAt: runningUntil(stored.table),
     choices: isAsked ? game.menu(state, seat, tapped) : null,
-    pendingMove: game.pendingMove(state, seat),
+    pendingMove,
   };
 }
 
@@ -64,10 +66,7 @@ function endOf(live: ActiveMatch, seat: Seat): MatchEnd | null {
   return { kind: 'over', place: finalPlaces(live)[seat]!, points: game.scores(state)[seat]!.total, next };
 }
 
-function answerOf(live: ActiveMatch, seat: Seat): AnswerView {
-  const { game, state, awaited } = live;
-  const move = game.pendingMove(state, seat);
-  if (isSealed(live, seat)) return { kind: 'sealed' };
-  if (move !== null) return { kind: 'given', move: game.label(state, move) };
+function answerOf({ game, state, awaited, over }: ActiveMatch, seat: Seat, move: string | null): AnswerView {
+  if (move !== null && !over) return { kind: 'given', move: game.label(state, move) };
   return { kind: awaited.includes(seat) ? 'due' : 'none' };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { begun, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import type { Game } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import type { ActiveMatch } from '../types.js';
+import { viewMenu } from './menu.js';
+import { viewSheets } from './sheets.js';
+
+/** A match in which Ann has answered and Ben has not. */
+function answered(game: Game): { readonly live: ActiveMatch; readonly move: string } {
+  let live = begun(game, ['Ann', 'Ben']);
+  while (!live.awaited.includes(1) || !live.awaited.includes(0)) {
+    const dice = game.diceDue(live.state);
+    const seat = live.awaited[0]!;
+    live =
+      dice === null
+        ? withAnswer(live, seat, game.legalMoves(live.state, seat)[0]!)
+        : withThrow(
+            live,
+            dice.map(({ faces }) => faces[0]!),
+          );
+  }
+  const move = game.legalMoves(live.state, 0).at(-1)!;
+  return { live: withAnswer(live, 0, move), move };
+}
+
+test.each(GAMES)('in $id a seat that has answered sees its answer, and what it may be changed to', (game) => {
+  const { live, move } = answered(game);
+  const menu = viewMenu(live, 0);
+  expect(menu.pendingMove).toBe(move);
+  expect(menu.answer).toEqual({ kind: 'given', move: game.label(live.state, move) });
+  expect(menu.others).toEqual([1]);
+  expect(menu.choices).not.toBeNull();
+});
+
+test.each(GAMES)('in $id who has just come to a seat is told nothing of the answer that stands there', (game) => {
+  const { live } = answered(game);
+  const [ann, ben] = live.stored.seats;
+  const seats = [{ ...ann!, since: live.stored.lines.length }, ben!];
+  const menu = viewMenu({ ...live, stored: { ...live.stored, seats } }, 0);
+  expect(menu).toMatchObject({ answer: { kind: 'sealed' }, pendingMove: null, choices: null });
+  expect(menu.shown).toEqual(viewSheets(live).shown);
+});
+
+test.each(GAMES)('in $id nobody sees in their own menu what another seat has answered', (game) => {
+  const { live } = answered(game);
+  const menu = viewMenu(live, 1);
+  expect(menu).toMatchObject({ answer: { kind: 'due' }, pendingMove: null, others: [] });
+  expect(menu.shown.sheets[0]).toEqual(viewSheets(live).shown.sheets[0]);
+});
