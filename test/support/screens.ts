@@ -2,7 +2,7 @@ import type { Message } from '../../src/discord/message/message.js';
 import { plainVoice } from '../../src/discord/message/people.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
-import { viewTable } from '../../src/table/view/seats.js';
+import { viewTable } from '../../src/table/view/table.js';
 import { boardAlt, menuAlt } from '../../src/text/picture.js';
 import { infoScreens, openScreens } from './info-screens.js';
 import { playScreens } from './play-screens.js';

@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Phrase } from '../../games/game.js';
-import { viewTrouble } from '../../table/view/post.js';
+import { viewTrouble } from '../../table/view/table.js';
 import { phrase } from '../../text/phrases.js';
 import type { Reply } from '../command.js';
 import { missingPermissions } from '../permissions.js';

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { CREATE, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import type { Post } from '../../store/rows.js';
-import { markOf } from '../../table/view/post.js';
+import { markOf } from '../../table/view/table.js';
 
 describe('after a crash while a message was being made', () => {
   async function crashed({ people, posts }: SenderHarness): Promise<Post> {

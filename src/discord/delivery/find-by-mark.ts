@@ -1,7 +1,7 @@
 import type { APIMessage, REST } from 'discord.js';
 import { Routes } from 'discord.js';
 import type { Post } from '../../store/rows.js';
-import { markOf } from '../../table/view/post.js';
+import { markOf } from '../../table/view/table.js';
 import { snowflakeAt } from './snowflake.js';
 
 /** How long the platform surely remembers a nonce. */

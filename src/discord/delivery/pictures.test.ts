@@ -4,7 +4,7 @@ import { memoryLog } from '../../../test/support/discord-harness.js';
 import { freshMatch } from '../../../test/support/message-fixtures.js';
 import { GAMES } from '../../games/registry.js';
 import { systemClock } from '../../lib/clock.js';
-import { viewSheets } from '../../table/view/sheets.js';
+import { viewSheets } from '../../table/view/table.js';
 import { tablePicture } from '../message/board.js';
 import type { Picture } from '../message/picture.js';
 import { createPictures, isDrawn } from './pictures.js';

@@ -1,8 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import type { BoardView, OldBoardView } from '../../table/view/board.js';
-import type { SheetsView } from '../../table/view/sheets.js';
-import type { VotesView } from '../../table/view/votes.js';
+import type { BoardView, OldBoardView, VotesView } from '../../table/view/board.js';
+import type { SheetsView } from '../../table/view/table.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import type { LobbyView } from '../../table/view/lobby.js';
-import type { SeatView } from '../../table/view/seats.js';
+import type { SeatView } from '../../table/view/table.js';
 import type { Voice } from '../../text/say.js';
 import { button, countdown, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { footerOf, gameName, tableVoice } from './people.js';

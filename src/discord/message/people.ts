@@ -1,6 +1,4 @@
-import type { PostView } from '../../table/view/post.js';
-import type { SeatView, TableView } from '../../table/view/seats.js';
-import type { GameTitle } from '../../table/view/sheets.js';
+import type { GameTitle, PostView, SeatView, TableView } from '../../table/view/table.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
 import { BOT_MARK, isolate, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';

@@ -9,7 +9,7 @@ import { LOOKS, type SheetStyle } from '../../settings/settings.js';
 import { toActiveMatch } from '../../table/match.js';
 import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
-import { viewTable } from '../../table/view/seats.js';
+import { viewTable } from '../../table/view/table.js';
 import { diceText } from '../../text/dice.js';
 import { cleanName } from '../../text/name.js';
 import { phrasesOf } from '../../text/phrases.js';

@@ -1,5 +1,5 @@
-import type { SeatView } from '../../table/view/seats.js';
 import type { HostView, NextMatch, SeriesView } from '../../table/view/series.js';
+import type { SeatView } from '../../table/view/table.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { countdown } from './message.js';

@@ -1,13 +1,34 @@
 import type { Seat } from '../../games/game.js';
 import type { Post } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { countAgreed } from '../end.js';
+import { countVotes } from '../kick.js';
 import { isFree } from '../leave.js';
 import type { ActiveMatch } from '../types.js';
 import { readAccount, type TurnAccount } from './account.js';
-import { type PostView, viewPost } from './post.js';
-import { runningUntil, type TableView, viewTable } from './seats.js';
 import { type SeriesView, viewSeries } from './series.js';
-import { type GameTitle, type SheetsView, viewSheets } from './sheets.js';
-import { type VotesView, viewVotes } from './votes.js';
+import {
+  type GameTitle,
+  type PostView,
+  runningUntil,
+  type SheetsView,
+  type TableView,
+  viewPost,
+  viewSheets,
+  viewTable,
+} from './table.js';
+
+/** How far a vote is; never whose they are. */
+export interface VoteView {
+  readonly votes: number;
+  readonly needed: number;
+}
+
+/** Who is to be replaced, and whether the match is to end, as far as anybody is for it. */
+export interface VotesView {
+  readonly replacing: readonly (VoteView & { readonly seat: Seat })[];
+  readonly ending: VoteView | null;
+}
 
 /** What a board tells of: one throw above all, and those before it. */
 interface Told {
@@ -76,4 +97,10 @@ function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
     earlier: told.slice(0, -1),
     newest: told.at(-1) ?? null,
   };
+}
+
+export function viewVotes(stored: Stored): VotesView {
+  const replacing = stored.seats.map((row) => ({ seat: row.seat, ...countVotes(stored, row) }));
+  const ending = countAgreed(stored.seats);
+  return { replacing: replacing.filter(({ votes }) => votes > 0), ending: ending.votes > 0 ? ending : null };
 }

@@ -3,7 +3,7 @@ import type { Stored } from '../../store/types.js';
 import { ownSeat, seatOf } from '../seats.js';
 import type { Choice, TableReply } from '../types.js';
 import { type PlaceView, viewPlace } from './place.js';
-import { type SeatView, type TableView, viewTable } from './seats.js';
+import { type SeatView, type TableView, viewTable } from './table.js';
 
 /** A table among others, for somebody who is to know it again: its game, and who else is there. */
 export interface TableLabel {

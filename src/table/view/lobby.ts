@@ -3,8 +3,7 @@ import type { Pace } from '../../settings/settings.js';
 import type { TableStatus } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { ownSeat } from '../seats.js';
-import { type PostView, viewPost } from './post.js';
-import { runningUntil, type TableView, viewTable } from './seats.js';
+import { type PostView, runningUntil, type TableView, viewPost, viewTable } from './table.js';
 
 /** What has become of a lobby. */
 type LobbyState = 'open' | 'begun' | Exclude<TableStatus, 'lobby' | 'playing' | 'parked'>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { begun, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { freshMatch, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import type { ActiveMatch } from '../types.js';
 import { viewMenu } from './menu.js';
-import { viewSheets } from './sheets.js';
+import { viewSheets } from './table.js';
 
 /** A match in which Ann has answered and Ben has not. */
 function answered(game: Game): { readonly live: ActiveMatch; readonly move: string } {
-  let live = begun(game, ['Ann', 'Ben']);
+  let live = freshMatch(game, ['Ann', 'Ben']);
   while (!live.awaited.includes(1) || !live.awaited.includes(0)) {
     const dice = game.diceDue(live.state);
     const seat = live.awaited[0]!;

@@ -2,8 +2,7 @@ import type { Menu, Phrase, Seat, View } from '../../games/game.js';
 import { isBetween, isSealed, viewOf } from '../match.js';
 import { finalPlaces } from '../results.js';
 import type { ActiveMatch } from '../types.js';
-import { runningUntil, type TableView, viewTable } from './seats.js';
-import type { GameTitle } from './sheets.js';
+import { type GameTitle, runningUntil, type TableView, viewTable } from './table.js';
 
 /** A match as the player of one seat sees it. */
 export interface MenuView extends TableView {

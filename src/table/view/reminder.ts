@@ -1,8 +1,6 @@
 import type { Post } from '../../store/rows.js';
 import type { ActiveMatch } from '../types.js';
-import { type PostView, viewPost } from './post.js';
-import { runningUntil, type TableView, viewTable } from './seats.js';
-import type { GameTitle } from './sheets.js';
+import { type GameTitle, type PostView, runningUntil, type TableView, viewPost, viewTable } from './table.js';
 
 /** A word to those who are still awaited. */
 export interface ReminderView extends TableView {

@@ -5,11 +5,9 @@ import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../m
 import { endedMatches, finalPlaces, isIdle, isSpoilt } from '../results.js';
 import type { ActiveMatch, TableActionOf } from '../types.js';
 import { readAccount } from './account.js';
-import { type PostView, viewPost } from './post.js';
-import { type TableView, viewTable } from './seats.js';
+import { type VotesView, viewVotes } from './board.js';
 import { type NextMatch, type SeriesView, viewNext, viewSeries } from './series.js';
-import { type SheetsView, viewSheets } from './sheets.js';
-import { type VotesView, viewVotes } from './votes.js';
+import { type PostView, type SheetsView, type TableView, viewPost, viewSheets, viewTable } from './table.js';
 
 /** How a match ended. */
 export interface ResultView extends SheetsView {

@@ -1,0 +1,88 @@
+import type { Game, Score, Seat, View } from '../../games/game.js';
+import type { Post, TableRow } from '../../store/rows.js';
+import type { Gone } from '../../store/stored-values.js';
+import type { Stored } from '../../store/types.js';
+import type { ActiveMatch } from '../types.js';
+
+/** Somebody at a table, as everybody is told of them. */
+export interface SeatView {
+  readonly seat: Seat;
+  /** '': of somebody who had their data erased. */
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isAway: boolean;
+  /** Why its person no longer plays there; null: they do. */
+  readonly gone: Gone | null;
+  /** Who plays there for them, '' if erased; null: nobody. */
+  readonly deputy: string | null;
+}
+
+/** Who is at a table, and what it speaks. */
+export interface TableView {
+  /** By seat. */
+  readonly seats: readonly SeatView[];
+  readonly locale: string;
+}
+
+export function viewTable({ seats, table }: Pick<Stored, 'seats' | 'table'>): TableView {
+  return {
+    seats: seats.map(({ seat, name, level, away, gone, deputyName }) => ({
+      seat,
+      name,
+      isBot: level !== null,
+      isAway: away,
+      gone,
+      deputy: deputyName,
+    })),
+    locale: table.locale,
+  };
+}
+
+/** When time is up; null: none is running. */
+export function runningUntil({ dueAt, paused, status }: TableRow): number | null {
+  return paused !== null || status === 'parked' ? null : dueAt;
+}
+
+/** As much of a game as says what is played. */
+export type GameTitle = Pick<Game, 'id' | 'name' | 'colour'>;
+
+/** A match as everybody sees it: the dice, and every sheet with what it is worth. */
+export interface SheetsView extends TableView {
+  readonly game: GameTitle;
+  readonly shown: View;
+  /** By seat. */
+  readonly scores: readonly Score[];
+}
+
+export function viewSheets({ game, state, stored }: ActiveMatch): SheetsView {
+  return { ...viewTable(stored), game, shown: game.view(state, null), scores: game.scores(state) };
+}
+
+/** What every public message has besides what it tells of. */
+export interface PostView {
+  /** By it a message is known again of which a crash has left nothing else. */
+  readonly mark: string;
+  readonly isOfMatch: boolean;
+  /** The people whom it calls. */
+  readonly mentions: readonly string[];
+}
+
+export function viewPost(post: Post): PostView {
+  return { mark: markOf(post), isOfMatch: post.matchId !== null, mentions: post.mentions };
+}
+
+/** Ends the footer of every public message: after a crash it tells whether the message of a post was made. */
+export function markOf({ id, matchId, tableId }: Post): string {
+  return `${matchId ?? tableId} · ${id}`;
+}
+
+/**
+ * What keeps a table's board from its channel, null: nothing. `paused`: nothing can be posted there for now. `refused`: the
+ * server does not take the current board for what it says.
+ */
+export function viewTrouble({ posts, table }: Stored): 'paused' | 'refused' | null {
+  if (table.paused !== null) return 'paused';
+  const board = posts.findLast(({ kind, until }) => kind === 'board' && until === null);
+  const isRefused = board !== undefined && board.messageId === null && board.sent >= board.wanted;
+  return isRefused ? 'refused' : null;
+}
