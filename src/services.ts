@@ -1,23 +1,18 @@
-import { type Client, Events, type REST } from 'discord.js';
 import { COMMANDS } from '../commands/index.js';
 import { Channels } from './discord/channels/channels.js';
 import { createVisibility } from './discord/channels/visibility.js';
 import { watchChannels } from './discord/channels/watch.js';
 import { type Circuit, createCircuit } from './discord/circuit.js';
-import { createClient, createHooks } from './discord/client.js';
-import { createSyncedClock, type SyncedClock } from './discord/clock.js';
+import { createSyncedClock } from './discord/clock.js';
+import { createConnection, type DiscordConnection } from './discord/connection.js';
 import { createAttachPermission } from './discord/delivery/attach-permission.js';
 import { createPictures } from './discord/delivery/pictures.js';
 import { Sender } from './discord/delivery/sender.js';
-import { timeOfSnowflake } from './discord/delivery/snowflake.js';
-import { hears } from './discord/hearing.js';
+import { hears, onDeaf } from './discord/hearing.js';
 import type { Log } from './discord/log.js';
-import { LoginError, TOKEN_REFUSED } from './discord/login.js';
 import type { Meter } from './discord/meter.js';
 import { mayAttach } from './discord/permissions.js';
-import type { Watching } from './discord/request.js';
 import { Router } from './discord/router.js';
-import { createSessionLimit, type SessionLimit, sessionsLeft } from './discord/session-limit.js';
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
 import type { Clock } from './lib/clock.js';
@@ -61,10 +56,9 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     trouble: () => time.stand('unsaved'),
   });
   const circuit = createCircuit(clock, log);
-  const { client, hooks, starts } = createConnection(env, { ...deps, store, check, clock, circuit });
+  const { client, hooks, starts } = createConnection(env.DISCORD_API_URL, { ...deps, store, check, clock, circuit });
   const tables = createTables({ store, gameOf, random: deps.random, timeDecides: () => time.decides() });
-  client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
-  client.on(Events.ShardReconnecting, () => time.stand('deaf'));
+  onDeaf(client, () => time.stand('deaf'));
   const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
   const router = new Router({
     ...delivery,
@@ -84,37 +78,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   return { ...delivery, ending, clock, time, store, renew, circuit, client, starts, router, log };
 }
 
-interface ConnectionDeps extends Pick<ExclusiveStore, 'store' | 'check'> {
-  readonly log: Log;
-  readonly meter: Meter;
-  readonly fail: (error: unknown) => void;
-  readonly clock: SyncedClock;
-  readonly circuit: Circuit;
-}
-
-interface Connection {
-  readonly client: Client;
-  readonly hooks: REST;
-  readonly starts: SessionLimit;
-}
-
-function createConnection(env: Env, deps: ConnectionDeps): Connection {
-  const { store, check, log, meter, fail, clock, circuit } = deps;
-  const watching: Watching = {
-    check,
-    clock,
-    answer(answered) {
-      meter.answer(answered);
-      circuit.note(answered);
-      if (answered.status === 401 && answered.by === 'bot') fail(new LoginError(TOKEN_REFUSED));
-    },
-  };
-  const starts = createSessionLimit({ store, left: () => sessionsLeft(client.rest), clock, log });
-  const client = createClient(env.DISCORD_API_URL, log, watching, starts);
-  return { client, hooks: createHooks(env.DISCORD_API_URL, watching), starts };
-}
-
-interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<Connection, 'client' | 'hooks'> {
+interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnection, 'client' | 'hooks'> {
   readonly circuit: Circuit;
   readonly log: Log;
   readonly clock: Clock;

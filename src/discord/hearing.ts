@@ -39,6 +39,11 @@ export function onHeard(client: Client, then: () => void): void {
   connectionsOf(client).on('heartbeat', then);
 }
 
+/** Calls `then` whenever a connection is lost, and made anew. */
+export function onDeaf(client: Client, then: () => void): void {
+  client.on(Events.ShardReconnecting, then);
+}
+
 interface Waiting {
   readonly ending: AbortSignal;
   readonly clock: Clock;
