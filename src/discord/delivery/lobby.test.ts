@@ -22,6 +22,8 @@ describe('a lobby that a press was answered with', () => {
     const [after] = await posts(table);
     await sender.noteLobbyShown(table, after!.wanted, after!.messageId!);
     await sender.noteLobbyShown(table, before!.wanted, before!.messageId!);
+    // Also a bot that is killed right now finds it.
+    expect((await people.store.unsentPosts()).map(({ id }) => id)).toEqual([after!.id]);
     const edits = await sent();
     expect(edits.map(named)).toEqual([EDIT]);
     expect(edits[0]?.body.content).toContain('3. Cay');

@@ -132,7 +132,8 @@ function world(count: number, as: 'menus' | 'posts') {
     const message = messages[id]!;
     message.shown = version;
     const isDoubtful = states.doubtOf(keysOf(message)) === 'edit';
-    if (isDoubtful || (!isMenu && message.wanted > version)) queue.repeat(message);
+    if (isMenu && isDoubtful) queue.repeat(message);
+    else if (isDoubtful || (!isMenu && message.wanted > version)) message.wanted += 1;
     else message.sent = Math.max(message.sent, version);
     states.unlock(keysOf(message));
     queue.pump();

@@ -57,12 +57,14 @@ export class Sender {
 
   /** A press was answered with this version of a table's lobby, in that message. */
   async noteLobbyShown(table: string, version: number, messageId: string): Promise<void> {
-    const stored = await this.#deps.store.read({ table });
+    const { store, clock } = this.#deps;
+    const stored = await store.read({ table });
     const post = stored?.posts.find((each) => each.kind === 'lobby');
     if (stored === null || post === undefined || post.messageId !== messageId) return;
     // Two answers, or an edit and an answer, may have overtaken each other on their way.
     const isDoubtful = post.wanted > version || this.#states.doubtOf([lobbyKey(table)]) === 'edit';
-    if (isDoubtful) this.#posts.repeat({ ...post, openerId: stored.table.openerId });
+    // It is noted as unsent, so that it is edited once more also after a crash.
+    if (isDoubtful) await store.update({ table }, null, clock.now(), () => ({ renew: [{ id: post.id }], out: null }));
     else await noteSent(this.#deps, stored, post, version, { messageId, picture: null });
   }
 
