@@ -10,7 +10,7 @@ import { serveHealth } from './health.js';
 import { repeat } from './lib/repeat.js';
 import { createMetrics, type Figures, type Metrics } from './metrics.js';
 import { type BotDeps, createServices, type Services } from './services.js';
-import { RENEW_EVERY } from './store/lease.js';
+import { RENEW_EVERY } from './store/file/lease.js';
 
 const SECOND = 1000;
 /** The hold on the database is renewed more often by far. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Verdict, verdictOn } from '../src/cli/verdict.js';
 import { headerLine, isFault, parseRecord } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
-import { recordIn } from '../src/store/read-only.js';
+import { recordIn } from '../src/store/file/read-only.js';
 import type { House } from './house.js';
 
 /** Nothing that was sent was refused, unknown, or could have called people; nothing was written that asks for attention. */

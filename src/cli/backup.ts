@@ -1,5 +1,5 @@
-import { backUp } from '../store/backup.js';
-import { brokenText } from '../store/judge-records.js';
+import { backUp } from '../store/file/backup.js';
+import { brokenText } from '../store/file/judge-records.js';
 import { command, onlyArgument, STATUS, Stop } from './command.js';
 import { attempt, databasePath } from './database.js';
 import { judge } from './judge.js';

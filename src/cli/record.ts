@@ -1,5 +1,5 @@
 import { headerLine } from '../games/record.js';
-import { recordIn } from '../store/read-only.js';
+import { recordIn } from '../store/file/read-only.js';
 import { command, onlyArgument, STATUS, Stop } from './command.js';
 import { attempt, databasePath } from './database.js';
 

@@ -1,4 +1,4 @@
-import { restore } from '../store/restore.js';
+import { restore } from '../store/file/restore.js';
 import { command, onlyArgument } from './command.js';
 import { attempt, databasePath } from './database.js';
 import { judge } from './judge.js';

@@ -1,6 +1,6 @@
+import { acquireLease, hasLease, type Lease, type LeaseOptions } from './file/lease.js';
+import { bringUp, type OpenOptions, openAsItIs } from './file/open.js';
 import type { Store } from './interface.js';
-import { acquireLease, hasLease, type Lease, type LeaseOptions } from './lease.js';
-import { bringUp, type OpenOptions, openAsItIs } from './open.js';
 import { type StoreOptions, storeOn } from './store.js';
 
 /** A store that no other process changes, and what that rests on. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { laterThan } from './file/rename.js';
 import type { Store } from './interface.js';
 import type { Reader } from './read.js';
-import { laterThan } from './rename.js';
 import { isOpen } from './schema/conditions.js';
 import { matches } from './schema/matches.js';
 import { isSeatOf, seats, tables } from './schema/tables.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from './open.js';
+import { openDatabase } from './file/open.js';
 import * as matches from './schema/matches.js';
 import * as messages from './schema/messages.js';
 import * as people from './schema/people.js';

@@ -1,11 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { createCache } from './cache.js';
+import { type OpenOptions, openDatabase } from './file/open.js';
 import type { Store } from './interface.js';
 import { createRankings } from './leaderboard.js';
-import { type OpenOptions, openDatabase } from './open.js';
 import { createMenuOutbox, createPostOutbox } from './outbox.js';
-import { createPeople } from './person.js';
+import { createPeople } from './person/person.js';
 import { createQueries } from './queries.js';
 import { createReader } from './read.js';
 import { createSessionStarts } from './session-starts.js';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { GAMES, gameOf } from '../../src/games/registry.js';
+import { openDatabase } from '../../src/store/file/open.js';
 import type { Store } from '../../src/store/interface.js';
-import { openDatabase } from '../../src/store/open.js';
 import { storeOn } from '../../src/store/store.js';
 import type { Stored } from '../../src/store/types.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';

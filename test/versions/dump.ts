@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { APPLICATION_ID } from '../../src/store/migrate.js';
+import { APPLICATION_ID } from '../../src/store/file/migrate.js';
 import { ROWS_BY_TABLE } from './rows.js';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { judge } from '../../src/cli/judge.js';
 import { gameOf } from '../../src/games/registry.js';
-import { backUp } from '../../src/store/backup.js';
+import { backUp } from '../../src/store/file/backup.js';
 import { openStore } from '../../src/store/store.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';
 import { createTables } from '../../src/table/tables.js';

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { StoreError } from './errors.js';
+import { StoreError } from '../errors.js';
 
 /** What SQLite and the bot keep beside a database. */
 const BESIDE = ['-wal', '-shm', '-owner'] as const;

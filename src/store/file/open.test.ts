@@ -17,10 +17,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lineFixture, matchFixture, seatFixture, tableFixture, tableIds } from '../../test/support/store-fixtures.js';
-import { StoreError } from './errors.js';
+import {
+  lineFixture,
+  matchFixture,
+  seatFixture,
+  tableFixture,
+  tableIds,
+} from '../../../test/support/store-fixtures.js';
+import { StoreError } from '../errors.js';
+import { openStore } from '../store.js';
 import { APPLICATION_ID } from './migrate.js';
-import { openStore } from './store.js';
 
 let folder: string;
 let path: string;
@@ -213,7 +219,7 @@ test('a database is opened and read although another process is writing', async 
 
 test('of four processes that create the database at once, each gets it whole', async () => {
   const script = `
-    import { openStore } from ${JSON.stringify(new URL('./store.ts', import.meta.url).href)};
+    import { openStore } from ${JSON.stringify(new URL('../store.ts', import.meta.url).href)};
     const store = openStore(${JSON.stringify(path)});
     await store.open('opening' + process.pid, 1, {
       table: { ...${JSON.stringify(tableFixture('t'))}, id: 't' + process.pid },

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { MatchRecord } from './interface.js';
+import type { MatchRecord } from '../interface.js';
 import { linesOf } from './read-only.js';
 
 /** Of the matches that are over only so many, the newest, are looked through: a record takes up to a millisecond. */

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Clock } from '../lib/clock.js';
-import { isBusy, StoreDamaged, StoreError, toStoreError } from './errors.js';
+import type { Clock } from '../../lib/clock.js';
+import { isBusy, StoreDamaged, StoreError, toStoreError } from '../errors.js';
 import { check, migrate } from './migrate.js';
 
 /** Nothing else happens while a database is opened, so waiting for another process may block. */

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { codeOf, StoreError, toStoreError } from './errors.js';
+import { codeOf, StoreError, toStoreError } from '../errors.js';
 import { type Judge, type Judgement, judgeRecords } from './judge-records.js';
 import { hasLease } from './lease.js';
 

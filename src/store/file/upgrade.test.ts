@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store.js';
 import { APPLICATION_ID } from './migrate.js';
-import { openStore } from './store.js';
 
 const PARKED_TIME = 21 * 24 * 60 * 60_000;
 
-const migrations = new URL('../../migrations/', import.meta.url);
+const migrations = new URL('../../../migrations/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, migrations), 'utf8');
 
 /** A file as the first version left it, with a menu that shows something old, and what else is written into it. */

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { toScale } from '../../test/support/scale.js';
+import { toScale } from '../../../test/support/scale.js';
 import {
   matchFixture,
   ratingsFixture,
   resultFixture,
   seatFixture,
   tableFixture,
-} from '../../test/support/store-fixtures.js';
-import type { Store } from './interface.js';
-import type { SeatRow } from './rows.js';
-import { openStore } from './store.js';
-import { GONE, TABLE_STATUSES, type TableStatus } from './stored-values.js';
+} from '../../../test/support/store-fixtures.js';
+import type { Store } from '../interface.js';
+import type { SeatRow } from '../rows.js';
+import { openStore } from '../store.js';
+import { GONE, TABLE_STATUSES, type TableStatus } from '../stored-values.js';
 
 const WHO = 'person-whose-id-is-told';
 const NAME = 'Nämë-that-is-told';

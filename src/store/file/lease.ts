@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
-import { type Clock, systemClock } from '../lib/clock.js';
-import { isBusy, StoreLost, StoreTaken, toStoreError } from './errors.js';
+import { type Clock, systemClock } from '../../lib/clock.js';
+import { isBusy, StoreLost, StoreTaken, toStoreError } from '../errors.js';
 import { type Lock, lockBeside } from './lock.js';
 
 /** After so many milliseconds without a renewal, by the clock of whoever waits, the database is nobody's. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from 'better-sqlite3';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { StoreError } from './errors.js';
+import { StoreError } from '../errors.js';
 
 /** Written into every database of ours, so that no other one is ever taken for it: "DICE". */
 export const APPLICATION_ID = 0x44_49_43_45;
@@ -10,8 +10,8 @@ export const APPLICATION_ID = 0x44_49_43_45;
 /** Where drizzle's own tools keep the same book. */
 const BOOK = '__drizzle_migrations';
 
-/** From `dist/bin` or `src/store`, and from `dist/src/store`. */
-const folder = ['../../migrations', '../../../migrations']
+/** From `dist/bin`, from this folder, and from the same in `dist`. */
+const folder = ['../../migrations', '../../../migrations', '../../../../migrations']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(`${path}/meta/_journal.json`));
 

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { codeOf, StoreError, toStoreError } from './errors.js';
-import type { MatchRecord } from './interface.js';
+import { codeOf, StoreError, toStoreError } from '../errors.js';
+import type { MatchRecord } from '../interface.js';
+import type { Line } from '../rows.js';
 import { check, isOlder } from './migrate.js';
-import type { Line } from './rows.js';
 
 /** For so many milliseconds another program may keep the file locked. */
 const PATIENCE = 5000;

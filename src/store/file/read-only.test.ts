@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { lineFixture, matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
-import type { Store } from './interface.js';
+import { lineFixture, matchFixture, tableFixture } from '../../../test/support/store-fixtures.js';
+import type { Store } from '../interface.js';
+import { openStore } from '../store.js';
 import { recordIn } from './read-only.js';
-import { openStore } from './store.js';
 
 let folder: string;
 let path: string;

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { tableFixture } from '../../test/support/store-fixtures.js';
-import { StoreLost, StoreTaken } from './errors.js';
-import { type ExclusiveStore, openExclusive } from './exclusive.js';
+import { tableFixture } from '../../../test/support/store-fixtures.js';
+import { StoreLost, StoreTaken } from '../errors.js';
+import { type ExclusiveStore, openExclusive } from '../exclusive.js';
+import { openStore } from '../store.js';
 import { openDatabase } from './open.js';
-import { openStore } from './store.js';
 
 /** Of a bot that is to follow one that is held up. */
 const SHORT = 600;
@@ -83,7 +83,7 @@ test('after the owner has closed the database the next one has it at once', asyn
 test('after the owner was killed the next one has the database at once', async () => {
   openStore(path).close();
   const script = `
-    import { openExclusive } from ${JSON.stringify(new URL('./exclusive.ts', import.meta.url).href)};
+    import { openExclusive } from ${JSON.stringify(new URL('../exclusive.ts', import.meta.url).href)};
     await openExclusive(process.argv[1], { lost() {} });
     console.log('owned');
     setInterval(() => {}, 1000);

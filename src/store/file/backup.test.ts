@@ -22,12 +22,12 @@ import {
   seatFixture,
   tableFixture,
   tableIds,
-} from '../../test/support/store-fixtures.js';
+} from '../../../test/support/store-fixtures.js';
+import { openExclusive } from '../exclusive.js';
+import type { Store } from '../interface.js';
+import { openStore } from '../store.js';
 import { backUp } from './backup.js';
-import { openExclusive } from './exclusive.js';
-import type { Store } from './interface.js';
 import { restore } from './restore.js';
-import { openStore } from './store.js';
 
 let folder: string;
 let path: string;

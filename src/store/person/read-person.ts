@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { PersonData } from '../person-data.js';
+import { menus } from '../schema/messages.js';
+import { names, ratings, results, series } from '../schema/people.js';
+import { personSettings } from '../schema/settings.js';
+import { seats, tables } from '../schema/tables.js';
 import type { Mentions } from './mentions.js';
-import type { PersonData } from './person-data.js';
-import { menus } from './schema/messages.js';
-import { names, ratings, results, series } from './schema/people.js';
-import { personSettings } from './schema/settings.js';
-import { seats, tables } from './schema/tables.js';
 import type { TableLists } from './table-lists.js';
 
 const person = sql.placeholder('person');

@@ -1,15 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { StoreCache } from './cache.js';
+import type { StoreCache } from '../cache.js';
+import type { Store } from '../interface.js';
+import { isOpen } from '../schema/conditions.js';
+import { isSeatOf, seats, tables } from '../schema/tables.js';
+import type { Writer } from '../writer.js';
 import { createErase } from './erase.js';
-import type { Store } from './interface.js';
 import { Mentions } from './mentions.js';
 import { createPersonReader } from './read-person.js';
-import { isOpen } from './schema/conditions.js';
-import { isSeatOf, seats, tables } from './schema/tables.js';
 import { TableLists } from './table-lists.js';
-import type { Writer } from './writer.js';
 
 type People = Pick<Store, 'dataOf' | 'openTablesOf' | 'erase'>;
 

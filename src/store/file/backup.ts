@@ -1,7 +1,7 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { StoreError, toStoreError } from '../errors.js';
 import { type CopySummary, copyInto } from './copy.js';
-import { StoreError, toStoreError } from './errors.js';
 import type { Judge } from './judge-records.js';
 import { openReadOnly } from './read-only.js';
 import { refuseOwnFile } from './same-file.js';

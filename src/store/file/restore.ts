@@ -1,7 +1,8 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { StoreBusy, StoreError, StoreTaken, toStoreError } from '../errors.js';
+import { newNonce } from '../write-change.js';
 import { type CopySummary, copyInto } from './copy.js';
-import { StoreBusy, StoreError, StoreTaken, toStoreError } from './errors.js';
 import { brokenText, type Judge } from './judge-records.js';
 import { acquireLease, hasLease } from './lease.js';
 import { lockBeside } from './lock.js';
@@ -9,7 +10,6 @@ import { bringUp, keepPrivate, openAsItIs } from './open.js';
 import { openReadOnly } from './read-only.js';
 import { renameOpen } from './rename.js';
 import { refuseOwnFile } from './same-file.js';
-import { newNonce } from './write-change.js';
 
 export interface RestoreSummary extends CopySummary {
   /** Where the database is now that was there before; null if there was none. */

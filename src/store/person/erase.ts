@@ -1,16 +1,16 @@
 import type { Database } from 'better-sqlite3';
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { StoreCache } from './cache.js';
-import type { Store } from './interface.js';
+import type { StoreCache } from '../cache.js';
+import type { Store } from '../interface.js';
+import { isOpen } from '../schema/conditions.js';
+import { menus, posts } from '../schema/messages.js';
+import { names, ratings, results, series } from '../schema/people.js';
+import { personSettings } from '../schema/settings.js';
+import { isSeatOf, seats, tables } from '../schema/tables.js';
+import type { Writer } from '../writer.js';
 import type { Mentioning, Mentions } from './mentions.js';
-import { isOpen } from './schema/conditions.js';
-import { menus, posts } from './schema/messages.js';
-import { names, ratings, results, series } from './schema/people.js';
-import { personSettings } from './schema/settings.js';
-import { isSeatOf, seats, tables } from './schema/tables.js';
 import type { TableLists } from './table-lists.js';
-import type { Writer } from './writer.js';
 
 /** So many messages of closed tables are shown anew without a name, and as many results: each takes a second or two. */
 const MOST_RENEWED = 100;

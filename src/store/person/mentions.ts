@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { PersonData } from './person-data.js';
-import { posts } from './schema/messages.js';
+import type { PersonData } from '../person-data.js';
+import { posts } from '../schema/messages.js';
 
 /** So many posts are looked through in one go, which takes some milliseconds. */
 const SLICE = 5000;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import { matchFixture, seatFixture, tableFixture } from '../../../test/support/store-fixtures.js';
+import type { Store } from '../interface.js';
+import { openStore } from '../store.js';
 import { backUp } from './backup.js';
-import type { Store } from './interface.js';
 import { restore } from './restore.js';
-import { openStore } from './store.js';
 
 const judge = () => 'unknown' as const;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { isListed } from './schema/conditions.js';
-import { tables } from './schema/tables.js';
-import type { Vote } from './stored-values.js';
+import { isListed } from '../schema/conditions.js';
+import { tables } from '../schema/tables.js';
+import type { Vote } from '../stored-values.js';
 
 /** The lists of people that tables keep: who is for having whom replaced, and who may not play there. */
 export class TableLists {
