@@ -70,7 +70,7 @@ function endMatch(after: ActiveMatch, at: number): Effects {
   const ratings = ratingRows(stored, scores, at);
   return {
     table: goesOn
-      ? { ...restClock(stored, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
+      ? { ...startRest(stored.table, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
       : { status: 'over', dueAt: null, remindAt: null, votes: [] },
     endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
     results: resultRows(stored, stored.match, scores, at),
@@ -96,12 +96,16 @@ function park({ status, dueAt }: TableRow, at: number): Clock {
   return { status: 'parked', dueAt: waits ? dueAt : at + PARKED_TIME, remindAt: null };
 }
 
-/** The clock between two matches of a series: it runs while somebody is there to play the next one. */
-export function restClock({ table }: Pick<Stored, 'table'>, seats: readonly SeatRow[], at: number): Clock {
+/** A rest between two matches of a series begins, whatever was left of the time for the last step. */
+function startRest(table: TableRow, seats: readonly SeatRow[], at: number): Clock {
   if (!seats.some(isPresent)) return park(table, at);
-  const runs = table.status === 'playing' && table.dueAt !== null && table.dueAt > at;
-  if (runs) return { status: 'playing', dueAt: table.dueAt, remindAt: null };
   return { status: 'playing', dueAt: at + NEXT_TIME, remindAt: null, unseenSince: at };
+}
+
+/** The clock of such a rest that has begun: it runs while somebody is there to play the next match. */
+export function restClock({ table }: Pick<Stored, 'table'>, seats: readonly SeatRow[], at: number): Clock {
+  const runs = table.status === 'playing' && table.dueAt !== null && table.dueAt > at && seats.some(isPresent);
+  return runs ? { status: 'playing', dueAt: table.dueAt, remindAt: null } : startRest(table, seats, at);
 }
 
 /** What follows from people's coming and going between two matches of a series. */

@@ -1,8 +1,10 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GivenLobby, givenMatch } from '../../test/support/life/given.js';
 import type { Life } from '../../test/support/life/life.js';
 import { passedTurns, SEVEN, untilLastMove } from '../../test/support/life/records.js';
 import { idOf } from '../../test/support/table-harness.js';
+import { PACES } from '../settings/settings.js';
+import { NEXT_TIME } from './pace.js';
 
 const PAIR = ['Ann', 'Ben'];
 const MODERATOR = { moderator: true };
@@ -20,6 +22,8 @@ describe('a match of a series', () => {
     await life
       .when('Ann', 'play', { move: 'c-pass' })
       .brings('menu of seat 0', [
+        'due in 1 min',
+        'unseen since now',
         'match 1: over',
         'match 1: seat 0 is number 2 with -20 points',
         'match 1: seat 1 is number 1 with -15 points',
@@ -105,6 +109,14 @@ describe('between two matches', () => {
         'menu of Ben refreshed 2 times, follows match 2',
       ]);
   });
+
+  test.for(PACES)(
+    'it waits for a minute at the %s pace, whatever was left of the time for the last step',
+    async (pace) => {
+      const life = await givenBetween({ pace });
+      expect(life.untilDue()).toBe(NEXT_TIME);
+    },
+  );
 
   test('nobody else begins it', async () => {
     const life = await givenBetween();
