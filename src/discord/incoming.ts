@@ -24,7 +24,20 @@ export interface Incoming extends Seen, Pick<Audience, 'locale' | 'look'> {
   readonly target: Target;
 }
 
-const LOBBY_KINDS: readonly Id['kind'][] = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'];
+/** Which of the buttons that name a table stand on the message of its lobby. */
+const ON_LOBBY: { readonly [K in Extract<Id, { readonly table: string }>['kind']]: boolean } = {
+  join: true,
+  leave: true,
+  bot: true,
+  unbot: true,
+  begin: true,
+  cancel: true,
+  close: false,
+  again: false,
+  oust: false,
+  ending: false,
+  kicking: false,
+};
 
 interface IncomingDeps extends Pick<Context, 'store' | 'log'> {
   readonly sender: Pick<Sender, 'filesOn'>;
@@ -58,7 +71,7 @@ function sourceOf(interaction: Routed, id: Id | null): Source {
   if (!interaction.isMessageComponent()) return 'slash';
   const { flags } = interaction.message;
   if ((Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0) return 'menu';
-  return id !== null && LOBBY_KINDS.includes(id.kind) ? 'lobby' : 'board';
+  return id !== null && 'table' in id && ON_LOBBY[id.kind] ? 'lobby' : 'board';
 }
 
 /** The interaction that made the pressed message. */

@@ -161,9 +161,8 @@ export class Life {
   action<K extends TableActionKind>(kind: K, named: Named<K> = {} as Named<K>): TableAction & { readonly kind: K } {
     const contents = this.harness.contents();
     const [table, match] = [rowsIn(contents, 'tables').at(-1), rowsIn(contents, 'matches').at(-1)];
-    const current = NAME_A_TABLE.has(kind)
-      ? { table: table?.id }
-      : { match: match?.id ?? 'none', step: stepIn(contents) };
+    const current =
+      kind in NAME_A_TABLE ? { table: table?.id } : { match: match?.id ?? 'none', step: stepIn(contents) };
     return { kind, ...current, ...named } as unknown as TableAction & { readonly kind: K };
   }
 
@@ -220,19 +219,19 @@ export class Life {
 }
 
 /** Whose custom ids name a table; all others name a match. */
-const NAME_A_TABLE: ReadonlySet<TableActionKind> = new Set<TableActionKind>([
-  'join',
-  'leave',
-  'bot',
-  'unbot',
-  'begin',
-  'cancel',
-  'close',
-  'again',
-  'oust',
-  'ending',
-  'kicking',
-]);
+const NAME_A_TABLE: { readonly [K in Extract<TableAction, { readonly table: string }>['kind']]: true } = {
+  join: true,
+  leave: true,
+  bot: true,
+  unbot: true,
+  begin: true,
+  cancel: true,
+  close: true,
+  again: true,
+  oust: true,
+  ending: true,
+  kicking: true,
+};
 
 function recordIn(contents: Contents): readonly string[] {
   const match = rowsIn(contents, 'matches').at(-1);
