@@ -4,7 +4,7 @@ import { noticeMessage } from '../src/discord/message/notice.js';
 import { DEFAULT } from '../src/discord/message/settings.js';
 import { showPersonSettings, showServerSettings } from '../src/discord/settings.js';
 import { LOCALES, type Locale } from '../src/games/game.js';
-import { LOOKS } from '../src/settings/settings.js';
+import { SHEET_STYLES } from '../src/settings/settings.js';
 import { LANGUAGES } from '../src/text/languages.js';
 import { type Key, phrase } from '../src/text/phrases.js';
 import {
@@ -41,7 +41,7 @@ export const settings: Command = {
           ...choiceOption(
             'sheets',
             'command.settings.pictures.sheets',
-            LOOKS.map((look) => translatedChoice(`look.${look}`, look)),
+            SHEET_STYLES.map((look) => translatedChoice(`look.${look}`, look)),
           ),
           required: true,
         },
@@ -71,13 +71,17 @@ async function language(call: Call): Promise<Reply> {
   if (options.getBoolean('server') === true) {
     if (!press.moderator) return { kind: 'notice', phrase: phrase('settings.refuse.server') };
     await context.store.setServerSettings(press.guildId, { locale: chosen });
-    const told = serverLocale(chosen, interaction);
-    return answer(chosen === null ? 'settings.language.serverDefault' : 'settings.language.server', told, call.locale);
+    const spoken = serverLocale(chosen, interaction);
+    return answer(
+      chosen === null ? 'settings.language.serverDefault' : 'settings.language.server',
+      spoken,
+      call.locale,
+    );
   }
   await context.store.setPersonSettings(press.person.id, { locale: chosen });
   // In the language that is spoken from now on.
-  const told = await personLocale(chosen, interaction, context.store);
-  return answer(chosen === null ? 'settings.language.personDefault' : 'settings.language.person', told, told);
+  const spoken = await personLocale(chosen, interaction, context.store);
+  return answer(chosen === null ? 'settings.language.personDefault' : 'settings.language.person', spoken, spoken);
 }
 
 async function pictures({ interaction, press, locale, context }: Call): Promise<Reply> {

@@ -54,7 +54,7 @@ const ALWAYS_UP: BotConnection = { up: () => Promise.resolve(), outcome: ({ outc
 /** Plays a match to its end as a person does: opens the sheet from the board, then presses what the menu offers. Resolves with the result. */
 export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const { discord, person, channel, match, choose, pressed = () => undefined } = options;
-  const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, connection: line = ALWAYS_UP } = options;
+  const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, connection = ALWAYS_UP } = options;
   const changes = watchScreen(discord, person, channel);
   let menuId: string | null = null;
   let lastBoard: string | null = null;
@@ -62,14 +62,14 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
 
   const press = async (offer: Offer): Promise<void> => {
     const interaction = pressOffer(person, offer);
-    const outcome = await line.outcome(interaction);
+    const outcome = await connection.outcome(interaction);
     if (outcome?.ack === 'update') menuId = outcome.message?.id ?? menuId;
     if (outcome !== null && outcome.ack !== 'failed') lastChange = performance.now();
     pressed({ person, offer, interaction, outcome });
   };
   const openSheet = async (board: SeenMessage): Promise<void> => {
     lastBoard = board.id;
-    const outcome = await line.outcome(person.press(board, `sheet:${match}`));
+    const outcome = await connection.outcome(person.press(board, `sheet:${match}`));
     menuId = outcome?.message?.id ?? null;
   };
   /** Decided once for each board. */
@@ -80,7 +80,7 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   };
   try {
     for (;;) {
-      await line.up();
+      await connection.up();
       const screen = person.sees(channel);
       const result = resultOf(screen, match);
       if (result !== null) return result;

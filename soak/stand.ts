@@ -15,7 +15,7 @@ await withOptions({}, async () => {
     return wrong;
   };
   const all = await Promise.all([
-    ...DISTURBANCES.map((cause) => report(cause.name, stand(cause, 'full'))),
+    ...DISTURBANCES.map((disturbance) => report(disturbance.name, stand(disturbance, 'full'))),
     ...CLOCKS.map((ms) => report(`the clock is wrong by ${ms} ms`, keepTime([ms], WRONG_FOR, 'full'))),
     ...CLOCKS.map((ms) => report(`the clock was wrong by ${ms} ms`, startAnew(ms))),
   ]);

@@ -16,7 +16,7 @@ import type { Disturbance } from './disturbances.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** The time is up before a cause is over. */
+/** The time is up before a disturbance is over. */
 const DUE_IN = 20 * SECOND;
 const SHARE = 0.6;
 /** Much longer than anything takes, on any machine. */
@@ -34,20 +34,20 @@ const LONG = 30 * MINUTE;
 
 export type Length = 'short' | 'full';
 
-/** Lets a cause last while everybody's time is up, at a table of each pace. Returns a sentence about each thing that is not as it should be. */
-export function stand(cause: Disturbance, length: Length): Promise<readonly string[]> {
-  const ms = cause[length];
+/** Lets a disturbance last while everybody's time is up, at a table of each pace. Returns a sentence about each thing that is not as it should be. */
+export function stand(disturbance: Disturbance, length: Length): Promise<readonly string[]> {
+  const ms = disturbance[length];
   const soon = Math.min(DUE_IN, SHARE * ms);
-  return anEvening(cause.name, async (evening) => {
-    const hidden = cause.hides ? await cause.begin(evening, ms, soon) : null;
+  return anEvening(disturbance.name, async (evening) => {
+    const hidden = disturbance.hides ? await disturbance.begin(evening, ms, soon) : null;
     await startUp(evening);
     if (hidden === null) await waitUntilSeen(evening);
     else dueIn(evening.house, soon);
-    const end = hidden ?? (await cause.begin(evening, ms, soon));
+    const end = hidden ?? (await disturbance.begin(evening, ms, soon));
     await sleep(ms);
     await end();
     return atEach(evening, async (table) => [
-      ...(await lost(evening, table, (cause.hides ? ANSWER_TIME[table.pace] : GRACE) - SLACK)),
+      ...(await findLosses(evening, table, (disturbance.hides ? ANSWER_TIME[table.pace] : GRACE) - SLACK)),
       ...(await goesOn(evening, table, length)),
     ]);
   });
@@ -85,12 +85,12 @@ export async function startUp(evening: ClockedEvening): Promise<void> {
 /** Everybody has seen what lies on their table, and the bot knows. */
 export async function waitUntilSeen(evening: ClockedEvening): Promise<void> {
   const { house, tables } = evening;
-  await Promise.all(tables.map((table) => shown(evening, table, 'Waiting for Ada and Ben.')));
+  await Promise.all(tables.map((table) => waitUntilShown(evening, table, 'Waiting for Ada and Ben.')));
   await eventually('it is known', () => tables.every(({ match }) => readTime(house, match).seen === 1));
 }
 
 /** What anybody has lost, until everybody has time again and the board says how much. */
-async function lost(evening: ClockedEvening, table: ClockedTable, least: number): Promise<readonly string[]> {
+async function findLosses(evening: ClockedEvening, table: ClockedTable, least: number): Promise<readonly string[]> {
   const { house } = evening;
   const left = ({ dueAt }: StoredTime): number => dueAt - house.discord.clock.now();
   const early = readTime(house, table.match);
@@ -100,8 +100,8 @@ async function lost(evening: ClockedEvening, table: ClockedTable, least: number)
   });
   const due = await eventually('the board says how much', () => {
     const time = readTime(house, table.match);
-    const again = /<t:(\d+):R>/.exec(boardOf(evening.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
-    return time.lines !== THROWN || Math.abs(Number(again) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
+    const told = /<t:(\d+):R>/.exec(boardOf(evening.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
+    return time.lines !== THROWN || Math.abs(Number(told) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
       ? time
       : null;
   });
@@ -152,7 +152,7 @@ export function startAnew(error: number): Promise<readonly string[]> {
   return anEvening(`stored by a clock that was wrong by ${error} ms`, async (evening) => {
     postponeStored(evening.house, error);
     await startUp(evening);
-    return atEach(evening, (table) => lost(evening, table, GRACE - SLACK));
+    return atEach(evening, (table) => findLosses(evening, table, GRACE - SLACK));
   });
 }
 
@@ -162,7 +162,7 @@ async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Leng
   const { match } = table;
   // In time on any machine.
   if (length === 'short') dueIn(house, LONG, match);
-  const board = await shown(evening, table, 'Waiting for');
+  const board = await waitUntilShown(evening, table, 'Waiting for');
   const opened = await insist(house, () => ada.press(board, `sheet:${match}`));
   const offer = opened?.message === undefined ? undefined : offersOn(opened.message)[0];
   if (offer === undefined) return [`the sheet was not opened: ${opened?.ack}`];
@@ -172,7 +172,7 @@ async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Leng
   if (left > WAITED) dueIn(house, 0, match);
   else await sleep(Math.max(0, left - LATE));
   const early = readTime(house, match).missed;
-  await shown(evening, table, 'Ben: pass (time up)');
+  await waitUntilShown(evening, table, 'Ben: pass (time up)');
   const next = readTime(house, match);
   return [
     ...(early === '0 0' || length === 'short' ? [] : ['somebody passed before their time was up']),
@@ -181,7 +181,7 @@ async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Leng
   ];
 }
 
-function shown({ house, ada }: ClockedEvening, { channel, match }: ClockedTable, words: string) {
+function waitUntilShown({ house, ada }: ClockedEvening, { channel, match }: ClockedTable, words: string) {
   return house.discord.until(
     () => {
       const found = boardOf(ada.sees(channel), match);

@@ -76,7 +76,7 @@ describe('who leaves', () => {
     await board(table, `${ben.name}: 0 points`);
     expect(back.text).toContain('This seat answered before you came.');
     await answerFrom(ben, await askedAgain(ben, table));
-    // Where theirs was the last answerFrom, the next throw has been made.
+    // Where theirs was the last answer, the next throw has been made.
     expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
     expect((await readStored(house, { match })).seats[1]!.gone).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('who leaves', () => {
     expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet']);
     expect(menu.text).toContain('This seat answered before you came.');
     await answerFrom(eve, await askedAgain(eve, table));
-    // Where theirs was the last answerFrom, the next throw has been made.
+    // Where theirs was the last answer, the next throw has been made.
     expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
     const sheet = await table.menu(ben!);
     expect(sheet.text).toContain(`For now Eve for ${ben!.name} plays at your seat.`);

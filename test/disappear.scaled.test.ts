@@ -8,7 +8,7 @@ import { isPlayable, loadMatch } from '../src/table/match.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type LossPoint, lossPointsOf } from './loss-points.js';
-import { chosenAsBot } from './playing.js';
+import { chooseAsBot } from './playing.js';
 import { readStored } from './sitting.js';
 import { toScale } from './support/scale.js';
 import { writeInto } from './ways-out.js';
@@ -74,8 +74,8 @@ describe.each(GAMES.map((game) => [game.id] as const))('in %s', (id) => {
     const missing = people[phase.gone]!;
     const staying = people.filter((person) => person !== missing);
     await house.discord.until(() => boardIn(missing, place), PATIENCE);
-    if (way === 'leave') await leaves(missing, phase, place);
-    if (way === 'kick') await isKicked(missing, phase, place);
+    if (way === 'leave') await leave(missing, phase, place);
+    if (way === 'kick') await kickOut(missing, phase, place);
     const clock = way === 'silence' ? passTimeFor(place, phase) : null;
     const results = await Promise.all(staying.map((person) => playOn(person, channel, match)));
     await clock?.end();
@@ -102,14 +102,14 @@ function boardIn(person: DiscordUser, { channel, match }: Place): SeenMessage | 
 }
 
 /** Says so by the command, and confirms it. */
-async function leaves(person: DiscordUser, { game }: LossPoint, { channel, match }: Place): Promise<void> {
+async function leave(person: DiscordUser, { game }: LossPoint, { channel, match }: Place): Promise<void> {
   const { message } = await person.slash(channel, `/${game.id} leave`).outcome;
   const { message: told } = await person.press(message!, `quit:${match}`).outcome;
   expect(told?.text).toContain('You have left this match');
 }
 
 /** By the votes of the two others. */
-async function isKicked(person: DiscordUser, { game, gone }: LossPoint, { channel, match }: Place): Promise<void> {
+async function kickOut(person: DiscordUser, { game, gone }: LossPoint, { channel, match }: Place): Promise<void> {
   for (const by of people.filter((each) => each !== person))
     await by.slash(channel, `/${game.id} kick`, { person: person.id }).outcome;
   expect((await readStored(house, { match })).seats[gone]!.gone).toBe('voted');
@@ -122,7 +122,7 @@ function playOn(person: DiscordUser, channel: string, match: string): Promise<Se
     person,
     channel,
     match,
-    choose: (offers) => chosenAsBot(house, match, person, offers),
+    choose: (offers) => chooseAsBot(house, match, person, offers),
     connection: house,
     ...PATIENCE,
   });

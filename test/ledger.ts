@@ -112,11 +112,11 @@ export function findUnexplained(stored: Stored, entries: readonly LedgerEntry[])
     const [lines, presses] = [written.get(key) ?? [], pressed.get(key) ?? []];
     if (explains(presses, lines)) return [];
     const words = lines.map(({ word, giver }) => (giver === 'person' ? word : `${word} (${giver})`));
-    return [`${match!.id} ${key}: ${words.join()} from ${presses.map(told).join()}`];
+    return [`${match!.id} ${key}: ${words.join()} from ${presses.map(describePress).join()}`];
   });
 }
 
-function told(press: LedgerEntry): string {
+function describePress(press: LedgerEntry): string {
   const shown = resultOfPress(press);
   return `${press.word} ${shown}${shown === 'refused' ? ` (${press.outcome?.message?.text.slice(0, 80)})` : ''}`;
 }

@@ -186,7 +186,7 @@ describe('while Discord fails', () => {
     await expectPostedOnce(sitting);
   });
 
-  it.each(KINDS)('an answerFrom is given once, though the reply fails %s the work, %s', async (when, status) => {
+  it.each(KINDS)('an answer is given once, though the reply fails %s the work, %s', async (when, status) => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const shown = await menu(people[0]!);
     const before = await lines();
@@ -198,7 +198,7 @@ describe('while Discord fails', () => {
     expect(await lines()).toHaveLength(before.length + 1);
   });
 
-  it('an answerFrom whose reply never arrived counts, and its button goes on working', async () => {
+  it('an answer whose reply never arrived counts, and its button goes on working', async () => {
     const { people, menu, lines } = await sitDown(house, ['Ann', 'Ben']);
     const ann = people[0]!;
     const shown = await menu(ann);

@@ -57,7 +57,7 @@ function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessag
 }
 
 /** What the bot of that game would choose at this person's seat, else the first that is offered; null while their answer stands. */
-export async function chosenAsBot(
+export async function chooseAsBot(
   house: House,
   match: string,
   person: DiscordUser,

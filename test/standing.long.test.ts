@@ -10,8 +10,8 @@ const WRONG_FOR = 1_500;
 
 test.concurrent.each(DISTURBANCES)(
   'while $name nobody loses anything at any pace, and afterwards there is time to answer',
-  async (cause) => {
-    expect(await stand(cause, 'short')).toEqual([]);
+  async (disturbance) => {
+    expect(await stand(disturbance, 'short')).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import { type APIApplicationCommand, MessageFlags } from 'discord-api-types/v10'
 import { type Controls, createControls } from './controls.js';
 import { eventOf } from './gateway/events.js';
 import { type Gateway, startGateway } from './gateway/gateway.js';
-import { createUsers, type People } from './people/people.js';
+import { createDiscordPeople, type People } from './people/people.js';
 import { createWaiting, type Waiting } from './people/waiting.js';
 import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
@@ -115,7 +115,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} on 127.0.0.1 is taken: choose another one`) : error;
   });
   const waiting = createWaiting(changes, () => underWay(platform, log.inFlight));
-  const people = createUsers(platform, waiting);
+  const people = createDiscordPeople(platform, waiting);
 
   return {
     ...createControls(platform, people.personOf),

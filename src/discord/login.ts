@@ -30,7 +30,7 @@ export async function connectToGateway(client: Client, token: string, api: strin
   try {
     await Promise.race([Promise.all([client.login(token), ready]), refused]);
   } catch (error) {
-    throw told(error, api);
+    throw toLoginError(error, api);
   }
 }
 
@@ -43,7 +43,7 @@ export function onRefusal(client: Client, then: (reason: string) => void): void 
   client.on(Events.Invalidated, () => then('Discord has ended the session for good.'));
 }
 
-function told(error: unknown, api: string): unknown {
+function toLoginError(error: unknown, api: string): unknown {
   if (error instanceof LoginError) return error;
   const invalid = error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid;
   const unauthorized = error instanceof Error && 'status' in error && error.status === 401;

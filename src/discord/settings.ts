@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import { LOCALES } from '../games/game.js';
-import { NO_PERSON, NO_SERVER, PACES, type PersonSettings, type ServerSettings } from '../settings/settings.js';
+import { PACES, type PersonSettings, type ServerSettings, UNSET_PERSON, UNSET_SERVER } from '../settings/settings.js';
 import { knownLocale, phrase } from '../text/phrases.js';
 import { OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Setting } from './ids.js';
@@ -19,7 +19,7 @@ export async function showServerSettings({ interaction, press, locale, context }
 /** The screen of a person's own settings, in the language that is set by now. */
 export async function showPersonSettings({ interaction, press, context: { store } }: Use): Promise<Reply> {
   const [set, usual] = await Promise.all([
-    await store.personSettings(press.person.id),
+    store.personSettings(press.person.id),
     personLocale(null, interaction, store),
   ]);
   return { kind: 'message', body: personMessage(set, usual, knownLocale(set.locale) ?? usual) };
@@ -53,7 +53,7 @@ function personChange(what: Setting, values: readonly string[]): Partial<PersonS
       return { look: 'text' };
     // The button back to the defaults.
     default:
-      return NO_PERSON;
+      return UNSET_PERSON;
   }
 }
 
@@ -81,7 +81,7 @@ function serverChange(
       return { threads: false };
     // The button back to the defaults.
     default:
-      return NO_SERVER;
+      return UNSET_SERVER;
   }
 }
 

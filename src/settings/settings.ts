@@ -5,8 +5,8 @@ export const PACES = ['live', 'relaxed', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How sheets are shown: drawn, or written for screen readers and slow lines. */
-export const LOOKS = ['picture', 'text'] as const;
-export type SheetStyle = (typeof LOOKS)[number];
+export const SHEET_STYLES = ['picture', 'text'] as const;
+export type SheetStyle = (typeof SHEET_STYLES)[number];
 
 /** What a person has set; null: left to the default. */
 export interface PersonSettings {
@@ -28,9 +28,9 @@ export interface ServerSettings {
 }
 
 /** Of a person who leaves everything to the defaults. */
-export const NO_PERSON: PersonSettings = { locale: null, look: null };
+export const UNSET_PERSON: PersonSettings = { locale: null, look: null };
 /** Of a server that leaves everything to the defaults. */
-export const NO_SERVER: ServerSettings = { locale: null, pace: null, channels: null, mentions: null, threads: null };
+export const UNSET_SERVER: ServerSettings = { locale: null, pace: null, channels: null, mentions: null, threads: null };
 
 /** What holds for the tables of a server, besides their language. */
 export interface ServerDefaults {

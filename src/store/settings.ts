@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { NO_PERSON, NO_SERVER, type PersonSettings, type ServerSettings } from '../settings/settings.js';
+import { type PersonSettings, type ServerSettings, UNSET_PERSON, UNSET_SERVER } from '../settings/settings.js';
 import { readThrough, type StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import { personSettings, serverSettings } from './schema/settings.js';
@@ -22,11 +22,11 @@ export function createSettings(db: BetterSQLite3Database, writer: Writer, cache:
   return {
     personSettings(id) {
       cache.check();
-      return readThrough(cache.people, id, () => person.get({ id }) ?? NO_PERSON);
+      return readThrough(cache.people, id, () => person.get({ id }) ?? UNSET_PERSON);
     },
     serverSettings(id) {
       cache.check();
-      return readThrough(cache.servers, id, () => server.get({ id }) ?? NO_SERVER);
+      return readThrough(cache.servers, id, () => server.get({ id }) ?? UNSET_SERVER);
     },
     async setPersonSettings(id, change) {
       const row = { id, ...change };

@@ -90,7 +90,7 @@ function prepareSeats(db: BetterSQLite3Database) {
 function prepareMatches(db: BetterSQLite3Database) {
   const { finish: _, ...row } = placeholdersFor(matches);
   return {
-    // Had it to give back the row, SQLite would look for posts of a match that is not there yet.
+    // If it gave back the row, SQLite would look for posts of a match that is not there yet.
     add: db.insert(matches).values(row).prepare(),
     read: db.select().from(matches).where(eq(matches.id, id)).prepare(),
     note: db

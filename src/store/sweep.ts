@@ -10,7 +10,7 @@ const HANDLED_KEPT = 60 * 60 * 1000;
 const TOKEN_LIFE = 15 * 60 * 1000;
 /** So many rows are forgotten in one go, which takes some milliseconds; what else is to be written comes in between. */
 const SLICE = 1000;
-/** So many goes one sweep has at most: what is left waits for the next one. */
+/** One sweep takes so many goes at most: what is left waits for the next one. */
 const SLICES = 100;
 
 const now = sql.placeholder('now');

@@ -206,9 +206,9 @@ function createChoices(store: Store, gameOf: GameOf): Choices {
     return whereHasSay(await openOf(by, game), by).flatMap((stored): readonly Choice[] => {
       const action = { kind: 'kicking' as const, table: stored.table.id, person };
       if (person !== null && isBanned(stored, person))
-        return mayManage(stored, by) ? [{ stored, action: action, note: 'pardon' }] : [];
+        return mayManage(stored, by) ? [{ stored, action, note: 'pardon' }] : [];
       const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && isPlaying(stored, person);
-      return fits ? [{ stored, action: action, note: null }] : [];
+      return fits ? [{ stored, action, note: null }] : [];
     });
   }
 

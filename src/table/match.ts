@@ -102,7 +102,7 @@ export function progressFrom({ state }: ActiveMatch): Progress {
   return { state, lines: [] };
 }
 
-/** Adds one answer to the progress. `word` is legal. */
+/** Adds one answer to the progress. `move` is legal. */
 export function addAnswer(
   game: Game,
   progress: Progress,

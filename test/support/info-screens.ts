@@ -8,7 +8,7 @@ import { personMessage, serverMessage } from '../../src/discord/message/settings
 import { inviteOf } from '../../src/discord/permissions.js';
 import type { Game, Locale } from '../../src/games/game.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
-import { LOOKS } from '../../src/settings/settings.js';
+import { SHEET_STYLES } from '../../src/settings/settings.js';
 import type { Leaderboard } from '../../src/store/rankings.js';
 import type { TableRow } from '../../src/store/rows.js';
 import { TABLE_STATUSES } from '../../src/store/stored-values.js';
@@ -43,7 +43,7 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
   return [
     ...seats.map((_, taken) => showLobby(lobby({}, taken + 1), game)),
     ...TABLE_STATUSES.map((status) => showLobby(lobby({ status, reason: 'table.reason.ended' }), game)),
-    ...pagesOf(game).flatMap((_, page) => LOOKS.map((look) => rulesMessage(game, page, locale, look))),
+    ...pagesOf(game).flatMap((_, page) => SHEET_STYLES.map((look) => rulesMessage(game, page, locale, look))),
     ...ENOUGH.map((key) =>
       showEnough(
         {

@@ -3,7 +3,7 @@ import { embedLength, LIMITS } from '../../src/discord/message/limits.js';
 import type { Message } from '../../src/discord/message/message.js';
 import type { Game } from '../../src/games/game.js';
 import { moveLine, throwLine } from '../../src/games/record.js';
-import { NO_SERVER } from '../../src/settings/settings.js';
+import { UNSET_SERVER } from '../../src/settings/settings.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../src/store/rows.js';
 import type { Stored } from '../../src/store/types.js';
 import { toActiveMatch } from '../../src/table/match.js';
@@ -75,7 +75,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     match: null,
     lines: [],
     posts: [postRow('lobby')],
-    server: NO_SERVER,
+    server: UNSET_SERVER,
   };
 }
 

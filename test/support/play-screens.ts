@@ -1,7 +1,7 @@
 import type { Message } from '../../src/discord/message/message.js';
 import type { Game, Locale } from '../../src/games/game.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
-import { LOOKS } from '../../src/settings/settings.js';
+import { SHEET_STYLES } from '../../src/settings/settings.js';
 import type { TableRow } from '../../src/store/rows.js';
 import { GONE } from '../../src/store/stored-values.js';
 import type { Stored } from '../../src/store/types.js';
@@ -123,7 +123,7 @@ function namelessScreens({ game, state, stored }: ActiveMatch, locale: Locale): 
   const nameless = toActiveMatch({ ...stored, seats }, game, state);
   return [
     showBoard(nameless, postRow('board')),
-    ...(nameless.over ? LOOKS.map((look) => showResult(nameless, postRow('result'), look)) : []),
+    ...(nameless.over ? SHEET_STYLES.map((look) => showResult(nameless, postRow('result'), look)) : []),
     ...askScreens(nameless, second!.personId!, locale),
   ];
 }

@@ -57,7 +57,7 @@ function insertsOf(
 }
 
 function literal(value: string | number | null | undefined): string {
-  if (value === undefined) throw new Error('a column that no row tells anything for: add it to rows.ts');
+  if (value === undefined) throw new Error('a column for which no row holds anything: add it to rows.ts');
   if (value === null) return 'NULL';
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

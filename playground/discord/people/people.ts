@@ -29,7 +29,7 @@ interface Form {
   readonly sourceId: string | null;
 }
 
-export function createUsers(platform: Platform, waiting: Waiting): People {
+export function createDiscordPeople(platform: Platform, waiting: Waiting): People {
   const { world, interactions, messages, changes, commands } = platform;
   const forms = new Map<string, Form>();
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.js';
 import { faultOf } from '../fault.js';
 
-/** A thread that is archived again as soon as this is left alone. */
+/** Some threads are archived again as soon as they are opened: none is opened more often than this. */
 const OPENED_AGAIN_AFTER = 60_000;
 const MOST_OPENED = 1000;
 
@@ -18,7 +18,7 @@ export class ArchivedThreads {
     this.#clock = clock;
   }
 
-  /** Opens it; tells whether there is any use in trying once more what was refused there. */
+  /** Opens it; tells whether there is any use in trying again what was refused there. */
   async open(thread: string): Promise<boolean> {
     const now = this.#clock.monotonic();
     if (now - (this.#openedAt.get(thread) ?? Number.NEGATIVE_INFINITY) < OPENED_AGAIN_AFTER) return false;

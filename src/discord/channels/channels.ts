@@ -74,7 +74,7 @@ export class Channels {
     await this.#tables.resume(channel, () => this.#backoff.has(channel));
   }
 
-  /** Opens an archived thread; tells whether there is any use in trying it again. */
+  /** Opens an archived thread; tells whether there is any use in trying again what was refused there. */
   unarchive(thread: string): Promise<boolean> {
     return this.#threads.open(thread);
   }

@@ -17,7 +17,7 @@ export interface InspectionDeps {
 /** What to do about channels of which nothing is known: ask the platform, or leave them as they are. */
 export type UnknownChannels = 'ask' | 'leave';
 
-/** Applies what is known of the places of tables; of which of them nothing is known. */
+/** Applies what is known of the places of tables; returns those of which nothing is known. */
 export async function applyKnown(
   placed: readonly Placed[],
   unknown: UnknownChannels,

@@ -86,8 +86,8 @@ export class ChannelWatch {
 /** Tells the channels what is heard of them through the gateway: of uncached threads, too, of which the library tells nothing. */
 export function watchChannels(client: Client, deps: WatchDeps): ChannelWatch {
   const watch = new ChannelWatch(deps);
-  const hear = (event: string, then: (told: GatewayData) => void): void => {
-    client.ws.on(event as Events, (told: GatewayData) => then(told));
+  const hear = (event: string, then: (data: GatewayData) => void): void => {
+    client.ws.on(event as Events, (data: GatewayData) => then(data));
   };
   for (const event of CHANGES) {
     hear(event, ({ guild_id: guild, user }) => {

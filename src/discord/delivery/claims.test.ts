@@ -125,7 +125,7 @@ test('what is on a message is not known where a list is asked for on it while it
   expect(sender.filesOn(list, ['sheet-old.png'])).toBeNull();
 });
 
-test('what an answerFrom left on a menu is not known where an edit of it was under way when it was pressed', async ({
+test('what an answer left on a menu is not known where an edit of it was under way when it was pressed', async ({
   harness,
 }) => {
   const { sender, sent } = harness;

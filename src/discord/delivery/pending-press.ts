@@ -13,7 +13,7 @@ export interface PressedMessage {
   readonly lobby: string | null;
 }
 
-/** A press that is being answered, to somebody of whom it is known what they are spoken to in. */
+/** A press that is being answered, with how its presser is spoken to. */
 export interface PendingPress extends PressedMessage {
   readonly menu: MenuOf | null;
 }
@@ -23,7 +23,7 @@ export function pressedKeys({ menu, message }: PressedMessage): readonly string[
   return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];
 }
 
-/** The keys of all that nothing else may change before it is answered: its token can't be used for anything else, too. */
+/** The keys of all that nothing else may change before it is answered; its token is one of them. */
 export function lockedKeys(press: PressedMessage): readonly string[] {
   const { token, lobby } = press;
   return [token, ...pressedKeys(press), ...(lobby === null ? [] : [lobbyKey(lobby)])];

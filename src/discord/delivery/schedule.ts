@@ -132,7 +132,7 @@ function roomFrom(owner: Owner | undefined): number {
   return (owner?.posted.at(-SHARE) ?? Number.NEGATIVE_INFINITY) + SHARE_TIME;
 }
 
-/** Whose a post is: where nobody is known to have opened its table, that is on its own. */
+/** Whose a post is. Where nobody is known to have opened its table, the table counts as an owner of its own. */
 export function ownerOf({ openerId, tableId }: Pick<UnsentPost, 'openerId' | 'tableId'>): string {
   return openerId || tableId;
 }

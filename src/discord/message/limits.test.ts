@@ -15,7 +15,7 @@ import {
 import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { LOOKS } from '../../settings/settings.js';
+import { SHEET_STYLES } from '../../settings/settings.js';
 import { GONE } from '../../store/stored-values.js';
 import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
         const { stored } = live;
         const mentions = stored.seats.map((row) => row.personId!);
         const lobby = { ...stored, table: { ...stored.table, status: 'lobby' as const } };
-        for (const look of LOOKS) {
+        for (const look of SHEET_STYLES) {
           const board = showBoard(live, postRow('board', { from, mentions }), look);
           const account = showBoard(live, postRow('board', { from, until: stored.lines.length }), look);
           const result = showResult(live, postRow('result'), look);

@@ -65,7 +65,7 @@ const STYLES = {
   bad: ButtonStyle.Danger,
 } as const;
 
-/** A button that says that; `body` shortens what is too long for one. */
+/** A button that says that; `makeMessage` shortens what is too long for one. */
 export function button(id: Id, label: string, style: Style = 'plain'): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,

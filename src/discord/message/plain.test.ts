@@ -5,7 +5,7 @@ import { picker } from '../../../test/support/random-match.js';
 import { showBoard, showLobby, showMenu, showReminder, showResult, showVoid } from '../../../test/support/shown.js';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
-import { LOOKS, type SheetStyle } from '../../settings/settings.js';
+import { SHEET_STYLES, type SheetStyle } from '../../settings/settings.js';
 import { toActiveMatch } from '../../table/match.js';
 import { finalPlaces } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
@@ -78,7 +78,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
   test.each(LOCALES)('can be followed and played in %s, from the lobby to the result', (locale) => {
     const told = phrasesOf(locale);
     fc.assert(
-      fc.property(matchOf(game, locale), fc.constantFrom(...LOOKS), (live, look) => {
+      fc.property(matchOf(game, locale), fc.constantFrom(...SHEET_STYLES), (live, look) => {
         const { stored, state, awaited, over } = live;
         const voice = tableVoice(viewTable(stored));
         const { names } = voice;
@@ -109,7 +109,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
 
   test('calls nobody but those who are to be called, whatever people are called', () => {
     fc.assert(
-      fc.property(matchOf(game, 'en'), fc.constantFrom(...LOOKS), (live, look) => {
+      fc.property(matchOf(game, 'en'), fc.constantFrom(...SHEET_STYLES), (live, look) => {
         const { board, account, reminder, menus, ...others } = messagesOf(live, look);
         const people = live.stored.seats.map((row) => row.personId!);
         for (const made of [board, reminder]) {

@@ -5,7 +5,7 @@ import { showBoard, showGames, showMenu, showWhich } from '../../../test/support
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
-import { LOOKS } from '../../settings/settings.js';
+import { SHEET_STYLES } from '../../settings/settings.js';
 import { isSealed, seatShownTo } from '../../table/match.js';
 import { seatOf } from '../../table/seats.js';
 
@@ -164,7 +164,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
     if (answer.kind === 'notice') seen.push(answer.phrase);
     if (answer.kind !== 'menu') continue;
     const { live, tapped, note } = answer;
-    for (const look of LOOKS) seen.push(showMenu(live, answer.seat, { tapped, note, locale: 'de', look }));
+    for (const look of SHEET_STYLES) seen.push(showMenu(live, answer.seat, { tapped, note, locale: 'de', look }));
   }
   const live = await it.live(table);
   expect(seatShownTo(live, personOf(newcomer!).id)?.seat).toBe(seat);

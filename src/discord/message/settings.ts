@@ -2,10 +2,10 @@ import type { APIChannelSelectComponent, APISelectMenuComponent, APIStringSelect
 import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { LOCALES, type Locale } from '../../games/game.js';
 import {
-  LOOKS,
   PACES,
   type PersonSettings,
   type ServerSettings,
+  SHEET_STYLES,
   serverDefaultsOf,
   USUAL_DEFAULTS,
 } from '../../settings/settings.js';
@@ -79,20 +79,20 @@ export function serverMessage(set: ServerSettings, facts: ServerFacts, locale: s
 /** Everything that a person can set for themselves. `usual` is what they are spoken to in where nothing is set. */
 export function personMessage(set: PersonSettings, usual: Locale, locale: string): Message {
   const voice = voiceOf(locale);
-  const shown = set.look ?? LOOKS[0];
+  const shown = set.look ?? SHEET_STYLES[0];
   return screen('settings.me.title', voice, {
     lines: [
       languageLine(set.locale, usual, voice),
       line(
         'settings.name.look',
         set.look === null ? null : voice.tell(`look.${set.look}`),
-        voice.tell(`look.${LOOKS[0]}`),
+        voice.tell(`look.${SHEET_STYLES[0]}`),
         voice,
       ),
     ],
     selects: [languageSelect('me-language', set.locale, voice)],
     buttons: [
-      ...LOOKS.map((look) =>
+      ...SHEET_STYLES.map((look) =>
         button({ kind: 'set', what: `me-${look}` }, voice.tell(`look.${look}`), look === shown ? 'main' : 'plain'),
       ),
       button({ kind: 'set', what: 'me-defaults' }, voice.tell('settings.button.defaults'), 'bad'),

@@ -19,7 +19,7 @@ function entryControl(state: State, move: string, row: Row | null): Control[] {
   if (row === null) return [];
   const colour = ROW_COLOURS[row];
   const args = { colour: { key: `qwantum.colour.${colour}` }, number: totalOf(state.dice, row) };
-  return [{ kind: 'play', move: move, label: { key: 'qwantum.button.enter', args }, colour, tone: 'enter' }];
+  return [{ kind: 'play', move, label: { key: 'qwantum.button.enter', args }, colour, tone: 'enter' }];
 }
 
 function passControl(state: State, seat: Seat, move: string): Control {
@@ -31,5 +31,5 @@ function passControl(state: State, seat: Seat, move: string): Control {
 }
 
 function pass(move: string, label: Phrase, tone: 'pass' | 'costly'): Control {
-  return { kind: 'play', move: move, label, colour: null, tone };
+  return { kind: 'play', move, label, colour: null, tone };
 }

@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '../game.js';
 import { fullRows, isFull } from './fields.js';
 import { failedOf, PHASES, type State } from './rules.js';
 import { columnPoints, rowPoints } from './score.js';
-import { FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROW_COLOURS, ROWS, THREES } from './sheet.js';
+import { BONUS_COLUMNS, FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROW_COLOURS, ROWS } from './sheet.js';
 
 /** Rows and bonus columns filled, failed attempts noted, and why it ended. */
 export function events(before: State, after: State): readonly Phrase[] {
@@ -20,9 +20,9 @@ function filledBy(before: State, after: State, seat: Seat): readonly Phrase[] {
     const colour = { key: `colour.${ROW_COLOURS[row]}` };
     return { key: 'qwinto.news.row', args: { seat: { seat }, colour, points: rowPoints(after.fields, from, row) } };
   });
-  const columnNews = THREES.flatMap((three) => {
-    const points = columnPoints(after.fields, from, three);
-    if (points === null || points === columnPoints(before.fields, from, three)) return [];
+  const columnNews = BONUS_COLUMNS.flatMap((column) => {
+    const points = columnPoints(after.fields, from, column);
+    if (points === null || points === columnPoints(before.fields, from, column)) return [];
     return [{ key: 'qwinto.news.column', args: { seat: { seat }, points } }];
   });
   return [...rowNews, ...columnNews];

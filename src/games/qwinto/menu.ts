@@ -29,7 +29,7 @@ function diceMenu(): Menu {
     const dice = DICE_SETS[index]!;
     const single = ROWS.find((row) => dice === 1 << row);
     const colour = single === undefined ? null : ROW_COLOURS[single];
-    return { kind: 'play', move: move, label: { key: `qwinto.button.${lettersOf(dice)}` }, colour, tone: 'choose' };
+    return { kind: 'play', move, label: { key: `qwinto.button.${lettersOf(dice)}` }, colour, tone: 'choose' };
   });
   const note = { key: 'qwinto.note.choose' };
   return { note, rows: [controls.slice(0, 3), controls.slice(3, 6), controls.slice(6)] };
@@ -41,7 +41,7 @@ function throwMenu(state: State, all: readonly string[]): Menu {
   const fields = Array.from({ length: PLACES }, (_, place) => place).filter((place) => (open >> place) & 1).length;
   const controls = all.map((move): Control => {
     const label: Phrase = move === KEEP ? { key: 'qwinto.button.keep', args: { sum } } : { key: 'qwinto.button.again' };
-    return { kind: 'play', move: move, label, colour: null, tone: 'choose' };
+    return { kind: 'play', move, label, colour: null, tone: 'choose' };
   });
   return { note: { key: 'qwinto.note.decide', args: { fields, sum } }, rows: [controls] };
 }
@@ -71,7 +71,7 @@ interface Entry {
 /** The fields of one row of the sheet. Eight of them in three rows make at most four rows of buttons. */
 function buttonRows(row: Row, entries: readonly Entry[]): readonly (readonly Control[])[] {
   const buttons = entries.map(({ move, label }): Control => {
-    return { kind: 'play', move: move, label, colour: ROW_COLOURS[row], tone: 'enter' };
+    return { kind: 'play', move, label, colour: ROW_COLOURS[row], tone: 'enter' };
   });
   return Array.from({ length: Math.ceil(buttons.length / BUTTONS_PER_ROW) }, (_, n) =>
     buttons.slice(n * BUTTONS_PER_ROW, (n + 1) * BUTTONS_PER_ROW),
@@ -107,7 +107,7 @@ function passControl(state: State, seat: Seat, move: string): Control {
   const costly = seat === state.active;
   return {
     kind: 'play',
-    move: move,
+    move,
     label: costly ? failedLabel(state, seat) : { key: 'qwinto.button.pass' },
     colour: null,
     tone: costly ? 'costly' : 'pass',

@@ -1,11 +1,12 @@
 import type { Score, Seat } from '../game.js';
 import { isFull } from './fields.js';
 import { failedOf, type State } from './rules.js';
-import { FAILED_COST, FIELDS, PLACES, ROW_COLOURS, ROWS, type Row, THREES, type Three } from './sheet.js';
+import { BONUS_COLUMNS, type BonusColumn, FAILED_COST, FIELDS, PLACES, ROW_COLOURS, ROWS, type Row } from './sheet.js';
 
-/** Points of one sheet: the 27 numbers that begin at `from` in `fields`. */
-
-/** The rightmost number of a full row, else one point a number. */
+/**
+ * The rightmost number of a full row, else one point a number. A sheet is the 27 numbers that begin at `from` in `fields`, here
+ * and below.
+ */
 export function rowPoints(fields: readonly number[], from: number, row: Row): number {
   const end = from + (row + 1) * FIELDS;
   if (isFull(fields, from, row)) return fields[end - 1]!;
@@ -15,12 +16,12 @@ export function rowPoints(fields: readonly number[], from: number, row: Row): nu
 }
 
 /** The number in the five-sided field of a full column, or null. */
-export function columnPoints(fields: readonly number[], from: number, { places, bonus }: Three): number | null {
+export function columnPoints(fields: readonly number[], from: number, { places, bonus }: BonusColumn): number | null {
   return places.every((place) => fields[from + place] !== 0) ? fields[from + bonus]! : null;
 }
 
 function bonusPoints(fields: readonly number[], from: number): number {
-  return THREES.reduce((sum, three) => sum + (columnPoints(fields, from, three) ?? 0), 0);
+  return BONUS_COLUMNS.reduce((sum, column) => sum + (columnPoints(fields, from, column) ?? 0), 0);
 }
 
 /** All but failed attempts. */

@@ -44,7 +44,7 @@ export function isBonus(place: number): boolean {
 }
 
 /** A column with three fields scores the number in its five-sided one when all are filled. */
-export interface Three {
+export interface BonusColumn {
   readonly places: readonly number[];
   readonly bonus: number;
 }
@@ -52,7 +52,7 @@ export interface Three {
 export interface Column {
   /** The place of each row in this column; null where the row has none. */
   readonly byRow: readonly (number | null)[];
-  readonly three: Three | null;
+  readonly bonusColumn: BonusColumn | null;
 }
 
 export const COLUMNS: readonly Column[] = Array.from({ length: WIDTH }, (_, column) => {
@@ -62,10 +62,10 @@ export const COLUMNS: readonly Column[] = Array.from({ length: WIDTH }, (_, colu
   });
   const places = byRow.filter((place) => place !== null);
   const bonus = places.find(isBonus);
-  return { byRow, three: bonus === undefined ? null : { places, bonus } };
+  return { byRow, bonusColumn: bonus === undefined ? null : { places, bonus } };
 });
 
-export const THREES: readonly Three[] = COLUMNS.flatMap(({ three }) => three ?? []);
+export const BONUS_COLUMNS: readonly BonusColumn[] = COLUMNS.flatMap(({ bonusColumn }) => bonusColumn ?? []);
 
 const mates = columns.map((column, place) =>
   COLUMNS[column]!.byRow.filter((other) => other !== null).filter((other) => other !== place),

@@ -89,7 +89,9 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
   return {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
-    columns: COLUMNS.map(({ three }) => (three === null ? null : columnPoints(state.fields, seat * PLACES, three))),
+    columns: COLUMNS.map(({ bonusColumn }) =>
+      bonusColumn === null ? null : columnPoints(state.fields, seat * PLACES, bonusColumn),
+    ),
     penalties: { taken: failedOf(state, seat), costs: new Array<number>(FAILED_ATTEMPTS).fill(FAILED_COST) },
     total: total(state, seat),
   };

@@ -1,5 +1,5 @@
 import { chanceFull, meanFilled } from './gaps.js';
-import { FIELDS, LARGEST, ROWS, type Row, rowOfPlace, THREES } from './sheet.js';
+import { BONUS_COLUMNS, FIELDS, LARGEST, ROWS, type Row, rowOfPlace } from './sheet.js';
 
 /** How far the chances of full rows and columns are trusted: their parts do not come independently of each other. */
 const ROW_SHARE = 0.75;
@@ -49,7 +49,7 @@ export function prospectOf(sheet: readonly number[], row: Row, throws: number): 
 export function sheetWorth(prospects: readonly Prospect[]): number {
   let worth = 0;
   for (const row of ROWS) worth += prospects[row]!.points;
-  for (const { places, bonus } of THREES) {
+  for (const { places, bonus } of BONUS_COLUMNS) {
     let chance = 1;
     for (const place of places) chance *= prospects[rowOfPlace(place)]!.chances[place % FIELDS]!;
     worth += (chance === 1 ? 1 : COLUMN_SHARE * chance) * prospects[rowOfPlace(bonus)]!.numbers[bonus % FIELDS]!;

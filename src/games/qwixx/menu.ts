@@ -29,14 +29,14 @@ function crossControl(move: string, cross: Cross): Control {
   const colour = ROW_COLOURS[cross.row];
   const args = { colour: { key: `qwixx.colour.${colour}` }, number: numberAt(cross.row, cross.place) };
   const key = cross.place === LAST ? 'qwixx.button.lock' : 'qwixx.button.cross';
-  return { kind: 'play', move: move, label: { key, args }, colour, tone: 'enter' };
+  return { kind: 'play', move, label: { key, args }, colour, tone: 'enter' };
 }
 
 function passControl(state: State, seat: Seat, move: string): Control {
   const costly = passCosts(state, seat);
   return {
     kind: 'play',
-    move: move,
+    move,
     label: costly ? costlyLabel(state, seat) : { key: 'qwixx.button.pass' },
     colour: null,
     tone: costly ? 'costly' : 'pass',

@@ -123,7 +123,7 @@ export class Lease {
     throw error;
   }
 
-  /** May also be called when it was not got. */
+  /** May also be called where the lease was never acquired. */
   release(): void {
     try {
       if (this.#isHeld && this.#sqlite.open) this.#rows.leave.run(this.#holder);

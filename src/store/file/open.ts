@@ -22,7 +22,7 @@ export interface OpenOptions {
   readonly create?: boolean;
   /** For how many milliseconds a change waits while another process holds the write lock. */
   readonly patience?: number;
-  /** By which it is told for how long that was. */
+  /** The clock by which that wait is measured. */
   readonly clock?: Clock;
 }
 

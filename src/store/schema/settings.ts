@@ -1,10 +1,10 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { LOOKS, PACES } from '../../settings/settings.js';
+import { PACES, SHEET_STYLES } from '../../settings/settings.js';
 
 export const personSettings = sqliteTable('person_settings', {
   id: text().primaryKey(),
   locale: text(),
-  look: text({ enum: LOOKS }),
+  look: text({ enum: SHEET_STYLES }),
 });
 
 export const serverSettings = sqliteTable('server_settings', {

@@ -30,7 +30,7 @@ export const tables = sqliteTable(
     remindAt: integer('remind_at'),
     /** When the host pressed anything in the lobby last. */
     hostAt: integer('host_at').notNull().default(0),
-    /** People who were sent away: they may not play at this table until the host lets them. */
+    /** People who were sent away: they may not play at this table until the host lets them. The column keeps its older name. */
     banned: text('barred', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** How many matches are played, one after the other: more than one are a series. */
     games: integer().notNull().default(1),
