@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<TableActionKind, 'for all' | 'for those who sit the
   ending: 'for those who sit there',
   kicking: 'for those who sit there',
 };
-const RUNS = toScale({ full: 30, brief: 5 });
+const RUNS = toScale({ full: 12, brief: 5 });
 const ALL = Object.keys(KINDS) as TableActionKind[];
 const ELSEWHERE = { guildId: '800000000000000002' };
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan', 'Mod'];

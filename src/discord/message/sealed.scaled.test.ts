@@ -214,7 +214,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
               for (const { it } of sides) it.store.close();
             }
           }),
-          { numRuns: toScale({ full: 12, brief: 3 }) },
+          { numRuns: toScale({ full: 6, brief: 3 }) },
         );
       },
     );

@@ -8,9 +8,9 @@ import { same } from './same.js';
 import { declareSecrecyTests, declareShowTests } from './shown.js';
 
 const MOVE = /^[a-z0-9-]{1,24}$/;
-const MATCHES = toScale({ full: 200, brief: 60 });
+const MATCHES = toScale({ full: 120, brief: 60 });
 /** So many of them are looked at from every side, which takes long. */
-const CLOSELY = toScale({ full: 20, brief: 6 });
+const CLOSELY = toScale({ full: 12, brief: 6 });
 
 /** What every game must survive: declares the tests, played on random matches of that game. */
 export function suite(game: Game): void {
