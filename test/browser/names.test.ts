@@ -104,7 +104,7 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   const stay = people.filter((person) => person !== chloe);
   const [result] = await Promise.all(stay.map((person) => played(person, match)));
   await expectDrawn(result!, [`${CALLED[3]} has left.`]);
-  const places = (await drawnIn(result!)).flatMap((line) => /: (.*) with −?\d+ points$/.exec(line)?.[1] ?? []);
+  const places = (await drawnIn(result!)).flatMap((line) => /: (.*) with −?\d+ points?$/.exec(line)?.[1] ?? []);
   expect(places.toSorted()).toEqual(
     CALLED.map((called, seat) => (seat === 3 ? `Bot for ${called} 🤖` : called)).toSorted(),
   );
