@@ -27,9 +27,9 @@ const ALL = GAMES.flatMap((game) =>
   lossPointsOf(game, SEEDS).flatMap((phase) => WAYS.map((way) => ({ name: `${game.id}: ${phase.name}`, way, phase }))),
 );
 
-/** Some of every way, game and kind of phase. */
 /** So small a share of the answers may come too late: many play at once, without pauses. */
 const LATE = 0.001;
+/** Some of every way, game and kind of phase. */
 const CASES = ALL.filter((_, n) => n % toScale({ full: 1, brief: 10 }) === 0);
 
 interface Place {
