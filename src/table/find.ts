@@ -1,21 +1,20 @@
-import type { Store } from '../store/interface.js';
 import type { Stored } from '../store/types.js';
-import { askEnd, mayEnd } from './end.js';
+import { Choices, isBanned, whereHasSay } from './choices.js';
+import { askEnd } from './end.js';
 import { decideAt, isOfServer, isRefused, openMatch, UNKNOWN_TABLE } from './gates.js';
-import { askKick, kick, mayDecideAlone, mayManage, unban } from './kick.js';
+import { askKick, kick, mayDecideAlone, unban } from './kick.js';
 import { askLeave } from './leave.js';
-import { askRemove, leaveLobby, mayRemove, removeFromLobby } from './lobby.js';
-import { isPlayable, loadMatch } from './match.js';
+import { askRemove, leaveLobby, removeFromLobby } from './lobby.js';
 import { openSheet } from './play.js';
 import { closedNotice, notice, replyUnknown, tellNotSeated } from './replies.js';
-import { playerOf, seatOf } from './seats.js';
-import type { ActionDeps, ActiveMatch, Choice, GameOf, Listing, Press, TableActionOf, TableReply } from './types.js';
+import { seatOf } from './seats.js';
+import type { ActionDeps, Choice, Listing, Press, TableActionOf, TableReply } from './types.js';
 
 /** A command that doesn't say which table it means: where one fits it is that one, and where several do it asks. */
 export async function findTable(by: Press, { of, game, person }: Listing, deps: ActionDeps): Promise<TableReply> {
-  const choices = createChoices(deps.store, deps.gameOf);
+  const choices = new Choices(by, deps);
   const listing = { of, game, person };
-  const all = await choices.of(by, listing);
+  const all = await choices.of(listing);
   const meant = of === 'sheet' ? awaitedOf(all) : all;
   if (meant.length > 1) return list(by, listing, all);
   const [only] = meant;
@@ -35,10 +34,10 @@ export async function findTable(by: Press, { of, game, person }: Listing, deps: 
 export async function listTables(
   by: Press,
   { of, game, person, page }: TableActionOf<'which'>,
-  { store, gameOf }: ActionDeps,
+  deps: ActionDeps,
 ): Promise<TableReply> {
   const listing = { of, game, person };
-  const all = await createChoices(store, gameOf).of(by, listing);
+  const all = await new Choices(by, deps).of(listing);
   if (all.length > 0) return list(by, listing, all, page);
   return notice(of === 'end' ? 'table.refuse.nothingToEnd' : 'table.refuse.noMatchHere');
 }
@@ -100,12 +99,12 @@ async function findLeave(
     const left = await decideAt({ table: table.id }, by, null, { at: 'table', decide: leaveLobby }, deps);
     return left.kind === 'lobby' ? notice('leave.done.lobby') : left;
   }
-  const matches = await choices.matchesOf(by, game);
+  const matches = await choices.matchesOf(game);
   const match = matches.find(({ stored }) => stored.table.id === table?.id);
   if (match !== undefined) return askLeave(match, by.person.id);
   // Who has left several of them already may come back to each.
   const sheets: Listing = { of: 'sheet', game, person: null };
-  if (matches.length > 1) return list(by, sheets, await choices.of(by, sheets));
+  if (matches.length > 1) return list(by, sheets, await choices.of(sheets));
   return matches[0] === undefined ? notice('table.refuse.noMatchHere') : tellNotSeated(matches[0], by.person.id);
 }
 
@@ -118,12 +117,12 @@ async function findKick(
   deps: ActionDeps,
 ): Promise<TableReply> {
   // Where none fits, any of them says why.
-  const meant = only?.stored ?? whereHasSay(await choices.openOf(by, game), by)[0];
+  const meant = only?.stored ?? whereHasSay(await choices.openOf(game), by)[0];
   return meant === undefined ? notice('table.refuse.noMatchHere') : kickAt(by, meant, person, deps);
 }
 
 async function findEnd(by: Press, game: string, only: Choice | undefined, choices: Choices): Promise<TableReply> {
-  const meant = only?.stored ?? (await choices.openOf(by, game))[0];
+  const meant = only?.stored ?? (await choices.openOf(game))[0];
   return meant === undefined ? notice('table.refuse.nothingToEnd') : askEnd(meant, by);
 }
 
@@ -149,107 +148,4 @@ async function kickAt(by: Press, stored: Stored, person: string | null, deps: Ac
   return row === undefined || mayDecideAlone(stored, by, row) || person === by.person.id
     ? askKick(match, by, person)
     : decideAt({ table }, by, { seat: row.seat }, { at: 'play', decide: kick }, deps);
-}
-
-/** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */
-export interface Choices {
-  /** The open tables of that game where the presser is, in this server. */
-  openOf(by: Press, game: string): Promise<readonly Stored[]>;
-  /** The matches among them where the presser sits or plays. */
-  matchesOf(by: Press, game: string): Promise<readonly ActiveMatch[]>;
-  /** Those that fit what is asked, in the order in which they are listed. */
-  of(by: Press, listing: Listing): Promise<readonly Choice[]>;
-}
-
-function createChoices(store: Store, gameOf: GameOf): Choices {
-  const openOf: Choices['openOf'] = async (by, game) =>
-    (await store.openIn(by.channelId)).filter(({ table }) => table.game === game && table.guildId === by.guildId);
-
-  const matchesOf: Choices['matchesOf'] = async (by, game) =>
-    (await store.playingOf(by.person.id, by.channelId)).flatMap((stored) => {
-      if (stored.match === null || stored.table.game !== game || stored.table.guildId !== by.guildId) return [];
-      const live = loadMatch(stored, gameOf);
-      return isPlayable(live) ? [live] : [];
-    });
-
-  async function sheets(by: Press, game: string): Promise<readonly Choice[]> {
-    const all = (await matchesOf(by, game)).map(({ stored, awaited }): Choice => {
-      const own = seatOf(stored.seats, by.person.id);
-      const note = own !== undefined && awaited.includes(own.seat) ? 'awaited' : null;
-      return { stored, action: { kind: 'sheet', match: stored.match.id }, note };
-    });
-    return firstThose(all, ({ note }) => note !== null);
-  }
-
-  async function leaves(by: Press, game: string): Promise<readonly Choice[]> {
-    const [matches, open] = await Promise.all([matchesOf(by, game), openOf(by, game)]);
-    const playing = matches.filter(({ stored }) => isPlaying(stored, by.person.id));
-    const lobbies = open.filter((stored) => stored.table.status === 'lobby' && isPlaying(stored, by.person.id));
-    return [
-      ...playing.map(
-        ({ stored }): Choice => ({ stored, action: { kind: 'quit', match: stored.match.id }, note: null }),
-      ),
-      ...lobbies.map((stored): Choice => ({ stored, action: { kind: 'leave', table: stored.table.id }, note: null })),
-    ];
-  }
-
-  async function ends(by: Press, game: string): Promise<readonly Choice[]> {
-    const theirs = (await openOf(by, game)).filter((stored) => mayEnd(stored, by));
-    return firstThose(theirs, (stored) => isPlaying(stored, by.person.id)).map((stored) => ({
-      stored,
-      action: { kind: 'ending', table: stored.table.id },
-      note: null,
-    }));
-  }
-
-  async function kicks(by: Press, { game, person }: Listing): Promise<readonly Choice[]> {
-    return whereHasSay(await openOf(by, game), by).flatMap((stored): readonly Choice[] => {
-      const action = { kind: 'kicking' as const, table: stored.table.id, person };
-      if (person !== null && isBanned(stored, person))
-        return mayManage(stored, by) ? [{ stored, action, note: 'pardon' }] : [];
-      const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && isPlaying(stored, person);
-      return fits ? [{ stored, action, note: null }] : [];
-    });
-  }
-
-  return {
-    openOf,
-    matchesOf,
-    async of(by, listing) {
-      switch (listing.of) {
-        case 'sheet':
-          return sheets(by, listing.game);
-        case 'leave':
-          return leaves(by, listing.game);
-        case 'end':
-          return ends(by, listing.game);
-        case 'kick':
-          return kicks(by, listing);
-      }
-    },
-  };
-}
-
-/** Those of the tables where this person has a say in who plays there: where they play, a moderator everywhere. */
-function whereHasSay(tables: readonly Stored[], by: Press): readonly Stored[] {
-  return tables.filter((stored) => by.moderator || isPlaying(stored, by.person.id));
-}
-
-/** Whether that person was sent away from there, and has not come back. */
-function isBanned({ table }: Stored, person: string): boolean {
-  return table.banned.includes(person);
-}
-
-function isPlaying({ seats }: Stored, person: string): boolean {
-  return seatOf(seats, person) !== undefined;
-}
-
-/** Whether somebody else is there whom the presser could have replaced, or take out. */
-function hasOthers(stored: Stored, by: Press): boolean {
-  const others = stored.seats.some((row) => playerOf(row) !== null && playerOf(row) !== by.person.id);
-  return others && (stored.table.status !== 'lobby' || mayRemove(stored, by));
-}
-
-function firstThose<Each>(all: readonly Each[], first: (each: Each) => boolean): readonly Each[] {
-  return [...all.filter(first), ...all.filter((each) => !first(each))];
 }
