@@ -3,6 +3,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { SCALE, WIDTH } from '../src/draw/pen.js';
 import { drawBoard, drawMenu } from '../src/draw/picture.js';
+import { systemClock } from '../src/lib/clock.js';
 import { EXAMPLES, type Example } from '../test/support/fixtures.js';
 import type { Extent } from './extent.js';
 import { type BenchRow, median, percentile, print, whole } from './table.js';
@@ -36,7 +37,7 @@ export async function measureDrawing(extent: Extent = 'full'): Promise<void> {
 }
 
 function draw({ view, seat, names }: Example): Promise<Buffer> {
-  return seat === null ? drawBoard(view, names) : drawMenu(view, seat);
+  return seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock);
 }
 
 function encodeBlank(height: number): Promise<Buffer> {

@@ -38,7 +38,12 @@ const PARTS: readonly Part[] = [
     packages: ['drizzle-orm', 'better-sqlite3', 'lru-cache', 'node:'],
   },
   { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat', 'lru-cache'] },
-  { files: /^src\/draw\//, own: 'src/draw/', may: ['src/games/game.ts'], packages: ['@napi-rs/canvas', 'node:'] },
+  {
+    files: /^src\/draw\//,
+    own: 'src/draw/',
+    may: ['src/games/game.ts', 'src/lib/'],
+    packages: ['@napi-rs/canvas', 'node:'],
+  },
   {
     // What people read is made of views, never of what is stored.
     files: /^src\/discord\/message\//,

@@ -4,6 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, type Example, exampleOf } from '../../test/support/fixtures.js';
 import type { CellView } from '../games/game.js';
+import { systemClock } from '../lib/clock.js';
 import { drawCell } from './cell.js';
 import { PAPER, SHADES } from './palette.js';
 import { canvasFor, isDrawable } from './pen.js';
@@ -53,7 +54,7 @@ function differenceAt(one: Pixels, other: Pixels, left: number, top: number): nu
 }
 
 function drawn({ view, seat, names }: Example): Promise<Buffer> {
-  return seat === null ? drawBoard(view, names) : drawMenu(view, seat);
+  return seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock);
 }
 
 describe('pictures', () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Colour, Seat, View } from '../games/game.js';
+import type { Clock } from '../lib/clock.js';
 import { diceStrip } from './dice.js';
 import { SCALE, WIDTH } from './pen.js';
 import { type Strip, spriteOf } from './piece.js';
@@ -11,14 +12,17 @@ const FOOT = 6;
 /** Longer than this, in milliseconds, drawing does not keep the event loop. */
 const MOMENT = 2;
 
+/** By it drawing knows how long it has kept the event loop. */
+type Steady = Pick<Clock, 'monotonic'>;
+
 /** The throw and that seat's own sheet, as a PNG. */
-export function drawMenu(view: View, seat: Seat): Promise<Buffer> {
-  return draw([dice(view), menuStrip(view.sheets[seat]!)]);
+export function drawMenu(view: View, seat: Seat, clock: Steady): Promise<Buffer> {
+  return draw([dice(view), menuStrip(view.sheets[seat]!)], clock);
 }
 
 /** The throw and everyone's sheets, as a PNG. `names` by seat: their initials are drawn where the font has them. */
-export function drawBoard(view: View, names: readonly string[] = []): Promise<Buffer> {
-  return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, names[sheet.seat] ?? ''))]);
+export function drawBoard(view: View, names: readonly string[], clock: Steady): Promise<Buffer> {
+  return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, names[sheet.seat] ?? ''))], clock);
 }
 
 function dice(view: View): Strip | null {
@@ -32,18 +36,18 @@ function dice(view: View): Strip | null {
 }
 
 /** Draws for a moment, lets the event loop run, goes on: mostly one moment is enough. */
-async function draw(all: readonly (Strip | null)[]): Promise<Buffer> {
+async function draw(all: readonly (Strip | null)[], { monotonic }: Steady): Promise<Buffer> {
   const strips = all.filter((strip) => strip !== null);
   const height = strips.reduce((sum, strip) => sum + strip.height, FOOT);
   const sheet = page(WIDTH * SCALE, height * SCALE);
   let top = 0;
-  let end = performance.now() + MOMENT;
+  let end = monotonic() + MOMENT;
   for (const strip of strips) {
     for (const piece of strip.pieces(top)) {
       put(sheet, spriteOf(piece).rows, piece.box.x * SCALE, piece.box.y * SCALE);
-      if (performance.now() < end) continue;
+      if (monotonic() < end) continue;
       await setImmediate();
-      end = performance.now() + MOMENT;
+      end = monotonic() + MOMENT;
     }
     top += strip.height;
   }

@@ -45,7 +45,7 @@ interface PicturesDeps {
 /** Draws one picture at a time, each only once while it is remembered. The drawing is loaded when it is first needed. */
 export function createPictures(
   { log, clock }: PicturesDeps,
-  draw: (picture: Picture) => Promise<Buffer> = drawPicture,
+  draw: (picture: Picture) => Promise<Buffer> = (picture) => drawPicture(picture, clock),
 ): Pictures {
   const known = new LRUCache<string, Buffer>({
     maxSize: MOST_BYTES,
@@ -98,9 +98,9 @@ export function createPictures(
   };
 }
 
-async function drawPicture({ view, seat, names }: Picture): Promise<Buffer> {
+async function drawPicture({ view, seat, names }: Picture, clock: Clock): Promise<Buffer> {
   const { drawBoard, drawMenu } = await import('../../draw/picture.js');
-  return seat === null ? drawBoard(view, names) : drawMenu(view, seat);
+  return seat === null ? drawBoard(view, names, clock) : drawMenu(view, seat, clock);
 }
 
 function nameOf({ view: { dice, sums, sheets }, seat, names, alt }: Picture): string {
