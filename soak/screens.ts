@@ -11,90 +11,103 @@ export interface PressTarget {
   readonly standing: boolean;
 }
 
-/** What all clients show, kept by what can be pressed on it: with hundreds of tables nobody can look through everything. */
-export interface Screens {
-  /** Everything that can be pressed on that message now; null if it is not there. */
-  controls(message: string): readonly PressTarget[] | null;
-  /** The newest public button that begins so, such as `sheet:` with the id of a match. */
-  newest(start: string): PressTarget | null;
-  /** Waits until something changes in the channel, as that person sees it, or that much time has passed. */
-  news(channel: string, person: string, ms: number): Promise<void>;
-  /** Public messages by their channel. */
-  channels(): ReadonlyMap<string, ReadonlySet<string>>;
-  close(): void;
-}
-
 interface Waiter {
   readonly person: string;
   readonly wake: () => void;
 }
 
-export function watchScreens(discord: Discord): Screens {
-  const messages = new Map<string, StoredMessage>();
+/** What all clients show, kept by what can be pressed on it: with hundreds of tables nobody can look through everything. */
+export class Screens {
+  readonly #messages = new Map<string, StoredMessage>();
   /** Ids of public messages, oldest first, by how their custom ids begin. */
-  const byStart = new Map<string, Set<string>>();
-  const starts = new Map<string, readonly string[]>();
-  const channels = new Map<string, Set<string>>();
-  const waiters = new Map<string, Set<Waiter>>();
+  readonly #byStart = new Map<string, Set<string>>();
+  readonly #starts = new Map<string, readonly string[]>();
+  readonly #channels = new Map<string, Set<string>>();
+  readonly #waiters = new Map<string, Set<Waiter>>();
+  readonly #off: () => void;
 
-  const unlist = (id: string): void => {
-    for (const start of starts.get(id) ?? []) {
-      byStart.get(start)?.delete(id);
-      if (byStart.get(start)?.size === 0) byStart.delete(start);
-    }
-    starts.delete(id);
-  };
-  const list = (message: StoredMessage): void => {
-    unlist(message.id);
-    const own = [...new Set(controlsOn(message).map(({ customId }) => startOf(customId)))];
-    for (const start of own) byStart.set(start, (byStart.get(start) ?? new Set()).add(message.id));
-    if (own.length > 0) starts.set(message.id, own);
-  };
-  const off = discord.on('change', (change) => {
-    if (!('message' in change)) return;
-    const { message } = change;
+  constructor(discord: Discord) {
+    this.#off = discord.on('change', (change) => {
+      if (!('message' in change)) return;
+      const { message } = change;
+      if (change.kind === 'message-deleted' || change.kind === 'message-hidden') this.#drop(message);
+      else this.#put(message);
+      this.#wake(message);
+    });
+  }
+
+  /** Everything that can be pressed on that message now; null if it is not there. */
+  controls(id: string): readonly PressTarget[] | null {
+    const message = this.#messages.get(id);
+    return message === undefined ? null : controlsOn(message);
+  }
+
+  /** The newest public button that begins so, such as `sheet:` with the id of a match. */
+  newest(start: string): PressTarget | null {
+    const [id] = [...(this.#byStart.get(start) ?? [])].sort((one, other) => Number(BigInt(other) - BigInt(one)));
+    const message = id === undefined ? undefined : this.#messages.get(id);
+    return message === undefined ? null : controlsOn(message).find((one) => startOf(one.customId) === start)!;
+  }
+
+  /** Waits until something changes in the channel, as that person sees it, or that much time has passed. */
+  news(channel: string, person: string, ms: number): Promise<void> {
+    const all = this.#waiters.get(channel) ?? new Set();
+    this.#waiters.set(channel, all);
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        all.delete(waiter);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      const waiter = { person, wake };
+      all.add(waiter);
+    });
+  }
+
+  /** Public messages by their channel. */
+  channels(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#channels;
+  }
+
+  close(): void {
+    this.#off();
+  }
+
+  #put(message: StoredMessage): void {
     const { id, channel, seenBy } = message;
-    if (change.kind === 'message-deleted' || change.kind === 'message-hidden') {
-      messages.delete(id);
-      channels.get(channel.id)?.delete(id);
-      unlist(id);
-    } else {
-      messages.set(id, message);
-      if (seenBy === null) {
-        list(message);
-        channels.set(channel.id, (channels.get(channel.id) ?? new Set()).add(id));
-      }
-    }
-    for (const waiter of waiters.get(channel.id) ?? []) if (seenBy === null || seenBy === waiter.person) waiter.wake();
-  });
+    this.#messages.set(id, message);
+    if (seenBy !== null) return;
+    this.#list(message);
+    this.#channels.set(channel.id, (this.#channels.get(channel.id) ?? new Set()).add(id));
+  }
 
-  return {
-    controls(id) {
-      const message = messages.get(id);
-      return message === undefined ? null : controlsOn(message);
-    },
-    newest(start) {
-      const [id] = [...(byStart.get(start) ?? [])].sort((one, other) => Number(BigInt(other) - BigInt(one)));
-      const message = id === undefined ? undefined : messages.get(id);
-      return message === undefined ? null : controlsOn(message).find((one) => startOf(one.customId) === start)!;
-    },
-    news(channel, person, ms) {
-      const all = waiters.get(channel) ?? new Set();
-      waiters.set(channel, all);
-      return new Promise((resolve) => {
-        const wake = (): void => {
-          clearTimeout(timer);
-          all.delete(waiter);
-          resolve();
-        };
-        const timer = setTimeout(wake, ms);
-        const waiter = { person, wake };
-        all.add(waiter);
-      });
-    },
-    channels: () => channels,
-    close: off,
-  };
+  #drop({ id, channel }: StoredMessage): void {
+    this.#messages.delete(id);
+    this.#channels.get(channel.id)?.delete(id);
+    this.#unlist(id);
+  }
+
+  #list(message: StoredMessage): void {
+    this.#unlist(message.id);
+    const own = [...new Set(controlsOn(message).map(({ customId }) => startOf(customId)))];
+    for (const start of own) this.#byStart.set(start, (this.#byStart.get(start) ?? new Set()).add(message.id));
+    if (own.length > 0) this.#starts.set(message.id, own);
+  }
+
+  #unlist(id: string): void {
+    for (const start of this.#starts.get(id) ?? []) {
+      this.#byStart.get(start)?.delete(id);
+      if (this.#byStart.get(start)?.size === 0) this.#byStart.delete(start);
+    }
+    this.#starts.delete(id);
+  }
+
+  #wake({ channel, seenBy }: StoredMessage): void {
+    for (const waiter of this.#waiters.get(channel.id) ?? []) {
+      if (seenBy === null || seenBy === waiter.person) waiter.wake();
+    }
+  }
 }
 
 /** A kind of button and what it is about: the first two parts of its id. */

@@ -7,15 +7,16 @@ import { freePort } from '../test/port.js';
 import { type Alive, stuck } from './alive.js';
 import { openBook } from './book.js';
 import { type Check, checkAnswers, checkBodies, checkLog, checkPostedOnce, checkRecords } from './check.js';
-import { luckOf } from './luck.js';
-import { checkMemory, weigh } from './memory.js';
-import { watchRequests } from './requests.js';
-import { watchScreens } from './screens.js';
+import { type Luck, luckOf } from './luck.js';
+import { checkMemory, type Scale, weigh } from './memory.js';
+import { type OpenCount, watchOpen } from './open-tables.js';
+import { type Requests, watchRequests } from './requests.js';
+import { Screens } from './screens.js';
 import { keepTable } from './table.js';
 import { createTally, type Tally } from './tally.js';
 import { createTempo } from './tempo.js';
-import { buildTown, type Town } from './town.js';
-import { createTroubles } from './trouble.js';
+import { buildTown, type Town, type Venue } from './town.js';
+import { Troublemaker } from './troublemaker.js';
 
 export interface SoakOptions {
   /** As a machine counts them that is never late. */
@@ -49,8 +50,29 @@ const CALM = 6 * MINUTE;
 /** So many tables are looked at side by side. */
 const SIDE_BY_SIDE = 8;
 
+/** What is played with, what is measured meanwhile, and what goes wrong. */
+interface Soaking {
+  readonly town: Town;
+  readonly places: readonly Venue[];
+  readonly luck: Luck;
+  readonly requests: Requests;
+  readonly scale: Scale;
+  readonly opened: OpenCount;
+  readonly troublemaker: Troublemaker;
+}
+
 /** Lets people play at many tables while everything goes wrong, then lets it calm down and looks whether all is well. */
-export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soaked> {
+export async function soak(options: SoakOptions): Promise<Soaked> {
+  const soaking = await setUp(options);
+  try {
+    await playAmidTrouble(soaking, options.minutes);
+    return await checkAll(soaking);
+  } finally {
+    await tearDown(soaking);
+  }
+}
+
+async function setUp({ minutes, tables, seed }: SoakOptions): Promise<Soaking> {
   const luck = luckOf(seed);
   const healthPort = await freePort();
   const env = { HEALTH_PORT: String(healthPort) };
@@ -59,7 +81,7 @@ export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soak
   await house.start();
   const town: Town = {
     house,
-    screens: watchScreens(house.discord),
+    screens: new Screens(house.discord),
     book: openBook(house.database),
     tempo: createTempo(),
     ledger: openLedger(),
@@ -67,89 +89,68 @@ export async function soak({ minutes, tables, seed }: SoakOptions): Promise<Soak
     takenSeats: new Map(),
     claimed: new Set(),
   };
-  const { tempo, book, ledger, tally, screens } = town;
-  const requests = watchRequests(house.discord, tally);
-  const scale = weigh(house, healthPort);
-  const opened = watchOpen(town, tables);
   const longest = Math.min(60, Math.max(8, 6 * minutes));
-  const troubles = createTroubles({ town, places, luck: luck.of('trouble'), longest });
-  try {
-    const people = places.map((place, n) => keepTable(town, place, luck.of(`table ${n}`)));
-    const making = sleepWithoutDrift(Math.min(10_000, minutes * 6_000)).then(() => troubles.run());
-    const all = Promise.all([...people, making]);
-    const going = sleepWithoutDrift(SPARED * minutes * MINUTE)
-      .then(() => troubles.spare())
-      .then(() => sleepWithoutDrift((1 - SPARED) * minutes * MINUTE));
-    await Promise.race([going, all]);
-    tempo.end();
-    await all;
-    troubles.calm();
-
-    const unsent = await rested(town);
-    const level = scale.level();
-    scale.stop();
-    const store = openStore(house.database);
-    const tablesLeft = book.open();
-    const alive: Alive = { town, store, places, luck: luck.of('alive'), missing: troubles.missing };
-    const stuckOnes = await sideBySide(tablesLeft, (table) => stuck(alive, table));
-    const unsentLater = await rested(town);
-    const { code } = await house.stop();
-    await ledger.complete();
-    const matches = book.matches();
-    const checks = [
-      await checkRecords(store, matches),
-      await checkAnswers(store, matches, ledger),
-      { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
-      { what: 'everything sent in the end', looked: 'posts', wrong: [...unsent, ...unsentLater] },
-      checkPostedOnce(house, places, requests),
-      checkBodies(house, requests),
-      checkLog(house, [...troubles.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
-      checkMemory(level),
-    ];
-    store.close();
-    const { least, most, slowness } = opened;
-    return { checks, tally, open: [least, most], matches: matches.length, requests: requests.count, slowness };
-  } finally {
-    tempo.end();
-    scale.stop();
-    opened.stop();
-    screens.close();
-    book.close();
-    await house.close();
-  }
-}
-
-interface Opened {
-  readonly least: number;
-  readonly most: number;
-  readonly slowness: number;
-  stop(): void;
-}
-
-/** Counts the open tables every now and then, from when all have been opened. */
-function watchOpen({ book, tempo }: Town, aim: number): Opened {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  const slow: number[] = [];
-  const timer = setInterval(() => {
-    if (tempo.ended) return;
-    const now = book.open().length;
-    tempo.behind(book.unsent() / Math.max(1, now));
-    slow.push(tempo.slowness);
-    most = Math.max(most, now);
-    if (most >= aim) least = Math.min(least, now);
-  }, 1_000);
   return {
-    get least() {
-      return Number.isFinite(least) ? least : 0;
-    },
-    get most() {
-      return most;
-    },
-    get slowness() {
-      return slow.reduce((sum, one) => sum + one, 0) / slow.length;
-    },
-    stop: () => clearInterval(timer),
+    town,
+    places,
+    luck,
+    requests: watchRequests(house.discord, town.tally),
+    scale: weigh(house, healthPort),
+    opened: watchOpen(town, tables),
+    troublemaker: new Troublemaker({ town, places, luck: luck.of('trouble'), longest }),
   };
+}
+
+/** Everybody plays until the time is over, and goes home. */
+async function playAmidTrouble({ town, places, luck, troublemaker }: Soaking, minutes: number): Promise<void> {
+  const people = places.map((place, n) => keepTable(town, place, luck.of(`table ${n}`)));
+  const making = sleepWithoutDrift(Math.min(10_000, minutes * 6_000)).then(() => troublemaker.run());
+  const all = Promise.all([...people, making]);
+  const going = sleepWithoutDrift(SPARED * minutes * MINUTE)
+    .then(() => troublemaker.spare())
+    .then(() => sleepWithoutDrift((1 - SPARED) * minutes * MINUTE));
+  await Promise.race([going, all]);
+  town.tempo.end();
+  await all;
+  troublemaker.calm();
+}
+
+/** Lets the bot come to rest, ends it, and looks whether all is well. */
+async function checkAll({ town, places, luck, requests, scale, opened, troublemaker }: Soaking): Promise<Soaked> {
+  const { house, book, ledger, tally } = town;
+  const unsent = await rested(town);
+  const level = scale.level();
+  scale.stop();
+  const store = openStore(house.database);
+  const tablesLeft = book.open();
+  const alive: Alive = { town, store, places, luck: luck.of('alive'), missing: troublemaker.missing };
+  const stuckOnes = await sideBySide(tablesLeft, (table) => stuck(alive, table));
+  const unsentLater = await rested(town);
+  const { code } = await house.stop();
+  await ledger.complete();
+  const matches = book.matches();
+  const checks = [
+    await checkRecords(store, matches),
+    await checkAnswers(store, matches, ledger),
+    { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
+    { what: 'everything sent in the end', looked: 'posts', wrong: [...unsent, ...unsentLater] },
+    checkPostedOnce(house, places, requests),
+    checkBodies(house, requests),
+    checkLog(house, [...troublemaker.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
+    checkMemory(level),
+  ];
+  store.close();
+  const { least, most, slowness } = opened;
+  return { checks, tally, open: [least, most], matches: matches.length, requests: requests.count, slowness };
+}
+
+async function tearDown({ town, scale, opened }: Soaking): Promise<void> {
+  town.tempo.end();
+  scale.stop();
+  opened.stop();
+  town.screens.close();
+  town.book.close();
+  await town.house.close();
 }
 
 /** Waits until everything is sent. Returns what is not. */
