@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { PortTaken } from './web/http.js';
 import { DEFAULT_PORT, openInBrowser, serve } from './web/serve.js';
-import { PortTaken } from './web/server.js';
 
 const USAGE = 'local-discord [--port N] [--open] -- COMMAND [ARGUMENT …]';
 
