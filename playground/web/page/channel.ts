@@ -1,156 +1,190 @@
-import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { TypedCommand } from '../shared/completion.js';
 import type { Hello, PageChannel, PersonaAction } from '../shared/wire.js';
 import { type Client, profileOf } from './client.js';
-import { createComposer } from './composer.js';
-import { connect, type EndedAction, type ScreenFrame } from './connection.js';
-import { createFrame } from './frame.js';
-import { createList, isNewer } from './list.js';
+import { Composer } from './composer.js';
+import { connect, type EndedAction, type ScreenFrame, type SendAction } from './connection.js';
+import { Frame } from './frame.js';
+import { MessageList } from './list.js';
 import { drawMessage } from './message.js';
 import { openForm } from './modal.js';
 import { clientNotice, refusalNotice } from './notices.js';
 import { createPressing } from './pressing.js';
+import { ReceivedMessages } from './received.js';
 import { drawSidebar } from './sidebar.js';
 import { drawStarters } from './starters.js';
 import { switchTheme } from './theme.js';
-import { createTroublePanel } from './trouble.js';
+import { createTroublePanel, type TroublePanel } from './trouble.js';
 
-/** One persona's client, from the first frame on. */
+/** Shows one persona's client, from the first frame on. */
 export function showChannel(persona: string): void {
-  const messages = new Map<string, APIMessage>();
-  const calls = new Map<string, number>();
-  let commands: readonly APIApplicationCommand[] = [];
-  let starters: readonly TypedCommand[] = [];
-  let hello: Hello | null = null;
-  let place: PageChannel | null = null;
-  let fresh = true;
+  document.body.append(...new PersonaPage(persona).elements);
+}
 
-  const { act } = connect(persona, hear, (state) => frame.linked(state));
-  const note = (text: string): void => list.note(clientNotice(text));
-  const redraw = (id: string): void => {
-    const message = messages.get(id);
-    if (message && message.channel_id === place?.id) list.put(message);
-  };
-  const ended = ({ form }: EndedAction): void => {
-    if (form && hello) void openForm(form, client(hello), list.messages, note);
-  };
-  const pressing = createPressing({ act, redraw, ended });
-  const client = (known: Hello): Client => ({
-    hello: known,
-    act,
-    face: (userId) => profileOf(known, userId),
-    place: (id) => hello?.places.find((one) => one.id === id),
-    go,
-  });
-  const list = createList((message, old) => drawMessage(message, client(hello!), pressing, old));
-  const send = (action: Extract<PersonaAction, { do: 'slash' | 'say' }>): void => {
-    void act(action).then((end) => {
-      if (end.ack === 'failed') note('The application did not respond');
-      if (end.ack === 'refused') note(end.refused ?? 'Discord would not send this');
-      ended(end);
+/** What a persona's client has been told, and the parts of the page that show it. */
+class PersonaPage {
+  readonly #act: SendAction;
+  readonly #list: MessageList;
+  readonly #composer: Composer;
+  readonly #panel: TroublePanel;
+  readonly #frame: Frame;
+  readonly #received = new ReceivedMessages();
+  #commands: readonly APIApplicationCommand[] = [];
+  #starters: readonly TypedCommand[] = [];
+  #hello: Hello | null = null;
+  #place: PageChannel | null = null;
+
+  constructor(persona: string) {
+    this.#act = connect(
+      persona,
+      (frame) => this.#hear(frame),
+      (state) => this.#frame.linked(state),
+    ).act;
+    const pressing = createPressing({
+      act: this.#act,
+      redraw: (id) => this.#redraw(id),
+      ended: (end) => this.#showForm(end),
     });
-  };
-  const composer = createComposer({
-    typing: () => ({ commands, people: hello?.personas ?? [], locale: hello?.you.locale ?? 'en-US' }),
-    place: () => place?.id ?? '',
-    placeName: () => place?.name ?? '',
-    send,
-    note,
-  });
-  const panel = createTroublePanel((trouble, right) => {
-    void act({ do: 'trouble', trouble, place: place?.id ?? '', ...(right === undefined ? {} : { right }) });
-  });
-  const frame = createFrame({
-    list: list.element,
-    composer: composer.element,
-    trouble: panel.element,
-    theme: changeTheme,
-  });
-
-  const here = (): readonly APIMessage[] =>
-    [...messages.values()]
-      .filter(({ channel_id: channel }) => channel === place?.id)
-      .sort((one, other) => (isNewer(one.id, other.id) ? 1 : -1));
-
-  function changeTheme(): void {
-    switchTheme();
-    list.show(here());
+    this.#list = new MessageList((message, old) => drawMessage(message, this.#client(this.#hello!), pressing, old));
+    this.#composer = new Composer({
+      typing: () => ({
+        commands: this.#commands,
+        people: this.#hello?.personas ?? [],
+        locale: this.#hello?.you.locale ?? 'en-US',
+      }),
+      place: () => this.#place?.id ?? '',
+      placeName: () => this.#place?.name ?? '',
+      send: (action) => void this.#send(action),
+      note: (text) => this.#note(text),
+    });
+    this.#panel = createTroublePanel((trouble, right) => {
+      void this.#act({
+        do: 'trouble',
+        trouble,
+        place: this.#place?.id ?? '',
+        ...(right === undefined ? {} : { right }),
+      });
+    });
+    this.#frame = new Frame({
+      list: this.#list.element,
+      composer: this.#composer.element,
+      trouble: this.#panel.element,
+      theme: () => this.#changeTheme(),
+    });
   }
-  function go(to: PageChannel): void {
-    place = to;
-    calls.delete(to.id);
-    list.show(here());
-    frame.closeDrawers();
-    refresh();
+
+  get elements(): readonly HTMLElement[] {
+    return this.#frame.elements;
+  }
+
+  #hear(heard: ScreenFrame): void {
+    switch (heard.kind) {
+      case 'hello':
+        this.#hello = heard;
+        this.#received.begin();
+        this.#go(this.#place ?? heard.places[0]!);
+        break;
+      case 'places':
+        if (this.#hello) this.#hello = { ...this.#hello, places: heard.places };
+        this.#refresh();
+        break;
+      case 'commands':
+        this.#commands = heard.commands;
+        this.#starters = heard.starters;
+        this.#refresh();
+        break;
+      case 'screen':
+        this.#showScreen(heard);
+        break;
+      case 'bot':
+        this.#frame.bot(heard.state);
+        this.#panel.bot(heard.state);
+        break;
+      case 'rights':
+        this.#panel.rights(heard.rights);
+        break;
+      case 'past':
+        this.#panel.past(heard.news);
+        break;
+      case 'news':
+        this.#panel.news(heard.news);
+        if (heard.news.refused) this.#list.note(refusalNotice(heard.news));
+        break;
+    }
+  }
+
+  #client(known: Hello): Client {
+    return {
+      hello: known,
+      act: this.#act,
+      face: (userId) => profileOf(known, userId),
+      place: (id) => this.#hello?.places.find((one) => one.id === id),
+      go: (place) => this.#go(place),
+    };
+  }
+
+  #go(to: PageChannel): void {
+    this.#place = to;
+    this.#received.look(to.id);
+    this.#list.show(this.#received.in(to.id));
+    this.#frame.closeDrawers();
+    this.#refresh();
     // On a phone that would bring up the keyboard.
-    if (matchMedia('(hover: hover)').matches) composer.focus();
+    if (matchMedia('(hover: hover)').matches) this.#composer.focus();
   }
-  function refresh(): void {
+
+  /** Everything around the messages. */
+  #refresh(): void {
+    const [hello, place] = [this.#hello, this.#place];
     if (!hello || !place) return;
-    frame.title(
+    const { calls } = this.#received;
+    const current = place.id;
+    this.#frame.title(
       place,
       hello,
       [...calls.values()].reduce((sum, count) => sum + count, 0),
     );
-    const [known, current] = [hello, place.id];
-    frame.sidebar([current, known.places, ...calls], () => drawSidebar({ hello: known, current, calls, go }));
-    const call = ({ command, options }: TypedCommand): void => send({ do: 'slash', place: current, command, options });
-    const offered = here().length === 0 ? starters : [];
-    frame.starters([current, ...offered], () => drawStarters(offered, call));
-    composer.refresh();
+    this.#frame.sidebar([current, hello.places, ...calls], () =>
+      drawSidebar({ hello, current, calls, go: (to) => this.#go(to) }),
+    );
+    const call = ({ command, options }: TypedCommand): void =>
+      void this.#send({ do: 'slash', place: current, command, options });
+    const offered = this.#received.in(current).length === 0 ? this.#starters : [];
+    this.#frame.starters([current, ...offered], () => drawStarters(offered, call));
+    this.#composer.refresh();
   }
-  function screen({ put, drop }: Extract<ScreenFrame, { kind: 'screen' }>): void {
-    for (const id of drop) {
-      messages.delete(id);
-      list.drop(id);
-    }
-    for (const message of put) {
-      const isNew = !messages.has(message.id);
-      messages.set(message.id, message);
-      if (message.channel_id === place?.id) list.put(message);
-      else if (isNew && !fresh && callsMe(message)) {
-        calls.set(message.channel_id, (calls.get(message.channel_id) ?? 0) + 1);
-      }
-    }
-    fresh = false;
-    refresh();
+
+  #showScreen(screen: Extract<ScreenFrame, { kind: 'screen' }>): void {
+    this.#received.take(screen, this.#hello?.you.id, this.#place?.id);
+    for (const id of screen.drop) this.#list.drop(id);
+    for (const message of screen.put) if (message.channel_id === this.#place?.id) this.#list.put(message);
+    this.#refresh();
   }
-  function callsMe({ mentions, mention_everyone: everyone }: APIMessage): boolean {
-    return everyone || mentions.some(({ id }) => id === hello?.you.id);
+
+  #redraw(id: string): void {
+    const message = this.#received.get(id);
+    if (message && message.channel_id === this.#place?.id) this.#list.put(message);
   }
-  function hear(heard: ScreenFrame): void {
-    switch (heard.kind) {
-      case 'hello':
-        hello = heard;
-        messages.clear();
-        fresh = true;
-        go(place ?? heard.places[0]!);
-        break;
-      case 'places':
-        if (hello) hello = { ...hello, places: heard.places };
-        refresh();
-        break;
-      case 'commands':
-        ({ commands, starters } = heard);
-        refresh();
-        break;
-      case 'screen':
-        screen(heard);
-        break;
-      case 'bot':
-        frame.bot(heard.state);
-        panel.bot(heard.state);
-        break;
-      case 'rights':
-        panel.rights(heard.rights);
-        break;
-      case 'past':
-        panel.past(heard.news);
-        break;
-      case 'news':
-        panel.news(heard.news);
-        if (heard.news.refused) list.note(refusalNotice(heard.news));
-        break;
+
+  #changeTheme(): void {
+    switchTheme();
+    this.#list.show(this.#received.in(this.#place?.id));
+  }
+
+  async #send(action: Extract<PersonaAction, { do: 'slash' | 'say' }>): Promise<void> {
+    const end = await this.#act(action);
+    if (end.ack === 'failed') this.#note('The application did not respond');
+    if (end.ack === 'refused') this.#note(end.refused ?? 'Discord would not send this');
+    this.#showForm(end);
+  }
+
+  #showForm({ form }: EndedAction): void {
+    if (form && this.#hello) {
+      void openForm(form, this.#client(this.#hello), this.#list.messages, (text) => this.#note(text));
     }
+  }
+
+  #note(text: string): void {
+    this.#list.note(clientNotice(text));
   }
 }

@@ -12,17 +12,138 @@ export interface ComposerParts {
   readonly note: (text: string) => void;
 }
 
-export interface Composer {
+/** The message box: writes messages and, after a slash, completes and calls commands. */
+export class Composer {
   readonly element: HTMLElement;
-  focus(): void;
+  readonly #parts: ComposerParts;
+  readonly #box = messageBox();
+  readonly #list = h('ul', { class: 'suggestions', attrs: { role: 'listbox', id: 'suggestions', hidden: true } });
+  #offered: readonly Suggestion[] = [];
+  #active = -1;
+
+  constructor(parts: ComposerParts) {
+    this.#parts = parts;
+    const send = h('button', { class: 'send', attrs: { type: 'submit', 'aria-label': 'Send' } }, '➤');
+    this.element = h(
+      'form',
+      { class: 'composer', on: { submit: (event) => this.#submit(event) } },
+      this.#list,
+      h('div', { class: 'box' }, this.#box, send),
+    );
+    this.#box.addEventListener('input', () => this.#offer());
+    this.#box.addEventListener('focus', () => this.#offer());
+    this.#box.addEventListener('blur', () => this.#close());
+    this.#box.addEventListener('keydown', (event) => {
+      if (!this.#obey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  focus(): void {
+    this.#box.focus();
+  }
+
   /** The place or the commands have changed. */
-  refresh(): void;
+  refresh(): void {
+    this.#box.placeholder = `Message #${this.#parts.placeName()}, or / for commands`;
+    if (document.activeElement === this.#box) this.#offer();
+  }
+
+  #offer(): void {
+    const typed = this.#box.value;
+    this.#offered = suggestions(typed, this.#parts.typing());
+    if (this.#offered.length === 0) {
+      this.#close();
+      return;
+    }
+    this.#list.replaceChildren(...this.#offered.map((one, n) => this.#item(one, n)));
+    this.#list.hidden = false;
+    this.#box.setAttribute('aria-expanded', 'true');
+    // Once all is said, Enter sends instead of taking another option.
+    const isSaid = typed.endsWith(' ') || this.#offered.some(({ text }) => text.trim() === typed.trim());
+    this.#point(isSaid ? -1 : 0);
+  }
+
+  #item({ label, description }: Suggestion, n: number): HTMLElement {
+    return h(
+      'li',
+      {
+        attrs: { role: 'option', id: `suggestion-${n}`, 'aria-selected': 'false' },
+        on: {
+          mousedown: (event) => event.preventDefault(),
+          click: () => this.#take(n),
+          mousemove: () => this.#point(n),
+        },
+      },
+      h('span', { class: 'name' }, label),
+      h('span', { class: 'description' }, description),
+    );
+  }
+
+  #point(n: number): void {
+    this.#active = n;
+    for (const [at, item] of [...this.#list.children].entries()) item.setAttribute('aria-selected', String(at === n));
+    if (n < 0) this.#box.removeAttribute('aria-activedescendant');
+    else this.#box.setAttribute('aria-activedescendant', `suggestion-${n}`);
+    this.#list.children[n]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #take(n: number): void {
+    const taken = this.#offered[n];
+    if (!taken) return;
+    this.#box.value = taken.text;
+    this.#box.focus();
+    this.#offer();
+  }
+
+  #close(): void {
+    this.#offered = [];
+    this.#list.hidden = true;
+    this.#box.setAttribute('aria-expanded', 'false');
+    this.#box.removeAttribute('aria-activedescendant');
+  }
+
+  /** Whether the key means something here, which is done then. */
+  #obey({ key, shiftKey }: KeyboardEvent): boolean {
+    const isOpen = !this.#list.hidden;
+    const count = this.#offered.length;
+    if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      const step = key === 'ArrowDown' ? 1 : -1;
+      this.#point((this.#active + step + count + (this.#active < 0 && step < 0 ? 1 : 0)) % count);
+    } else if (isOpen && (key === 'Tab' || key === 'Enter') && (this.#active >= 0 || key === 'Tab') && !shiftKey) {
+      this.#take(Math.max(this.#active, 0));
+    } else if (key === 'Escape' && this.#box.value !== '') {
+      if (isOpen) this.#close();
+      else this.#box.value = '';
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    const typed = this.#box.value.trim();
+    if (typed === '') return;
+    const { send, place, typing, note } = this.#parts;
+    if (!typed.startsWith('/')) {
+      send({ do: 'say', place: place(), content: typed });
+    } else {
+      const call = readTyped(typed, typing());
+      if (typeof call === 'string') {
+        note(call);
+        return;
+      }
+      send({ do: 'slash', place: place(), ...call });
+    }
+    this.#box.value = '';
+    this.#close();
+  }
 }
 
-/** The message box: writes messages and, after a slash, completes and calls commands. */
-export function createComposer({ typing, placeName, place, send, note }: ComposerParts): Composer {
-  const list = h('ul', { class: 'suggestions', attrs: { role: 'listbox', id: 'suggestions', hidden: true } });
-  const box = h('input', {
+function messageBox(): HTMLInputElement {
+  return h('input', {
     attrs: {
       id: 'message',
       type: 'text',
@@ -36,109 +157,4 @@ export function createComposer({ typing, placeName, place, send, note }: Compose
       maxlength: 2000,
     },
   });
-  const button = h('button', { class: 'send', attrs: { type: 'submit', 'aria-label': 'Send' } }, '➤');
-  const element = h(
-    'form',
-    { class: 'composer', on: { submit: (event) => submit(event) } },
-    list,
-    h('div', { class: 'box' }, box, button),
-  );
-  let offered: readonly Suggestion[] = [];
-  let active = -1;
-
-  const close = (): void => {
-    offered = [];
-    list.hidden = true;
-    box.setAttribute('aria-expanded', 'false');
-    box.removeAttribute('aria-activedescendant');
-  };
-  const point = (n: number): void => {
-    active = n;
-    for (const [at, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(at === n));
-    if (n < 0) box.removeAttribute('aria-activedescendant');
-    else box.setAttribute('aria-activedescendant', `suggestion-${n}`);
-    list.children[n]?.scrollIntoView({ block: 'nearest' });
-  };
-  const offer = (): void => {
-    const typed = box.value;
-    offered = suggestions(typed, typing());
-    if (offered.length === 0) {
-      close();
-      return;
-    }
-    list.replaceChildren(...offered.map(item));
-    list.hidden = false;
-    box.setAttribute('aria-expanded', 'true');
-    // Once all is said, Enter sends instead of taking another option.
-    const isSaid = typed.endsWith(' ') || offered.some(({ text }) => text.trim() === typed.trim());
-    point(isSaid ? -1 : 0);
-  };
-  const item = ({ label, description }: Suggestion, n: number): HTMLElement =>
-    h(
-      'li',
-      {
-        attrs: { role: 'option', id: `suggestion-${n}`, 'aria-selected': 'false' },
-        on: { mousedown: (event) => event.preventDefault(), click: () => take(n), mousemove: () => point(n) },
-      },
-      h('span', { class: 'name' }, label),
-      h('span', { class: 'description' }, description),
-    );
-  const take = (n: number): void => {
-    const taken = offered[n];
-    if (!taken) return;
-    box.value = taken.text;
-    box.focus();
-    offer();
-  };
-  function submit(event: Event): void {
-    event.preventDefault();
-    const typed = box.value.trim();
-    if (typed === '') return;
-    if (!typed.startsWith('/')) {
-      send({ do: 'say', place: place(), content: typed });
-    } else {
-      const call = readTyped(typed, typing());
-      if (typeof call === 'string') {
-        note(call);
-        return;
-      }
-      send({ do: 'slash', place: place(), ...call });
-    }
-    box.value = '';
-    close();
-  }
-
-  box.addEventListener('input', offer);
-  box.addEventListener('focus', offer);
-  box.addEventListener('blur', close);
-  box.addEventListener('keydown', (event) => {
-    const open = !list.hidden;
-    if (open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      point((active + step + offered.length + (active < 0 && step < 0 ? 1 : 0)) % offered.length);
-    } else if (
-      open &&
-      (event.key === 'Tab' || event.key === 'Enter') &&
-      (active >= 0 || event.key === 'Tab') &&
-      !event.shiftKey
-    ) {
-      take(Math.max(active, 0));
-    } else if (event.key === 'Escape' && box.value !== '') {
-      if (open) close();
-      else box.value = '';
-    } else {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  });
-
-  return {
-    element,
-    focus: () => box.focus(),
-    refresh() {
-      box.placeholder = `Message #${placeName()}, or / for commands`;
-      if (document.activeElement === box) offer();
-    },
-  };
 }

@@ -2,82 +2,82 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { h } from './dom.js';
 import { theme } from './theme.js';
 
-/** The messages of a channel, oldest first, with the page's own notices in between. */
-export interface MessageList {
-  readonly element: HTMLElement;
-  /** The component that messages, notices and forms stand in. */
-  readonly messages: HTMLElement;
-  show(all: readonly APIMessage[]): void;
-  put(message: APIMessage): void;
-  drop(id: string): void;
-  note(notice: HTMLElement): void;
-}
-
 const NEAR = 80;
 
-export function createList(draw: (message: APIMessage, old?: HTMLElement) => HTMLElement): MessageList {
-  const elements = new Map<string, HTMLElement>();
-  const messages = h('discord-messages', { attrs: { role: 'log', 'aria-label': 'Messages' } });
-  const element = h('div', { class: 'scroll', attrs: { tabindex: '-1' } }, messages);
-  const jump = h('button', { class: 'jump', attrs: { type: 'button', hidden: true } }, '↓ Jump to present');
-  let pinned = true;
-  let bottom = 0;
+/** The messages of a channel, oldest first, with the page's own notices in between. */
+export class MessageList {
+  readonly element: HTMLElement;
+  /** The component that messages, notices and forms stand in. */
+  readonly messages = h('discord-messages', { attrs: { role: 'log', 'aria-label': 'Messages' } });
+  readonly #scroll = h('div', { class: 'scroll', attrs: { tabindex: '-1' } }, this.messages);
+  readonly #jump = h('button', { class: 'jump', attrs: { type: 'button', hidden: true } }, '↓ Jump to present');
+  readonly #elements = new Map<string, HTMLElement>();
+  readonly #draw: (message: APIMessage, old?: HTMLElement) => HTMLElement;
+  /** The newest message stays in view. */
+  #isPinned = true;
+  #bottom = 0;
 
-  element.addEventListener('scroll', () => {
-    const { scrollHeight, scrollTop, clientHeight } = element;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) pinned = true;
-    // Only a person goes up: by itself the page stays where it was put while more comes in below.
-    else if (scrollTop < bottom - 1) pinned = false;
-    jump.hidden = pinned;
-  });
-  jump.addEventListener('click', () => {
-    pinned = true;
-    keepBottom();
-  });
-  const keepBottom = (): void => {
-    if (!pinned) return;
-    element.scrollTop = element.scrollHeight;
-    bottom = element.scrollTop;
-  };
-  const watcher = new ResizeObserver(keepBottom);
-  watcher.observe(messages);
-  watcher.observe(element);
+  constructor(draw: (message: APIMessage, old?: HTMLElement) => HTMLElement) {
+    this.#draw = draw;
+    this.element = h('div', { class: 'list' }, this.#scroll, this.#jump);
+    this.#scroll.addEventListener('scroll', () => this.#followScroll());
+    this.#jump.addEventListener('click', () => {
+      this.#isPinned = true;
+      this.#keepBottom();
+    });
+    const watcher = new ResizeObserver(() => this.#keepBottom());
+    watcher.observe(this.messages);
+    watcher.observe(this.#scroll);
+  }
 
-  const place = (id: string, drawn: HTMLElement): void => {
-    const after = [...elements].filter(([other]) => isNewer(other, id)).map(([, one]) => one);
-    const next = after.reduce<HTMLElement | null>((first, one) => (first && precedes(first, one) ? first : one), null);
-    messages.insertBefore(drawn, next);
-    elements.set(id, drawn);
-  };
-  const put = (message: APIMessage): void => {
-    const old = elements.get(message.id);
+  show(all: readonly APIMessage[]): void {
+    this.#elements.clear();
+    this.messages.replaceChildren();
+    this.messages.toggleAttribute('light-theme', theme() === 'light');
+    for (const message of all) this.put(message);
+    this.#isPinned = true;
+    this.#jump.hidden = true;
+    this.#keepBottom();
+  }
+
+  put(message: APIMessage): void {
+    const old = this.#elements.get(message.id);
     const focused = old ? focusedIn(old) : null;
-    const drawn = draw(message, old);
-    if (!old) place(message.id, drawn);
+    const drawn = this.#draw(message, old);
+    if (!old) this.#place(message.id, drawn);
     else if (focused !== null && focusedIn(old) === null) refocus(old, focused);
-  };
-  return {
-    element: h('div', { class: 'list' }, element, jump),
-    messages,
-    show(all) {
-      elements.clear();
-      messages.replaceChildren();
-      messages.toggleAttribute('light-theme', theme() === 'light');
-      for (const message of all) put(message);
-      pinned = true;
-      jump.hidden = true;
-      keepBottom();
-    },
-    put,
-    drop(id) {
-      elements.get(id)?.remove();
-      elements.delete(id);
-    },
-    note(notice) {
-      messages.append(notice);
-      keepBottom();
-    },
-  };
+  }
+
+  drop(id: string): void {
+    this.#elements.get(id)?.remove();
+    this.#elements.delete(id);
+  }
+
+  note(notice: HTMLElement): void {
+    this.messages.append(notice);
+    this.#keepBottom();
+  }
+
+  #place(id: string, drawn: HTMLElement): void {
+    const after = [...this.#elements].filter(([other]) => isNewer(other, id)).map(([, one]) => one);
+    const next = after.reduce<HTMLElement | null>((first, one) => (first && precedes(first, one) ? first : one), null);
+    this.messages.insertBefore(drawn, next);
+    this.#elements.set(id, drawn);
+  }
+
+  #followScroll(): void {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroll;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#isPinned = true;
+    // Only a person goes up: by itself the page stays where it was put while more comes in below.
+    else if (scrollTop < this.#bottom - 1) this.#isPinned = false;
+    this.#jump.hidden = this.#isPinned;
+  }
+
+  #keepBottom(): void {
+    if (!this.#isPinned) return;
+    this.#scroll.scrollTop = this.#scroll.scrollHeight;
+    this.#bottom = this.#scroll.scrollTop;
+  }
 }
 
 /** Ids are numbers of up to 19 digits that grow with time. */

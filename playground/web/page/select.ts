@@ -22,122 +22,159 @@ let made = 0;
 
 /** A select menu with the keyboard: arrows, Enter, Esc. (The web component's own cannot choose, nor be reached by keys.) */
 export function drawSelect(parts: SelectParts): HTMLElement {
-  const { customId, choices, placeholder, least, most, disabled, pending, pick } = parts;
-  const before = choices.filter((choice) => choice.default).map(({ value }) => value);
-  const chosen = new Set(before);
-  let active = 0;
   made += 1;
-  const listId = `options-${made}`;
+  return new Select(parts, `options-${made}`).element;
+}
 
-  const labels = (): string => choices.flatMap(({ value, label }) => (chosen.has(value) ? label : [])).join(', ');
-  const text = h('span', { class: 'select-text' }, labels() || placeholder);
-  const options = choices.map(({ value, label, description }, n) =>
-    h(
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -99, End: 99 };
+
+/** A head that says what is chosen, and a list that opens below or above it. */
+class Select {
+  readonly element: HTMLElement;
+  readonly #parts: SelectParts;
+  readonly #listId: string;
+  /** What was chosen when it was drawn. */
+  readonly #before: readonly string[];
+  readonly #chosen: Set<string>;
+  readonly #text = h('span', { class: 'select-text' });
+  readonly #options: readonly HTMLElement[];
+  readonly #list: HTMLElement;
+  readonly #head: HTMLElement;
+  #active = 0;
+
+  constructor(parts: SelectParts, listId: string) {
+    const { customId, choices, pending } = parts;
+    this.#parts = parts;
+    this.#listId = listId;
+    this.#before = choices.filter((choice) => choice.default).map(({ value }) => value);
+    this.#chosen = new Set(this.#before);
+    this.#text.textContent = this.#labels() || parts.placeholder;
+    this.#options = choices.map((choice, n) => this.#option(choice, n));
+    const attrs = { role: 'listbox', id: listId, hidden: true };
+    this.#list = h('ul', { class: 'select-list', attrs }, ...this.#options);
+    this.#head = this.#drawHead();
+    this.element = h(
+      'div',
+      { class: pending ? 'select pending' : 'select', attrs: { 'data-custom-id': customId, 'data-pending': pending } },
+      this.#head,
+      this.#list,
+    );
+    this.element.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && this.element.contains(relatedTarget))) this.#close();
+    });
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault());
+  }
+
+  #drawHead(): HTMLElement {
+    const { placeholder, disabled, pending } = this.#parts;
+    return h(
+      'button',
+      {
+        class: 'select-head',
+        attrs: {
+          type: 'button',
+          role: 'combobox',
+          'aria-haspopup': 'listbox',
+          'aria-expanded': 'false',
+          'aria-controls': this.#listId,
+          'aria-label': placeholder,
+          disabled,
+        },
+        on: {
+          click: () => (this.#list.hidden ? this.#open() : this.#close()),
+          keydown: (event) => this.#key(event),
+        },
+      },
+      this.#text,
+      h('span', { class: 'select-arrow', attrs: { 'aria-hidden': 'true' } }, pending ? '…' : '⌄'),
+    );
+  }
+
+  #option({ value, label, description }: SelectChoice, n: number): HTMLElement {
+    return h(
       'li',
       {
         attrs: {
           role: 'option',
-          id: `${listId}-${n}`,
+          id: `${this.#listId}-${n}`,
           'data-value': value,
-          'aria-selected': String(chosen.has(value)),
+          'aria-selected': String(this.#chosen.has(value)),
         },
-        on: { click: () => choose(n), mousemove: () => point(n) },
+        on: { click: () => this.#choose(n), mousemove: () => this.#point(n) },
       },
       h('span', { class: 'option-label' }, label),
       description ? h('span', { class: 'option-description' }, description) : null,
-    ),
-  );
-  const list = h('ul', { class: 'select-list', attrs: { role: 'listbox', id: listId, hidden: true } }, ...options);
-  const head = h(
-    'button',
-    {
-      class: 'select-head',
-      attrs: {
-        type: 'button',
-        role: 'combobox',
-        'aria-haspopup': 'listbox',
-        'aria-expanded': 'false',
-        'aria-controls': listId,
-        'aria-label': placeholder,
-        disabled,
-      },
-      on: { click: () => (list.hidden ? open() : close()), keydown: (event) => key(event) },
-    },
-    text,
-    h('span', { class: 'select-arrow', attrs: { 'aria-hidden': 'true' } }, pending ? '…' : '⌄'),
-  );
-  const element = h(
-    'div',
-    { class: pending ? 'select pending' : 'select', attrs: { 'data-custom-id': customId, 'data-pending': pending } },
-    head,
-    list,
-  );
-  element.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) close();
-  });
-  list.addEventListener('mousedown', (event) => event.preventDefault());
-
-  function point(n: number): void {
-    active = Math.min(Math.max(n, 0), options.length - 1);
-    for (const [at, option] of options.entries()) option.classList.toggle('active', at === active);
-    head.setAttribute('aria-activedescendant', `${listId}-${active}`);
-    options[active]?.scrollIntoView({ block: 'nearest' });
-  }
-  function open(): void {
-    if (pending) return;
-    list.hidden = false;
-    const below = window.innerHeight - head.getBoundingClientRect().bottom;
-    list.classList.toggle('upwards', below < list.offsetHeight + 90);
-    head.setAttribute('aria-expanded', 'true');
-    point(
-      Math.max(
-        0,
-        choices.findIndex(({ value }) => chosen.has(value)),
-      ),
     );
   }
-  function close(): void {
-    if (list.hidden) return;
-    list.hidden = true;
-    head.setAttribute('aria-expanded', 'false');
-    // Several are sent when the list closes, as Discord does.
-    const changed = chosen.size !== before.length || before.some((value) => !chosen.has(value));
-    if (most > 1 && changed && chosen.size >= least) pick([...chosen]);
+
+  #labels(): string {
+    return this.#parts.choices.flatMap(({ value, label }) => (this.#chosen.has(value) ? label : [])).join(', ');
   }
-  function choose(n: number): void {
+
+  #point(n: number): void {
+    this.#active = Math.min(Math.max(n, 0), this.#options.length - 1);
+    for (const [at, option] of this.#options.entries()) option.classList.toggle('active', at === this.#active);
+    this.#head.setAttribute('aria-activedescendant', `${this.#listId}-${this.#active}`);
+    this.#options[this.#active]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #open(): void {
+    const { choices, pending } = this.#parts;
+    if (pending) return;
+    this.#list.hidden = false;
+    const below = window.innerHeight - this.#head.getBoundingClientRect().bottom;
+    this.#list.classList.toggle('upwards', below < this.#list.offsetHeight + 90);
+    this.#head.setAttribute('aria-expanded', 'true');
+    const first = choices.findIndex(({ value }) => this.#chosen.has(value));
+    this.#point(Math.max(0, first));
+  }
+
+  #close(): void {
+    if (this.#list.hidden) return;
+    this.#list.hidden = true;
+    this.#head.setAttribute('aria-expanded', 'false');
+    // Several are sent when the list closes, as Discord does.
+    const { least, most, pick } = this.#parts;
+    const [before, chosen] = [this.#before, this.#chosen];
+    const hasChanged = chosen.size !== before.length || before.some((value) => !chosen.has(value));
+    if (most > 1 && hasChanged && chosen.size >= least) pick([...chosen]);
+  }
+
+  #choose(n: number): void {
+    const { choices, placeholder, most, pick } = this.#parts;
+    const chosen = this.#chosen;
     const value = choices[n]?.value;
     if (value === undefined) return;
     if (most === 1) {
       chosen.clear();
       chosen.add(value);
-      text.textContent = labels();
-      close();
+      this.#text.textContent = this.#labels();
+      this.#close();
       pick([value]);
       return;
     }
     if (!chosen.delete(value) && chosen.size < most) chosen.add(value);
-    text.textContent = labels() || placeholder;
-    for (const [at, option] of options.entries()) {
+    this.#text.textContent = this.#labels() || placeholder;
+    for (const [at, option] of this.#options.entries()) {
       option.setAttribute('aria-selected', String(chosen.has(choices[at]?.value ?? '')));
     }
   }
-  function key(event: KeyboardEvent): void {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -99, End: 99 };
-    const step = steps[event.key];
-    if (list.hidden) {
+
+  #key(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (this.#list.hidden) {
       if (step === undefined) return;
-      open();
+      this.#open();
     } else if (step !== undefined) {
-      point(active + step);
+      this.#point(this.#active + step);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      choose(active);
+      this.#choose(this.#active);
     } else if (event.key === 'Escape') {
       event.stopPropagation();
-      close();
+      this.#close();
     } else {
       return;
     }
     event.preventDefault();
   }
-  return element;
 }
