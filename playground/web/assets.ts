@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, stop } from 'esbuild';
+import { type BuildOptions, build, stop } from 'esbuild';
 
 export interface Asset {
   readonly type: string;
@@ -15,25 +15,33 @@ const SOURCE = fileURLToPath(
 
 /** Everything the browser fetches, by its path: put together from the sources, so that it is never out of date. */
 export async function buildAssets(): Promise<ReadonlyMap<string, Asset>> {
-  const bundle = await build({
-    entryPoints: [join(SOURCE, 'main.ts')],
+  const [html, css, script] = await Promise.all([
+    readFile(join(SOURCE, 'index.html'), { encoding: 'utf8' }),
+    bundle('page.css', {}),
+    bundle('main.ts', {
+      format: 'esm',
+      target: 'es2022',
+      legalComments: 'none',
+      minifySyntax: true,
+      minifyWhitespace: true,
+    }),
+  ]);
+  // It is needed no more, and would stay as a process of its own.
+  await stop();
+  return new Map([
+    ['/', { type: 'text/html; charset=utf-8', body: html }],
+    ['/page.css', { type: 'text/css; charset=utf-8', body: css }],
+    ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
+  ]);
+}
+
+async function bundle(name: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [join(SOURCE, name)],
     bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    legalComments: 'none',
-    minifySyntax: true,
-    minifyWhitespace: true,
     write: false,
     logLevel: 'warning',
   });
-  // It is needed no more, and would stay as a process of its own.
-  await stop();
-  const [html, css] = await Promise.all(
-    ['index.html', 'page.css'].map((name) => readFile(join(SOURCE, name), { encoding: 'utf8' })),
-  );
-  return new Map([
-    ['/', { type: 'text/html; charset=utf-8', body: html! }],
-    ['/page.css', { type: 'text/css; charset=utf-8', body: css! }],
-    ['/page.js', { type: 'text/javascript; charset=utf-8', body: bundle.outputFiles[0]!.text }],
-  ]);
+  return outputFiles[0]!.text;
 }
