@@ -8,10 +8,11 @@ import { openInThread, opensThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
 import { PACES, serverDefaultsOf } from '../src/settings/settings.js';
 import { MOST_GAMES } from '../src/table/pace.js';
-import type { LobbyOptions } from '../src/table/types.js';
+import type { Listing, LobbyOptions } from '../src/table/types.js';
 import { phrase } from '../src/text/phrases.js';
 import {
   choiceOption,
+  commandOf,
   descriptionOf,
   numberOption,
   personOption,
@@ -24,50 +25,30 @@ import {
 export function gameCommand(game: Game): Command {
   const [least, most] = game.seats;
   const paces = PACES.map((pace) => translatedChoice(`pace.${pace}`, pace));
-  return {
-    data: {
-      name: game.id,
-      ...descriptionOf(game.summary),
-      ...SERVER_ONLY,
-      options: [
-        subcommand('start', 'command.start', [
-          choiceOption('pace', 'command.start.pace', paces),
-          numberOption('bots', 'command.start.bots', 0, most - 1),
-          numberOption('seats', 'command.start.seats', least, most),
-          numberOption('games', 'command.start.games', 1, MOST_GAMES),
-        ]),
-        subcommand('rules', 'command.rules'),
-        subcommand('sheet', 'command.sheet'),
-        subcommand('leave', 'command.leave'),
-        subcommand('kick', 'command.kick', [personOption('person', 'command.kick.person')]),
-        subcommand('end', 'command.end'),
-      ],
+  return commandOf({ name: game.id, ...descriptionOf(game.summary), ...SERVER_ONLY }, [
+    {
+      option: subcommand('start', 'command.start', [
+        choiceOption('pace', 'command.start.pace', paces),
+        numberOption('bots', 'command.start.bots', 0, most - 1),
+        numberOption('seats', 'command.start.seats', least, most),
+        numberOption('games', 'command.start.games', 1, MOST_GAMES),
+      ]),
+      run: (call) => start(game, call),
     },
-    run: (call) => run(game, call),
-  };
+    { option: subcommand('rules', 'command.rules'), run: ({ locale }) => rulesPage(game, 0, locale) },
+    { option: subcommand('sheet', 'command.sheet'), run: (call) => find(game, call, 'sheet') },
+    { option: subcommand('leave', 'command.leave'), run: (call) => find(game, call, 'leave') },
+    {
+      option: subcommand('kick', 'command.kick', [personOption('person', 'command.kick.person')]),
+      run: (call) => find(game, call, 'kick', call.interaction.options.getUser('person')?.id),
+    },
+    { option: subcommand('end', 'command.end'), run: (call) => find(game, call, 'end') },
+  ]);
 }
 
-function run(game: Game, call: Call): Promise<Reply> | Reply {
-  const { interaction, press, locale, context } = call;
-  switch (interaction.options.getSubcommand()) {
-    case 'start':
-      return start(game, call);
-    case 'sheet':
-      return context.tables.act(press, { kind: 'find', of: 'sheet', game: game.id, person: null });
-    case 'leave':
-      return context.tables.act(press, { kind: 'find', of: 'leave', game: game.id, person: null });
-    case 'kick':
-      return context.tables.act(press, {
-        kind: 'find',
-        of: 'kick',
-        game: game.id,
-        person: interaction.options.getUser('person')?.id ?? null,
-      });
-    case 'end':
-      return context.tables.act(press, { kind: 'find', of: 'end', game: game.id, person: null });
-    default:
-      return rulesPage(game, 0, locale);
-  }
+/** Does that at the table of the game that is meant, or asks which is; `person`: whom it is about. */
+function find({ id }: Game, { press, context }: Call, of: Listing['of'], person: string | null = null): Promise<Reply> {
+  return context.tables.act(press, { kind: 'find', of, game: id, person });
 }
 
 async function start(game: Game, call: Call): Promise<Reply> {

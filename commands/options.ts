@@ -1,6 +1,13 @@
 import type { APIApplicationCommandBasicOption, APIApplicationCommandSubcommandOption } from 'discord.js';
-import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { type Key, phrase } from '../src/text/phrases.js';
+import {
+  ApplicationCommandOptionType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale as PlatformLocale,
+} from 'discord.js';
+import { type Command, OLD_BUTTON } from '../src/discord/command.js';
+import { LOCALES } from '../src/games/game.js';
+import { type Key, knownLocale, phrase } from '../src/text/phrases.js';
 import { say } from '../src/text/say.js';
 
 /** Tables stand in servers only: nothing is offered elsewhere. */
@@ -11,16 +18,35 @@ export const SERVER_ONLY = {
 
 /** The platform shows these where it has nothing in the reader's language. */
 const DEFAULT_LOCALE = 'en';
-/** The other languages of ours that the platform has too. */
-const PLATFORM_LOCALES = ['de', 'fr', 'it'] as const;
+/** The other languages of ours that the platform has too, as it calls them. */
+const PLATFORM_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) =>
+  Object.values(PlatformLocale).filter((tag) => knownLocale(tag) === locale),
+);
 
 type Sayable = Parameters<typeof say>[1];
-type Localized = Record<(typeof PLATFORM_LOCALES)[number], string>;
+type Localized = Readonly<Partial<Record<PlatformLocale, string>>>;
 
 interface Choice {
   readonly name: string;
   readonly value: string;
   readonly name_localizations?: Localized;
+}
+
+/** A subcommand, and what it does. */
+export interface Subcommand {
+  readonly option: APIApplicationCommandSubcommandOption;
+  readonly run: Command['run'];
+}
+
+/** A command whose subcommands do all the work. */
+export function commandOf(data: Omit<Command['data'], 'options'>, subcommands: readonly Subcommand[]): Command {
+  return {
+    data: { ...data, options: subcommands.map(({ option }) => option) },
+    run: (call) => {
+      const called = call.interaction.options.getSubcommand();
+      return subcommands.find(({ option }) => option.name === called)?.run(call) ?? OLD_BUTTON;
+    },
+  };
 }
 
 /** Options are called so, and translated by the phrase `option.…`. */
@@ -76,6 +102,5 @@ function head(name: OptionName, key: Key) {
 }
 
 function localized(sayable: Sayable): Localized {
-  const [de, fr, it] = PLATFORM_LOCALES.map((locale) => say(locale, sayable)) as [string, string, string];
-  return { de, fr, it };
+  return Object.fromEntries(PLATFORM_LOCALES.map((tag) => [tag, say(tag, sayable)]));
 }

@@ -1,4 +1,4 @@
-import type { Call, Command, Reply } from '../src/discord/command.js';
+import type { Call, Reply } from '../src/discord/command.js';
 import { personLocale, serverLocale } from '../src/discord/locale.js';
 import { noticeMessage } from '../src/discord/message/notice.js';
 import { DEFAULT } from '../src/discord/message/settings.js';
@@ -9,6 +9,7 @@ import { LANGUAGES } from '../src/text/languages.js';
 import { type Key, phrase } from '../src/text/phrases.js';
 import {
   choiceOption,
+  commandOf,
   descriptionFor,
   flagOption,
   plainChoice,
@@ -18,51 +19,36 @@ import {
 } from './options.js';
 
 /** What people set for themselves, and those who manage a server for its tables. */
-export const settings: Command = {
-  data: {
-    name: 'settings',
-    ...descriptionFor('command.settings'),
-    ...SERVER_ONLY,
-    options: [
-      subcommand('me', 'command.settings.me'),
-      subcommand('server', 'command.settings.server'),
-      subcommand('language', 'command.settings.language', [
-        {
-          ...choiceOption('language', 'command.settings.language.to', [
-            ...LOCALES.map((locale) => plainChoice(LANGUAGES[locale], locale)),
-            translatedChoice('language.default', DEFAULT),
-          ]),
-          required: true,
-        },
-        flagOption('server', 'command.settings.language.server'),
-      ]),
-      subcommand('pictures', 'command.settings.pictures', [
-        {
-          ...choiceOption(
-            'sheets',
-            'command.settings.pictures.sheets',
-            SHEET_STYLES.map((look) => translatedChoice(`look.${look}`, look)),
-          ),
-          required: true,
-        },
-      ]),
-    ],
+export const settings = commandOf({ name: 'settings', ...descriptionFor('command.settings'), ...SERVER_ONLY }, [
+  { option: subcommand('me', 'command.settings.me'), run: showPersonSettings },
+  { option: subcommand('server', 'command.settings.server'), run: showServerSettings },
+  {
+    option: subcommand('language', 'command.settings.language', [
+      {
+        ...choiceOption('language', 'command.settings.language.to', [
+          ...LOCALES.map((locale) => plainChoice(LANGUAGES[locale], locale)),
+          translatedChoice('language.default', DEFAULT),
+        ]),
+        required: true,
+      },
+      flagOption('server', 'command.settings.language.server'),
+    ]),
+    run: language,
   },
-  run,
-};
-
-function run(call: Call): Promise<Reply> | Reply {
-  switch (call.interaction.options.getSubcommand()) {
-    case 'me':
-      return showPersonSettings(call);
-    case 'server':
-      return showServerSettings(call);
-    case 'pictures':
-      return pictures(call);
-    default:
-      return language(call);
-  }
-}
+  {
+    option: subcommand('pictures', 'command.settings.pictures', [
+      {
+        ...choiceOption(
+          'sheets',
+          'command.settings.pictures.sheets',
+          SHEET_STYLES.map((look) => translatedChoice(`look.${look}`, look)),
+        ),
+        required: true,
+      },
+    ]),
+    run: pictures,
+  },
+]);
 
 async function language(call: Call): Promise<Reply> {
   const { interaction, press, context } = call;
@@ -85,7 +71,8 @@ async function language(call: Call): Promise<Reply> {
 }
 
 async function pictures({ interaction, press, locale, context }: Call): Promise<Reply> {
-  const look = interaction.options.getString('sheets') === 'text' ? 'text' : 'picture';
+  const chosen = interaction.options.getString('sheets');
+  const look = SHEET_STYLES.find((each) => each === chosen) ?? SHEET_STYLES[0];
   await context.store.setPersonSettings(press.person.id, { look });
   return { kind: 'message', body: noticeMessage(phrase(`settings.pictures.${look}`), locale) };
 }

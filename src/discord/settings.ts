@@ -28,7 +28,7 @@ export async function showPersonSettings({ interaction, press, context: { store 
 /** Sets what a button or a select on one of these screens says, and shows the screen anew. */
 export async function changeSettings(use: Use, what: Setting, values: readonly string[]): Promise<Reply> {
   const { interaction, press, context } = use;
-  if (what.startsWith('me-')) {
+  if (isPersonal(what)) {
     const change = personChange(what, values);
     if (change === null) return OLD_BUTTON;
     await context.store.setPersonSettings(press.person.id, change);
@@ -43,7 +43,13 @@ export async function changeSettings(use: Use, what: Setting, values: readonly s
   return showServerSettings(use);
 }
 
-function personChange(what: Setting, values: readonly string[]): Partial<PersonSettings> | null {
+type PersonalSetting = Extract<Setting, `me-${string}`>;
+
+function isPersonal(what: Setting): what is PersonalSetting {
+  return what.startsWith('me-');
+}
+
+function personChange(what: PersonalSetting, values: readonly string[]): Partial<PersonSettings> | null {
   switch (what) {
     case 'me-language':
       return languageChange(values);
@@ -51,14 +57,13 @@ function personChange(what: Setting, values: readonly string[]): Partial<PersonS
       return { look: 'picture' };
     case 'me-text':
       return { look: 'text' };
-    // The button back to the defaults.
-    default:
+    case 'me-defaults':
       return UNSET_PERSON;
   }
 }
 
 function serverChange(
-  what: Setting,
+  what: Exclude<Setting, PersonalSetting>,
   values: readonly string[],
   interaction: BaseInteraction,
 ): Partial<ServerSettings> | null {
@@ -79,8 +84,7 @@ function serverChange(
       return { threads: true };
     case 'server-threads-off':
       return { threads: false };
-    // The button back to the defaults.
-    default:
+    case 'server-defaults':
       return UNSET_SERVER;
   }
 }

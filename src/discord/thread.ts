@@ -108,7 +108,12 @@ function whyNone(error: unknown): Extract<Key, `thread.why.${string}`> {
       return 'thread.why.shut';
     case 'later':
       return 'thread.why.late';
-    default:
+    case 'gone':
+    case 'old':
+    case 'dead':
+    case 'asleep':
+    case 'lost':
+    case 'bug':
       return 'thread.why.refused';
   }
 }

@@ -234,7 +234,10 @@ function closeFor(stored: Stored, reason: GoneReason, at: number): Omit<Change<n
         refreshMenus: reason !== 'table.gone.channel',
       };
     }
-    default:
+    case 'over':
+    case 'cancelled':
+    case 'expired':
+    case 'void':
       return { table: { paused: null } };
   }
 }

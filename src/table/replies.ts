@@ -46,7 +46,10 @@ export function closedNotice(stored: Stored): TableReply {
       return notice('table.refuse.expired');
     case 'lobby':
       return notice('table.refuse.notBegun');
-    default:
+    case 'playing':
+    case 'parked':
+    case 'over':
+    case 'void':
       return notice('table.refuse.closed');
   }
 }

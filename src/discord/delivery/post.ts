@@ -212,7 +212,8 @@ async function handleRefusal(deps: DeliveryDeps, stored: Stored, post: Post, err
       await store.dropPost(post.id);
       await channels.markWorking(post.channelId);
       return 'sent';
-    default:
+    case 'dead':
+    case 'bug':
       if (post.messageId !== null && post.picture !== null && post.picture !== UNKNOWN) {
         // An edit that nobody heard of may have been made: its picture is not known then, and sent again.
         log.warn(facts, 'a post may show another picture than was known');
