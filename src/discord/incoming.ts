@@ -3,6 +3,7 @@ import type { Context } from './command.js';
 import type { PendingPress, PressedMessage } from './delivery/pending-press.js';
 import type { Sender } from './delivery/sender.js';
 import { type Id, parseId } from './ids.js';
+import { LOBBY_BUTTONS } from './message/lobby.js';
 import { presentationOf } from './presentation.js';
 import type { Audience } from './render-reply.js';
 import type { Source, Target } from './respond.js';
@@ -23,21 +24,6 @@ export interface Incoming extends Seen, Pick<Audience, 'locale' | 'look'> {
   readonly pressed: PendingPress;
   readonly target: Target;
 }
-
-/** Which of the buttons that name a table stand on the message of its lobby. */
-const ON_LOBBY: { readonly [K in Extract<Id, { readonly table: string }>['kind']]: boolean } = {
-  join: true,
-  leave: true,
-  bot: true,
-  unbot: true,
-  begin: true,
-  cancel: true,
-  close: false,
-  again: false,
-  oust: false,
-  ending: false,
-  kicking: false,
-};
 
 interface IncomingDeps extends Pick<Context, 'store' | 'log'> {
   readonly sender: Pick<Sender, 'filesOn'>;
@@ -71,7 +57,7 @@ function sourceOf(interaction: Routed, id: Id | null): Source {
   if (!interaction.isMessageComponent()) return 'slash';
   const { flags } = interaction.message;
   if ((Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0) return 'menu';
-  return id !== null && 'table' in id && ON_LOBBY[id.kind] ? 'lobby' : 'board';
+  return id !== null && LOBBY_BUTTONS.has(id.kind) ? 'lobby' : 'board';
 }
 
 /** The interaction that made the pressed message. */

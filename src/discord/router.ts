@@ -1,6 +1,6 @@
 import { type BaseInteraction, type Client, Events, type REST } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
-import { opensRematch } from '../table/opening.js';
+import { type OpeningKind, opensRematch } from '../table/opening.js';
 import { phrase } from '../text/phrases.js';
 import { perform } from './actions.js';
 import { mayPost, withAdvice } from './channels/advice.js';
@@ -145,13 +145,23 @@ export class Router {
   }
 }
 
-/** Why a press that begins a match, or opens another table, can do neither here; null: nothing is known against it. */
+/** Why nothing of that kind can be done here at that table; null: nothing is known against it. */
+const REFUSED_OPENINGS: { readonly [K in OpeningKind]: (use: Use, table: string) => Promise<Reply | null> } = {
+  begin: whyNotBegin,
+  async again(use, table) {
+    const { store } = use.context;
+    const set = await store.serverSettings(use.press.guildId);
+    return ((await opensRematch(store, table)) ? whyNotHere(use) : null) ?? refusedPlace(use, set);
+  },
+};
+
+/** The same for a press, of whatever kind. */
 async function refusedOpening(use: Use, id: Id): Promise<Reply | null> {
-  if (id.kind === 'begin') return whyNotBegin(use, id.table);
-  if (id.kind !== 'again') return null;
-  const { store } = use.context;
-  const set = await store.serverSettings(use.press.guildId);
-  return ((await opensRematch(store, id.table)) ? whyNotHere(use) : null) ?? refusedPlace(use, set);
+  return isOpening(id) ? REFUSED_OPENINGS[id.kind](use, id.table) : null;
+}
+
+function isOpening(id: Id): id is Id & { readonly kind: OpeningKind } {
+  return Object.hasOwn(REFUSED_OPENINGS, id.kind);
 }
 
 function factsOf(interaction: Routed, id: Id | null): object {

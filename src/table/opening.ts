@@ -7,7 +7,11 @@ import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
 import { namesOf, noteNames, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
-import type { GameOf, LobbyOptions, Press, TableReply } from './types.js';
+import type { GameOf, LobbyOptions, Press, TableActionKind, TableReply } from './types.js';
+
+/** The actions that open a table, or begin the match of a lobby. */
+export const OPENING_KINDS = ['begin', 'again'] as const satisfies readonly TableActionKind[];
+export type OpeningKind = (typeof OPENING_KINDS)[number];
 
 /** The options of a lobby that can't be, as a refusal; null if they are fine. */
 export function refuseOptions({ game, bots, seats, games }: LobbyOptions): TableReply | null {

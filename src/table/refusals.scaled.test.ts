@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rowsIn } from '../../test/support/life/contents.js';
 import { givenLobby, givenMatch } from '../../test/support/life/given.js';
 import type { Happening, Life } from '../../test/support/life/life.js';
 import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
 import { toScale } from '../../test/support/scale.js';
 import { GAME, idOf, keyOf } from '../../test/support/table-harness.js';
+import { OPENING_KINDS } from './opening.js';
 import type { TableActionKind } from './types.js';
 
 /** Every kind of action, and whether a stranger may do it somewhere. */
@@ -139,6 +141,24 @@ describe('whatever has happened at a table, nothing changes by', () => {
       { numRuns: 3 * RUNS },
     );
   });
+});
+
+test('whatever has happened at a table, none is opened, and no lobby’s match begun, but by what is asked for its place before', async () => {
+  const others = ALL.filter((kind) => !OPENING_KINDS.some((opening) => opening === kind));
+  const begun = (given: Life): readonly boolean[] => {
+    const contents = given.harness.contents();
+    const matches = rowsIn(contents, 'matches');
+    return rowsIn(contents, 'tables').map(({ id }) => matches.some(({ table_id: table }) => table === id));
+  };
+  await fc.assert(
+    fc.asyncProperty(life, said, async (before, fields) => {
+      const given = await givenAnything(before);
+      const first = begun(given);
+      for (const kind of others) await given.press('Ann', kind, { game: GAME.id, ...fields });
+      expect(begun(given)).toEqual(first);
+    }),
+    { numRuns: RUNS },
+  );
 });
 
 describe('whatever has happened at a table, nothing but the presser’s own menu and presence changes by', () => {

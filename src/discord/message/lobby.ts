@@ -3,8 +3,37 @@ import type { Game } from '../../games/game.js';
 import type { LobbyView } from '../../table/view/lobby.js';
 import type { SeatView } from '../../table/view/table.js';
 import type { Voice } from '../../text/say.js';
-import { button, countdown, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
+import type { Id } from '../ids.js';
+import {
+  button,
+  countdown,
+  heading,
+  joinLines,
+  type Message,
+  type MessageParts,
+  makeMessage,
+  RGB,
+  type Style,
+} from './message.js';
 import { footerOf, gameName, tableVoice } from './people.js';
+
+/** The buttons of an open lobby, row by row. */
+const ROWS = [
+  ['join', 'leave', 'bot', 'unbot'],
+  ['begin', 'cancel'],
+] as const;
+type LobbyButton = (typeof ROWS)[number][number];
+const STYLES: Readonly<Record<LobbyButton, Style>> = {
+  join: 'good',
+  leave: 'plain',
+  bot: 'plain',
+  unbot: 'plain',
+  begin: 'main',
+  cancel: 'bad',
+};
+
+/** A press on one of these is answered by the message of the lobby, on which they stand. */
+export const LOBBY_BUTTONS: ReadonlySet<Id['kind']> = new Set(ROWS.flat());
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
 export function lobbyMessage(lobby: LobbyView, game: Game | undefined): Message {
@@ -67,17 +96,10 @@ function closedText({ reason, seats }: LobbyView, voice: Voice): string {
 }
 
 function buttons({ seats, table }: LobbyView, voice: Voice): APIButtonComponentWithCustomId[][] {
-  const bots = seats.some(({ isBot }) => isBot);
-  return [
-    [
-      button({ kind: 'join', table }, voice.tell('lobby.button.join'), 'good'),
-      button({ kind: 'leave', table }, voice.tell('lobby.button.leave')),
-      button({ kind: 'bot', table }, voice.tell('lobby.button.bot')),
-      ...(bots ? [button({ kind: 'unbot', table }, voice.tell('lobby.button.unbot'))] : []),
-    ],
-    [
-      button({ kind: 'begin', table }, voice.tell('lobby.button.begin'), 'main'),
-      button({ kind: 'cancel', table }, voice.tell('lobby.button.cancel'), 'bad'),
-    ],
-  ];
+  const hasBots = seats.some(({ isBot }) => isBot);
+  return ROWS.map((row) =>
+    row
+      .filter((kind) => kind !== 'unbot' || hasBots)
+      .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), STYLES[kind])),
+  );
 }
