@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from './games/game.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -105,6 +106,12 @@ describe.each(pages.filter((page) => !OF_OTHERS.includes(page)))('%s', (page) =>
     );
     expect(strange).toEqual([]);
   });
+});
+
+test('README.md names every language', () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const told = textOf('README.md');
+  expect(LOCALES.map((locale) => names.of(locale)!).filter((name) => !told.includes(name))).toEqual([]);
 });
 
 test('docs/OPERATING.md names every variable of the environment, and no figure that is not there', () => {

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, LOCALES } from '../games/game.js';
+import { COLOURS, LOCALES, type Locale } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { PACES } from '../settings/settings.js';
 import { localeOf, phrasesOf } from './phrases.js';
@@ -73,13 +73,13 @@ test.each(OTHERS)('nothing in %s was left in English', (locale) => {
 });
 
 /** What would call a thing by a second name, or is written otherwise everywhere else. */
-const STRAY = {
+const STRAY: Readonly<Record<Locale, RegExp>> = {
   en: /can not\b/i,
   de: /spielbogen|\bbogen\b/i,
   fr: /tableau/i,
   it: /\bsched[ae]\b/i,
   is: /\bspilari/i,
-} as const;
+};
 
 test.each(LOCALES)('one thing has one name in %s', (locale) => {
   const stray = [...phrasesOf(locale)].filter(([, text]) => STRAY[locale].test(text));

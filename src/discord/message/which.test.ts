@@ -11,6 +11,7 @@ import {
 } from '../../../test/support/message-fixtures.js';
 import { showAsk, showGames, showWhich } from '../../../test/support/shown.js';
 import { tableHarness } from '../../../test/support/table-harness.js';
+import { LOCALES } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { askKick } from '../../table/kick.js';
@@ -97,7 +98,7 @@ function actionOf(of: Listing['of'], { table, match }: Stored): Choice['action']
   return of === 'end' ? { kind: 'ending', table: table.id } : { kind: 'kicking', table: table.id, person: ANN };
 }
 
-const locales = fc.constantFrom('en', 'de', 'fr', 'it', 'is');
+const locales = fc.constantFrom(...LOCALES);
 const anyTables = fc.array(anyTable, { maxLength: 70 });
 
 describe('whatever tables somebody has, of the same people in one channel at once,', () => {
