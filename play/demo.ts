@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { BOT, type Discord, startDiscord } from 'local-discord';
+import { chooseAsBot } from './as-bot.js';
 import { startBot } from './bot.js';
 import { Misuse, withOptions } from './options.js';
-import { type Offer, playMatch } from './players.js';
+import { playMatch } from './players.js';
 
-/** A whole match in the terminal: the real bot, as a process of its own, on the stand-in; every press goes through its buttons. */
+/** A whole match in the terminal: the real bot, as a process of its own, on the stand-in; every press goes through its buttons, and is what the game's own bot would choose. */
 async function demo(game: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
+  const database = join(folder, 'bot.sqlite');
   const discord = await startDiscord();
   const channel = discord.addChannel('game-night');
   // A terminal shows no pictures: where the bot may attach no files, it writes the sheets.
@@ -18,7 +20,7 @@ async function demo(game: string): Promise<void> {
   const people = ['Ada', 'Ben'].map((name) => discord.addMember(name));
   const [ada, ben] = people as [DiscordUser, DiscordUser];
   print('Starting the bot on a local stand-in for Discord …');
-  const bot = await startBot({ discord, database: join(folder, 'bot.sqlite') });
+  const bot = await startBot({ discord, database });
   try {
     const games = discord.commands.filter(canStart).map(({ name }) => name);
     if (!games.includes(game)) throw new Misuse(`There is no game ${game}, only ${games.join(', ')}.`);
@@ -51,7 +53,7 @@ async function demo(game: string): Promise<void> {
           match,
           choose(offers, menu) {
             showFirstMenu(person, menu);
-            return sensible(offers);
+            return chooseAsBot({ database }, match, person, offers);
           },
           pressed: ({ offer }) => print(`${person.name} presses "${offer.label}"`),
         }),
@@ -67,12 +69,6 @@ async function demo(game: string): Promise<void> {
     await discord.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** The first thing that enters something, as a person in a hurry plays; nothing once an answer stands. */
-function sensible(offers: readonly Offer[]): Offer | null {
-  if (offers.some(({ standing }) => standing)) return null;
-  return offers.find(({ customId }) => !customId.includes('pass')) ?? offers[0]!;
 }
 
 /** Prints each new public message; returns what ends that. */

@@ -122,6 +122,11 @@ export function offersOn(message: SeenMessage): readonly Offer[] {
   return [...buttons, ...options];
 }
 
+/** The move that an offer stands for. */
+export function moveOf({ customId, value }: Offer): string {
+  return value ?? customId.split(':')[3]!;
+}
+
 /** What only changes what a menu shows. */
 export function tapsOn(message: SeenMessage): readonly Offer[] {
   return buttonsOf(message, 'tap:');

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { offersOn } from '../play/players.js';
 import { ROOT } from '../play/root.js';
 import { openStore } from '../src/store/store.js';
@@ -11,7 +12,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
-import { answerFrom, readStored, sitDown, waitForPlayers } from './sitting.js';
+import { answerFrom, sitDown, waitForPlayers } from './sitting.js';
 
 let house: ProcessHouse;
 let file: string;

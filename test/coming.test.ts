@@ -2,11 +2,12 @@ import Database from 'better-sqlite3';
 import { PermissionFlagsBits } from 'discord.js';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { boardOf, offersOn } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
-import { answerFrom, planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
+import { answerFrom, planFor, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 import { gamesAt } from './tables.js';
 
 let house: ProcessHouse;

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chooseAsBot, readStored } from '../play/as-bot.js';
 import { playMatch } from '../play/players.js';
 import { GAMES, gameOf } from '../src/games/registry.js';
 import type { Stored } from '../src/store/types.js';
@@ -8,9 +9,8 @@ import { isPlayable, loadMatch } from '../src/table/match.js';
 import { expectClean, expectNearlyAllAnsweredOnce } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type LossPoint, lossPointsOf } from './loss-points.js';
-import { chooseAsBot } from './playing.js';
-import { readStored } from './sitting.js';
 import { toScale } from './support/scale.js';
+import { SIMULTANEOUS_GAMES } from './support/simultaneous.js';
 import { writeInto } from './ways-out.js';
 import { keepWritten } from './written.js';
 
@@ -57,17 +57,24 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-describe.each(GAMES.map((game) => [game.id] as const))('in %s', (id) => {
-  const [known, phases] = [ALL, CASES].map((cases) => cases.filter(({ phase }) => phase.game.id === id));
+/** What can be awaited of somebody: in every game, and where several are asked at once. */
+const SITUATIONS = ['active, the last', 'not asked'];
+const SIMULTANEOUS_SITUATIONS = ['other, the last', 'awaited with others', 'answered already'];
 
-  test('somebody can be the host or a guest, active or not, awaited alone, with others, or no more', () => {
+test('somebody can be the host or a guest', () => {
+  expect(new Set(ALL.map(({ phase }) => phase.gone)).size).toBe(3);
+});
+
+describe.each(GAMES)('in $id', (game) => {
+  const [known, phases] = [ALL, CASES].map((cases) => cases.filter(({ phase }) => phase.game === game));
+
+  test('somebody can be active or not, awaited alone, with others, or no more, as far as the game knows it', () => {
     const names = known!.map(({ name }) => name);
-    for (const what of ['active, the last', 'other, the last', 'awaited with others', 'answered already', 'not asked'])
+    for (const what of [...SITUATIONS, ...(SIMULTANEOUS_GAMES.includes(game) ? SIMULTANEOUS_SITUATIONS : [])])
       expect(
         names.some((name) => name.includes(what)),
         what,
       ).toBe(true);
-    expect(new Set(known!.map(({ phase }) => phase.gone)).size).toBe(3);
   });
 
   test.concurrent.each(phases!)('$name: after $way the match goes on and ends', async ({ name, way, phase }) => {

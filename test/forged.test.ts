@@ -1,9 +1,10 @@
 import type { SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
-import { planFor, readStored, type Sitting, sitDown, waitForPlayers } from './sitting.js';
+import { planFor, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sleepWithoutDrift, startStopwatch } from 'local-discord';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { offersOn, pressOffer } from '../play/players.js';
+import { moveOf, offersOn, pressOffer } from '../play/players.js';
 import { ROOT } from '../play/root.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
-import { moveOf, sitDown } from './sitting.js';
+import { sitDown } from './sitting.js';
 import { toScale } from './support/scale.js';
 
 let house: House;

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { offersOn, pressOffer } from '../play/players.js';
+import { moveOf, offersOn, pressOffer } from '../play/players.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { playRandomly } from './playing.js';
-import { moveOf, sitDown } from './sitting.js';
+import { sitDown } from './sitting.js';
 
 const PRESSES = 60;
 const NAMES = ['Zaphrodelia', 'Quimbelbert', 'Wolfhardine'];

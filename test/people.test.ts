@@ -1,11 +1,12 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
 import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
-import { answerFrom, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
+import { answerFrom, planFor, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 import { gamesAt, openLobby, startTable } from './tables.js';
 
 let house: House;

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { EVERYONE, sleepWithoutDrift } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';
 import { type Scenes, staged } from './scene.js';
-import { answerFrom, noteOn, planFor, readStored } from './sitting.js';
+import { answerFrom, noteOn, planFor } from './sitting.js';
 
 const STILL = 'The clock stands still';
 

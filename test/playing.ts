@@ -1,10 +1,7 @@
 import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { type Offer, offersOn, type PlayerPress, playMatch, tapsOn } from '../play/players.js';
-import { gameOf } from '../src/games/registry.js';
-import { isPlayable, loadMatch } from '../src/table/match.js';
 import type { House } from './house.js';
 import { anyOf, chance, pick } from './luck.js';
-import { moveOf, readStored } from './sitting.js';
 
 export interface Playing {
   readonly channel: ChannelRef;
@@ -54,19 +51,4 @@ function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessag
     .filter(({ id, ephemeral }) => ephemeral && id !== menu.id)
     .flatMap(offersOn)
     .filter(({ customId }) => customId.split(':')[1] === match);
-}
-
-/** What the bot of that game would choose at this person's seat, else the first that is offered; null while their answer stands. */
-export async function chooseAsBot(
-  house: House,
-  match: string,
-  person: DiscordUser,
-  offers: readonly Offer[],
-): Promise<Offer | null> {
-  const live = loadMatch(await readStored(house, { match }), gameOf);
-  if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
-  const seat = live.stored.seats.find(({ personId }) => personId === person.id)?.seat;
-  if (seat === undefined || !live.awaited.includes(seat)) return null;
-  const move = live.game.botMove(live.state, seat, 'hard');
-  return offers.find((offer) => moveOf(offer) === move) ?? offers[0]!;
 }

@@ -1,10 +1,11 @@
 import type { DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offersOn, pressOffer } from '../play/players.js';
+import { readStored } from '../play/as-bot.js';
+import { moveOf, offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
-import { answerFrom, moveOf, noteOn, planFor, readStored, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
+import { answerFrom, noteOn, planFor, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 
 let house: House;
 beforeAll(async () => {

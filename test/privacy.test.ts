@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
-import { answerFrom, planFor, readStored, type Sitting, sitDownTo } from './sitting.js';
+import { answerFrom, planFor, type Sitting, sitDownTo } from './sitting.js';
 import { gamesAt, openLobby } from './tables.js';
 import { keepWritten } from './written.js';
 

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
-import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
 import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { generator, type Position, playTo } from './positions.js';
 import { toScale } from './support/scale.js';
+import { SIMULTANEOUS_GAMES } from './support/simultaneous.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
@@ -88,7 +88,7 @@ afterAll(async () => {
 function arbitraryPosition(): fc.Arbitrary<Position> {
   return fc
     .record({
-      game: fc.constantFrom(...GAMES),
+      game: fc.constantFrom(...SIMULTANEOUS_GAMES),
       people: fc.integer({ min: 2, max: NAMES.length }),
       bots: fc.integer({ min: 0, max: 2 }),
       seed: fc.integer({ min: 1, max: 2 ** 30 }),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { expect, vi } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { resultOf } from '../play/players.js';
 import { expectClean, recordOf, refereeOn } from './checks.js';
 import type { ProcessHouse } from './house.js';
@@ -8,7 +9,7 @@ import { housedApart } from './housed.js';
 import { anyOf, pick } from './luck.js';
 import { expire } from './pass-time.js';
 import { playRandomly } from './playing.js';
-import { planFor, readStored } from './sitting.js';
+import { planFor } from './sitting.js';
 import { toScale } from './support/scale.js';
 import { appears, gamesAt, idsOn, insist, startTable, type TablePlan } from './tables.js';
 

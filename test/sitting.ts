@@ -1,6 +1,6 @@
 import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
-import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
-import { openStore } from '../src/store/store.js';
+import { readStored } from '../play/as-bot.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import type { Stored } from '../src/store/types.js';
 import type { House } from './house.js';
 import { gamesAt, openLobby, startTable, type TablePlan } from './tables.js';
@@ -63,23 +63,9 @@ export async function waitForPlayers(
   return { lobby, people: plan.people, table: join.slice('join:'.length) };
 }
 
-export async function readStored({ database }: House, where: { match: string } | { table: string }): Promise<Stored> {
-  const store = openStore(database);
-  try {
-    return (await store.read(where))!;
-  } finally {
-    store.close();
-  }
-}
-
 /** Answers with the offer of that number. */
 export function answerFrom(person: DiscordUser, menu: SeenMessage, n = 0): Promise<Outcome> {
   return pressOffer(person, offersOn(menu)[n]!).outcome;
-}
-
-/** The word that an offer stands for. */
-export function moveOf({ customId, value }: Offer): string {
-  return value ?? customId.split(':')[3]!;
 }
 
 /** What stands above a menu, '' if nothing does. */

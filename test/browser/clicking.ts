@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pick } from '../luck.js';
 import type { Window } from './browser.js';
 
 /** One thing on a menu that can be clicked. */
@@ -122,7 +123,13 @@ async function openSheet(page: Page, { board, menu }: Look): Promise<boolean> {
   }
 }
 
-/** Enters something for a while, tapping first where there is something to tap, then gives up each turn: a short match. */
+/** So many answers give up a turn before anything goes: in some games nobody comes to an end by giving up. */
+const GIVEN_UP = 60;
+
+/**
+ * Enters something for a while, tapping first where there is something to tap, then gives up each turn: a short match, where
+ * that ends one.
+ */
 export function hurriedly(eager: number): (controls: readonly ClickTarget[]) => ClickTarget {
   let answers = 0;
   const tapped = new Set<string>();
@@ -137,6 +144,7 @@ export function hurriedly(eager: number): (controls: readonly ClickTarget[]) => 
     const answering = controls.filter(({ customId }) => !customId.startsWith('tap:'));
     const listed = answering.filter(({ value }) => value !== null);
     const buttons = answering.filter(({ value }) => value === null);
+    if (answers > eager + GIVEN_UP && answering.length > 0) return pick(answering);
     const chosen = answers <= eager ? (listed[0] ?? buttons[0]) : (buttons.at(-1) ?? listed[0]);
     return chosen ?? controls[0]!;
   };

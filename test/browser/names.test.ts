@@ -1,5 +1,6 @@
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseAsBot } from '../../play/as-bot.js';
 import { boardOf as newestBoard, playMatch } from '../../play/players.js';
 import type { Window } from './browser.js';
 import { visibleLines } from './lines.js';
@@ -114,13 +115,13 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   expect(ranked.toSorted()).toEqual(['Bot 1 (Ada)', 'Bot 1 (Ben)', 'Bot 1 (Chloé)', CALLED[4], FAMILY].toSorted());
 });
 
-/** That person's way through the match: always the last that is offered. Resolves with the result. */
+/** That person's way through the match: as the game's bot would play it. Resolves with the result. */
 function played(person: DiscordUser, match: string): Promise<SeenMessage> {
   return playMatch({
     discord: channel.discord,
     person,
     channel: place,
     match,
-    choose: (offers) => (offers.some(({ standing }) => standing) ? null : offers.at(-1)!),
+    choose: (offers) => chooseAsBot(channel, match, person, offers),
   });
 }

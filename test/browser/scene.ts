@@ -11,6 +11,8 @@ import { launchBrowser, openWindow, type Window, type WindowOptions } from './br
 /** The playground with the real bot, and a browser to look at it. */
 export interface BrowserScene {
   readonly discord: Discord;
+  /** The database file of the bot. */
+  readonly database: string;
   readonly scene: SeededServer;
   readonly botProcess: BotProcess;
   readonly browser: Browser;
@@ -26,7 +28,8 @@ export async function openScene(nicknames: Readonly<Record<string, string>> = {}
   // Three seconds for an answer must not depend on the machine: a test sets the time forward where they are over.
   const discord = await startDiscord({ time: 'stands', botName: BOT_NAME });
   const scene = seedServer(discord, { data: GAME_NIGHT, nicknames });
-  const command = botCommand({ discord, database: join(folder, 'bot.sqlite') });
+  const database = join(folder, 'bot.sqlite');
+  const command = botCommand({ discord, database });
   const page = await startPage({
     discord,
     scene,
@@ -38,6 +41,7 @@ export async function openScene(nicknames: Readonly<Record<string, string>> = {}
   if (page.botProcess.state !== 'online') throw new Error('The bot did not start');
   return {
     discord,
+    database,
     scene,
     botProcess: page.botProcess,
     browser,

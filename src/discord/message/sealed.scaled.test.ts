@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toScale } from '../../../test/support/scale.js';
 import { showBoard, showGames, showMenu, showWhich } from '../../../test/support/shown.js';
+import { SIMULTANEOUS_GAMES } from '../../../test/support/simultaneous.js';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
@@ -186,7 +187,7 @@ async function inTurn<In, Out>(all: readonly In[], does: (one: In) => Promise<Ou
   return outs;
 }
 
-describe.each(GAMES.map((game) => [game.id, game] as const))(
+describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
   'in %s, when somebody has answered in secret and',
   (_, game) => {
     test.each(WAYS.map((way) => [way.name, way] as const))(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshMatch, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { SIMULTANEOUS_GAMES } from '../../../test/support/simultaneous.js';
 import type { Game } from '../../games/game.js';
-import { GAMES } from '../../games/registry.js';
 import type { ActiveMatch } from '../types.js';
 import { viewMenu } from './menu.js';
 import { viewSheets } from './table.js';
@@ -24,25 +24,31 @@ function answered(game: Game): { readonly live: ActiveMatch; readonly move: stri
   return { live: withAnswer(live, 0, move), move };
 }
 
-test.each(GAMES)('in $id a seat that has answered sees its answer, and what it may be changed to', (game) => {
-  const { live, move } = answered(game);
-  const menu = viewMenu(live, 0);
-  expect(menu.pendingMove).toBe(move);
-  expect(menu.answer).toEqual({ kind: 'given', move: game.label(live.state, move) });
-  expect(menu.others).toEqual([1]);
-  expect(menu.choices).not.toBeNull();
-});
+test.each(SIMULTANEOUS_GAMES)(
+  'in $id a seat that has answered sees its answer, and what it may be changed to',
+  (game) => {
+    const { live, move } = answered(game);
+    const menu = viewMenu(live, 0);
+    expect(menu.pendingMove).toBe(move);
+    expect(menu.answer).toEqual({ kind: 'given', move: game.label(live.state, move) });
+    expect(menu.others).toEqual([1]);
+    expect(menu.choices).not.toBeNull();
+  },
+);
 
-test.each(GAMES)('in $id who has just come to a seat is told nothing of the answer that stands there', (game) => {
-  const { live } = answered(game);
-  const [ann, ben] = live.stored.seats;
-  const seats = [{ ...ann!, since: live.stored.lines.length }, ben!];
-  const menu = viewMenu({ ...live, stored: { ...live.stored, seats } }, 0);
-  expect(menu).toMatchObject({ answer: { kind: 'sealed' }, pendingMove: null, choices: null });
-  expect(menu.shown).toEqual(viewSheets(live).shown);
-});
+test.each(SIMULTANEOUS_GAMES)(
+  'in $id who has just come to a seat is told nothing of the answer that stands there',
+  (game) => {
+    const { live } = answered(game);
+    const [ann, ben] = live.stored.seats;
+    const seats = [{ ...ann!, since: live.stored.lines.length }, ben!];
+    const menu = viewMenu({ ...live, stored: { ...live.stored, seats } }, 0);
+    expect(menu).toMatchObject({ answer: { kind: 'sealed' }, pendingMove: null, choices: null });
+    expect(menu.shown).toEqual(viewSheets(live).shown);
+  },
+);
 
-test.each(GAMES)('in $id nobody sees in their own menu what another seat has answered', (game) => {
+test.each(SIMULTANEOUS_GAMES)('in $id nobody sees in their own menu what another seat has answered', (game) => {
   const { live } = answered(game);
   const menu = viewMenu(live, 1);
   expect(menu).toMatchObject({ answer: { kind: 'due' }, pendingMove: null, others: [] });
