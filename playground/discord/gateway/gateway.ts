@@ -1,11 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GatewayOpcodes as Op } from 'discord-api-types/v10';
-import { type WebSocket, WebSocketServer } from 'ws';
 import type { Platform } from '../state/platform.js';
+import { Connections } from './connections.js';
 import { eventOf, type GatewayEvent } from './events.js';
-import { CLOSINGS, type Closing, readFrame } from './frames.js';
-import { createRegistry } from './registry.js';
+import { Registry } from './registry.js';
 import type { Session } from './session.js';
 
 /** What a test can do to the gateway's connections. */
@@ -35,123 +33,30 @@ export interface GatewayOptions {
 }
 
 export function startGateway(server: Server, platform: Platform, options: GatewayOptions): RunningGateway {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  const registry = createRegistry(platform, options.privilegedIntents);
-  const ungreeted = new Set<WebSocket>();
-  const silent = new Set<WebSocket>();
-  let greets = true;
-
-  const receive = (socket: WebSocket, text: string): Closing | null => {
-    if (silent.has(socket)) return null;
-    const frame = readFrame(text);
-    if (!frame) return CLOSINGS.undecodable;
-    const session = registry.of(socket);
-    switch (frame.op) {
-      case Op.Heartbeat:
-        if (typeof frame.d === 'number') session?.confirm(frame.d);
-        send(socket, Op.HeartbeatAck, null);
-        return null;
-      case Op.Identify:
-        return session ? CLOSINGS.alreadyAuthenticated : registry.identify(socket, frame.d);
-      case Op.Resume: {
-        const result = registry.resume(socket, frame.d);
-        if (result !== 'lost') return result;
-        send(socket, Op.InvalidSession, false);
-        return null;
-      }
-      case Op.PresenceUpdate:
-      case Op.VoiceStateUpdate:
-      case Op.RequestGuildMembers:
-        return session ? null : CLOSINGS.notAuthenticated;
-      default:
-        return CLOSINGS.unknownOpcode;
-    }
-  };
-
-  const greet = (socket: WebSocket): void =>
-    send(socket, Op.Hello, { heartbeat_interval: options.heartbeatMs, _trace: [] });
-
-  sockets.on('connection', (socket) => {
-    socket.on('message', (raw) => {
-      const closing = receive(socket, raw.toString());
-      if (closing) socket.close(closing.code, closing.reason);
-    });
-    socket.on('close', (code) => {
-      ungreeted.delete(socket);
-      silent.delete(socket);
-      registry.disconnect(socket, code === 1000 || code === 1001 ? 'goodbye' : 'broken');
-    });
-    socket.on('error', () => socket.terminate());
-    if (greets) greet(socket);
-    else ungreeted.add(socket);
-  });
-
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://localhost');
-    const fits = pathname === '/' && searchParams.get('v') === '10' && searchParams.get('encoding') === 'json';
-    if (fits) sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request));
-    else socket.destroy();
-  };
+  const registry = new Registry(platform, options.privilegedIntents);
+  const connections = new Connections(registry, options.heartbeatMs);
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
+    connections.upgrade(request, socket, head);
   server.on('upgrade', upgrade);
-
   const unhear = platform.changes.on((change) => {
     const event = eventOf(platform, change);
     if (event) registry.dispatch(event);
   });
 
-  const drop = (): void => {
-    for (const socket of sockets.clients) {
-      registry.disconnect(socket, 'broken');
-      socket.terminate();
-    }
-  };
-
-  const greetAll = (): void => {
-    greets = true;
-    for (const socket of ungreeted) greet(socket);
-    ungreeted.clear();
-  };
-
   return {
     get sessions() {
-      return [...registry.all.values()];
+      return registry.all;
     },
-    dispatch: registry.dispatch,
-    reconnect() {
-      for (const socket of registry.sockets) send(socket, Op.Reconnect, null);
-    },
-    invalidate({ resumable }) {
-      for (const socket of registry.sockets) {
-        if (!resumable) registry.forget(socket);
-        send(socket, Op.InvalidSession, resumable);
-      }
-    },
-    drop,
-    cutOff() {
-      greets = false;
-      drop();
-      return greetAll;
-    },
-    fallSilent() {
-      greets = false;
-      for (const socket of sockets.clients) {
-        silent.add(socket);
-        registry.disconnect(socket, 'broken');
-      }
-      return () => {
-        for (const socket of silent) socket.terminate();
-        greetAll();
-      };
-    },
+    dispatch: (event) => registry.dispatch(event),
+    reconnect: () => connections.reconnect(),
+    invalidate: (how) => connections.invalidate(how),
+    drop: () => connections.drop(),
+    cutOff: () => connections.cutOff(),
+    fallSilent: () => connections.fallSilent(),
     close() {
       unhear();
       server.off('upgrade', upgrade);
-      for (const socket of sockets.clients) socket.terminate();
-      sockets.close();
+      connections.close();
     },
   };
-}
-
-function send(socket: WebSocket, op: Op, d: unknown): void {
-  socket.send(JSON.stringify({ op, d, s: null, t: null }));
 }

@@ -11,114 +11,131 @@ import { createSession, type LiveSession, type Session } from './session.js';
 /** A session whose socket has been gone for longer cannot be resumed. */
 export const RESUMABLE_MS = 3 * 60_000;
 
-export interface Registry {
-  readonly all: ReadonlyMap<string, LiveSession>;
-  of(socket: WebSocket): LiveSession | undefined;
+/** The sessions that clients have opened, with their sockets. */
+export class Registry {
+  readonly #platform: Platform;
+  readonly #privilegedIntents: number;
+  readonly #sessions = new Map<string, LiveSession>();
+  readonly #bySocket = new Map<WebSocket, LiveSession>();
+
+  /** `privilegedIntents`: those that are switched on for the application. */
+  constructor(platform: Platform, privilegedIntents: number) {
+    this.#platform = platform;
+    this.#privilegedIntents = privilegedIntents;
+  }
+
+  get all(): readonly LiveSession[] {
+    return [...this.#sessions.values()];
+  }
+
   /** The sockets that have a session. */
-  readonly sockets: readonly WebSocket[];
+  get sockets(): readonly WebSocket[] {
+    return [...this.#bySocket.keys()];
+  }
+
+  of(socket: WebSocket): LiveSession | undefined {
+    return this.#bySocket.get(socket);
+  }
+
   /** Sends an event to every session it concerns, connected or not. */
-  dispatch(event: GatewayEvent): void;
+  dispatch(event: GatewayEvent): void {
+    const json = JSON.stringify(event.data);
+    for (const session of this.#sessions.values()) {
+      if (this.#isLost(session)) {
+        this.#sessions.delete(session.id);
+      } else if (concerns(event, session)) {
+        const full = !event.withoutContent || session.intents & Intents.MessageContent;
+        session.send(event.name, full ? json : JSON.stringify(event.withoutContent));
+      }
+    }
+  }
+
   /** Opens a session and greets it, or says why not. */
-  identify(socket: WebSocket, data: unknown): Closing | null;
+  identify(socket: WebSocket, data: unknown): Closing | null {
+    const wanted = readIdentify(data);
+    if (!wanted) return CLOSINGS.undecodable;
+    if (!this.#isRight(wanted.token)) return CLOSINGS.wrongToken;
+    const [index, count] = wanted.shard ?? [0, 1];
+    if (index >= count) return CLOSINGS.wrongShard;
+    const against = againstIntents(wanted.intents, this.#privilegedIntents);
+    if (against) return against;
+    this.#platform.starts.count();
+    const session = createSession(wanted.intents, [index, count], socket);
+    this.#sessions.set(session.id, session);
+    this.#bySocket.set(socket, session);
+    greet(this.#platform, session);
+    this.#platform.changes.tell({ kind: 'session-opened' });
+    return null;
+  }
+
   /** Takes a session up again where it stopped; `lost` if it is not known any more. */
-  resume(socket: WebSocket, data: unknown): Closing | 'lost' | null;
+  resume(socket: WebSocket, data: unknown): Closing | 'lost' | null {
+    const wanted = readResume(data);
+    if (!wanted) return CLOSINGS.undecodable;
+    if (!this.#isRight(wanted.token)) return CLOSINGS.wrongToken;
+    const session = this.#sessions.get(wanted.session_id);
+    if (!session) return 'lost';
+    if (wanted.seq > session.seq) return CLOSINGS.wrongSeq;
+    if (this.#isLost(session) || !session.replay(wanted.seq, socket)) {
+      this.#sessions.delete(session.id);
+      return 'lost';
+    }
+    this.#move(session, socket);
+    session.confirm(wanted.seq);
+    session.send('RESUMED', '{}');
+    this.#platform.changes.tell({ kind: 'session-resumed' });
+    return null;
+  }
+
   /** A socket is gone; its session lives on for a while unless the client said goodbye. */
-  disconnect(socket: WebSocket, how: 'goodbye' | 'broken'): void;
+  disconnect(socket: WebSocket, how: 'goodbye' | 'broken'): void {
+    const session = this.#bySocket.get(socket);
+    this.#bySocket.delete(socket);
+    if (!session) return;
+    session.socket = null;
+    session.lostAt = this.#platform.clock.now();
+    if (how === 'goodbye') this.#sessions.delete(session.id);
+    this.#platform.changes.tell({ kind: 'session-lost' });
+  }
+
   /** Forgets the session of a socket. */
-  forget(socket: WebSocket): void;
+  forget(socket: WebSocket): void {
+    const session = this.#bySocket.get(socket);
+    this.#bySocket.delete(socket);
+    if (session) this.#sessions.delete(session.id);
+  }
+
+  #move(session: LiveSession, socket: WebSocket): void {
+    if (session.socket && session.socket !== socket) {
+      this.#bySocket.delete(session.socket);
+      session.socket.terminate();
+    }
+    session.socket = socket;
+    session.lostAt = null;
+    this.#bySocket.set(socket, session);
+  }
+
+  #isLost({ lostAt }: LiveSession): boolean {
+    return lostAt !== null && this.#platform.clock.now() - lostAt > RESUMABLE_MS;
+  }
+
+  #isRight(token: string): boolean {
+    return token.replace(/^Bot /, '') === this.#platform.token;
+  }
 }
 
-export function createRegistry(platform: Platform, privilegedIntents: number): Registry {
-  const { clock, changes, token: rightToken } = platform;
-  const all = new Map<string, LiveSession>();
-  const bySocket = new Map<WebSocket, LiveSession>();
-  const isLost = ({ lostAt }: LiveSession): boolean => lostAt !== null && clock.now() - lostAt > RESUMABLE_MS;
-  const isRight = (token: string): boolean => token.replace(/^Bot /, '') === rightToken;
-
-  const greet = (session: LiveSession): void => {
-    const [index, count] = session.shard;
-    const guilds = [...platform.world.guilds.values()].filter(
-      (guild) => hasBot(guild) && shardOf(guild.id, count) === index,
-    );
-    const ids = guilds.map((guild) => guild.id);
-    session.send('READY', JSON.stringify(ready(platform, session, ids)));
-    for (const guild of guilds.filter((one) => one.bot === 'in')) {
-      const event = guildCreate(platform, guild);
-      if (concerns(event, session)) session.send(event.name, JSON.stringify(event.data));
-    }
-  };
-
-  return {
-    all,
-    of: (socket) => bySocket.get(socket),
-    get sockets() {
-      return [...bySocket.keys()];
-    },
-    dispatch(event) {
-      const json = JSON.stringify(event.data);
-      for (const session of all.values()) {
-        if (isLost(session)) {
-          all.delete(session.id);
-        } else if (concerns(event, session)) {
-          const full = !event.withoutContent || session.intents & Intents.MessageContent;
-          session.send(event.name, full ? json : JSON.stringify(event.withoutContent));
-        }
-      }
-    },
-    identify(socket, data) {
-      const wanted = readIdentify(data);
-      if (!wanted) return CLOSINGS.undecodable;
-      if (!isRight(wanted.token)) return CLOSINGS.wrongToken;
-      const [index, count] = wanted.shard ?? [0, 1];
-      if (index >= count) return CLOSINGS.wrongShard;
-      const against = againstIntents(wanted.intents, privilegedIntents);
-      if (against) return against;
-      platform.starts.count();
-      const session = createSession(wanted.intents, [index, count], socket);
-      all.set(session.id, session);
-      bySocket.set(socket, session);
-      greet(session);
-      changes.tell({ kind: 'session-opened' });
-      return null;
-    },
-    resume(socket, data) {
-      const wanted = readResume(data);
-      if (!wanted) return CLOSINGS.undecodable;
-      if (!isRight(wanted.token)) return CLOSINGS.wrongToken;
-      const session = all.get(wanted.session_id);
-      if (!session) return 'lost';
-      if (wanted.seq > session.seq) return CLOSINGS.wrongSeq;
-      if (isLost(session) || !session.replay(wanted.seq, socket)) {
-        all.delete(session.id);
-        return 'lost';
-      }
-      if (session.socket && session.socket !== socket) {
-        bySocket.delete(session.socket);
-        session.socket.terminate();
-      }
-      session.confirm(wanted.seq);
-      session.socket = socket;
-      session.lostAt = null;
-      bySocket.set(socket, session);
-      session.send('RESUMED', '{}');
-      changes.tell({ kind: 'session-resumed' });
-      return null;
-    },
-    disconnect(socket, how) {
-      const session = bySocket.get(socket);
-      bySocket.delete(socket);
-      if (!session) return;
-      session.socket = null;
-      session.lostAt = clock.now();
-      if (how === 'goodbye') all.delete(session.id);
-      changes.tell({ kind: 'session-lost' });
-    },
-    forget(socket) {
-      const session = bySocket.get(socket);
-      bySocket.delete(socket);
-      if (session) all.delete(session.id);
-    },
-  };
+/** READY, and then every guild whole. */
+function greet(platform: Platform, session: LiveSession): void {
+  const [index, count] = session.shard;
+  const guilds = [...platform.world.guilds.values()].filter(
+    (guild) => hasBot(guild) && shardOf(guild.id, count) === index,
+  );
+  const ids = guilds.map((guild) => guild.id);
+  session.send('READY', JSON.stringify(ready(platform, session, ids)));
+  for (const guild of guilds.filter((one) => one.bot === 'in')) {
+    const event = guildCreate(platform, guild);
+    if (concerns(event, session)) session.send(event.name, JSON.stringify(event.data));
+  }
 }
 
 function ready({ world, botId, origin }: Platform, { id, shard }: Session, guildIds: readonly string[]): object {
