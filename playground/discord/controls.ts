@@ -1,10 +1,12 @@
 import type { ChannelType } from 'discord-api-types/v10';
-import { see } from './people/seen.js';
-import { type DiscordUser, type Ref, refId, type SeenMessage } from './person.js';
-import { createUser, join, leave, turnRole } from './state/people.js';
-import * as places from './state/places.js';
+import { channelControls } from './controls/channels.js';
+import { guildControls } from './controls/guilds.js';
+import { memberControls } from './controls/members.js';
+import { NamedWorld } from './controls/named-world.js';
+import { permissionControls } from './controls/permissions.js';
+import type { DiscordUser, Ref, SeenMessage } from './person.js';
 import type { Platform } from './state/platform.js';
-import { type Channel, type Guild, type Role, requireFound, type User, userOf } from './state/world.js';
+import type { Channel, Guild, User } from './state/world.js';
 
 export interface GuildOptions {
   readonly locale?: string;
@@ -70,98 +72,12 @@ export interface Controls {
   messages(channel: Ref): readonly SeenMessage[];
 }
 
-export function createControls(platform: Platform, personOf: (user: User) => DiscordUser): Controls {
-  const { world, changes, botId, messages } = platform;
-  const people = new Map<string, DiscordUser>();
-
-  const addGuild: Controls['addGuild'] = (name = 'Playground', { locale = 'en-US', everyone, bot } = {}) => {
-    const owner = createUser(platform, `Owner of ${name}`, locale);
-    return places.createGuild(platform, { name, locale, ownerId: owner.id, everyone, bot });
-  };
-  const guildAt = (ref?: Ref): Guild => {
-    const [first] = world.guilds.keys();
-    const id = ref === undefined ? (first ?? addGuild().id) : refId(ref);
-    return requireFound(world.guilds.get(id), 'guild', id);
-  };
-  const channelAt = (ref: Ref): Channel => requireFound(world.channels.get(refId(ref)), 'channel', refId(ref));
-  const threadAt = (ref: Ref): Channel => {
-    const channel = channelAt(ref);
-    if (!channel.thread) throw new Error(`#${channel.name} is no thread`);
-    return channel;
-  };
-
-  const part = (guild: Guild, how: 'out' | 'commands'): void => {
-    guild.bot = how;
-    guild.members.delete(botId);
-    changes.tell({ kind: 'guild-left', guild });
-  };
-
+export function createControls(platform: Platform, discordUserOf: (user: User) => DiscordUser): Controls {
+  const named = new NamedWorld(platform, discordUserOf);
   return {
-    addGuild,
-    addChannel: (name, { guild, type } = {}) => places.createChannel(platform, guildAt(guild), name, type),
-    addThread: (channel, name, { owner } = {}) =>
-      places.createThread(platform, channelAt(channel), { name, ownerId: owner?.id ?? guildAt().ownerId }),
-    addMember(name, { guild: ref, locale = 'en-US', permissions, nick } = {}) {
-      const guild = guildAt(ref);
-      const known = people.get(name);
-      const user = known ? userOf(world, known.id) : createUser(platform, name, locale);
-      if (guild.members.has(user.id)) throw new Error(`${name} is in ${guild.name} already`);
-      join(platform, guild, user, { nick, permissions });
-      const person = known ?? personOf(user);
-      people.set(name, person);
-      return person;
-    },
-    removeMember: ({ id }, guild) => leave(platform, guildAt(guild), id),
-    person: (name) => requireFound(people.get(name), 'person', name),
-    setPermissions: (channel, bits, { of } = {}) =>
-      places.overwriteFor(platform, channelAt(channel), of?.id ?? botId, bits),
-    setRolePermissions(role, bits, ref) {
-      const guild = guildAt(ref);
-      const changed = roleOf(guild, role);
-      places.allow(platform, guild, () => {
-        changed.permissions = bits;
-        changes.tell({ kind: 'role-updated', guild, role: changed });
-      });
-    },
-    turnBotRole(ref) {
-      const guild = guildAt(ref);
-      places.allow(platform, guild, () => turnRole(platform, guild, botId, roleOf(guild, 'bot')));
-    },
-    renameChannel: (channel, name) => places.changeChannel(platform, channelAt(channel), { name }),
-    deleteChannel: (channel) => places.deleteChannel(platform, channelAt(channel)),
-    deleteMessage({ id }) {
-      const message = requireFound(messages.find(id), 'message', id);
-      if (message.seenBy !== null) throw new Error('Nobody but its reader can take an ephemeral message away');
-      messages.remove(message);
-    },
-    archiveThread: (thread) => places.changeChannel(platform, threadAt(thread), { archived: true }),
-    unarchiveThread: (thread) => places.changeChannel(platform, threadAt(thread), { archived: false }),
-    lockThread: (thread) => places.changeChannel(platform, threadAt(thread), { locked: true }),
-    unlockThread: (thread) => places.changeChannel(platform, threadAt(thread), { locked: false }),
-    removeBot: (ref) => part(guildAt(ref), 'out'),
-    letInCommandsOnly: (ref) => part(guildAt(ref), 'commands'),
-    inviteBot(ref) {
-      const guild = guildAt(ref);
-      const role = [...guild.roles.values()].find((one) => one.managed);
-      const roleIds = role ? [role.id] : [];
-      guild.members.set(botId, { userId: botId, joinedAt: platform.clock.now(), nick: null, roleIds });
-      guild.bot = 'in';
-      changes.tell({ kind: 'guild-joined', guild });
-    },
-    outage(ref) {
-      const guild = guildAt(ref);
-      guild.bot = 'outage';
-      changes.tell({ kind: 'guild-outage', guild });
-      return () => {
-        guild.bot = 'in';
-        changes.tell({ kind: 'guild-back', guild });
-      };
-    },
-    messages: (channel) => messages.all(refId(channel)).map((message) => see(platform, message)),
+    ...guildControls(named),
+    ...channelControls(named),
+    ...memberControls(named),
+    ...permissionControls(named),
   };
-}
-
-function roleOf(guild: Guild, role: 'everyone' | 'bot'): Role {
-  const found = [...guild.roles.values()].find((one) => (role === 'bot' ? one.managed : one.id === guild.id));
-  return requireFound(found, 'role', role);
 }

@@ -1,20 +1,23 @@
-import { type APIApplicationCommand, MessageFlags } from 'discord-api-types/v10';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
 import { type Controls, createControls } from './controls.js';
 import { eventOf } from './gateway/events.js';
-import { type Gateway, startGateway } from './gateway/gateway.js';
-import { createDiscordPeople, type People } from './people/people.js';
-import { createWaiting, type Waiting } from './people/waiting.js';
+import { type Gateway, type RunningGateway, startGateway } from './gateway/gateway.js';
+import { People } from './people/people.js';
+import { Waiting } from './people/waiting.js';
 import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
 import { createFaults, type Faults } from './rest/faults.js';
 import type { Limits } from './rest/limits.js';
-import { createRequestLog, describeMistakes, type LogEntry } from './rest/log.js';
+import { createRequestLog, describeMistakes, type LogEntry, type RequestLog } from './rest/log.js';
 import { routesOf } from './rest/routes.js';
 import type { Changes, WorldChange } from './state/changes.js';
 import type { DiscordClock } from './state/clock.js';
+import type { Interactions } from './state/interactions.js';
 import { createPlatform, type Platform } from './state/platform.js';
 import type { StartLimit } from './state/starts.js';
-import { requireFound } from './state/world.js';
+import { describeUnfinished } from './state/unfinished.js';
+import { requireFound, userOf } from './state/world.js';
 import { applicationIdOf, newToken } from './token.js';
 
 export interface DiscordOptions {
@@ -83,45 +86,58 @@ export interface Discord extends Controls {
   close(): Promise<void>;
 }
 
+/** What a stand-in is put together from. */
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly gateway: RunningGateway;
+  readonly log: RequestLog;
+  readonly faults: Faults;
+  readonly waiting: Waiting;
+  readonly people: People;
+}
+
 /** Starts a stand-in for Discord on 127.0.0.1. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
-  const { port = 0, token = newToken(), botName = 'Bot', keepLog = Infinity, keepMessages = Infinity } = options;
-  const {
-    limits,
-    shards = 1,
-    heartbeatMs = 41_250,
-    privilegedIntents = 0,
-    clockAheadMs,
-    time,
-    sessionStarts,
-  } = options;
-  const botId = applicationIdOf(token);
-  const platform = createPlatform({
-    botId,
-    token,
-    botName,
-    keepInteractions: keepLog,
-    keepMessages,
-    clock: { aheadMs: clockAheadMs, time },
-    sessionStarts,
-  });
-  const { clock, changes, interactions } = platform;
+  const { port = 0, keepLog = Infinity, heartbeatMs = 41_250, privilegedIntents = 0, shards = 1, limits } = options;
+  const platform = platformFor(options);
   const log = createRequestLog(keepLog);
   const faults = createFaults();
   const app = createApp({ platform, routes: routesOf(platform, { shards }), faults, log, limits });
   serveAttachments(app, platform);
   const gateway = startGateway(app.server, platform, { heartbeatMs, privilegedIntents });
-  platform.origin = await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} on 127.0.0.1 is taken: choose another one`) : error;
-  });
-  const waiting = createWaiting(changes, () => underWay(platform, log.inFlight));
-  const people = createDiscordPeople(platform, waiting);
+  platform.origin = await listen(app, port);
+  const waiting = new Waiting(platform.changes, () => describeUnfinished(platform, log.inFlight));
+  const people = new People(platform, waiting);
+  return discordOf({ app, platform, gateway, log, faults, waiting, people });
+}
 
-  return {
-    ...createControls(platform, people.personOf),
-    apiUrl: `${platform.origin}/api`,
+function platformFor(options: DiscordOptions): Platform {
+  const { token = newToken(), botName = 'Bot', keepLog = Infinity, keepMessages = Infinity } = options;
+  return createPlatform({
+    botId: applicationIdOf(token),
     token,
     botName,
+    keepInteractions: keepLog,
+    keepMessages,
+    clock: { aheadMs: options.clockAheadMs, time: options.time },
+    sessionStarts: options.sessionStarts,
+  });
+}
+
+function listen(app: FastifyInstance, port: number): Promise<string> {
+  return app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} on 127.0.0.1 is taken: choose another one`) : error;
+  });
+}
+
+function discordOf({ app, platform, gateway, log, faults, waiting, people }: Parts): Discord {
+  const { botId, token, clock, changes, interactions } = platform;
+  return {
+    ...createControls(platform, (user) => people.discordUserOf(user)),
+    apiUrl: `${platform.origin}/api`,
+    token,
+    botName: userOf(platform.world, botId).displayName,
     applicationId: botId,
     clock,
     gateway,
@@ -135,22 +151,13 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
       return platform.commands.all(null);
     },
     get acks() {
-      return [...interactions.all.values()].map(({ id, tries, ending }) => {
-        const accepted = ending !== null && ending.ack !== 'failed';
-        const latencyMs = accepted ? ending.latencyMs : null;
-        return { interactionId: id, tried: tries, accepted: Number(accepted), latencyMs };
-      });
+      return countAcks(interactions);
     },
     fault: faults.place,
-    deliverAgain(id) {
-      const interaction = requireFound(interactions.all.get(id), 'interaction', id);
-      const event = eventOf(platform, { kind: 'interaction-sent', interaction });
-      if (!event) throw new Error(`The interaction ${id} cannot be delivered any more`);
-      gateway.dispatch(event);
-    },
-    rawPress: people.rawPress,
-    until: waiting.until,
-    settle: waiting.settle,
+    deliverAgain: (interactionId) => deliverAgain(platform, gateway, interactionId),
+    rawPress: (person, press) => people.rawPress(person, press),
+    until: (look, options) => waiting.until(look, options),
+    settle: (options) => waiting.settle(options),
     on: (_event, listener) => changes.on(listener),
     async close() {
       waiting.close();
@@ -162,13 +169,17 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
   };
 }
 
-/** What still has to come to an end before things have settled; null if nothing. */
-function underWay({ interactions, messages }: Platform, requests: number): string | null {
-  if (requests > 0) return `${requests} requests are being worked on`;
-  for (const { id, ending, originalId } of interactions.all.values()) {
-    if (!ending) return `interaction ${id} is not acknowledged`;
-    const original = ending.ack === 'deferred' && originalId !== null ? messages.find(originalId) : undefined;
-    if (original && original.flags & MessageFlags.Loading) return `interaction ${id} was deferred and never answered`;
-  }
-  return null;
+function countAcks({ all }: Interactions): readonly AckCount[] {
+  return [...all.values()].map(({ id, tries, ending }) => {
+    const accepted = ending !== null && ending.ack !== 'failed';
+    const latencyMs = accepted ? ending.latencyMs : null;
+    return { interactionId: id, tried: tries, accepted: Number(accepted), latencyMs };
+  });
+}
+
+function deliverAgain(platform: Platform, gateway: RunningGateway, interactionId: string): void {
+  const interaction = requireFound(platform.interactions.all.get(interactionId), 'interaction', interactionId);
+  const event = eventOf(platform, { kind: 'interaction-sent', interaction });
+  if (!event) throw new Error(`The interaction ${interactionId} cannot be delivered any more`);
+  gateway.dispatch(event);
 }

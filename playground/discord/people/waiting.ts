@@ -1,5 +1,5 @@
-import { startStopwatch } from '../../timer-drift.js';
 import type { Changes, WorldChange } from '../state/changes.js';
+import { Quiet } from './quiet.js';
 
 export interface WaitOptions {
   /** Real milliseconds. */
@@ -19,33 +19,75 @@ export interface SettleOptions {
   readonly timeoutMs?: number;
 }
 
-export interface Waiting {
-  /** Looks now and after every change until there is something. */
-  until<T>(look: () => T | null | undefined | false, options?: LookOptions): Promise<T>;
-  /** Resolves when nothing is under way and nothing has happened for a moment. */
-  settle(options?: SettleOptions): Promise<void>;
-  /** Breaks off everything that still waits. */
-  close(): void;
-}
-
 /** Much longer than anything takes, on any machine: who waits in vain is told what for. */
 const PATIENCE = 120_000;
-/** Nothing must have happened at so many looks, or one that came late would see the quiet before what came in with it. */
-const LOOKS = 6;
+
+interface Wait<T> {
+  /** Begins to look; the returned function ends that. */
+  readonly begin: (done: (value: T) => void, fail: (error: Error) => void) => () => void;
+  readonly timeoutMs: number;
+  /** What is said when the time is over. */
+  readonly late: () => string;
+}
 
 /** Waiting without looking again and again: every look has a change as its cause. */
-export function createWaiting(changes: Changes, busy: () => string | null): Waiting {
-  const waiters = new Set<(error: Error) => void>();
+export class Waiting {
+  readonly #changes: Changes;
+  readonly #busy: () => string | null;
+  readonly #waiters = new Set<(error: Error) => void>();
 
-  const wait = <T>(
-    begin: (done: (value: T) => void, fail: (error: Error) => void) => () => void,
-    timeoutMs: number,
-    late: () => string,
-  ): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
+  /** `busy` tells what is still under way; null: nothing. */
+  constructor(changes: Changes, busy: () => string | null) {
+    this.#changes = changes;
+    this.#busy = busy;
+  }
+
+  /** Looks now and after every change until there is something. */
+  async until<T>(look: () => T | null | undefined | false, options: LookOptions = {}): Promise<T> {
+    const { timeoutMs = PATIENCE, what = 'what was expected', after = () => true } = options;
+    const now = look();
+    if (now) return now;
+    return this.#wait<T>({
+      begin: (done, fail) =>
+        this.#changes.on((change) => {
+          try {
+            const found = after(change) && look();
+            if (found) done(found);
+          } catch (error) {
+            fail(error instanceof Error ? error : new Error(String(error)));
+          }
+        }),
+      timeoutMs,
+      late: () => `Waited ${timeoutMs} ms in vain for ${what}`,
+    });
+  }
+
+  /** Resolves when nothing is under way and nothing has happened for a moment. */
+  settle({ quietMs = 60, timeoutMs = PATIENCE }: SettleOptions = {}): Promise<void> {
+    return this.#wait<void>({
+      begin: (done) => {
+        const quiet = new Quiet(quietMs, this.#busy, done);
+        const off = this.#changes.on(() => quiet.restart());
+        return () => {
+          quiet.stop();
+          off();
+        };
+      },
+      timeoutMs,
+      late: () => `Not settled after ${timeoutMs} ms: ${this.#busy() ?? 'something happens all the time'}`,
+    });
+  }
+
+  /** Breaks off everything that still waits. */
+  close(): void {
+    for (const fail of [...this.#waiters]) fail(new Error('The stand-in was closed'));
+  }
+
+  #wait<T>({ begin, timeoutMs, late }: Wait<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
       const stop = (): void => {
         clearTimeout(timer);
-        waiters.delete(fail);
+        this.#waiters.delete(fail);
         end();
       };
       const fail = (error: Error): void => {
@@ -53,60 +95,11 @@ export function createWaiting(changes: Changes, busy: () => string | null): Wait
         reject(error);
       };
       const timer = setTimeout(() => fail(new Error(late())), timeoutMs);
-      waiters.add(fail);
+      this.#waiters.add(fail);
       const end = begin((value) => {
         stop();
         resolve(value);
       }, fail);
     });
-
-  return {
-    async until(look, { timeoutMs = PATIENCE, what = 'what was expected', after = () => true } = {}) {
-      const now = look();
-      if (now) return now;
-      return wait(
-        (done, fail) =>
-          changes.on((change) => {
-            try {
-              const found = after(change) && look();
-              if (found) done(found);
-            } catch (error) {
-              fail(error instanceof Error ? error : new Error(String(error)));
-            }
-          }),
-        timeoutMs,
-        () => `Waited ${timeoutMs} ms in vain for ${what}`,
-      );
-    },
-    settle: ({ quietMs = 60, timeoutMs = PATIENCE } = {}) =>
-      wait(
-        (done) => {
-          let looks = 0;
-          let passed = startStopwatch();
-          const later = (): NodeJS.Timeout => setTimeout(look, quietMs / LOOKS);
-          let timer = later();
-          function look(): void {
-            looks += 1;
-            // On a machine that is late, what is still to come is late as well.
-            if (looks >= LOOKS && passed() >= quietMs && busy() === null) done(undefined);
-            else timer = later();
-          }
-          const off = changes.on(() => {
-            clearTimeout(timer);
-            looks = 0;
-            passed = startStopwatch();
-            timer = later();
-          });
-          return () => {
-            clearTimeout(timer);
-            off();
-          };
-        },
-        timeoutMs,
-        () => `Not settled after ${timeoutMs} ms: ${busy() ?? 'something happens all the time'}`,
-      ),
-    close() {
-      for (const fail of [...waiters]) fail(new Error('The stand-in was closed'));
-    },
-  };
+  }
 }
