@@ -8,6 +8,7 @@ export type {
   GuildRef,
   MemberOptions,
 } from './discord/controls.js';
+export type { Limits, RouteLimit } from './discord/limits/request-rates.js';
 export type {
   DiscordUser,
   Interaction,
@@ -22,12 +23,11 @@ export type {
   SeenSelect,
 } from './discord/person.js';
 export type { PlacedFault, RequestFault } from './discord/rest/faults.js';
-export type { Limits, RouteLimit } from './discord/rest/limits.js';
 export type { LogEntry } from './discord/rest/log.js';
 export { type AckCount, type Discord, type DiscordOptions, startDiscord } from './discord/server.js';
 export type { WorldChange } from './discord/state/changes.js';
 export type { DiscordClock } from './discord/state/clock.js';
-export type { StoredMessage } from './discord/state/messages.js';
+export type { StoredMessage } from './discord/state/message.js';
 export { BOT, EVERYONE } from './discord/state/permissions.js';
 export { type BotCommand, type Exit, type RunningBot, spawnCommand, startCommand } from './process.js';
 export { sleepWithoutDrift, startStopwatch, timerDrift, watchProcess } from './timer-drift.js';

@@ -2,17 +2,17 @@ import { RULES } from '../discord/check/check.js';
 import { EVENTS } from '../discord/gateway/events.js';
 import { CLOSINGS } from '../discord/gateway/frames.js';
 import { RESUMABLE_MS } from '../discord/gateway/registry.js';
+import { ACK_MS } from '../discord/limits/ack-timer.js';
+import { MOST_THREADS } from '../discord/limits/active-threads.js';
+import { CREATES_A_DAY } from '../discord/limits/command-creates.js';
+import { NONCE_MS } from '../discord/limits/nonces.js';
+import { OLD_EDITS } from '../discord/limits/old-edits.js';
+import { STARTS_A_DAY } from '../discord/limits/session-starts.js';
+import { TOKEN_MS } from '../discord/limits/token-life.js';
 import { MAX_REQUEST_BYTES } from '../discord/rest/body.js';
-import { OLD_EDITS } from '../discord/rest/limits.js';
-import { MOST_THREADS } from '../discord/rest/routes/places.js';
-import { routesOf } from '../discord/rest/routes.js';
-import { CREATES_A_DAY } from '../discord/state/commands.js';
+import { ROUTES } from '../discord/rest/routes.js';
 import { REFUSALS } from '../discord/state/errors.js';
 import { MAX_FILE_BYTES } from '../discord/state/files.js';
-import { ACK_MS, TOKEN_MS } from '../discord/state/interactions.js';
-import { NONCE_MS } from '../discord/state/nonces.js';
-import { createPlatform } from '../discord/state/platform.js';
-import { STARTS_A_DAY } from '../discord/state/starts.js';
 
 const AUTH = { bot: 'bot token', 'in-address': 'token in the address', none: 'nothing' } as const;
 
@@ -48,11 +48,9 @@ export function describeCoverage(): string {
 }
 
 function routes(): string {
-  const platform = createPlatform({ botId: '1', token: '', botName: 'Bot', keepInteractions: 1, keepMessages: 1 });
-  const all = routesOf(platform, { shards: 1 });
   return table(
     ['method', 'route', 'needs', 'query'],
-    all.map(({ method, pattern, auth, query = [] }) => [method, `\`${pattern}\``, AUTH[auth], query.join(', ')]),
+    ROUTES.map(({ method, pattern, auth, query = [] }) => [method, `\`${pattern}\``, AUTH[auth], query.join(', ')]),
   );
 }
 

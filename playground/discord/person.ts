@@ -2,7 +2,7 @@ import type { OpenModal } from './people/modal.js';
 import type { Options } from './people/options.js';
 import type { SeenMessage } from './people/seen.js';
 import type { SettleOptions, WaitOptions } from './people/waiting.js';
-import type { Ending, OptionChoice } from './state/interactions.js';
+import type { Ending, OptionChoice } from './state/interaction.js';
 
 export type { OpenModal } from './people/modal.js';
 export type { Options } from './people/options.js';

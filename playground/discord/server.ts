@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { type Controls, createControls } from './controls.js';
 import { eventOf } from './gateway/events.js';
 import { type Gateway, type RunningGateway, startGateway } from './gateway/gateway.js';
+import type { Limits } from './limits/request-rates.js';
+import type { StartLimit } from './limits/session-starts.js';
 import { People } from './people/people.js';
 import { Waiting } from './people/waiting.js';
 import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
 import { createFaults, type Faults } from './rest/faults.js';
-import type { Limits } from './rest/limits.js';
 import { createRequestLog, describeMistakes, type LogEntry, type RequestLog } from './rest/log.js';
-import { routesOf } from './rest/routes.js';
 import type { Changes, WorldChange } from './state/changes.js';
 import type { DiscordClock } from './state/clock.js';
 import type { Interactions } from './state/interactions.js';
 import { createPlatform, type Platform } from './state/platform.js';
-import type { StartLimit } from './state/starts.js';
 import { describeUnfinished } from './state/unfinished.js';
 import { requireFound, userOf } from './state/world.js';
 import { applicationIdOf, newToken } from './token.js';
@@ -99,11 +98,11 @@ interface Parts {
 
 /** Starts a stand-in for Discord on 127.0.0.1. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
-  const { port = 0, keepLog = Infinity, heartbeatMs = 41_250, privilegedIntents = 0, shards = 1, limits } = options;
+  const { port = 0, keepLog = Infinity, heartbeatMs = 41_250, privilegedIntents = 0, limits } = options;
   const platform = platformFor(options);
   const log = createRequestLog(keepLog);
   const faults = createFaults();
-  const app = createApp({ platform, routes: routesOf(platform, { shards }), faults, log, limits });
+  const app = createApp({ platform, faults, log, limits });
   serveAttachments(app, platform);
   const gateway = startGateway(app.server, platform, { heartbeatMs, privilegedIntents });
   platform.origin = await listen(app, port);
@@ -118,6 +117,7 @@ function platformFor(options: DiscordOptions): Platform {
     botId: applicationIdOf(token),
     token,
     botName,
+    shards: options.shards,
     keepInteractions: keepLog,
     keepMessages,
     clock: { aheadMs: options.clockAheadMs, time: options.time },

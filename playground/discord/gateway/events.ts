@@ -1,7 +1,7 @@
 import { type APIMessage, GatewayIntentBits as Intents, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { WorldChange } from '../state/changes.js';
+import type { StoredMessage } from '../state/message.js';
 import { messageJson } from '../state/message-json.js';
-import type { StoredMessage } from '../state/messages.js';
 import { permissionsIn } from '../state/permissions.js';
 import type { Platform } from '../state/platform.js';
 import { channelJson, fullGuildJson, memberJson, roleJson } from '../state/wire.js';

@@ -59,7 +59,7 @@ export class Registry {
     if (index >= count) return CLOSINGS.wrongShard;
     const against = againstIntents(wanted.intents, this.#privilegedIntents);
     if (against) return against;
-    this.#platform.starts.count();
+    this.#platform.sessionStarts.count();
     const session = createSession(wanted.intents, [index, count], socket);
     this.#sessions.set(session.id, session);
     this.#bySocket.set(socket, session);

@@ -8,8 +8,8 @@ import {
   ComponentType,
   MessageFlags,
 } from 'discord-api-types/v10';
+import type { StoredMessage } from '../state/message.js';
 import { messageJson } from '../state/message-json.js';
-import type { StoredMessage } from '../state/messages.js';
 import type { Platform } from '../state/platform.js';
 
 export interface SeenButton {

@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import type { Interaction, Outcome } from '../person.js';
-import type { StoredInteraction } from '../state/interactions.js';
+import type { StoredInteraction } from '../state/interaction.js';
 import type { Platform } from '../state/platform.js';
 import { guildOf, requireFound } from '../state/world.js';
 import { openModal } from './modal.js';

@@ -1,3 +1,5 @@
+import { nameless } from './pattern.js';
+
 /** How a connection ends without an answer. */
 export type Broken = 'reset' | 'hangup';
 
@@ -71,9 +73,4 @@ export function createFaults(): Faults {
 function onRoute(route: RequestFault['route'], pattern: string, path: string): boolean {
   if (route === undefined) return true;
   return typeof route === 'string' ? nameless(route) === nameless(pattern) || route === path : route.test(path);
-}
-
-/** A pattern without the names of its parts, which differ from one documentation to the next. */
-export function nameless(pattern: string): string {
-  return pattern.replaceAll(/:\w+/g, ':');
 }

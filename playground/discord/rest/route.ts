@@ -1,6 +1,7 @@
 import { type BodyContext, type BodyKind, checkBody } from '../check/check.js';
 import { invalidField, invalidForm, refusal } from '../state/errors.js';
 import type { Upload } from '../state/files.js';
+import type { Platform } from '../state/platform.js';
 import { isSnowflake } from '../state/snowflake.js';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -27,7 +28,7 @@ export interface Route {
   readonly auth: 'bot' | 'in-address' | 'none';
   /** The query parameters that Discord documents for it. */
   readonly query?: readonly string[];
-  readonly run: (call: ApiRequest) => ApiResponse;
+  readonly run: (platform: Platform, request: ApiRequest) => ApiResponse;
 }
 
 export const NOTHING: ApiResponse = { status: 204 };
@@ -37,11 +38,11 @@ export function ok(body: unknown): ApiResponse {
 }
 
 /** Lets a body pass only if nothing at all speaks against it. */
-export function acceptBody<T>(kind: BodyKind, call: ApiRequest, context: Omit<BodyContext, 'files'> = {}): T {
-  if (typeof call.body !== 'object' || call.body === null) throw refusal(50109);
-  const problems = checkBody(kind, call.body, { ...context, files: call.files.map((file) => file.name) });
+export function acceptBody<T>(kind: BodyKind, request: ApiRequest, context: Omit<BodyContext, 'files'> = {}): T {
+  if (typeof request.body !== 'object' || request.body === null) throw refusal(50109);
+  const problems = checkBody(kind, request.body, { ...context, files: request.files.map((file) => file.name) });
   if (problems.length > 0) throw invalidForm(problems);
-  return call.body as T;
+  return request.body as T;
 }
 
 /** Refuses query parameters that the route does not have; Discord drops them, and a bot would never learn that they do nothing. */

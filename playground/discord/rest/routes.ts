@@ -1,22 +1,21 @@
-import type { Platform } from '../state/platform.js';
-import { createOldEdits } from './limits.js';
 import type { Route } from './route.js';
-import { applicationRoutes, commandRoutes } from './routes/application.js';
-import { callbackRoutes } from './routes/interactions.js';
-import { messageRoutes } from './routes/messages.js';
-import { channelRoutes, guildRoutes } from './routes/places.js';
-import { webhookRoutes } from './routes/webhooks.js';
+import { APPLICATION_ROUTES } from './routes/application.js';
+import { CALLBACK_ROUTES } from './routes/callback.js';
+import { CHANNEL_ROUTES } from './routes/channels.js';
+import { COMMAND_ROUTES } from './routes/commands.js';
+import { GUILD_ROUTES } from './routes/guilds.js';
+import { MESSAGE_ROUTES } from './routes/messages.js';
+import { THREAD_ROUTES } from './routes/threads.js';
+import { WEBHOOK_ROUTES } from './routes/webhooks.js';
 
 /** Every route of the stand-in. */
-export function routesOf(platform: Platform, options: { readonly shards: number }): readonly Route[] {
-  const oldEdits = createOldEdits(platform.clock);
-  return [
-    ...applicationRoutes(platform, options),
-    ...commandRoutes(platform),
-    ...callbackRoutes(platform),
-    ...webhookRoutes(platform, oldEdits),
-    ...messageRoutes(platform, oldEdits),
-    ...channelRoutes(platform),
-    ...guildRoutes(platform),
-  ];
-}
+export const ROUTES: readonly Route[] = [
+  ...APPLICATION_ROUTES,
+  ...COMMAND_ROUTES,
+  ...CALLBACK_ROUTES,
+  ...WEBHOOK_ROUTES,
+  ...MESSAGE_ROUTES,
+  ...CHANNEL_ROUTES,
+  ...THREAD_ROUTES,
+  ...GUILD_ROUTES,
+];

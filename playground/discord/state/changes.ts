@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { StoredInteraction } from './interactions.js';
-import type { StoredMessage } from './messages.js';
+import type { StoredInteraction } from './interaction.js';
+import type { StoredMessage } from './message.js';
 import type { Channel, Guild, Member, Role } from './world.js';
 
 /** Everything that happens in the stand-in. The gateway, waiting tests and a page all live on these. */

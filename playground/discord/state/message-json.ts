@@ -1,6 +1,6 @@
 import { type APIAttachment, type APIMessage, type InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type { StoredFile } from './files.js';
-import type { StoredMessage } from './messages.js';
+import type { StoredMessage } from './message.js';
 import { isoTime, userJson } from './wire.js';
 import { userOf, type World } from './world.js';
 

@@ -1,12 +1,12 @@
-import type { Changes } from './changes.js';
-import { createChanges } from './changes.js';
+import { Nonces } from '../limits/nonces.js';
+import { OldEdits } from '../limits/old-edits.js';
+import { SessionStarts, type StartLimit } from '../limits/session-starts.js';
+import { type Changes, createChanges } from './changes.js';
 import { type Alarms, type ClockOptions, createClock } from './clock.js';
-import { type Commands, createCommands } from './commands.js';
-import { createInteractions, type Interactions } from './interactions.js';
-import { createMessages, type Messages } from './messages.js';
-import { createNonces, type Nonces } from './nonces.js';
+import { Commands } from './commands.js';
+import { Interactions } from './interactions.js';
+import { Messages } from './messages.js';
 import { createIds } from './snowflake.js';
-import { createStarts, type StartLimit, type Starts } from './starts.js';
 import { createWorld, type World } from './world.js';
 
 /** The whole state of the stand-in, without any transport. */
@@ -14,6 +14,8 @@ export interface Platform {
   /** The application's id, which is also its bot user's. */
   readonly botId: string;
   readonly token: string;
+  /** How many shards are recommended to the bot. */
+  readonly shards: number;
   readonly clock: Alarms;
   readonly nextId: () => string;
   readonly world: World;
@@ -22,7 +24,8 @@ export interface Platform {
   readonly interactions: Interactions;
   readonly commands: Commands;
   readonly nonces: Nonces;
-  readonly starts: Starts;
+  readonly oldEdits: OldEdits;
+  readonly sessionStarts: SessionStarts;
   /** "http://127.0.0.1:PORT", known once the server listens. */
   origin: string;
 }
@@ -31,6 +34,8 @@ export interface PlatformOptions {
   readonly botId: string;
   readonly token: string;
   readonly botName: string;
+  /** One, unless said otherwise. */
+  readonly shards?: number | undefined;
   readonly keepInteractions: number;
   readonly keepMessages: number;
   readonly clock?: ClockOptions;
@@ -38,7 +43,7 @@ export interface PlatformOptions {
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { botId, token, botName, keepInteractions, keepMessages, sessionStarts } = options;
+  const { botId, token, botName, shards = 1, keepInteractions, keepMessages } = options;
   const clock = createClock(options.clock);
   const nextId = createIds(clock);
   const changes = createChanges();
@@ -48,15 +53,17 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     botId,
     token,
+    shards,
     clock,
     nextId,
     world,
     changes,
-    messages: createMessages({ clock, nextId, world, changes, keep: keepMessages }),
-    interactions: createInteractions({ clock, nextId, changes, keep: keepInteractions }),
-    commands: createCommands({ applicationId: botId, clock, nextId, changes }),
-    nonces: createNonces(clock),
-    starts: createStarts(clock, sessionStarts),
+    messages: new Messages({ clock, nextId, world, changes, keep: keepMessages }),
+    interactions: new Interactions({ clock, nextId, changes, keep: keepInteractions }),
+    commands: new Commands({ applicationId: botId, clock, nextId, changes }),
+    nonces: new Nonces(clock),
+    oldEdits: new OldEdits(clock),
+    sessionStarts: new SessionStarts(clock, options.sessionStarts),
     origin: '',
   };
 }
