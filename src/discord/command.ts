@@ -44,7 +44,7 @@ export interface Call extends Use {
  * those who want it written, and for when it can't be drawn.
  */
 export type Reply =
-  | Exclude<TableReply, { kind: 'opened' }>
+  | TableReply
   | Opened
   | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */

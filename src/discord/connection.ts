@@ -1,8 +1,7 @@
 import { type Client, Events, type REST } from 'discord.js';
 import type { Circuit } from './circuit.js';
 import { createClient, createHooks } from './client.js';
-import type { SyncedClock } from './clock.js';
-import { timeOfSnowflake } from './delivery/snowflake.js';
+import { type SyncedClock, timeOfSnowflake } from './clock.js';
 import type { Log } from './log.js';
 import { LoginError, TOKEN_REFUSED } from './login.js';
 import type { Meter } from './meter.js';

@@ -1,59 +1,86 @@
-import { type ChatInputCommandInteraction, type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import {
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type { SheetStyle } from '../settings/settings.js';
 import type { Context } from './command.js';
-import type { PendingPress, PressedMessage } from './delivery/pending-press.js';
+import type { PendingPress } from './delivery/message-states.js';
 import type { Sender } from './delivery/sender.js';
 import { type Id, parseId } from './ids.js';
+import { personLocale } from './locale.js';
+import type { Log } from './log.js';
 import { LOBBY_BUTTONS } from './message/lobby.js';
-import { presentationOf } from './presentation.js';
-import type { Audience } from './render-reply.js';
-import type { Source, Target } from './respond.js';
 
 export type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
-/** A press, and what it tells by itself. */
-interface Seen {
+/** A press, and all that is known of it before it is worked on. */
+export interface Incoming {
   readonly interaction: Routed;
   /** What its button says; null: it is none, or none that this bot knows. */
   readonly id: Id | null;
-  readonly source: Source;
-  readonly pressed: PressedMessage;
-}
-
-/** The same, with how its presser is spoken to: all that is known of it before it is worked on. */
-export interface Incoming extends Seen, Pick<Audience, 'locale' | 'look'> {
+  /** Where it came from: a slash command, a private message, or a public one. */
+  readonly source: 'slash' | 'menu' | 'lobby' | 'board';
   readonly pressed: PendingPress;
-  readonly target: Target;
+  /** How its presser is spoken to, and shown sheets. */
+  readonly locale: string;
+  readonly look: SheetStyle;
+  /** Those on the pressed message; null: that is not known. Asked for when the answer is made, and when it goes out. */
+  readonly files: () => readonly string[] | null;
 }
 
 interface IncomingDeps extends Pick<Context, 'store' | 'log'> {
   readonly sender: Pick<Sender, 'filesOn'>;
 }
 
-export function readInteraction(interaction: Routed): Seen {
+/** What the interaction tells by itself. */
+export function readInteraction(interaction: Routed): Omit<Incoming, 'locale' | 'look' | 'files'> {
   const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
   const source = sourceOf(interaction, id);
   const personId = interaction.user.id;
   const pressed = {
-    token: interaction.token,
-    menu: source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId } : null,
-    message: source === 'menu' ? originOf(interaction) : null,
     id: interaction.id,
+    token: interaction.token,
+    menu: source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId, locale: null } : null,
+    message: source === 'menu' ? originOf(interaction) : null,
     lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
   };
   return { interaction, id, source, pressed };
 }
 
-/** How whoever pressed is spoken to. */
-export async function readPresser(seen: Seen, { store, sender, log }: IncomingDeps): Promise<Incoming> {
-  const { interaction, source } = seen;
-  const { locale, look } = await presentationOf(store, interaction, log);
-  const pressed = { ...seen.pressed, menu: seen.pressed.menu && { ...seen.pressed.menu, locale } };
-  const files = () => sender.filesOn(pressed, filesOf(interaction));
-  const { id, token, applicationId } = interaction;
-  return { ...seen, locale, look, pressed, target: { id, token, applicationId, source, files } };
+/** The same, with what has to be asked for: how its presser is spoken to, and what is on the pressed message. */
+export async function readPresser(
+  told: ReturnType<typeof readInteraction>,
+  { store, sender, log }: IncomingDeps,
+): Promise<Incoming> {
+  const { locale, look } = await readSettings(told.interaction, store, log);
+  const { menu } = told.pressed;
+  const pressed = { ...told.pressed, menu: menu && { ...menu, locale } };
+  return { ...told, pressed, locale, look, files: () => sender.filesOn(pressed, filesOf(told.interaction)) };
 }
 
-function sourceOf(interaction: Routed, id: Id | null): Source {
+/**
+ * As the presser has set, as their client does, else as usual. A bot that may send no files here shows written sheets. A
+ * setting that can't be read keeps nobody from an answer.
+ */
+async function readSettings(
+  interaction: Routed,
+  store: Context['store'],
+  log: Log,
+): Promise<Pick<Incoming, 'locale' | 'look'>> {
+  const mayDraw = interaction.appPermissions.has(PermissionFlagsBits.AttachFiles);
+  try {
+    const set = await store.personSettings(interaction.user.id);
+    const locale = await personLocale(set.locale, interaction, store);
+    return { locale, look: mayDraw ? (set.look ?? 'picture') : 'text' };
+  } catch (error) {
+    log.error({ interaction: interaction.id, err: error }, 'the settings of a person could not be read');
+    return { locale: interaction.locale, look: mayDraw ? 'picture' : 'text' };
+  }
+}
+
+function sourceOf(interaction: Routed, id: Id | null): Incoming['source'] {
   if (!interaction.isMessageComponent()) return 'slash';
   const { flags } = interaction.message;
   if ((Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0) return 'menu';

@@ -3,7 +3,7 @@ import type { Store } from '../store/interface.js';
 import { knownLocale } from '../text/phrases.js';
 
 /** What an interaction tells about who speaks what. */
-export interface From {
+interface From {
   readonly locale: string;
   readonly guildId: string | null;
   readonly guildLocale: string | null;

@@ -6,20 +6,19 @@ import { type PlaceView, viewLobbyPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
 import { listPermissions } from './channels/refusal.js';
+import { timeOfSnowflake } from './clock.js';
 import type { Context, Opened } from './command.js';
 import type { Arrival } from './delivery/arrivals.js';
 import { SEND_BACKOFF } from './delivery/deps.js';
 import { requestChange } from './delivery/files.js';
 import type { Sender } from './delivery/sender.js';
-import { timeOfSnowflake } from './delivery/snowflake.js';
 import { faultOf, refusalCode } from './fault.js';
-import type { Routed } from './incoming.js';
+import type { Incoming, Routed } from './incoming.js';
 import { joinLines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import { TOKEN_USE } from './press.js';
-import type { Audience } from './render-reply.js';
 import type { Response } from './respond.js';
 import { discard } from './thread.js';
 
@@ -32,9 +31,9 @@ export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
 export interface Openings {
   /** What is told at once, or in a moment. */
-  first(interaction: Routed, opened: Opened, reader: Pick<Audience, 'source' | 'locale'>): Promise<Response>;
+  first(incoming: Incoming, opened: Opened): Promise<Response>;
   /** Tells the rest in the same private message, as long as that can be reached. Never fails. */
-  follow(interaction: Routed, opened: Opened, locale: string): Promise<void>;
+  follow(incoming: Incoming, opened: Opened): Promise<void>;
 }
 
 /** So many milliseconds the answer waits for the message, which mostly takes less; and the person waits for no more. */
@@ -44,7 +43,7 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
   /** So many milliseconds the private message can still be reached. */
   const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - clock.now());
 
-  async function compose(interaction: Routed, opened: Opened, arrival: Arrival, locale: string): Promise<Message> {
+  async function compose({ interaction, locale }: Incoming, opened: Opened, arrival: Arrival): Promise<Message> {
     const stored = await store.read({ table: opened.table });
     if (stored === null) throw new Error(`table ${opened.table} is not there`);
     const { reason, status } = stored.table;
@@ -76,20 +75,21 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
   }
 
   return {
-    async first(interaction, opened, { source, locale }) {
+    async first(incoming, opened) {
       sender.wake();
       const arrival = await sender.arrival(opened.table, MOMENT);
-      void settle(interaction, opened, arrival);
-      const kind = source === 'menu' ? 'update' : 'private';
-      const body = await compose(interaction, opened, arrival, locale);
+      void settle(incoming.interaction, opened, arrival);
+      const kind = incoming.source === 'menu' ? 'update' : 'private';
+      const body = await compose(incoming, opened, arrival);
       return { kind, body, drawn: null, ...(arrival === 'pending' && { opened }) };
     },
-    async follow(interaction, opened, locale) {
+    async follow(incoming, opened) {
+      const { interaction } = incoming;
       try {
         const arrival = await sender.arrival(opened.table, left(interaction));
         if (arrival === 'pending') return;
         await settle(interaction, opened, arrival);
-        await change(interaction, await compose(interaction, opened, arrival, locale));
+        await change(interaction, await compose(incoming, opened, arrival));
       } catch (error) {
         log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
       }

@@ -1,4 +1,3 @@
-import type { SheetStyle } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
 import { viewAsk, viewWhich } from '../table/view/choices.js';
 import { viewEnough } from '../table/view/lists.js';
@@ -8,6 +7,7 @@ import { viewPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Reply } from './command.js';
 import { isDrawn, type Pictures } from './delivery/pictures.js';
+import type { Incoming } from './incoming.js';
 import { askMessage } from './message/ask.js';
 import { enoughMessage } from './message/enough.js';
 import { lobbyMessage } from './message/lobby.js';
@@ -16,16 +16,7 @@ import type { Message } from './message/message.js';
 import { noticeMessage } from './message/notice.js';
 import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
-import type { Response, Source } from './respond.js';
-
-/** Where the presser stands, and how they are spoken to. */
-export interface Audience {
-  readonly source: Source;
-  readonly locale: string;
-  readonly look: SheetStyle;
-  /** What the pressed private message shows; null: that is not known. */
-  readonly files: readonly string[] | null;
-}
+import type { Response } from './respond.js';
 
 /** So many milliseconds an answer waits for its picture. */
 const PATIENCE = 100;
@@ -33,7 +24,7 @@ const PATIENCE = 100;
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
 export async function renderReply(
   reply: Exclude<Reply, Opened>,
-  reader: Audience,
+  incoming: Incoming,
   context: Context,
   pictures: Pictures,
 ): Promise<Response> {
@@ -43,45 +34,45 @@ export async function renderReply(
     return { kind: 'private', body, drawn: null, file };
   }
   // From a private message a lobby can only be left.
-  if (reply.kind === 'lobby' && reader.source === 'menu')
-    return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, reader, context, pictures);
-  if (reply.kind === 'lobby') return renderLobby(reply.stored.table.id, reader.source, context);
-  if (reply.kind === 'menu' && reader.source === 'menu' && hasPicture(reader)) return changeMenu(reply, reader);
-  const body = messageOf(reply, reader, context);
+  if (reply.kind === 'lobby' && incoming.source === 'menu')
+    return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, incoming, context, pictures);
+  if (reply.kind === 'lobby') return renderLobby(reply.stored.table.id, incoming, context);
+  if (reply.kind === 'menu' && mayKeepPicture(incoming)) return changeMenu(reply, incoming);
+  const body = messageOf(reply, incoming, context);
   const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
-  const kind = reader.source === 'menu' ? 'update' : 'private';
+  const kind = incoming.source === 'menu' ? 'update' : 'private';
   const menu =
     reply.kind === 'menu'
       ? { match: reply.live.stored.match.id, isLate: drawing === 'late' && reply.tapped === '' }
       : null;
   if (drawing === null || isDrawn(drawing)) return { kind, body, drawn: drawing, menu };
-  const plain = messageOf(reply, { ...reader, look: 'text' }, context);
+  const plain = messageOf(reply, { ...incoming, look: 'text' }, context);
   return { kind, body: plain, drawn: null, menu };
 }
 
-/** Whether the pressed message shows a picture, or may do so. */
-function hasPicture({ look, files }: Audience): boolean {
-  return look === 'picture' && (files === null || files.length > 0);
+/** Whether a private message was pressed that shows a picture, or may do so. */
+function mayKeepPicture({ source, look, files }: Incoming): boolean {
+  return source === 'menu' && look === 'picture' && files()?.length !== 0;
 }
 
 /**
  * A menu that is changed keeps its picture for the moment, so that the answer is short and quick. The new picture follows by
  * an edit; a tap, which that edit would undo, changes none.
  */
-function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Audience): Response {
+function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Incoming): Response {
   const { live, seat, tapped, note } = reply;
   const body = menuMessage(viewMenu(live, seat, tapped), { note, locale, look: 'picture' });
   return {
     kind: 'update',
     body,
     drawn: 'kept',
-    menu: { match: live.stored.match.id, isLate: tapped === '' || files === null },
+    menu: { match: live.stored.match.id, isLate: tapped === '' || files() === null },
   };
 }
 
 function messageOf(
   reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'opened' }>,
-  { locale, look }: Audience,
+  { locale, look }: Pick<Incoming, 'locale' | 'look'>,
   { gameOf }: Pick<Context, 'gameOf'>,
 ): Message {
   switch (reply.kind) {
@@ -105,7 +96,7 @@ function messageOf(
 /** The lobby as it is now, which may be newer than what this press made of it. */
 async function renderLobby(
   table: string,
-  source: Source,
+  { source }: Incoming,
   { store, gameOf }: Pick<Context, 'gameOf'> & { store: Store },
 ): Promise<Response> {
   const stored = await store.read({ table });

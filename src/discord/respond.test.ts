@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
+import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
-import { createResponder, type Response, type Source } from './respond.js';
+import { createResponder, type Response } from './respond.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
@@ -17,15 +18,10 @@ const made = makeMessage({ content: 'hello' });
 /** The same as it goes out. */
 const { picture: _, ...sent } = made;
 
-function respond(source: Source, work: Promise<Response>, patience = 50_000): Promise<boolean> {
-  const target = {
-    id: '111111111111111111',
-    token: 'tok',
-    applicationId: '222222222222222222',
-    source,
-    files: () => [],
-  };
-  return createResponder(server.rest, { log, clock: systemClock }, patience).respond(target, work);
+function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<boolean> {
+  const interaction = { id: '111111111111111111', token: 'tok', applicationId: '222222222222222222' };
+  const incoming = { interaction, source, files: () => [] } as unknown as Incoming;
+  return createResponder(server.rest, { log, clock: systemClock }, patience).respond(incoming, work);
 }
 
 /** Is there when the press was answered without it. */

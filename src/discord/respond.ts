@@ -3,57 +3,38 @@ import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import type { Opened } from './command.js';
-import {
-  type Attached,
-  type PictureChange,
-  type Request,
-  requestChange,
-  requestNew,
-  requestWithFile,
-} from './delivery/files.js';
+import { type Attached, type Request, requestChange, requestNew, requestWithFile } from './delivery/files.js';
 import type { DrawnPicture } from './delivery/pictures.js';
 import { faultOf, refusalCode } from './fault.js';
+import type { Incoming } from './incoming.js';
 import type { Log } from './log.js';
 import type { Message } from './message/message.js';
 
-/** Where a press came from: a slash command, a private message, or a public one. */
-export type Source = 'slash' | 'menu' | 'lobby' | 'board';
-
-/** `update` replaces the message that was pressed; `private` is a message for the presser alone; null sends nothing. */
+/** What is sent for a press, and what of it is to be followed up once it has arrived; null sends nothing. */
 export type Response =
-  | (Shown & {
-      readonly kind: 'update';
+  | ({
       readonly body: Message;
-      readonly drawn: PictureChange;
-    })
-  | (Shown & {
-      readonly kind: 'private';
-      readonly body: Message;
-      readonly drawn: DrawnPicture | null;
-      /** To be kept by the presser; left out or null: none. */
-      readonly file?: Attached | null;
-    })
+      /** It shows a lobby: with the version of its post, to compare with what is wanted by then. */
+      readonly lobby?: { readonly table: string; readonly version: number };
+      /** It shows a menu; `isLate`: not with its picture yet, so that it is to be edited soon. */
+      readonly menu?: { readonly match: string; readonly isLate: boolean } | null;
+      /** It tells of a table of whose message nothing is known yet. */
+      readonly opened?: Opened;
+    } & (
+      | {
+          /** Replaces the message that was pressed; `kept`: its picture stays. */
+          readonly kind: 'update';
+          readonly drawn: DrawnPicture | 'kept' | null;
+        }
+      | {
+          /** A message for the presser alone. */
+          readonly kind: 'private';
+          readonly drawn: DrawnPicture | null;
+          /** To be kept by the presser; left out or null: none. */
+          readonly file?: Attached | null;
+        }
+    ))
   | null;
-
-/** What a response shows, to be followed up once it has arrived. */
-interface Shown {
-  /** A lobby: the version of its post, to compare with what is wanted by then. */
-  readonly lobby?: { readonly table: string; readonly version: number };
-  /** A menu; `isLate`: it does not show its picture yet, and is to be edited soon. */
-  readonly menu?: { readonly match: string; readonly isLate: boolean } | null;
-  /** A table of whose message nothing can be told yet. */
-  readonly opened?: Opened;
-}
-
-/** The interaction that is answered. */
-export interface Target {
-  readonly id: string;
-  readonly token: string;
-  readonly applicationId: string;
-  readonly source: Source;
-  /** On the message that was pressed; null: that is not known. Asked for when the answer goes out. */
-  readonly files: () => readonly string[] | null;
-}
 
 /** The platform gives up after three seconds, part of which is spent on the way. */
 const PATIENCE = 1500;
@@ -63,7 +44,7 @@ export interface Responder {
    * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells whether the answer
    * arrived.
    */
-  respond(target: Target, work: Promise<Response>): Promise<boolean>;
+  respond(incoming: Incoming, work: Promise<Response>): Promise<boolean>;
 }
 
 interface ResponderDeps {
@@ -75,18 +56,18 @@ export function createResponder(rest: REST, { log, clock }: ResponderDeps, patie
   const dropped = new Map<number, number>();
 
   /** Nobody can be told about an answer that failed. It is counted: many 40060 mean a second process. */
-  function drop(error: unknown, target: Target): void {
+  function drop(error: unknown, { interaction }: Incoming): void {
     const fault = faultOf(error);
     const code = refusalCode(error) ?? 0;
     const times = (dropped.get(code) ?? 0) + 1;
     dropped.set(code, times);
-    const facts = { code, times, interaction: target.id };
+    const facts = { code, times, interaction: interaction.id };
     if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
     else log.error({ ...facts, err: error }, 'an answer was refused');
   }
 
   function callback(
-    { id, token }: Target,
+    { interaction: { id, token } }: Incoming,
     type: InteractionResponseType,
     { body: data, files }: { readonly body?: object } & Pick<Request, 'files'>,
   ): Promise<unknown> {
@@ -98,52 +79,53 @@ export function createResponder(rest: REST, { log, clock }: ResponderDeps, patie
     });
   }
 
-  function answer(target: Target, response: NonNullable<Response>): Promise<unknown> {
+  function answer(incoming: Incoming, response: NonNullable<Response>): Promise<unknown> {
     return response.kind === 'update'
       ? callback(
-          target,
+          incoming,
           InteractionResponseType.UpdateMessage,
-          requestChange(response.body, response.drawn, target.files()),
+          requestChange(response.body, response.drawn, incoming.files()),
         )
-      : callback(target, InteractionResponseType.ChannelMessageWithSource, makePrivate(toRequest(response)));
+      : callback(incoming, InteractionResponseType.ChannelMessageWithSource, makePrivate(toRequest(response)));
   }
 
-  function defer(target: Target): Promise<unknown> {
-    return isNewMessage(target)
-      ? callback(target, InteractionResponseType.DeferredChannelMessageWithSource, {
+  function defer(incoming: Incoming): Promise<unknown> {
+    return isNewMessage(incoming)
+      ? callback(incoming, InteractionResponseType.DeferredChannelMessageWithSource, {
           body: { flags: MessageFlags.Ephemeral },
         })
-      : callback(target, InteractionResponseType.DeferredMessageUpdate, {});
+      : callback(incoming, InteractionResponseType.DeferredMessageUpdate, {});
   }
 
-  async function fillIn(target: Target, response: Response): Promise<void> {
-    const original = Routes.webhookMessage(target.applicationId, target.token, '@original');
+  async function fillIn(incoming: Incoming, response: Response): Promise<void> {
+    const { applicationId, token } = incoming.interaction;
+    const original = Routes.webhookMessage(applicationId, token, '@original');
     if (response === null) {
-      if (isNewMessage(target)) await rest.delete(original, { auth: false });
-    } else if (response.kind === 'update' || isNewMessage(target)) {
-      const old = isNewMessage(target) ? [] : target.files();
+      if (isNewMessage(incoming)) await rest.delete(original, { auth: false });
+    } else if (response.kind === 'update' || isNewMessage(incoming)) {
+      const old = isNewMessage(incoming) ? [] : incoming.files();
       const outgoing =
         response.kind === 'private' ? toRequest(response) : requestChange(response.body, response.drawn, old);
       await rest.patch(original, { auth: false, ...outgoing });
     } else {
-      const followUp = Routes.webhook(target.applicationId, target.token);
+      const followUp = Routes.webhook(applicationId, token);
       await rest.post(followUp, { auth: false, ...makePrivate(toRequest(response)) });
     }
   }
 
   return {
-    async respond(target, work) {
+    async respond(incoming, work) {
       try {
         const first = await withTimeLimit(work, { ms: patience, clock }, LATE);
         if (first !== LATE) {
-          if (first !== null) await answer(target, first);
+          if (first !== null) await answer(incoming, first);
           return first !== null;
         }
-        await defer(target);
-        await fillIn(target, await work);
+        await defer(incoming);
+        await fillIn(incoming, await work);
         return true;
       } catch (error) {
-        drop(error, target);
+        drop(error, incoming);
         return false;
       }
     },
@@ -160,7 +142,7 @@ function makePrivate({ body, ...rest }: Request) {
 }
 
 /** Whether a deferral makes a private message of its own; elsewhere it leaves the pressed message as it is. */
-function isNewMessage({ source }: Target): boolean {
+function isNewMessage({ source }: Incoming): boolean {
   return source === 'slash' || source === 'board';
 }
 

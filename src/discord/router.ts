@@ -1,4 +1,5 @@
 import { type BaseInteraction, type Client, Events, type REST } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { type OpeningKind, opensRematch } from '../table/opening.js';
 import { phrase } from '../text/phrases.js';
@@ -9,7 +10,6 @@ import { whyNotBegin, whyNotHere } from './channels/refusal.js';
 import { type Command, type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Pictures } from './delivery/pictures.js';
 import type { Sender } from './delivery/sender.js';
-import { createFirstTime } from './first-time.js';
 import { type Id, loggable } from './ids.js';
 import { type Incoming, type Routed, readInteraction, readPresser } from './incoming.js';
 import { noticeMessage } from './message/notice.js';
@@ -70,15 +70,15 @@ export class Router {
   async #handle(interaction: Routed): Promise<void> {
     const { channels, clock, sender } = this.#deps;
     const begun = clock.monotonic();
-    const seen = readInteraction(interaction);
+    const told = readInteraction(interaction);
     // At once, before anything else can be sent there.
-    sender.hold(seen.pressed);
-    const incoming = await readPresser(seen, this.#deps);
+    sender.hold(told.pressed);
+    const incoming = await readPresser(told, this.#deps);
     try {
       const work = this.#render(incoming);
       // The answer goes out first; the channel need not wait until it has arrived.
       if (incoming.source !== 'lobby') void work.then(sender.wake);
-      const arrived = await this.#responder.respond(incoming.target, work);
+      const arrived = await this.#responder.respond(incoming, work);
       await this.#noteShown(incoming, await work, arrived);
     } finally {
       this.#noteDealtWith(incoming, clock.monotonic() - begun);
@@ -94,11 +94,10 @@ export class Router {
     const { interaction, id, locale } = incoming;
     try {
       const reply = withAdvice(await this.#decide(incoming), interaction, locale);
-      if (reply.kind === 'opened') return await this.#openings.first(interaction, reply, incoming);
+      if (reply.kind === 'opened') return await this.#openings.first(incoming, reply);
       const reason = reasonOf(reply);
       if (reason !== null) meter.refusal(reason);
-      const reader = { ...incoming, files: incoming.target.files() };
-      return await renderReply(reply, reader, this.#deps, pictures);
+      return await renderReply(reply, incoming, this.#deps, pictures);
     } catch (error) {
       log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
       const body = noticeMessage(phrase('notice.bug'), locale);
@@ -122,8 +121,9 @@ export class Router {
   }
 
   /** What the answer has shown is not to be sent again, and what it could not show yet follows. */
-  async #noteShown({ interaction, locale, pressed }: Incoming, response: Response, arrived: boolean): Promise<void> {
+  async #noteShown(incoming: Incoming, response: Response, arrived: boolean): Promise<void> {
     const { sender } = this.#deps;
+    const { interaction, locale, pressed } = incoming;
     const { lobby, menu, opened } = response ?? {};
     if (!arrived) {
       if (response !== null) sender.noteLostAnswer(pressed);
@@ -133,7 +133,7 @@ export class Router {
     // Anything but an update leaves the pressed message as it is.
     const isSame = pressed.message !== null && response?.kind !== 'update';
     sender.noteAnswer(pressed, isSame ? 'kept' : (response?.drawn ?? null), late);
-    if (opened !== undefined) void this.#openings.follow(interaction, opened, locale);
+    if (opened !== undefined) void this.#openings.follow(incoming, opened);
     if (lobby !== undefined && interaction.isMessageComponent())
       await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
   }
@@ -162,6 +162,16 @@ async function refusedOpening(use: Use, id: Id): Promise<Reply | null> {
 
 function isOpening(id: Id): id is Id & { readonly kind: OpeningKind } {
   return Object.hasOwn(REFUSED_OPENINGS, id.kind);
+}
+
+/** Tells whether an id comes for the first time; the newest `most` of them are remembered. */
+export function createFirstTime(most: number): (id: string) => boolean {
+  const seen = new LRUCache<string, true>({ max: most });
+  return (id) => {
+    if (seen.has(id)) return false;
+    seen.set(id, true);
+    return true;
+  };
 }
 
 function factsOf(interaction: Routed, id: Id | null): object {

@@ -4,7 +4,7 @@ import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
 import type { Line, OpenMenu, Post, TableRow, UnsentPost } from './rows.js';
-import type { Change, Gate, NewTable, Opener, OpenTables, Stored, Successors, Updated, Where } from './types.js';
+import type { Decided, Gate, NewTable, Opener, OpenTables, Stored, Successors, Updated, Where } from './types.js';
 
 /** What a record's header and body are made of. */
 export interface MatchRecord {
@@ -42,7 +42,7 @@ export interface Store {
     where: Where,
     by: string | null,
     at: number,
-    decide: (stored: Stored) => Change<Out>,
+    decide: (stored: Stored) => Decided<Out>,
   ): Promise<Updated<Out>>;
   /** The same for a decision that may open a table in the place of that one: it also learns what its opener has open. */
   reopen<Out>(
@@ -50,7 +50,7 @@ export interface Store {
     by: string,
     at: number,
     opener: Pick<Opener, 'personId' | 'since'>,
-    decide: (stored: Stored, successors: Successors) => Change<Out>,
+    decide: (stored: Stored, successors: Successors) => Decided<Out>,
   ): Promise<Updated<Out>>;
   /**
    * Opens a table with its lobby post, once for an interaction, unless the gate refuses it, with what is open around: that is

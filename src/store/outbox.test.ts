@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function change(change: Omit<Change<null>, 'out'>, at = 3000): Promise<unknown> {
+function change(change: Change, at = 3000): Promise<unknown> {
   return store.update({ table: 't1' }, null, at, () => ({ ...change, out: null }));
 }
 async function post(): Promise<Post> {

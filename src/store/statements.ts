@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000;
 const id = sql.placeholder('id');
 const tableId = sql.placeholder('tableId');
 
-type TableColumn = keyof NonNullable<Change<unknown>['table']>;
+type TableColumn = keyof NonNullable<Change['table']>;
 
 export type Statements = ReturnType<typeof createStatements>;
 

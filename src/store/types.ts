@@ -106,7 +106,7 @@ export interface Append {
 }
 
 /** What a decision appends or replaces. Whatever is left out stays as it is. */
-export interface Change<Out> {
+export interface Change {
   readonly table?: Partial<Omit<TableRow, 'id' | 'guildId' | 'createdAt'>>;
   /** All seats, replacing the stored ones. */
   readonly seats?: readonly SeatRow[];
@@ -150,6 +150,10 @@ export interface Change<Out> {
   };
   /** True: the other open menus of the match show something old now. */
   readonly refreshMenus?: boolean;
+}
+
+/** What is decided: what changes, and what is told to who has asked. */
+export interface Decided<Out> extends Change {
   readonly out: Out;
 }
 

@@ -34,7 +34,7 @@ async function begun(): Promise<void> {
     posts: [{ kind: 'board', matchId: 'm1', from: 0, mentions: ['ann', 'bob'] }],
   });
 }
-function change(change: Omit<Change<null>, 'out'>, at = 3000): Promise<unknown> {
+function change(change: Change, at = 3000): Promise<unknown> {
   return store.update({ table: 't1' }, null, at, () => ({ ...change, out: null }));
 }
 async function read(table = 't1'): Promise<Stored> {

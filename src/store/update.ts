@@ -1,18 +1,18 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
 import type { Reader } from './read.js';
-import type { Change, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
+import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 import { ChangeWriter } from './write-change.js';
 
 export interface Updater {
   /** To be run inside a transaction, as are the others. */
-  update<Out>(where: Where, by: string | null, at: number, decide: (stored: Stored) => Change<Out>): Updated<Out>;
+  update<Out>(where: Where, by: string | null, at: number, decide: (stored: Stored) => Decided<Out>): Updated<Out>;
   reopen<Out>(
     where: Where,
     by: string,
     at: number,
     opener: Pick<Opener, 'personId' | 'since'>,
-    decide: (stored: Stored, successors: Successors) => Change<Out>,
+    decide: (stored: Stored, successors: Successors) => Decided<Out>,
   ): Updated<Out>;
   open<Refusal>(by: string, at: number, table: NewTable, gate?: Gate<Refusal>): Updated<Refusal | null>;
 }
@@ -52,6 +52,6 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
   };
 }
 
-function changesAnything({ out: _, ...change }: Change<unknown>): boolean {
+function changesAnything({ out: _, ...change }: Decided<unknown>): boolean {
   return Object.values(change).some((each) => each !== undefined && each !== false);
 }

@@ -6,7 +6,7 @@ import type { MatchRow, Post, RatingRow, SeatRow, TableRow } from './rows.js';
 import { createStatements, type Statements } from './statements.js';
 import type { Append, Change, NewPost, NewTable, Stored } from './types.js';
 
-type Part<Key extends keyof Change<unknown>> = NonNullable<Change<unknown>[Key]>;
+type Part<Key extends keyof Change> = NonNullable<Change[Key]>;
 
 /** A fresh nonce for a post: 20 characters, where the platform allows 25. */
 export function newNonce(): string {
@@ -35,7 +35,7 @@ export class ChangeWriter {
   }
 
   /** Writes what changes of that table, and the ratings that come of it. */
-  apply(stored: Stored, change: Change<unknown>, ratings: readonly RatingRow[], at: number): void {
+  apply(stored: Stored, change: Change, ratings: readonly RatingRow[], at: number): void {
     // First, since this table may point at it.
     if (change.open) this.#addTable(change.open);
     const table = change.table && this.#changeTable(stored.table, change.table);
@@ -82,7 +82,7 @@ export class ChangeWriter {
     return seats.sort((one, other) => one.seat - other.seat);
   }
 
-  #changeMatches(stored: Stored, { begin, match: note, append, endMatch }: Change<unknown>): readonly MatchRow[] {
+  #changeMatches(stored: Stored, { begin, match: note, append, endMatch }: Change): readonly MatchRow[] {
     const match = begin ?? stored.match;
     const written: MatchRow[] = [];
     if (begin) written.push(this.#beginMatch(stored, begin));
@@ -123,14 +123,14 @@ export class ChangeWriter {
     return this.#write.matches.end.get({ ...end, finish, id: match.id });
   }
 
-  #addResults({ results = [], names = [], series = [] }: Change<unknown>, ratings: readonly RatingRow[]): void {
+  #addResults({ results = [], names = [], series = [] }: Change, ratings: readonly RatingRow[]): void {
     for (const row of results) this.#write.results.add.run({ ...row });
     for (const row of names) this.#write.people.name.run({ ...row });
     for (const row of series) this.#write.results.addSeries.run({ ...row });
     for (const row of ratings) this.#write.results.rate.run({ ...row });
   }
 
-  #changePosts(table: TableRow, { dropPosts, renew = [], posts = [] }: Change<unknown>): readonly Post[] {
+  #changePosts(table: TableRow, { dropPosts, renew = [], posts = [] }: Change): readonly Post[] {
     const written: Post[] = dropPosts ? this.#write.posts.dropAll.all({ tableId: table.id }) : [];
     for (const { id, until = null, mentions } of renew) {
       const mentioned = mentions === undefined ? null : JSON.stringify(mentions);
@@ -142,7 +142,7 @@ export class ChangeWriter {
     return written;
   }
 
-  #changeMenus(match: MatchRow | null, { menu, refreshMenus }: Change<unknown>, at: number): void {
+  #changeMenus(match: MatchRow | null, { menu, refreshMenus }: Change, at: number): void {
     if (menu) this.#write.menus.put.run({ locale: null, ...menu });
     if (!refreshMenus || match === null) return;
     const others = { matchId: match.id, personId: menu?.personId ?? '', at };

@@ -210,7 +210,7 @@ test('when a commit fails, all that shared it fails, and nothing of it is believ
 
 test('what is read after a change is what another process reads', async () => {
   const store = await withMatch(openStore(path));
-  const changes: readonly Omit<Change<null>, 'out'>[] = [
+  const changes: readonly Change[] = [
     { table: { status: 'playing', banned: ['eve'] }, seats: [seatFixture(1), seatFixture(0), seatFixture(2)] },
     { seats: [seatFixture(0, { missed: 1 }), seatFixture(2, { personId: null })], match: { played: [0] } },
     {

@@ -8,16 +8,16 @@ import { addBot, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot }
 import { openRematch } from './opening.js';
 import { openSheet, playMove, tapMenu } from './play.js';
 import { startNext } from './start.js';
-import type { ActionDeps, Press, TableAction, TableActionKind, TableActionOf, TableReply } from './types.js';
+import type { ActionDeps, Press, TableAction, TableActionOf, TableReply } from './types.js';
 
-type Handler<K extends TableActionKind> = (
+type Handler<K extends TableAction['kind']> = (
   by: Press,
   action: TableActionOf<K>,
   deps: ActionDeps,
 ) => Promise<TableReply>;
 
 /** Everything people can do at tables, a line each: up to which gate it has to come, and what decides there; or what does it. */
-const ACTIONS: { readonly [K in TableActionKind]: Decision<TableActionOf<K>> | Handler<K> } = {
+const ACTIONS: { readonly [K in TableAction['kind']]: Decision<TableActionOf<K>> | Handler<K> } = {
   // In a lobby.
   join: { at: 'table', decide: joinLobby },
   leave: { at: 'table', decide: leaveLobby },
@@ -52,7 +52,7 @@ const ACTIONS: { readonly [K in TableActionKind]: Decision<TableActionOf<K>> | H
 };
 
 /** Does what that action says, for who presses. Nobody is refused by an error: they are told. */
-export function act<K extends TableActionKind>(
+export function act<K extends TableAction['kind']>(
   by: Press,
   action: TableActionOf<K>,
   deps: ActionDeps,

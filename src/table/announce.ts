@@ -9,9 +9,6 @@ import { MENU_TIME } from './pace.js';
 import { playerOf, presentAmong } from './seats.js';
 import type { ActiveMatch } from './types.js';
 
-/** Everything that follows from some progress but the reply. */
-export type Effects = Omit<Change<never>, 'out'>;
-
 /** When it happened, and by the press of which seat; null: by nobody's who has a menu open now. */
 export interface Trigger {
   readonly at: number;
@@ -21,7 +18,7 @@ export interface Trigger {
 }
 
 /** The message with the result of this match. */
-export function resultPosts({ match, posts }: Stored): NonNullable<Effects['renew']> {
+export function resultPosts({ match, posts }: Stored): NonNullable<Change['renew']> {
   return posts.filter((each) => each.kind === 'result' && each.matchId === match?.id).map(({ id }) => ({ id }));
 }
 
@@ -30,7 +27,7 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Effects['rene
  * someone whose menu is not open. All else renews the current board; and while that is still to be sent, it tells of
  * everything and calls whoever is asked by then.
  */
-export function announce(before: ActiveMatch, after: ActiveMatch, { at, by }: Trigger): Effects {
+export function announce(before: ActiveMatch, after: ActiveMatch, { at, by }: Trigger): Change {
   const { stored } = after;
   const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
   const known = before.stored.lines.length;
@@ -51,7 +48,7 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by }: Tr
 }
 
 /** A new board in place of that one; where that one is still to be sent, it takes the place of the new one. */
-function replaceBoard(board: Post | undefined, made: NewPost): Effects {
+function replaceBoard(board: Post | undefined, made: NewPost): Change {
   if (board === undefined || isTried(board)) return { ...closeBoard(board, made.from), posts: [made] };
   return { renew: [{ id: board.id, mentions: made.mentions }] };
 }
@@ -62,13 +59,13 @@ function isTried({ messageId, triedAt }: Post): boolean {
 }
 
 /** A reminder is about one step: once that is over it has nothing to offer any more. */
-export function withReminders(before: ActiveMatch, after: ActiveMatch, change: Effects): Effects {
+export function withReminders(before: ActiveMatch, after: ActiveMatch, change: Change): Change {
   if (before.step === after.step && !after.over) return change;
   return { ...change, renew: [...(change.renew ?? []), ...closeReminders(after.stored)] };
 }
 
 /** Closes the reminders that are still open. */
-export function closeReminders({ posts, lines }: Stored): NonNullable<Effects['renew']> {
+export function closeReminders({ posts, lines }: Stored): NonNullable<Change['renew']> {
   const open = posts.filter((each) => each.kind === 'reminder' && each.until === null);
   return open.map(({ id }) => ({ id, until: lines.length }));
 }
@@ -87,7 +84,7 @@ function hasTurned({ game, state, stored }: ActiveMatch, after: ActiveMatch): bo
   });
 }
 
-function renewBoard(board: Post | undefined, before: ActiveMatch, after: ActiveMatch): Effects {
+function renewBoard(board: Post | undefined, before: ActiveMatch, after: ActiveMatch): Change {
   return board === undefined || !hasPublicChange(before, after) ? {} : { renew: [{ id: board.id }] };
 }
 
@@ -108,7 +105,7 @@ export function publicMark({ step, over, awaited, stored }: ActiveMatch): string
   ]);
 }
 
-function closeBoard(board: Post | undefined, until: number): Effects {
+function closeBoard(board: Post | undefined, until: number): Change {
   return board === undefined ? {} : { renew: [{ id: board.id, until }] };
 }
 

@@ -1,6 +1,6 @@
 import { serverDefaultsOf } from '../settings/settings.js';
 import type { Post, TableRow } from '../store/rows.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
 import { closeUnplayable } from './gates.js';
@@ -22,7 +22,7 @@ import { startNextDue } from './start.js';
 import type { GameOf, Random } from './types.js';
 
 /** Time has come for a table: its lobby expires, those who have not answered are reminded, or pass. `out` tells whether anything changed. */
-export function decideDue(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<boolean> {
+export function decideDue(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<boolean> {
   return (stored) => {
     const { table } = stored;
     if (table.paused !== null || isUnseen(stored)) return { out: false };
@@ -36,20 +36,20 @@ export function decideDue(now: number, gameOf: GameOf, random: Random): (stored:
     if (closed !== null) return { ...closed, out: true };
     if (table.status !== 'playing' || stored.match === null)
       return { table: { dueAt: null, remindAt: null }, out: true };
-    const effects = isBetween(stored)
+    const change = isBetween(stored)
       ? startNextDue(stored, gameOf, now, random)
       : passForLate(stored, gameOf, now, random);
-    return { ...effects, out: true };
+    return { ...change, out: true };
   };
 }
 
 /** Nobody has come back: the board, or the last result, says so; a new message would call nobody. */
-function closeAbandoned(stored: Stored, now: number): Omit<Change<never>, 'out'> {
+function closeAbandoned(stored: Stored, now: number): Change {
   return { ...closeTable(stored, 'table.reason.abandoned', now), posts: [] };
 }
 
 /** One gentle word to those who are still awaited, once a step: a new message, since edits notify nobody. */
-function remind(stored: Stored, gameOf: GameOf, now: number): Change<boolean> {
+function remind(stored: Stored, gameOf: GameOf, now: number): Decided<boolean> {
   const closed = closeUnplayable(stored, gameOf, now);
   if (closed !== null) return { ...closed, out: true };
   const live = stored.match === null ? null : loadMatch(stored, gameOf);
@@ -61,7 +61,7 @@ function remind(stored: Stored, gameOf: GameOf, now: number): Change<boolean> {
   return { table: { remindAt: null }, ...(calls && { posts: [reminder] }), out: true };
 }
 
-function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random): Omit<Change<never>, 'out'> {
+function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random): Change {
   const live = loadMatch(stored, gameOf);
   if (!isPlayable(live)) throw new Error(`match of table ${stored.table.id} can't be replayed`);
   const late = presentAmong(stored.seats, live.awaited).map((row) => row.seat);
@@ -73,11 +73,11 @@ function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random
   return commit(live, seats, { at: now, by: null }, random, idled).change;
 }
 
-function closeLobbyAs(stored: Stored, status: TableRow['status']): Omit<Change<never>, 'out'> {
+function closeLobbyAs(stored: Stored, status: TableRow['status']): Change {
   return { table: { status, dueAt: null }, renew: lobbyPost(stored) };
 }
 
-type Decide = (stored: Stored) => Change<boolean>;
+type Decide = (stored: Stored) => Decided<boolean>;
 
 /** The messages that people act by now. */
 export function currentPosts(stored: Stored): readonly Pick<Post, 'id'>[] {
@@ -218,7 +218,7 @@ export function closeGone(reason: GoneReason, at: number): Decide {
   return (stored) => ({ ...closeFor(stored, reason, at), dropPosts: true, out: true });
 }
 
-function closeFor(stored: Stored, reason: GoneReason, at: number): Omit<Change<never>, 'out'> {
+function closeFor(stored: Stored, reason: GoneReason, at: number): Change {
   switch (stored.table.status) {
     case 'lobby':
       return { table: { status: 'void', reason, dueAt: null, paused: null } };

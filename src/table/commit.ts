@@ -1,10 +1,9 @@
 import type { Line, MatchRow, SeatRow, TableRow } from '../store/rows.js';
 import type { Vote } from '../store/stored-values.js';
-import type { Stored } from '../store/types.js';
+import type { Change, Stored } from '../store/types.js';
 import {
   announce,
   closeReminders,
-  type Effects,
   hasPublicChange,
   publicMark,
   resultPosts,
@@ -24,7 +23,7 @@ export function commit(
   trigger: Trigger,
   random: Random,
   decided: Progress = progressFrom(live),
-): { change: Effects; live: ActiveMatch } {
+): { change: Change; live: ActiveMatch } {
   const { game, stored } = live;
   const { at, votes = stored.table.votes } = trigger;
   if (live.over) return commitBetween(live, wanted, trigger, votes);
@@ -34,7 +33,7 @@ export function commit(
   const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
   const noted = { ...stored.match, played };
   const after = toActiveMatch({ ...known, match: noted, table: { ...stored.table, votes } }, game, progress.state);
-  const change: Effects = {
+  const change: Change = {
     ...(progress.lines.length > 0 && { append: { after: stored.lines.length, lines: progress.lines } }),
     ...(played !== stored.match.played && { match: { played } }),
     ...((seats !== stored.seats || after.over) && { seats: after.over ? clearEnding(seats) : seats }),
@@ -63,7 +62,7 @@ function clearEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
 }
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
-function endMatch(after: ActiveMatch, at: number): Effects {
+function endMatch(after: ActiveMatch, at: number): Change {
   const scores = after.game.scores(after.state);
   const stored = finish(after, at);
   const goesOn = endedMatches(stored).length < stored.table.games;
@@ -114,7 +113,7 @@ function commitBetween(
   seats: readonly SeatRow[],
   { at, by }: Trigger,
   votes: readonly Vote[],
-): { change: Effects; live: ActiveMatch } {
+): { change: Change; live: ActiveMatch } {
   const { stored } = live;
   const table = { ...restClock(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
   const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
@@ -137,7 +136,7 @@ function stepClock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
 }
 
 /** Closes a table for good in the middle of a match, which has no result then, or between two of a series. */
-export function closeTable(stored: Stored, reason: string, at: number): Effects {
+export function closeTable(stored: Stored, reason: string, at: number): Change {
   const table = { status: 'void' as const, reason, dueAt: null, remindAt: null };
   if (isBetween(stored)) return { table, renew: resultPosts(stored), refreshMenus: true };
   const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
@@ -154,7 +153,7 @@ export function closeTable(stored: Stored, reason: string, at: number): Effects 
  * What follows when seats have changed hands: bot opponents answer at once where they are awaited, and a table where
  * nobody is left to play is closed. For whatever takes a person away from a seat.
  */
-export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, random: Random): Effects {
+export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, random: Random): Change {
   if (seats.every((row) => playerOf(row) === null))
     return { ...closeTable(live.stored, 'table.reason.deserted', trigger.at), seats };
   return commit(live, seats, trigger, random).change;

@@ -1,5 +1,5 @@
 import type { SeatRow } from '../store/rows.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
@@ -44,7 +44,7 @@ export function countAgreed(seats: readonly SeatRow[]): Readonly<Record<'votes' 
 }
 
 /** Closes a lobby: by its host, or by someone who may manage the server. */
-export function closeLobby(stored: Stored, press: Press): Change<TableReply> {
+export function closeLobby(stored: Stored, press: Press): Decided<TableReply> {
   const { status } = stored.table;
   if (status === 'playing' || status === 'parked') return { out: notice('table.refuse.begun') };
   if (status !== 'lobby') return { out: closedNotice(stored) };
@@ -57,7 +57,7 @@ export function closeLobby(stored: Stored, press: Press): Change<TableReply> {
  * Ends a match without a result, once everybody who is present has said so. Who plays only for somebody else ends nothing
  * alone; a moderator who has no part in it closes it at once.
  */
-export function agreeToEnd(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Change<TableReply> {
+export function agreeToEnd(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Decided<TableReply> {
   const { stored } = live;
   if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
   const own = seatOf(stored.seats, press.person.id);
@@ -73,7 +73,12 @@ export function agreeToEnd(live: ActiveMatch, press: Press, _: unknown, { random
 }
 
 /** Takes back that one is for ending the match. */
-export function takeBackEnd(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Change<TableReply> {
+export function takeBackEnd(
+  live: ActiveMatch,
+  press: Press,
+  _: unknown,
+  { random }: DecisionDeps,
+): Decided<TableReply> {
   const { stored } = live;
   const own = seatOf(stored.seats, press.person.id);
   if (own === undefined) return { out: notice(refusalIn(stored)) };
@@ -82,7 +87,7 @@ export function takeBackEnd(live: ActiveMatch, press: Press, _: unknown, { rando
   return { ...change, out: notice('end.stayed') };
 }
 
-function closeMatch(stored: Stored, reason: TableKey, at: number): Change<TableReply> {
+function closeMatch(stored: Stored, reason: TableKey, at: number): Decided<TableReply> {
   return { ...closeTable(stored, reason, at), out: notice('table.done.ended') };
 }
 

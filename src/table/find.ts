@@ -129,7 +129,7 @@ async function findEnd(by: Press, game: string, only: Choice | undefined, choice
 /** The table of a button, while it is open, for those who press in its server; else what to tell instead. */
 async function openTable(by: Press, table: string, { store }: ActionDeps): Promise<Stored | TableReply> {
   const stored = await store.read({ table });
-  if (stored === null) return replyUnknown({ store, where: { table }, by });
+  if (stored === null) return replyUnknown(store, { table }, by);
   if (!isOfServer(stored, by)) return UNKNOWN_TABLE;
   const { status } = stored.table;
   return status === 'lobby' || status === 'playing' || status === 'parked' ? stored : closedNotice(stored);

@@ -1,16 +1,13 @@
 import type { Phrase, Seat } from '../games/game.js';
-import type { Change, Stored, Where } from '../store/types.js';
+import type { Decided, Stored, Where } from '../store/types.js';
 import { closeTable } from './commit.js';
 import { isDone, isPlayable, isSealed, loadMatch, seatShownTo } from './match.js';
 import { closedNotice, notice, tablePhrase, tellNotSeated, toReply } from './replies.js';
 import { noteNames } from './seats.js';
 import type { ActionDeps, ActiveMatch, AtSeat, DecisionDeps, GameOf, Press, TableReply } from './types.js';
 
-/** What becomes of a press that a gate does not let through. */
-type Refusal = Change<TableReply>;
-
 /** What is decided once a press has passed its gates, by what was found there. */
-type Decide<Found, Action> = (found: Found, by: Press, action: Action, deps: DecisionDeps) => Change<TableReply>;
+type Decide<Found, Action> = (found: Found, by: Press, action: Action, deps: DecisionDeps) => Decided<TableReply>;
 
 /** Up to which gate a press has to come for what it asks, and what is decided there. */
 export type Decision<Action> =
@@ -34,7 +31,7 @@ export async function decideAt<Action>(
       ? noteNames(stored, by, passGates(stored, by, action, decision, deps))
       : { out: UNKNOWN_TABLE },
   );
-  return toReply(updated, { store, where, by });
+  return toReply(updated, store, where, by);
 }
 
 /** Can the match be looked at, does it go on, whose seat is it? The decisions at a seat ask for the step and the move. */
@@ -44,7 +41,7 @@ function passGates<Action>(
   action: Action,
   to: Decision<Action>,
   deps: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   if (to.at === 'table') return to.decide(stored, by, action, deps);
 
   const live = openMatch(stored, deps.gameOf, by.at);
@@ -67,7 +64,7 @@ export function isOfServer({ table }: Stored, { guildId }: Pick<Press, 'guildId'
 export const UNKNOWN_TABLE: TableReply = notice('table.refuse.unknown');
 
 /** The table's match, if it can still be looked at. One that can't be replayed is closed with its reason, never guessed at. */
-export function openMatch(stored: Stored, gameOf: GameOf, at: number): ActiveMatch | Refusal {
+export function openMatch(stored: Stored, gameOf: GameOf, at: number): ActiveMatch | Decided<TableReply> {
   const { match } = stored;
   if (match === null || match.status === 'void') return { out: closedNotice(stored) };
   const live = loadMatch(stored, gameOf);
@@ -77,37 +74,35 @@ export function openMatch(stored: Stored, gameOf: GameOf, at: number): ActiveMat
 }
 
 /** What closes a match that is on and can't be replayed; null if all is well. */
-export function closeUnplayable(stored: Stored, gameOf: GameOf, at: number): Refusal | null {
+export function closeUnplayable(stored: Stored, gameOf: GameOf, at: number): Decided<TableReply> | null {
   if (stored.match?.status !== 'playing') return null;
   const live = openMatch(stored, gameOf, at);
   return isRefused(live) ? live : null;
 }
 
 /** Nothing more happens at the seats of a match that is done. */
-function refuseDone(live: ActiveMatch): Refusal | null {
+function refuseDone(live: ActiveMatch): Decided<TableReply> | null {
   return isDone(live) ? { out: notice('table.refuse.closed') } : null;
 }
 
 /** The seat whose sheet is the presser's. */
-function findSeat(live: ActiveMatch, { person }: Press): Seat | Refusal {
+function findSeat(live: ActiveMatch, { person }: Press): Seat | Decided<TableReply> {
   const own = seatShownTo(live, person.id);
   if (own !== undefined) return own.seat;
   return { out: isDone(live) ? notice('table.refuse.strangerOver') : tellNotSeated(live, person.id) };
 }
 
-/** What stands above the menu of who gets no further; null: it says enough by itself. */
-export interface Halt {
-  readonly note: Phrase | null;
-}
-
-/** Whether the step is on that the button was made for. */
-export function haltAtStep(live: ActiveMatch, step: number): Halt | null {
+/**
+ * Whether the step is on that the button was made for: null, or else what stands above the presser's menu, where a `note` of null
+ * means that it says enough by itself. So it is with the next gate.
+ */
+export function haltAtStep(live: ActiveMatch, step: number): { readonly note: Phrase | null } | null {
   if (isDone(live)) return { note: null };
   return step === live.step ? null : { note: tablePhrase('table.note.stale') };
 }
 
 /** Whether the move is legal there, and another than the one that stands. */
-export function haltAtMove(live: ActiveMatch, seat: Seat, move: string): Halt | null {
+export function haltAtMove(live: ActiveMatch, seat: Seat, move: string): { readonly note: Phrase | null } | null {
   const { game, state } = live;
   if (isSealed(live, seat)) return { note: null };
   const moves = game.legalMoves(state, seat);
@@ -117,6 +112,6 @@ export function haltAtMove(live: ActiveMatch, seat: Seat, move: string): Halt | 
 }
 
 /** Whether a gate has let nobody through. */
-export function isRefused(found: object | Seat): found is Refusal {
+export function isRefused(found: object | Seat): found is Decided<TableReply> {
   return typeof found === 'object' && 'out' in found;
 }

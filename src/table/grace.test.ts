@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { PACES } from '../settings/settings.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Decided, Stored } from '../store/types.js';
 import { closeGone, pauseTable } from './clock.js';
 import { OPENINGS_TIME } from './opening.js';
 import { ANSWER_TIME, GIVEN_UP_AFTER, GRACE, HOST_TIME, LOBBY_TIME, TRIED_FOR } from './pace.js';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => at.store.close());
 
-async function decide(table: string, decision: (stored: Stored) => Change<boolean>): Promise<boolean> {
+async function decide(table: string, decision: (stored: Stored) => Decided<boolean>): Promise<boolean> {
   const done = await at.store.update({ table }, null, at.clock.now, decision);
   return done.kind === 'done' && done.out;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../games/game.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Decided, Stored } from '../store/types.js';
 import { commit, handOver } from './commit.js';
 import { notice, type TableKey, tablePhrase, tellNotSeated } from './replies.js';
 import { isHost, isNeutral, isOwn, isPresent, noteArrival, type Presser, playerOf, seatOf, vacate } from './seats.js';
@@ -45,7 +45,7 @@ export function kick(
   press: Press,
   { seat }: { readonly seat: Seat },
   { random }: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   const { stored } = live;
   const by = press.person.id;
   const seats = noteArrival(stored.seats, by);
@@ -78,7 +78,7 @@ export function countVotes(
 }
 
 /** Lets somebody come back who was sent away. */
-export function unban(stored: Stored, press: Press, { person }: { readonly person: string }): Change<TableReply> {
+export function unban(stored: Stored, press: Press, { person }: { readonly person: string }): Decided<TableReply> {
   const { table } = stored;
   if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
   if (!table.banned.includes(person)) return { out: notice('kick.refuse.nobody') };
@@ -113,7 +113,7 @@ function replacePlayer(
   press: Press,
   why: Exclude<Gone, 'left' | 'absent'>,
   random: Random,
-): Change<TableReply> {
+): Decided<TableReply> {
   const { stored } = live;
   const seats = vacate(before, row.seat, row.away ? 'absent' : why);
   const player = playerOf(row)!;

@@ -1,6 +1,6 @@
 import type { Seat } from '../games/game.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Change, Decided, Stored } from '../store/types.js';
 import { handOver } from './commit.js';
 import { closeUnplayable } from './gates.js';
 import { leaveLobby } from './lobby.js';
@@ -26,7 +26,7 @@ export function askLeave(live: ActiveMatch, personId: string): TableReply {
 }
 
 /** Leaves in the middle of a match: a bot opponent takes the seat over, which keeps its number and its points. */
-export function leaveMatch(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Change<TableReply> {
+export function leaveMatch(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Decided<TableReply> {
   const { stored } = live;
   const row = seatOf(stored.seats, press.person.id);
   if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
@@ -43,7 +43,7 @@ function changeOnReturn(own: SeatRow): Partial<SeatRow> {
 }
 
 /** Comes back to one's own seat, whose menu is shown. */
-export function comeBack(live: ActiveMatch, press: Press, _: unknown, deps: DecisionDeps): Change<TableReply> {
+export function comeBack(live: ActiveMatch, press: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
   const { seats, table } = live.stored;
   const own = ownSeat(seats, press.person.id);
   if (own === undefined) return { out: tellNotSeated(live, press.person.id) };
@@ -64,7 +64,7 @@ export function takeSeat(
   press: Press,
   { seat }: { readonly seat: Seat },
   deps: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   const { seats, table } = live.stored;
   const { id, name } = press.person;
   const own = ownSeat(seats, id);
@@ -93,7 +93,7 @@ export async function erasePerson({ store, gameOf, random }: ActionDeps, person:
 }
 
 /** What becomes of a table without that person: they leave a lobby, and a bot opponent plays on in a match, for nobody who is known. */
-function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Change<null> {
+function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<null> {
   return (stored) => {
     if (stored.table.status === 'lobby') return { ...leaveLobby(stored, { person, at }), out: null };
     const closed = closeUnplayable(stored, gameOf, at);
@@ -132,7 +132,7 @@ function heirOf({ table, seats }: Stored, personId: string): Pick<TableRow, 'hos
 }
 
 /** Every message of the table names people. */
-function renewAll({ posts }: Stored, renew: Change<null>['renew'] = []): NonNullable<Change<null>['renew']> {
+function renewAll({ posts }: Stored, renew: Change['renew'] = []): NonNullable<Change['renew']> {
   const others = posts.filter(({ id }) => renew.every((each) => each.id !== id));
   return [...renew, ...others.map(({ id }) => ({ id }))];
 }

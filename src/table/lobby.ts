@@ -1,6 +1,6 @@
 import { LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
@@ -11,7 +11,7 @@ import type { DecisionDeps, Press, TableReply } from './types.js';
 /** As much of a press as somebody's leaving has. */
 type Leaving = Pick<Press, 'person' | 'at'>;
 
-export function joinLobby(stored: Stored, press: Press): Change<TableReply> {
+export function joinLobby(stored: Stored, press: Press): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (seatOf(stored.seats, press.person.id)) return { refuse: 'table.refuse.seated' };
     if (stored.table.banned.includes(press.person.id)) return { refuse: 'kick.told.lobby' };
@@ -21,7 +21,7 @@ export function joinLobby(stored: Stored, press: Press): Change<TableReply> {
 }
 
 /** The host's leaving passes the role on; the last person's closes the table. */
-export function leaveLobby(stored: Stored, press: Leaving): Change<TableReply> {
+export function leaveLobby(stored: Stored, press: Leaving): Decided<TableReply> {
   return inLobby(stored, press, () => {
     const own = seatOf(stored.seats, press.person.id);
     if (own === undefined) return { refuse: 'table.refuse.notSeated' };
@@ -30,7 +30,7 @@ export function leaveLobby(stored: Stored, press: Leaving): Change<TableReply> {
   });
 }
 
-export function addBot(stored: Stored, press: Press): Change<TableReply> {
+export function addBot(stored: Stored, press: Press): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
@@ -39,7 +39,7 @@ export function addBot(stored: Stored, press: Press): Change<TableReply> {
   });
 }
 
-export function removeBot(stored: Stored, press: Press): Change<TableReply> {
+export function removeBot(stored: Stored, press: Press): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     const last = stored.seats.findLast((row) => row.personId === null);
@@ -75,7 +75,7 @@ export function mayRemove(stored: Stored, press: Press): boolean {
 }
 
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
-export function removeFromLobby(stored: Stored, press: Press, personId: string | null): Change<TableReply> {
+export function removeFromLobby(stored: Stored, press: Press, personId: string | null): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (!mayRemove(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
@@ -97,7 +97,7 @@ function mayHost({ table, seats }: Stored, { person: { id }, at, timeRuns }: Pre
   return table.hostId === id || table.openerId === id || (timeRuns !== false && at - table.hostAt >= HOST_TIME);
 }
 
-export function cancelLobby(stored: Stored, press: Press): Change<TableReply> {
+export function cancelLobby(stored: Stored, press: Press): Decided<TableReply> {
   return inLobby(stored, press, () =>
     mayHost(stored, press) || press.moderator
       ? { table: { status: 'cancelled', dueAt: null } }
@@ -111,7 +111,7 @@ export function beginFromLobby(
   press: Press,
   _: unknown,
   { gameOf, random }: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
   const game = gameOf(stored.table.game);
   if (game === undefined) return { out: notice('table.void.game') };
@@ -124,13 +124,13 @@ export function beginFromLobby(
   return { ...change, renew, out: { kind: 'lobby', stored: live.stored } };
 }
 
-type Turn = Pick<Change<never>, 'table' | 'seats'> | { readonly refuse: TableKey };
+type Turn = Pick<Change, 'table' | 'seats'> | { readonly refuse: TableKey };
 
 /**
  * The way of every press on a lobby: still open? then what it changes, with its time begun anew. Whoever opened it has the
  * host's role back by any press of theirs; where no person is left, it is closed.
  */
-function inLobby(stored: Stored, press: Leaving, turn: () => Turn): Change<TableReply> {
+function inLobby(stored: Stored, press: Leaving, turn: () => Turn): Decided<TableReply> {
   if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
   const change = turn();
   if ('refuse' in change) return { out: notice(change.refuse) };

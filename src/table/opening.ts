@@ -1,16 +1,16 @@
 import type { Store } from '../store/interface.js';
 import type { SeatRow } from '../store/rows.js';
-import type { Change, NewTable, Opener, OpenTables, Stored, Successors } from '../store/types.js';
+import type { Decided, NewTable, Opener, OpenTables, Stored, Successors } from '../store/types.js';
 import { isOfServer, UNKNOWN_TABLE } from './gates.js';
 import { joinLobby, seatBot, seatPerson } from './lobby.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
 import { namesOf, noteNames, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
-import type { GameOf, LobbyOptions, Press, TableActionKind, TableReply } from './types.js';
+import type { GameOf, LobbyOptions, Press, TableAction, TableReply } from './types.js';
 
 /** The actions that open a table, or begin the match of a lobby. */
-export const OPENING_KINDS = ['begin', 'again'] as const satisfies readonly TableActionKind[];
+export const OPENING_KINDS = ['begin', 'again'] as const satisfies readonly TableAction['kind'][];
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
 /** The options of a lobby that can't be, as a refusal; null if they are fine. */
@@ -135,7 +135,7 @@ export async function openRematch(store: Store, gameOf: GameOf, press: Press, ta
       ? noteNames(stored, press, reopen(stored, successors, gameOf, press))
       : { out: { answer: UNKNOWN_TABLE } },
   );
-  if (updated.kind === 'missing') return replyUnknown({ store, where: { table }, by: press });
+  if (updated.kind === 'missing') return replyUnknown(store, { table }, press);
   if (updated.kind === 'duplicate') return { kind: 'nothing' };
   if ('answer' in updated.out) return updated.out.answer;
   // This interaction is noted as handled already, on the old table.
@@ -145,10 +145,10 @@ export async function openRematch(store: Store, gameOf: GameOf, press: Press, ta
   );
   return joined.kind === 'done' && joined.out.kind === 'lobby'
     ? { kind: 'opened', table: rematch.table, as: 'guest' }
-    : await toReply(joined, { store, where: rematch, by: press });
+    : await toReply(joined, store, rematch, press);
 }
 
-function reopen(stored: Stored, successors: Successors, gameOf: GameOf, press: Press): Change<Reopened> {
+function reopen(stored: Stored, successors: Successors, gameOf: GameOf, press: Press): Decided<Reopened> {
   const { table } = stored;
   const game = gameOf(table.game);
   if (game === undefined) return refuseRematch('table.void.game');
@@ -184,6 +184,6 @@ function isUnplayed(rematch: Stored | null): boolean {
   return rematch === null || (rematch.match === null && rematch.table.status !== 'lobby');
 }
 
-function refuseRematch(key: Parameters<typeof notice>[0]): Change<Reopened> {
+function refuseRematch(key: Parameters<typeof notice>[0]): Decided<Reopened> {
   return { out: { answer: notice(key) } };
 }

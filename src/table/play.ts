@@ -1,6 +1,6 @@
 import type { Phrase } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
-import type { Change } from '../store/types.js';
+import type { Decided } from '../store/types.js';
 import { commit } from './commit.js';
 import { haltAtMove, haltAtStep } from './gates.js';
 import { addAnswer, isDone, type Progress, progressFrom } from './match.js';
@@ -9,7 +9,7 @@ import { noteArrival } from './seats.js';
 import type { AtSeat, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
 /** Opens the presser's menu. */
-export function openSheet(found: AtSeat, by: Press, _: unknown, deps: DecisionDeps): Change<TableReply> {
+export function openSheet(found: AtSeat, by: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
   return actAtSeat(found, by, deps);
 }
 
@@ -19,7 +19,7 @@ export function playMove(
   by: Press,
   { step, move }: TableActionOf<'play'>,
   deps: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   const { live, seat } = found;
   const halt = haltAtStep(live, step) ?? haltAtMove(live, seat, move);
   if (halt !== null) return actAtSeat(found, by, deps, halt);
@@ -33,7 +33,7 @@ export function tapMenu(
   by: Press,
   { step, what }: TableActionOf<'tap'>,
   deps: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   return actAtSeat(found, by, deps, haltAtStep(found.live, step) ?? { tapped: what });
 }
 
@@ -52,7 +52,7 @@ export function actAtSeat(
   by: Press,
   { random }: DecisionDeps,
   { progress, seats = live.stored.seats, note, tapped }: SeatAct = {},
-): Change<TableReply> {
+): Decided<TableReply> {
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);

@@ -7,10 +7,10 @@ import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
 import { toScale } from '../../test/support/scale.js';
 import { GAME, idOf, keyOf } from '../../test/support/table-harness.js';
 import { OPENING_KINDS } from './opening.js';
-import type { TableActionKind } from './types.js';
+import type { TableAction } from './types.js';
 
 /** Every kind of action, and whether a stranger may do it somewhere. */
-const KINDS: Readonly<Record<TableActionKind, 'for all' | 'for those who sit there'>> = {
+const KINDS: Readonly<Record<TableAction['kind'], 'for all' | 'for those who sit there'>> = {
   join: 'for all',
   again: 'for all',
   take: 'for all',
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<TableActionKind, 'for all' | 'for those who sit the
   kicking: 'for those who sit there',
 };
 const RUNS = toScale({ full: 12, brief: 5 });
-const ALL = Object.keys(KINDS) as TableActionKind[];
+const ALL = Object.keys(KINDS) as TableAction['kind'][];
 const ELSEWHERE = { guildId: '800000000000000002' };
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan', 'Mod'];
 
@@ -88,8 +88,8 @@ async function tableFrom(from: string): Promise<Life> {
 
 /** Whatever has happened: by none of these kinds of action, pressed like that, anything changes. */
 async function expectNothing(
-  kinds: readonly TableActionKind[],
-  press: (given: Life, kind: TableActionKind, fields: Fields) => Promise<unknown>,
+  kinds: readonly TableAction['kind'][],
+  press: (given: Life, kind: TableAction['kind'], fields: Fields) => Promise<unknown>,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(life, said, async (before, fields) => {

@@ -79,27 +79,25 @@ export function tellDismissed(live: ActiveMatch, personId: string): PrivateReply
   return ownSeat(live.stored.seats, personId) === undefined ? notice('take.told.over') : tellNotSeated(live, personId);
 }
 
-/** Which press on which table, in which store. */
-export interface Asked {
-  readonly store: Store;
-  readonly where: Where;
-  readonly by: Pick<Press, 'guildId'>;
-}
-
-/** What the presser is told once the store has decided. */
-export async function toReply(updated: Updated<TableReply>, asked: Asked): Promise<TableReply> {
-  if (updated.kind === 'missing') return replyUnknown(asked);
+/** What is told for a press on that table once the store has decided. */
+export async function toReply(
+  updated: Updated<TableReply>,
+  store: Store,
+  where: Where,
+  by: Press,
+): Promise<TableReply> {
+  if (updated.kind === 'missing') return replyUnknown(store, where, by);
   return updated.kind === 'done' ? updated.out : { kind: 'nothing' };
 }
 
 /** Nothing is ever forgotten: what is not known was pressed on a course of play that a restored backup has undone. */
-export async function replyUnknown({ store, where, by }: Asked): Promise<TableReply> {
+export async function replyUnknown(store: Store, where: Where, by: Press): Promise<TableReply> {
   const table = await store.renamed(where);
   const stored = table === null ? null : await store.read({ table });
   return stored?.table.guildId === by.guildId ? { kind: 'undone', stored } : notice('table.refuse.unknown');
 }
 
 /** How the private answer to a press can be changed later on. */
-export function menuOf({ person, token, until, locale }: Press, live: ActiveMatch): NonNullable<Change<never>['menu']> {
+export function menuOf({ person, token, until, locale }: Press, live: ActiveMatch): NonNullable<Change['menu']> {
   return { matchId: live.stored.match.id, personId: person.id, token, until, locale: locale ?? null };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../games/game.js';
 import type { NameRow, SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
-import type { Change, Stored } from '../store/types.js';
+import type { Decided, Stored } from '../store/types.js';
 import { MISSES_UNTIL_AWAY } from './pace.js';
 import type { Press } from './types.js';
 
@@ -117,7 +117,7 @@ export function namesOf({ person, guildId, at }: Pick<Press, 'person' | 'guildId
 }
 
 /** The change, with how its presser is called if they have a seat at the table after it. */
-export function noteNames<Out>(stored: Stored, press: Press, change: Change<Out>): Change<Out> {
+export function noteNames<Out>(stored: Stored, press: Press, change: Decided<Out>): Decided<Out> {
   const seats = change.seats ?? stored.seats;
   const row = seatOf(seats, press.person.id) ?? ownSeat(seats, press.person.id);
   return row === undefined ? change : { ...change, names: namesOf(press) };

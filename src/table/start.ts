@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Game, Seat } from '../games/game.js';
 import type { MatchRow } from '../store/rows.js';
-import type { Change, Stored } from '../store/types.js';
-import { type Effects, resultPosts } from './announce.js';
+import type { Change, Decided, Stored } from '../store/types.js';
+import { resultPosts } from './announce.js';
 import { closeTable, commit, restClock } from './commit.js';
 import { isBetween, toActiveMatch } from './match.js';
 import { closedNotice, menuOf, menuReply, notice } from './replies.js';
@@ -15,7 +15,7 @@ export function startMatch(
   game: Game,
   { at, first }: { readonly at: number; readonly first: Seat },
   random: Random,
-): { change: Effects; live: ActiveMatch } {
+): { change: Change; live: ActiveMatch } {
   // What was noted about the match before says nothing about this one.
   const seats = stored.seats.map((row) => ({ ...row, since: 0, ending: false }));
   const match: MatchRow = {
@@ -53,7 +53,7 @@ export function startNext(
   press: Press,
   _: unknown,
   { gameOf, random }: DecisionDeps,
-): Change<TableReply> {
+): Decided<TableReply> {
   if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
   const game = gameOf(stored.table.game);
   if (game === undefined) return { out: notice('table.void.game') };
@@ -72,7 +72,7 @@ export function startNext(
 }
 
 /** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */
-export function startNextDue(stored: StoredMatch, gameOf: GameOf, at: number, random: Random): Effects {
+export function startNextDue(stored: StoredMatch, gameOf: GameOf, at: number, random: Random): Change {
   const game = gameOf(stored.table.game);
   if (game === undefined) return closeTable(stored, 'table.void.game', at);
   if (!stored.seats.some(isPresent)) return { table: restClock(stored, stored.seats, at) };
@@ -85,7 +85,7 @@ function startFollowing(
   game: Game,
   at: number,
   random: Random,
-): { change: Effects; live: ActiveMatch } {
+): { change: Change; live: ActiveMatch } {
   const { change, live } = startMatch(
     stored,
     game,

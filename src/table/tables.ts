@@ -1,14 +1,10 @@
-import type { Store } from '../store/interface.js';
 import { act } from './actions.js';
 import { decideDue, giveGrace } from './clock.js';
 import { erasePerson } from './leave.js';
 import { checkLimits, newTable, openerOf, refuseOptions } from './opening.js';
-import type { GameOf, Random, Tables } from './types.js';
+import type { ActionDeps, Tables } from './types.js';
 
-export interface TablesDeps {
-  readonly store: Store;
-  readonly gameOf: GameOf;
-  readonly random: Random;
+export interface TablesDeps extends ActionDeps {
   /** Whether something may be decided by time alone: asked in that very moment; left out: yes. */
   readonly timeDecides?: () => boolean;
 }

@@ -165,14 +165,12 @@ export type TableAction =
   /** A page of the tables that a command may mean; it only asks. */
   | ({ readonly kind: 'which'; readonly page: number } & Listing)
   /** That command itself, for which there is no button. */
-  | Find;
+  | ({ readonly kind: 'find' } & Listing);
 
-type Find = { readonly kind: 'find' } & Listing;
 /** What a button does at a table. */
-export type ButtonAction = Exclude<TableAction, Find>;
+export type ButtonAction = Exclude<TableAction, { readonly kind: 'find' }>;
 
-export type TableActionKind = TableAction['kind'];
-export type TableActionOf<K extends TableActionKind> = Extract<TableAction, { readonly kind: K }>;
+export type TableActionOf<K extends TableAction['kind']> = Extract<TableAction, { readonly kind: K }>;
 
 /** What a decision works with. */
 export interface DecisionDeps {

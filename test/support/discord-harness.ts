@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
 import { Channels } from '../../src/discord/channels/channels.js';
 import type { Visibility } from '../../src/discord/channels/visibility.js';
-import { snowflakeAt } from '../../src/discord/delivery/snowflake.js';
+import { snowflakeAt } from '../../src/discord/clock.js';
 import type { Log } from '../../src/discord/log.js';
 import { createRequester, rejectOnRateLimit } from '../../src/discord/request.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PendingPress } from '../../src/discord/delivery/pending-press.js';
+import type { PendingPress } from '../../src/discord/delivery/message-states.js';
 import { createLatch, PATIENT, type Received } from './discord-harness.js';
 import type { SenderHarness, SenderOptions } from './sender-harness.js';
 

@@ -3,7 +3,7 @@ import { createAttachPermission } from '../../src/discord/delivery/attach-permis
 import type { DeliveryDeps } from '../../src/discord/delivery/deps.js';
 import { createPictures } from '../../src/discord/delivery/pictures.js';
 import { Sender } from '../../src/discord/delivery/sender.js';
-import type { Picture } from '../../src/discord/message/picture.js';
+import type { Picture } from '../../src/discord/message/message.js';
 import { gameOf } from '../../src/games/registry.js';
 import { systemClock } from '../../src/lib/clock.js';
 import type { Post } from '../../src/store/rows.js';

@@ -4,7 +4,7 @@ import { enoughMessage } from '../../src/discord/message/enough.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
 import { type LeaderboardPage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
-import { type MenuOptions, menuMessage } from '../../src/discord/message/menu.js';
+import { menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { reminderMessage } from '../../src/discord/message/reminder.js';
 import { resultMessage } from '../../src/discord/message/result.js';
@@ -42,7 +42,7 @@ export function showBoard(live: ActiveMatch, post: Post, look?: SheetStyle): Mes
 export function showMenu(
   live: ActiveMatch,
   seat: Seat,
-  { tapped, ...options }: MenuOptions & { readonly tapped?: string } = {},
+  { tapped, ...options }: Parameters<typeof menuMessage>[1] & { readonly tapped?: string } = {},
 ): Message {
   return menuMessage(viewMenu(live, seat, tapped), options);
 }

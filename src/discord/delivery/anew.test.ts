@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { PATIENT, refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, DELETE, EDIT, named } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
-import { snowflakeAt } from './snowflake.js';
+import { snowflakeAt } from '../clock.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SenderHarness, SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
-import type { PendingPress } from './pending-press.js';
+import type { PendingPress } from './message-states.js';
 
 const test = senderTest.extend<{ readonly options: SenderOptions }>({ options: { mayAttach: () => true } });
 

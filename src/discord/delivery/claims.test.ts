@@ -14,7 +14,7 @@ import type { SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
 import { makeMessage } from '../message/message.js';
 import { type Request, requestChange } from './files.js';
-import type { PendingPress } from './pending-press.js';
+import type { PendingPress } from './message-states.js';
 import { Sender } from './sender.js';
 
 const test = senderTest.extend<{ readonly options: SenderOptions }>({ options: WITH_PICTURES });

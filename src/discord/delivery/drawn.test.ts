@@ -4,7 +4,7 @@ import type { SenderHarness, SenderOptions } from '../../../test/support/sender-
 import { senderTest } from '../../../test/support/sender-test.js';
 import { CHANNEL } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
-import type { Picture } from '../message/picture.js';
+import type { Picture } from '../message/message.js';
 
 /** Drawing ends with it. */
 let drawing: () => Promise<unknown>;

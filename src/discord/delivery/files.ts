@@ -2,19 +2,15 @@ import type { RawFile } from 'discord.js';
 import type { Message } from '../message/message.js';
 import type { DrawnPicture } from './pictures.js';
 
-/** What a changed message shows: this picture, the one that it has already, or none. */
-export type PictureChange = DrawnPicture | 'kept' | null;
-
 /** A request as it goes out: its JSON, and the files beside it. */
 export interface Request {
-  readonly body: Json;
+  readonly body: Omit<Message, 'picture' | 'embeds'> & {
+    /** Left out: they stay as they are. */
+    readonly embeds?: Message['embeds'];
+    readonly attachments?: readonly object[];
+  };
   readonly files?: RawFile[];
 }
-
-type Json = Omit<Message, 'picture' | 'embeds'> & {
-  readonly embeds?: Message['embeds'];
-  readonly attachments?: readonly object[];
-};
 
 /** A file that is handed to somebody. */
 export interface Attached {
@@ -28,16 +24,15 @@ export function requestWithFile(made: Message, file: Attached): Request {
   return { body: { ...jsonOf(made, null, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
 }
 
-/** The message with its picture, as a new one. */
-export function requestNew(made: Message, drawn: DrawnPicture | null): Request {
-  return withFile(made, drawn);
-}
-
 /**
  * The message with its picture, in place of one that has the files of these names: a picture that is there already is not
- * sent again, any other goes. `old` null: it is not known what is there.
+ * sent again, any other goes. `kept`: it shows what it shows already. `old` null: it is not known what is there.
  */
-export function requestChange(made: Message, picture: PictureChange, old: readonly string[] | null): Request {
+export function requestChange(
+  made: Message,
+  picture: DrawnPicture | 'kept' | null,
+  old: readonly string[] | null,
+): Request {
   if (picture === null) {
     const body = jsonOf(made, null, null);
     return { body: old?.length === 0 ? body : { ...body, attachments: [] } };
@@ -45,10 +40,11 @@ export function requestChange(made: Message, picture: PictureChange, old: readon
   // A message keeps all its files where they are not mentioned.
   if (picture === 'kept') return { body: keptJson(made, old) };
   const isThere = old?.length === 1 && old[0] === picture.name;
-  return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : withFile(made, picture);
+  return isThere ? { body: jsonOf(made, picture.name, picture.alt) } : requestNew(made, picture);
 }
 
-function withFile(made: Message, drawn: DrawnPicture | null): Request {
+/** The message with its picture, as a new one. */
+export function requestNew(made: Message, drawn: DrawnPicture | null): Request {
   if (drawn === null) return { body: jsonOf(made, null, null) };
   const { name, alt, data } = drawn;
   return {
@@ -58,7 +54,7 @@ function withFile(made: Message, drawn: DrawnPicture | null): Request {
 }
 
 /** The embed of a message whose files are not known stays as it is: with the picture, if it shows one. */
-function keptJson(made: Message, old: readonly string[] | null): Json {
+function keptJson(made: Message, old: readonly string[] | null): Request['body'] {
   const [file] = old ?? [];
   if (file !== undefined) return jsonOf(made, file, made.picture?.alt ?? null);
   const { embeds: _, ...rest } = jsonOf(made, null, null);
@@ -66,7 +62,7 @@ function keptJson(made: Message, old: readonly string[] | null): Json {
 }
 
 /** Both the file and the embed that shows it bear the words for the picture: which of the two is read differs by client. */
-function jsonOf({ picture: _, embeds, ...rest }: Message, file: string | null, alt: string | null): Json {
+function jsonOf({ picture: _, embeds, ...rest }: Message, file: string | null, alt: string | null): Request['body'] {
   const [first, ...others] = embeds;
   if (file === null || first === undefined) return { ...rest, embeds };
   const image = { url: `attachment://${file}`, ...(alt !== null && { description: alt }) };

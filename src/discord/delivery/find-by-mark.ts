@@ -2,7 +2,7 @@ import type { APIMessage, REST } from 'discord.js';
 import { Routes } from 'discord.js';
 import type { Post } from '../../store/rows.js';
 import { markOf } from '../../table/view/table.js';
-import { snowflakeAt } from './snowflake.js';
+import { snowflakeAt } from '../clock.js';
 
 /** How long the platform surely remembers a nonce. */
 export const NONCE_MEMORY = 3 * 60_000;

@@ -2,14 +2,11 @@ import type { OpenMenu } from '../../store/rows.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { sendMenu } from './menu.js';
-import type { MessageStates } from './message-states.js';
+import { type MenuOf, type MessageStates, menuKey } from './message-states.js';
 import type { Work } from './work.js';
 
 /** At most one edit of a menu in this time. */
 const EDIT_EVERY = 1000;
-
-/** Whose menu of which match, and in which language. */
-export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId' | 'locale'>;
 
 /** The open menus as the work of a queue: each on its own. */
 export function createMenus(
@@ -63,11 +60,6 @@ const REPEATED = 0;
 /** A menu that has to be edited once more by that token. */
 export function repeatOf(token: string, of: MenuOf): OpenMenu {
   return { ...of, token, until: 0, wanted: REPEATED, sent: 0 };
-}
-
-/** The key of a menu among messages. */
-export function menuKey({ matchId, personId }: Pick<MenuOf, 'matchId' | 'personId'>): string {
-  return `${matchId} ${personId}`;
 }
 
 function matchIn(key: string): string | undefined {

@@ -1,3 +1,42 @@
+import type { OpenMenu } from '../../store/rows.js';
+
+/** Whose menu of which match, and in which language; null: the table's. */
+export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId' | 'locale'>;
+
+/** A press that is being answered, and what it may change: the message that it stands on, and what its token makes. */
+export interface PendingPress {
+  /** This interaction, which may make a private message. */
+  readonly id: string;
+  readonly token: string;
+  /** The menu that was pressed. */
+  readonly menu: MenuOf | null;
+  /** The private message that was pressed, by the interaction that made it. */
+  readonly message: string | null;
+  /** The table whose lobby was pressed. */
+  readonly lobby: string | null;
+}
+
+/** The key of a menu among messages. */
+export function menuKey({ matchId, personId }: Pick<MenuOf, 'matchId' | 'personId'>): string {
+  return `${matchId} ${personId}`;
+}
+
+/** The key of a table's lobby among messages. */
+export function lobbyKey(table: string): string {
+  return `lobby ${table}`;
+}
+
+/** The keys of what a press stands on: a list or a question is on a message without being the menu of a match. */
+export function pressedKeys({ menu, message }: PendingPress): readonly string[] {
+  return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];
+}
+
+/** The keys of all that nothing else may change before it is answered; its token is one of them. */
+export function lockedKeys(press: PendingPress): readonly string[] {
+  const { token, lobby } = press;
+  return [token, ...pressedKeys(press), ...(lobby === null ? [] : [lobbyKey(lobby)])];
+}
+
 /** What else was on its way to a message while a press on it was being answered: nobody knows which of them came last. */
 export type Doubt = 'answer' | 'edit';
 

@@ -6,7 +6,7 @@ import { GAMES } from '../../games/registry.js';
 import { systemClock } from '../../lib/clock.js';
 import { viewSheets } from '../../table/view/table.js';
 import { tablePicture } from '../message/board.js';
-import type { Picture } from '../message/picture.js';
+import type { Picture } from '../message/message.js';
 import { createPictures, isDrawn } from './pictures.js';
 
 const PATIENT = 50_000;

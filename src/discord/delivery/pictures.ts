@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.js';
 import { withTimeLimit } from '../../lib/time-limit.js';
 import type { Log } from '../log.js';
-import type { Picture } from '../message/picture.js';
+import type { Picture } from '../message/message.js';
 
 /** A picture as a file. */
 export interface DrawnPicture {

@@ -4,6 +4,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/clock.js';
+import { timeOfSnowflake } from '../clock.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Message } from '../message/message.js';
 import { LONGEST_WAIT } from '../request.js';
@@ -12,7 +13,6 @@ import { requestChange, requestNew } from './files.js';
 import { findByMark, NONCE_MEMORY } from './find-by-mark.js';
 import { type Drawing, isDrawn } from './pictures.js';
 import { isCurrent, isEditedOn, render } from './render.js';
-import { timeOfSnowflake } from './snowflake.js';
 
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
 export type Sent = 'sent' | 'later' | PostDelay;

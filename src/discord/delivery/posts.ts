@@ -1,6 +1,7 @@
 import type { UnsentPost } from '../../store/rows.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
+import { lobbyKey } from './message-states.js';
 import { sendPost, tableOf } from './post.js';
 import type { RateLimit } from './rate-limit.js';
 import { isLobby, ownerOf } from './schedule.js';
@@ -73,9 +74,4 @@ async function readOwners(store: DeliveryDeps['store'], channel: string, state: 
   if (!state.isCrowded) return;
   const open = await store.openIn(channel);
   state.noteOwners(open.map(({ table: { id, openerId } }) => ownerOf({ tableId: id, openerId })));
-}
-
-/** The key of a table's lobby among messages. */
-export function lobbyKey(table: string): string {
-  return `lobby ${table}`;
 }

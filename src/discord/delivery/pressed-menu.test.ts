@@ -3,8 +3,8 @@ import { createLatch, PATIENT, type Received } from '../../../test/support/disco
 import { isMenuEdit, openMenu, pressOfMatchBefore, WITH_PICTURES } from '../../../test/support/open-menu.js';
 import type { SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
-import type { Picture } from '../message/picture.js';
-import type { PendingPress } from './pending-press.js';
+import type { Picture } from '../message/message.js';
+import type { PendingPress } from './message-states.js';
 
 /** So many pictures were begun; they are drawn once this is over. */
 let draws = 0;

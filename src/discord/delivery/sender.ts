@@ -4,12 +4,19 @@ import type { OpenMenu, UnsentPost } from '../../store/rows.js';
 import { type Arrival, type Arrivals, createArrivals } from './arrivals.js';
 import { type AttachmentCache, createAttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
-import type { PictureChange } from './files.js';
-import { createMenus, type MenuOf, menuKey, repeatOf } from './menus.js';
-import { MessageStates } from './message-states.js';
-import { lockedKeys, type PendingPress, type PressedMessage, pressedKeys } from './pending-press.js';
+import { createMenus, repeatOf } from './menus.js';
+import {
+  lobbyKey,
+  lockedKeys,
+  type MenuOf,
+  MessageStates,
+  menuKey,
+  type PendingPress,
+  pressedKeys,
+} from './message-states.js';
+import type { DrawnPicture } from './pictures.js';
 import { noteSent } from './post.js';
-import { createPosts, lobbyKey } from './posts.js';
+import { createPosts } from './posts.js';
 import { DeliveryQueue } from './queue.js';
 import { createRateLimit, type RateLimit } from './rate-limit.js';
 import { StorePoll } from './store-poll.js';
@@ -43,7 +50,7 @@ export class Sender {
   readonly wake = (): void => this.#poll.wake();
 
   /** While a press is being answered nothing else may use its token, or edit the message that it stands on. */
-  hold(press: PressedMessage): void {
+  hold(press: PendingPress): void {
     this.#states.lock(lockedKeys(press));
     this.#attachmentCache.link(press.token, press.message ?? press.id);
   }
@@ -77,7 +84,7 @@ export class Sender {
   }
 
   /** A press was answered with this picture; `late`: whose menu it is, if its picture is still to come. */
-  noteAnswer(press: PendingPress, picture: PictureChange, late: MenuOf | null): void {
+  noteAnswer(press: PendingPress, picture: DrawnPicture | 'kept' | null, late: MenuOf | null): void {
     const { id, token, message } = press;
     if (message !== null && !this.#isSure(press)) this.#attachmentCache.delete(message);
     else if (picture !== 'kept') this.#attachmentCache.set(message ?? id, picture?.name ?? null);

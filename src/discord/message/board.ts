@@ -8,7 +8,17 @@ import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { accountText, outcomeText, turnText } from './account.js';
 import { embedLength, LIMITS } from './limits.js';
-import { button, codeBlock, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
+import {
+  button,
+  codeBlock,
+  heading,
+  joinLines,
+  type Message,
+  type MessageParts,
+  makeMessage,
+  type Picture,
+  RGB,
+} from './message.js';
 import {
   awaitedText,
   calledAt,
@@ -20,7 +30,6 @@ import {
   plainVoice,
   tableVoice,
 } from './people.js';
-import type { Picture } from './picture.js';
 import { standingText as seriesStanding } from './series.js';
 
 /** Characters for the throws before the current one: a board is read on a phone. */

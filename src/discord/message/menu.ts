@@ -1,54 +1,58 @@
-import type { Phrase } from '../../games/game.js';
+import type { APIStringSelectComponent } from 'discord.js';
+import { ComponentType } from 'discord.js';
+import type { Control, Menu, Phrase } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
 import { diceText, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { controlRows } from './controls.js';
+import { makeId } from '../ids.js';
+import type { ActionRow } from './limits.js';
 import {
+  button,
   codeBlock,
   countdown,
   heading,
   joinLines,
   type Message,
-  type MessageParts,
   makeMessage,
   RGB,
+  styleOf,
 } from './message.js';
 import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
 
-export interface MenuOptions {
-  /** Stands above all else. */
-  readonly note?: Phrase | null;
-  readonly locale?: string;
-  readonly look?: SheetStyle;
-}
-
-/** A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own. */
-export function menuMessage(menu: MenuView, options: MenuOptions = {}): Message {
-  return makeMessage((names) => menuParts(menu, options, names));
-}
-
-function menuParts(menu: MenuView, options: MenuOptions, names: number): MessageParts {
-  const { note = null, locale, look = 'text' } = options;
+/**
+ * A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own.
+ * `note` stands above all else.
+ */
+export function menuMessage(
+  menu: MenuView,
+  {
+    note = null,
+    locale,
+    look = 'text',
+  }: { readonly note?: Phrase | null; readonly locale?: string; readonly look?: SheetStyle } = {},
+): Message {
   const { choices, game, seat, shown } = menu;
-  const voice = tableVoice(menu, locale, names);
   const plain = plainVoice(menu, locale);
   const sheet = shown.sheets[seat]!;
-  return {
-    content: joinLines(
-      note === null ? null : `> ${voice.say(note)}`,
-      heading(voice.tell('menu.title', { game: game.name })),
-      menu.end === null ? stepText(menu, voice, look) : endText(menu.end, voice),
-      look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
-      look === 'text' ? `-# ${legend([sheet], voice)}` : null,
-      choices?.note ? voice.say(choices.note) : null,
-    ),
-    embed: { color: RGB[game.colour] },
-    picture: look === 'picture' ? { view: shown, seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
-    rows: choices === null ? [] : controlRows(menu, choices.rows, plain),
-  };
+  return makeMessage((names) => {
+    const voice = tableVoice(menu, locale, names);
+    return {
+      content: joinLines(
+        note === null ? null : `> ${voice.say(note)}`,
+        heading(voice.tell('menu.title', { game: game.name })),
+        menu.end === null ? stepText(menu, voice, look) : endText(menu.end, voice),
+        look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+        look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+        choices?.note ? voice.say(choices.note) : null,
+      ),
+      embed: { color: RGB[game.colour] },
+      picture: look === 'picture' ? { view: shown, seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
+      rows: choices === null ? [] : controlRows(menu, choices.rows, plain),
+    };
+  });
 }
 
 function endText(end: NonNullable<MenuView['end']>, voice: Voice): string {
@@ -86,5 +90,47 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
       return [voice.tell('menu.asked')];
     case 'none':
       return [voice.tell('menu.idle'), others];
+  }
+}
+
+/** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
+function controlRows(
+  { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
+  rows: Menu['rows'],
+  voice: Voice,
+): ActionRow['components'][] {
+  return rows.map((row) => row.map((control) => component(control)));
+
+  function component(control: Control): ActionRow['components'][number] {
+    switch (control.kind) {
+      case 'play': {
+        const label = ticked(voice.say(control.label), control.move === pendingMove);
+        const made = button({ kind: 'play', match, step, move: control.move }, label, styleOf(control.colour));
+        return control.tone === 'costly' ? { ...made, emoji: { name: '⚠️' } } : made;
+      }
+      case 'tap': {
+        const label = ticked(voice.say(control.label), control.on);
+        return button({ kind: 'tap', match, step, what: control.what }, label, styleOf(control.colour));
+      }
+      case 'pick':
+        return select(control);
+    }
+  }
+
+  function select(control: Extract<Control, { kind: 'pick' }>): APIStringSelectComponent {
+    return {
+      type: ComponentType.StringSelect,
+      custom_id: makeId({ kind: 'pick', match, step, part: control.part }),
+      placeholder: voice.say(control.prompt),
+      options: control.options.map(({ move, label }) => ({
+        label: voice.say(label),
+        value: move,
+        default: move === pendingMove,
+      })),
+    };
+  }
+
+  function ticked(label: string, on: boolean): string {
+    return on ? voice.tell('menu.yours', { label }) : label;
   }
 }

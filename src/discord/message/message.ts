@@ -1,10 +1,9 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
-import type { Colour } from '../../games/game.js';
+import type { Colour, Seat, View } from '../../games/game.js';
 import { roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
 import { type ActionRow, embedLength, isWithin, withinLimits } from './limits.js';
-import type { Picture } from './picture.js';
 
 /** A whole message: what it leaves empty is empty afterwards. Nobody is ever mentioned but `users`. */
 export interface Message {
@@ -14,6 +13,17 @@ export interface Message {
   allowed_mentions: { parse: []; users: string[] };
   /** Drawn into the first embed; null: nothing is. */
   picture: Picture | null;
+}
+
+/** What a message shows as a drawing, with the words for those who do not see it. */
+export interface Picture {
+  readonly view: View;
+  /** Whose own sheet it is; null: everyone's. */
+  readonly seat: Seat | null;
+  /** By seat; a board shows their initials. */
+  readonly names: readonly string[];
+  /** At most 1,024 characters. */
+  readonly alt: string;
 }
 
 /**

@@ -11,9 +11,8 @@ import { type Voice, voiceOf } from '../../text/say.js';
 import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
 import { flow } from './flow.js';
-import { codeBlock, heading, joinLines, type Message, makeMessage, RGB } from './message.js';
+import { codeBlock, heading, joinLines, type Message, makeMessage, type Picture, RGB } from './message.js';
 import { pager } from './pager.js';
-import type { Picture } from './picture.js';
 
 /** The pages of a game's rules; the last one, on playing it here, is the same for all. */
 export function pagesOf(game: Game): readonly TutorialPage[] {

@@ -11,9 +11,18 @@ export interface MenuView extends TableView {
   readonly step: number;
   readonly seat: Seat;
   readonly shown: View;
-  /** null: the match is on. */
-  readonly end: MatchEnd | null;
-  readonly answer: AnswerView;
+  /** What the match has come to for that seat, and when the next one of a series begins; or why it was closed; null: it is on. */
+  readonly end:
+    | {
+        readonly kind: 'over';
+        readonly place: number;
+        readonly points: number;
+        readonly next: number | 'paused' | null;
+      }
+    | { readonly kind: 'void'; readonly reason: string | null }
+    | null;
+  /** Sealed: given by somebody else before. */
+  readonly answer: { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'sealed' | 'due' | 'none' };
   /** Who else has still to answer. */
   readonly others: readonly Seat[];
   readonly isPaused: boolean;
@@ -23,14 +32,6 @@ export interface MenuView extends TableView {
   /** The move that stands as the seat's answer. */
   readonly pendingMove: string | null;
 }
-
-/** What the match has come to for that seat, and when the next one of its series begins by itself; or why it was closed. */
-type MatchEnd =
-  | { readonly kind: 'over'; readonly place: number; readonly points: number; readonly next: number | 'paused' | null }
-  | { readonly kind: 'void'; readonly reason: string | null };
-
-/** Sealed: given by somebody else before. */
-type AnswerView = { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'sealed' | 'due' | 'none' };
 
 /** `tapped` is what was tapped last, '' at first. */
 export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
@@ -56,7 +57,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
   };
 }
 
-function endOf(live: ActiveMatch, seat: Seat): MatchEnd | null {
+function endOf(live: ActiveMatch, seat: Seat): MenuView['end'] {
   const { game, over, state, stored } = live;
   const { dueAt, paused, reason, status } = stored.table;
   if (!over) return stored.match.status === 'void' || status === 'void' ? { kind: 'void', reason } : null;
@@ -65,7 +66,7 @@ function endOf(live: ActiveMatch, seat: Seat): MatchEnd | null {
   return { kind: 'over', place: finalPlaces(live)[seat]!, points: game.scores(state)[seat]!.total, next };
 }
 
-function answerOf({ game, state, awaited, over }: ActiveMatch, seat: Seat, move: string | null): AnswerView {
+function answerOf({ game, state, awaited, over }: ActiveMatch, seat: Seat, move: string | null): MenuView['answer'] {
   if (move !== null && !over) return { kind: 'given', move: game.label(state, move) };
   return { kind: awaited.includes(seat) ? 'due' : 'none' };
 }

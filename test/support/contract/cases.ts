@@ -26,7 +26,7 @@ export async function storeMatch(pair: Pair): Promise<void> {
 }
 
 /** Changes the table t1. */
-export function change(store: Store, changed: Omit<Change<null>, 'out'>, at = 3000): Promise<Updated<null>> {
+export function change(store: Store, changed: Change, at = 3000): Promise<Updated<null>> {
   return store.update({ table: 't1' }, null, at, () => ({ ...changed, out: null }));
 }
 

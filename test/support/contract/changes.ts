@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Change, Stored } from '../../../src/store/types.js';
+import type { Decided, Stored } from '../../../src/store/types.js';
 import { lineFixture, matchFixture, seatFixture, tableFixture } from '../store-fixtures.js';
 import { type ContractCases, change, LOBBY, type Pair, read, storeLobby, storeMatch } from './cases.js';
 
@@ -100,7 +100,7 @@ export const CHANGES: ContractCases<'update' | 'reopen' | 'open' | 'openTables' 
   ],
 };
 
-function grown(seats: number): Change<number> {
+function grown(seats: number): Decided<number> {
   return { table: { maxSeats: seats + 1 }, out: seats };
 }
 

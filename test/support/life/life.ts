@@ -1,16 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 import { isFault, replayOn } from '../../../src/games/record.js';
 import { gameOf } from '../../../src/games/registry.js';
-import type { Change, Stored } from '../../../src/store/types.js';
+import type { Decided, Stored } from '../../../src/store/types.js';
 import { afterPost } from '../../../src/table/clock.js';
-import type {
-  LobbyOptions,
-  Press,
-  TableAction,
-  TableActionKind,
-  TableActionOf,
-  TableReply,
-} from '../../../src/table/types.js';
+import type { LobbyOptions, Press, TableAction, TableActionOf, TableReply } from '../../../src/table/types.js';
 import { GAME, type TableHarness } from '../table-harness.js';
 import { checkShown } from './check-shown.js';
 import { type Contents, type FileRow, rowsIn } from './contents.js';
@@ -20,7 +13,9 @@ import { tellReply } from './tell-reply.js';
 const SECOND = 1000;
 
 /** What of an action a test has to name: which table, match and step it is at is the current one unless it does. */
-type Named<K extends TableActionKind> = K extends TableActionKind ? Partial<Omit<TableActionOf<K>, 'kind'>> : never;
+type Named<K extends TableAction['kind']> = K extends TableAction['kind']
+  ? Partial<Omit<TableActionOf<K>, 'kind'>>
+  : never;
 
 /** A table's life: what happens to it, and what else changes then, in words. */
 export class Life {
@@ -46,7 +41,7 @@ export class Life {
   }
 
   /** What happened before: a press, after which everything that is wanted is in the channel. */
-  async press<K extends TableActionKind>(
+  async press<K extends TableAction['kind']>(
     person: string,
     kind: K,
     named: Named<K> = {} as Named<K>,
@@ -86,7 +81,7 @@ export class Life {
     for (const menu of await store.unsentMenus(clock.now)) await store.sentMenu(menu, menu.wanted);
   }
 
-  when<K extends TableActionKind>(
+  when<K extends TableAction['kind']>(
     person: string,
     kind: K,
     named: Named<K> = {} as Named<K>,
@@ -143,7 +138,7 @@ export class Life {
   }
 
   /** Delivery, or what watches over channels, has something decided about the table. */
-  whenDecided(decide: (at: number) => (stored: Stored) => Change<boolean>): Happening {
+  whenDecided(decide: (at: number) => (stored: Stored) => Decided<boolean>): Happening {
     const { store, clock } = this.harness;
     this.wait(SECOND);
     return this.#happens(null, async () => {
@@ -158,7 +153,7 @@ export class Life {
   }
 
   /** An action at the current table, match and step, unless another is named. */
-  action<K extends TableActionKind>(kind: K, named: Named<K> = {} as Named<K>): TableAction & { readonly kind: K } {
+  action<K extends TableAction['kind']>(kind: K, named: Named<K> = {} as Named<K>): TableAction & { readonly kind: K } {
     const contents = this.harness.contents();
     const [table, match] = [rowsIn(contents, 'tables').at(-1), rowsIn(contents, 'matches').at(-1)];
     const current =

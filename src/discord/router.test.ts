@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFirstTime } from './first-time.js';
+import { createFirstTime } from './router.js';
 
 test('an id comes for the first time once', () => {
   const isFirst = createFirstTime(10);
