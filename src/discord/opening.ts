@@ -13,12 +13,11 @@ import { SEND_BACKOFF } from './delivery/deps.js';
 import { requestChange } from './delivery/files.js';
 import type { Sender } from './delivery/sender.js';
 import { faultOf, refusalCode } from './fault.js';
-import type { Incoming, Routed } from './incoming.js';
+import { type Incoming, type Routed, TOKEN_USE } from './incoming.js';
 import { joinLines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
-import { TOKEN_USE } from './press.js';
 import type { Response } from './respond.js';
 import { discard } from './thread.js';
 

@@ -1,4 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import type { Phrase } from '../../games/game.js';
+import { viewTrouble } from '../../table/view/table.js';
 import { type Key, phrase } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import type { Reply, Use } from '../command.js';
@@ -45,8 +47,28 @@ export function listPermissions(permissions: readonly Key[], locale: string) {
 }
 
 /** Whether this is a thread where nobody may write but who manages threads. */
-export function isLocked({ channel, appPermissions }: Pick<BaseInteraction, 'channel' | 'appPermissions'>): boolean {
+function isLocked({ channel, appPermissions }: Pick<BaseInteraction, 'channel' | 'appPermissions'>): boolean {
   return (
     channel?.isThread() === true && channel.locked === true && !appPermissions.has(PermissionFlagsBits.ManageThreads)
   );
+}
+
+/** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
+export function withAdvice(reply: Reply, interaction: BaseInteraction, locale: string): Reply {
+  if (reply.kind !== 'menu' || reply.note !== null) return reply;
+  const trouble = viewTrouble(reply.live.stored);
+  if (trouble === null) return reply;
+  const note = trouble === 'paused' ? whyPaused(interaction, locale) : phrase('pause.blocked');
+  return note === null ? reply : { ...reply, note };
+}
+
+function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {
+  const missing = missingPermissions(interaction);
+  if (missing.length > 0) return phrase('pause.missing', listPermissions(missing, locale));
+  return isLocked(interaction) ? phrase('pause.locked') : null;
+}
+
+/** Whether nothing is known to keep this bot from posting where somebody pressed. */
+export function mayPost(interaction: BaseInteraction): boolean {
+  return missingPermissions(interaction).length === 0 && !isLocked(interaction);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { pressOf } from './incoming.js';
 import { inviteOf, missingForThread, missingPermissions } from './permissions.js';
-import { pressOf } from './press.js';
 
 function interaction(more: object = {}): BaseInteraction & { readonly token: string } {
   const plain = {
