@@ -30,7 +30,7 @@ export async function measureAnswers(extent: Extent = 'full'): Promise<void> {
   const rounds: { bare: number; alone: number; together: number }[] = [];
   for (let n = 0; n < ROUNDS[extent]; n++)
     rounds.push({ bare: await bare(), alone: await alone(), together: await together() });
-  for (const store of stores) store.close();
+  for (const store of stores) await store.close();
   db.close();
   rmSync(folder, { recursive: true });
 

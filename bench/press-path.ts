@@ -62,7 +62,7 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
   const plan = { guildId, channelId: typeof channel === 'string' ? channel : channel.id, people: [ann, ben], bots: 0 };
   const [table] = await beginAll(store, [plan]);
   const match = (await store.read({ table: table! }))!.match!.id;
-  store.close();
+  await store.close();
   const env = readEnv(envOf({ discord, database }));
   const bot = await createBot(env, {
     log: createLog(env.LOG_LEVEL),

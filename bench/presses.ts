@@ -64,7 +64,7 @@ async function ourSide(): Promise<Side & { readonly menu: object }> {
     }),
   );
   const matches = await Promise.all(begun.map(async (table) => (await store.read({ table }))!.match!.id));
-  store.close();
+  await store.close();
   const bot = await startBot({ discord, database });
 
   const desks = await Promise.all(

@@ -30,7 +30,7 @@ export async function measureStartUp(extent: Extent = 'full'): Promise<void> {
   const discord = await startDiscord({ keepLog: 500 });
   const guildId = discord.addGuild('Games').id;
   const [empty, full] = ['empty', 'full'].map((name) => join(folder, `${name}.sqlite`)) as [string, string];
-  openStore(empty).close();
+  await openStore(empty).close();
   await fill(full, guildId, matches);
   const rounds: { empty: Start; full: Start }[] = [];
   for (let n = 0; n < ROUNDS[extent]; n++)
@@ -92,7 +92,7 @@ async function fill(path: string, guildId: string, matches: number): Promise<voi
   await Promise.all(
     posts.map(({ id, wanted }) => store.sentPost(id, wanted, { messageId: `8000000000000${id}`, picture: null })),
   );
-  store.close();
+  await store.close();
 }
 
 /** A match of two people with some answers behind it. */
@@ -104,7 +104,7 @@ async function halfAMatch(guildId: string): Promise<Stored & { readonly match: M
   const tables = tablesOn(store);
   let live = await readMatch(store, id!);
   for (let n = 0; n < ANSWERS && !live.over; n++) live = await answerRandomly(tables, plan, live);
-  store.close();
+  await store.close();
   return live.stored;
 }
 

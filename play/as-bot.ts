@@ -17,7 +17,7 @@ export async function readStored({ database }: Kept, where: { match: string } | 
   try {
     return (await store.read(where))!;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

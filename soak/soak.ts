@@ -139,7 +139,7 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
     checkLog(house, [...troublemaker.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
     checkMemory(level),
   ];
-  store.close();
+  await store.close();
   const { least, most, slowness } = opened;
   return { checks, tally, open: [least, most], matches: matches.length, requests: requests.count, slowness };
 }

@@ -23,7 +23,7 @@ export interface DiscordBot {
   /** Finishes what is in hand and disconnects. */
   stop(): Promise<void>;
   /** Lets go of the database at once. Nothing can ask for it afterwards. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Puts a bot together, and opens its database. */
@@ -75,7 +75,7 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
     },
     close() {
       for (const end of untilClosed) end();
-      store.close();
+      return store.close();
     },
   };
 }

@@ -26,8 +26,8 @@ async function run(env: Env, log: Logger): Promise<void> {
     fail,
   });
   /** The database is closed last, in the same breath: nothing can ask for it afterwards. */
-  const leave = (): never => {
-    bot.close();
+  const leave = async (): Promise<never> => {
+    await bot.close();
     // From here on a signal ends the process at once, even if nothing here can run any more.
     for (const signal of ENDS) process.off(signal, stop);
     process.exit(0);
@@ -36,7 +36,7 @@ async function run(env: Env, log: Logger): Promise<void> {
     guardEnd();
     setTimeout(leave, STOP_PATIENCE).unref();
     await bot.stop();
-    leave();
+    await leave();
   });
   for (const signal of ENDS) process.on(signal, stop);
   await bot.start();

@@ -177,6 +177,6 @@ async function renamed(where: { readonly table: string } | { readonly match: str
   try {
     return (await store.read({ table: (await store.renamed(where))! }))!;
   } finally {
-    store.close();
+    await store.close();
   }
 }

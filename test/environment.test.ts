@@ -122,7 +122,7 @@ describe('the bot does not touch', () => {
   });
 
   test('a database from a newer version of itself', async () => {
-    openStore(database).close();
+    await openStore(database).close();
     const sqlite = new Database(database);
     sqlite
       .prepare('insert into __drizzle_migrations (hash, created_at) values (?, ?)')
@@ -135,7 +135,7 @@ describe('the bot does not touch', () => {
   });
 
   test('a damaged database', async () => {
-    openStore(database).close();
+    await openStore(database).close();
     const whole = readFileSync(database);
     writeFileSync(database, whole.subarray(0, whole.length / 2));
     expect(await complaintAboutDatabase()).toBe(`${database} is damaged; restore it from a backup.`);

@@ -32,7 +32,7 @@ export async function playInto(database: string, tables: readonly Table[]): Prom
     for (const [n, table] of tables.entries()) matches.push(await playTable(store, table, `evening-${n}`));
     return matches;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

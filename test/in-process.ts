@@ -36,7 +36,7 @@ export async function openHouseInProcess({ env = {}, ...options }: HouseOptions 
     async stop() {
       ground.wentDown();
       await bot?.stop();
-      bot?.close();
+      await bot?.close();
       bot = null;
     },
     async close() {

@@ -67,7 +67,7 @@ describe('a bot that is killed again and again', () => {
     for (const { house, people } of evenings) {
       const store = openStore(house.database);
       stored.push(...(await Promise.all([...people.keys()].map(async (match) => (await store.read({ match }))!))));
-      store.close();
+      await store.close();
     }
   });
 

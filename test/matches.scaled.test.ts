@@ -196,7 +196,7 @@ async function seatNames({ database }: House, match: string): Promise<readonly s
   try {
     return (await store.read({ match }))!.seats.map(({ name, level }) => (level === null ? name : `${name} 🤖`));
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

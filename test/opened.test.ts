@@ -56,7 +56,7 @@ async function openTables(house: House, { id }: ChannelRef): Promise<readonly st
   try {
     return tableIds(await store.openIn(id));
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
@@ -113,7 +113,7 @@ describe('whoever opens a table', () => {
       async () => expect((await store.placed(null)).map(({ paused }) => paused)).not.toContain(null),
       WAITING,
     );
-    store.close();
+    await store.close();
     expectClean(house);
   });
 

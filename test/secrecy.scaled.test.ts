@@ -75,7 +75,7 @@ beforeAll(async () => {
       return twins(channels, await Promise.all(lives), generator(position.seed + 2));
     }),
   );
-  store.close();
+  await store.close();
   pairs = found.flatMap((pair) => pair ?? []);
   await house.start();
   await house.rest();

@@ -117,7 +117,7 @@ export async function writeInto(
     }));
     return match;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

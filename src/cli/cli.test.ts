@@ -164,7 +164,7 @@ async function stored(path: string, record = EXAMPLE): Promise<void> {
     },
     out: null,
   }));
-  store.close();
+  await store.close();
 }
 
 describe('the record command', () => {

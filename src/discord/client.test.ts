@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await client.destroy();
-  store.close();
+  await store.close();
 });
 
 /** As the library hands an event on once it is connected. */

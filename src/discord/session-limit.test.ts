@@ -68,9 +68,9 @@ describe('a start', () => {
     log = memoryLog();
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   });
-  afterEach(() => {
+  afterEach(async () => {
     vi.useRealTimers();
-    store.close();
+    await store.close();
   });
 
   const partsWith = (remaining: number, reset_after: number) => ({

@@ -29,7 +29,7 @@ beforeEach(async () => {
   table = tableHarness();
 });
 afterEach(async () => {
-  table.store.close();
+  await table.store.close();
   await net.close();
 });
 
@@ -137,7 +137,7 @@ describe('a thread without a table', () => {
   test('is put away when its table can’t be stored, and that fault is not hidden', async () => {
     const use = useOf(table.press('Ann'));
     net.answer = () => {
-      table.store.close();
+      void table.store.close();
       return { body: { id: THREAD } };
     };
     await expect(openInThread(use, WANTED)).rejects.toThrow();

@@ -12,7 +12,7 @@ testContract('a file of SQLite', async () => {
     store,
     other,
     async close() {
-      for (const each of [store, other]) each.close();
+      for (const each of [store, other]) await each.close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -46,7 +46,7 @@ test('killed at any moment, no confirmed press is lost and none counts twice', a
   const store = openStore(path);
   await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });
   await store.update({ table: 't1' }, null, 2, () => ({ begin: matchFixture('m1', 't1'), out: null }));
-  store.close();
+  await store.close();
 
   const confirmed = new Set<string>();
   let first = 0;
@@ -56,7 +56,7 @@ test('killed at any moment, no confirmed press is lost and none counts twice', a
     const after = openStore(path, { create: false });
     const texts = (await after.recordOf('m1'))!.lines.map(({ text }) => text);
     const wanted = (await after.read({ match: 'm1' }))!.posts[0]!.wanted;
-    after.close();
+    await after.close();
     expect(new Set(texts).size).toBe(texts.length);
     expect([...confirmed].filter((text) => !texts.includes(text))).toEqual([]);
     // All of a change is there or nothing of it.

@@ -131,5 +131,5 @@ export interface Store {
    */
   sweep(now: number): Promise<number>;
   /** Writes what was asked for before, then closes the file. Whatever is asked for afterwards is rejected. */
-  close(): void;
+  close(): Promise<void>;
 }

@@ -317,7 +317,7 @@ test('any sequence of changes leads to what a simple model says', async () => {
         await take(world, step);
         await compare(world);
       }
-      for (const store of world.stores) store.close();
+      for (const store of world.stores) await store.close();
     }),
     { numRuns: toScale({ full: 60, brief: 20 }) },
   );
@@ -333,7 +333,7 @@ test('two processes that take turns on one file always see the same', async () =
         await take(world, step);
         await compare(world);
       }
-      for (const store of world.stores) store.close();
+      for (const store of world.stores) await store.close();
       rmSync(folder, { recursive: true });
     }),
     { numRuns: 12 },

@@ -48,8 +48,8 @@ test('a person and a server of the same id have each their own', async () => {
 test('a table that was read before is read with the settings of its server as they are now, whoever set them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   const [one, other] = [openStore(join(folder, 'bot.sqlite')), openStore(join(folder, 'bot.sqlite'))];
-  onTestFinished(() => {
-    for (const store of [one, other]) store.close();
+  onTestFinished(async () => {
+    for (const store of [one, other]) await store.close();
     rmSync(folder, { recursive: true });
   });
   await one.open('press', 1, { table: tableFixture('t'), seats: [seatFixture(0)] });

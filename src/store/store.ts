@@ -56,7 +56,7 @@ export function storeOn(
     serverSettings: async (id) => settings.serverSettings(id),
     ...createPeople(sqlite, db, writer, cache),
     ...createSessionStarts(db, writer),
-    close() {
+    async close() {
       writer.close();
       closing?.();
       sqlite.close();

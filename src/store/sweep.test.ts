@@ -18,8 +18,8 @@ test('hundreds of thousands of old rows go little by little, while presses are a
   const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
   const path = join(folder, 'bot.sqlite');
   const store = openStore(path);
-  onTestFinished(() => {
-    store.close();
+  onTestFinished(async () => {
+    await store.close();
     rmSync(folder, { recursive: true });
   });
   await store.open('opening', 1, { table: tableFixture('t1'), seats: [] });

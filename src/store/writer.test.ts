@@ -52,7 +52,7 @@ test('what comes in one tick is committed together, in its order', async () => {
   expect(seen).toEqual(Array(64).fill(64));
   expect(await texts(store)).toEqual(numbers(64));
   other.close();
-  store.close();
+  await store.close();
 });
 
 test('of sixty-four changes in one tick, one that fails does not take the others with it', async () => {
@@ -69,7 +69,7 @@ test('of sixty-four changes in one tick, one that fails does not take the others
   expect(done.map(({ status }) => status)).toEqual(numbers(64).map((_, n) => (n === 30 ? 'rejected' : 'fulfilled')));
   expect(await texts(store)).toEqual(numbers(64).filter((_, n) => n !== 30));
   expect(await append(store, 'line 30')).toEqual({ kind: 'done', out: 'line 30' });
-  store.close();
+  await store.close();
 });
 
 test('each of many changes at once sees what those before it wrote', async () => {
@@ -83,7 +83,7 @@ test('each of many changes at once sees what those before it wrote', async () =>
     ),
   );
   expect(counts.map((updated) => updated.kind === 'done' && updated.out)).toEqual(numbers(500).map((_, n) => n));
-  store.close();
+  await store.close();
 });
 
 test('a change that fails half-way is forgotten by those that share its commit', async () => {
@@ -102,7 +102,7 @@ test('a change that fails half-way is forgotten by those that share its commit',
     [2, 1],
   ]);
   expect(await store.read({ table: 't1' })).toMatchObject({ posts: [{ wanted: 3 }], lines: [{}, {}] });
-  store.close();
+  await store.close();
 });
 
 test('however long another process writes, a change waits and the event loop goes on', {
@@ -137,7 +137,7 @@ test('however long another process writes, a change waits and the event loop goe
   expect((await updated).kind).toBe('done');
   await gone;
   expect(await texts(store)).toEqual(['line 0']);
-  store.close();
+  await store.close();
 });
 
 test('when the lock is held for too long the change is given up with a clear sentence, and nothing is written', async () => {
@@ -151,17 +151,17 @@ test('when the lock is held for too long the change is given up with a clear sen
   expect(await texts(store)).toEqual([]);
   expect(await append(store, 'line 0')).toEqual({ kind: 'done', out: 'line 0' });
   other.close();
-  store.close();
+  await store.close();
 });
 
 test('closing writes what was asked for before', async () => {
   const store = await withMatch(openStore(path));
   const asked = Promise.all(numbers(100).map((text) => append(store, text)));
-  store.close();
+  await store.close();
   expect((await asked).every(({ kind }) => kind === 'done')).toBe(true);
   const again = openStore(path);
   expect(await texts(again)).toEqual(numbers(100));
-  again.close();
+  await again.close();
 });
 
 test('closing while another process writes gives up what was asked for', async () => {
@@ -169,7 +169,7 @@ test('closing while another process writes gives up what was asked for', async (
   const other = new Database(path);
   other.exec('BEGIN IMMEDIATE');
   const asked = append(store, 'line 0');
-  store.close();
+  await store.close();
   await expect(asked).rejects.toBeInstanceOf(StoreError);
   other.close();
 });
@@ -226,9 +226,9 @@ test('what is read after a change is what another process reads', async () => {
     const other = openStore(path);
     for (const where of [{ table: 't1' }, { match: 'm1' }, { table: 't2' }])
       expect(await store.read(where)).toEqual(await other.read(where));
-    other.close();
+    await other.close();
   }
-  store.close();
+  await store.close();
 });
 
 test('what another process wrote is seen, whatever was read before', async () => {
@@ -240,8 +240,8 @@ test('what another process wrote is seen, whatever was read before', async () =>
   await other.sentPost(post.id, 1, { messageId: 'message', picture: null });
   expect(await texts(store)).toEqual(['line 0', 'line 1']);
   expect((await store.read({ match: 'm1' }))!.posts[0]).toEqual({ ...post, sent: 1, messageId: 'message' });
-  other.close();
-  store.close();
+  await other.close();
+  await store.close();
 });
 
 test.each(['a full disk', 'a lock that another program holds'])(
@@ -258,6 +258,6 @@ test.each(['a full disk', 'a lock that another program holds'])(
     await expect(append(store, 'x'.repeat(1_000_000))).rejects.toBeInstanceOf(StoreError);
     expect(troubles).toBeGreaterThan(0);
     other.close();
-    store.close();
+    await store.close();
   },
 );

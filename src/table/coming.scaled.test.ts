@@ -180,7 +180,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('whoever comes and 
           await expectSound(it, table);
           await expectResults(it, table);
         } finally {
-          it.store.close();
+          await it.store.close();
         }
       }),
       { numRuns: toScale({ full: 25, brief: 8 }) },

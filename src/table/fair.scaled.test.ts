@@ -249,7 +249,7 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
         const rematch = await openRematch(it, table);
         if (rematch !== null) await playOut(it, rematch, new Witness(rated));
       } finally {
-        it.store.close();
+        await it.store.close();
       }
     }),
     { numRuns: toScale({ full: 60, brief: 20 }) },

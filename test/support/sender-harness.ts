@@ -81,7 +81,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
     async close() {
       await sender.stop();
       await server.close();
-      people.store.close();
+      await people.store.close();
     },
   };
 }

@@ -212,7 +212,7 @@ describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
               );
               expect(before[0]).not.toEqual(before[1]);
             } finally {
-              for (const { it } of sides) it.store.close();
+              for (const { it } of sides) await it.store.close();
             }
           }),
           { numRuns: toScale({ full: 6, brief: 3 }) },

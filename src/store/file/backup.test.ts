@@ -71,7 +71,7 @@ async function linesIn(database: string): Promise<readonly string[]> {
     const table = (await store.openIn('channel'))[0]!.table.id;
     return (await store.read({ table }))!.lines.map(({ text }) => text);
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
@@ -154,13 +154,13 @@ describe('a backup', () => {
   );
 
   test('never takes a name that a stopped bot will want', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     expect(existsSync(`${path}-wal`)).toBe(false);
     await expect(backUp(path, `${path}-wal`, { replace: false, judge })).rejects.toThrow('belongs to the database');
   });
 
   test('is made without writing anything beside the database', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     rmSync(`${path}-owner`);
     const before = statSync(path).mtimeMs;
     await backUp(path, file, { replace: false, judge });
@@ -181,7 +181,7 @@ describe('a backup', () => {
     await begin();
     await backUp(path, file, { replace: false, judge });
     const owned = await openExclusive(file, { lost: () => undefined, lease: 600_000 });
-    owned.store.close();
+    await owned.store.close();
   });
 });
 
@@ -193,7 +193,7 @@ describe('restoring', () => {
       await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
     await backUp(path, file, { replace: false, judge });
     await append(store, 'line 1');
-    store.close();
+    await store.close();
 
     expect(await restore(path, file, HOW)).toMatchObject({ matches: 1, openTables: 1, aside: join(folder, ASIDE) });
     expect(await linesIn(path)).toEqual(['line 0']);
@@ -228,7 +228,7 @@ describe('restoring', () => {
     }));
     await store.open('another', 6, { table: tableFixture('t3', { channelId: 'elsewhere' }), seats: [seatFixture(0)] });
     await backUp(path, file, { replace: false, judge });
-    store.close();
+    await store.close();
     const tablesSeen = new Set<string>();
     const matchesSeen = new Set<string>();
     for (let times = 0; times < 3; times += 1) {
@@ -249,7 +249,7 @@ describe('restoring', () => {
       expect((await restored.read({ match: 'm2' }))?.table).toMatchObject({ id: 't2', rematchId: table });
       expect(await restored.renamed({ table: 't2' })).toBeNull();
       expect(tableIds(await restored.openIn('elsewhere'))).toEqual([await restored.renamed({ table: 't3' })]);
-      restored.close();
+      await restored.close();
       tablesSeen.add(table);
       matchesSeen.add(match!.id);
       // Of a backup of what was restored before, too.
@@ -262,9 +262,9 @@ describe('restoring', () => {
   test('is refused while a bot uses the database', async () => {
     const { store, renew } = await openExclusive(path, { lost: () => undefined });
     const timer = setInterval(() => void renew(), 200);
-    onTestFinished(() => {
+    onTestFinished(async () => {
       clearInterval(timer);
-      store.close();
+      await store.close();
     });
     await backUp(path, file, { replace: false, judge });
     const before = readFileSync(path);
@@ -274,7 +274,7 @@ describe('restoring', () => {
   });
 
   test('brings back a damaged database, and one that is gone', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     await backUp(path, file, { replace: false, judge });
     writeFileSync(path, readFileSync(path).subarray(0, 9_000));
     writeFileSync(`${path}-wal`, 'left over');
@@ -289,7 +289,7 @@ describe('restoring', () => {
   });
 
   test('leads back from a newer version', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     await backUp(path, file, { replace: false, judge });
     const newer = new Database(path);
     newer.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run('', NOW.getTime() * 2);
@@ -299,7 +299,7 @@ describe('restoring', () => {
   });
 
   test('takes a backup with a record that the rules do not allow only when told to', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     await backUp(path, file, { replace: false, judge });
     const before = readFileSync(path);
     await expect(restore(path, file, { ...HOW, judge: () => 2 })).rejects.toThrow(
@@ -312,7 +312,7 @@ describe('restoring', () => {
   });
 
   test('a damaged backup is named, without the advice to restore it', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     await backUp(path, file, { replace: false, judge });
     const whole = readFileSync(file);
     writeFileSync(file, Buffer.concat([whole.subarray(0, 20_480), Buffer.alloc(whole.length - 20_480, 7)]));
@@ -322,7 +322,7 @@ describe('restoring', () => {
   });
 
   test('takes nothing but sound backups of this bot', async () => {
-    (await begin()).close();
+    await (await begin()).close();
     const before = readFileSync(path);
     await expect(restore(path, file, HOW)).rejects.toThrow(`There is no database at ${file}.`);
     writeFileSync(file, '');

@@ -35,9 +35,9 @@ async function bot(options: { readonly heldUp?: boolean; readonly lease?: number
   const told: StoreLost[] = [];
   const owned = await openExclusive(path, { lease: options.lease ?? LONG, lost: (error) => told.push(error) });
   const timer = options.heldUp ? undefined : setInterval(() => void owned.renew(), RENEW_EVERY);
-  onTestFinished(() => {
+  onTestFinished(async () => {
     clearInterval(timer);
-    owned.store.close();
+    await owned.store.close();
   });
   return { ...owned, told };
 }
@@ -76,12 +76,12 @@ test('of ten bots that start at once on a new database one gets it', async () =>
 
 test('after the owner has closed the database the next one has it at once', async () => {
   const first = await openExclusive(path, { lost: () => undefined });
-  first.store.close();
+  await first.store.close();
   (await bot({ lease: LONG })).check();
 });
 
 test('after the owner was killed the next one has the database at once', async () => {
-  openStore(path).close();
+  await openStore(path).close();
   const script = `
     import { openExclusive } from ${JSON.stringify(new URL('../exclusive.ts', import.meta.url).href)};
     await openExclusive(process.argv[1], { lost() {} });
@@ -115,7 +115,7 @@ test('an owner that is held up for longer than its lease is followed by another,
     await Promise.all(['t1', 't2', 't3'].map(async (table) => (await second.store.read({ table }))?.table.id)),
   ).toEqual(['t1', undefined, 't3']);
 
-  first.store.close();
+  await first.store.close();
   await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
 });
 
@@ -123,7 +123,7 @@ test('who took over from one that was held up is not followed while it is there,
   const first = await bot({ heldUp: true });
   await bot({ lease: SHORT });
   // With this the lock is free.
-  first.store.close();
+  await first.store.close();
   await expect(bot()).rejects.toBeInstanceOf(StoreTaken);
 });
 
@@ -132,7 +132,7 @@ test('whether an owner on another machine lives is told by its lease alone', asy
   await openTable(gone, 't1');
   const sqlite = openDatabase(path);
   sqlite.exec(`CREATE TABLE kept AS SELECT * FROM owner`);
-  gone.store.close();
+  await gone.store.close();
   sqlite.exec(`INSERT INTO owner SELECT * FROM kept; DROP TABLE kept; UPDATE owner SET host = 'elsewhere'`);
   sqlite.close();
   const { ms, value: next } = await timeOf(bot({ lease: SHORT }));
@@ -183,6 +183,6 @@ test('a database in memory has its owner as well', async () => {
   const owned = await openExclusive(':memory:', { lost: () => undefined });
   await openTable(owned, 't1');
   await owned.renew();
-  owned.store.close();
+  await owned.store.close();
   await expect(owned.renew()).rejects.toThrow(':memory: is closed.');
 });

@@ -81,15 +81,15 @@ test('a missing file is created together with its folders, and keeps what is sto
   path = join(folder, 'a', 'b', 'bot.sqlite');
   const first = openStore(path);
   await first.open('opening', 1, lobby);
-  first.close();
+  await first.close();
   const second = openStore(path);
   expect((await second.read({ table: 't1' }))?.table).toEqual(lobby.table);
-  second.close();
+  await second.close();
 });
 
-test('an empty file is as good as none', () => {
+test('an empty file is as good as none', async () => {
   writeFileSync(path, '');
-  openStore(path).close();
+  await openStore(path).close();
   other((sqlite) => expect(sqlite.pragma('application_id', { simple: true })).toBe(APPLICATION_ID));
 });
 
@@ -97,12 +97,12 @@ test('a database in memory works like one on a disk', async () => {
   const store = openStore(':memory:');
   await store.open('opening', 1, lobby);
   expect(tableIds(await store.openIn('channel'))).toEqual(['t1']);
-  store.close();
+  await store.close();
   expect(existsSync(':memory:')).toBe(false);
 });
 
-test('the file is in the mode in which readers never stop a writer', () => {
-  openStore(path).close();
+test('the file is in the mode in which readers never stop a writer', async () => {
+  await openStore(path).close();
   other((sqlite) => expect(sqlite.pragma('journal_mode', { simple: true })).toBe('wal'));
 });
 
@@ -112,9 +112,9 @@ test('without leave to create, a missing file is refused and no folder made', ()
   expect(existsSync(join(folder, 'a'))).toBe(false);
 });
 
-test('without leave to create, a file that is there is opened', () => {
-  openStore(path).close();
-  openStore(path, { create: false }).close();
+test('without leave to create, a file that is there is opened', async () => {
+  await openStore(path).close();
+  await openStore(path, { create: false }).close();
 });
 
 test('an empty path is refused', () => {
@@ -148,8 +148,8 @@ test('a folder that may not be written to is refused', () => {
   });
 });
 
-test('a file that may not be read is refused', () => {
-  openStore(path).close();
+test('a file that may not be read is refused', async () => {
+  await openStore(path).close();
   chmodSync(folder, 0o777);
   chmodSync(path, 0);
   asNobody(() =>
@@ -157,8 +157,8 @@ test('a file that may not be read is refused', () => {
   );
 });
 
-test('a file that may only be read is refused', () => {
-  openStore(path).close();
+test('a file that may only be read is refused', async () => {
+  await openStore(path).close();
   chmodSync(folder, 0o777);
   chmodSync(path, 0o444);
   asNobody(() => expect(refusal(() => openStore(path))).toBe(`${path} may not be written to.`));
@@ -182,8 +182,8 @@ test('an empty database that another program has signed is refused and left as i
   expect(refusedUntouched()).toContain('another program');
 });
 
-test('a database from a newer version is refused and left as it is', () => {
-  openStore(path).close();
+test('a database from a newer version is refused and left as it is', async () => {
+  await openStore(path).close();
   other((sqlite) => {
     sqlite.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run('later', Date.now() + 1);
     sqlite.pragma('journal_mode = DELETE');
@@ -214,7 +214,7 @@ test('a database is opened and read although another process is writing', async 
   const store = openStore(path);
   expect((await store.recordOf('m1'))?.lines).toHaveLength(2000);
   writer.close();
-  store.close();
+  await store.close();
 });
 
 test('of four processes that create the database at once, each gets it whole', async () => {
@@ -225,7 +225,7 @@ test('of four processes that create the database at once, each gets it whole', a
       table: { ...${JSON.stringify(tableFixture('t'))}, id: 't' + process.pid },
       seats: [],
     });
-    store.close();
+    await store.close();
   `;
   const children = Array.from({ length: 4 }, () =>
     spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: 'inherit' }),
@@ -234,13 +234,13 @@ test('of four processes that create the database at once, each gets it whole', a
   expect(codes).toEqual([0, 0, 0, 0]);
   const store = openStore(path);
   expect(await store.openIn('channel')).toHaveLength(4);
-  store.close();
+  await store.close();
 });
 
 test('a closed store can be closed again, and refuses changes', async () => {
   const store = openStore(path);
-  store.close();
-  store.close();
+  await store.close();
+  await store.close();
   await expect(store.open('opening', 1, lobby)).rejects.toThrow(new StoreError(`${path} is closed.`));
 });
 
@@ -252,5 +252,5 @@ async function fill(): Promise<void> {
     append: { after: 0, lines: Array.from({ length: 2000 }, (_, n) => lineFixture(`s${n % 2} pass`)) },
     out: null,
   }));
-  store.close();
+  await store.close();
 }

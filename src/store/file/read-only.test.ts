@@ -40,7 +40,7 @@ test('a record is read beside a bot that is running, with what was just written'
 });
 
 test('reading leaves nothing behind and changes nothing', async () => {
-  (await filled()).close();
+  await (await filled()).close();
   const before = readFileSync(path);
   expect(textsIn(path)).toEqual(['line 0', 'line 1']);
   expect(readdirSync(folder)).toEqual(['bot.sqlite']);
@@ -52,7 +52,7 @@ test.each(['as the bot left it', 'as a crash left it'])(
   async (how) => {
     const store = await filled();
     if (how === 'as a crash left it') for (const end of ['', '-wal']) copyFileSync(path + end, `${path}.left${end}`);
-    store.close();
+    await store.close();
     const left = how === 'as a crash left it' ? `${path}.left` : path;
     const before = readdirSync(folder);
     for (const name of before) chmodSync(join(folder, name), 0o444);
@@ -69,7 +69,7 @@ test.each(['as the bot left it', 'as a crash left it'])(
 );
 
 test('a database of an older version is not brought to this one by being read', async () => {
-  (await filled()).close();
+  await (await filled()).close();
   const older = new Database(path);
   older.exec('DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)');
   older.pragma('journal_mode = DELETE');

@@ -17,11 +17,11 @@ async function restored(lay: (store: Store) => Promise<void>): Promise<Store> {
   const before = openStore(path);
   await lay(before);
   await backUp(path, file, { replace: false, judge });
-  before.close();
+  await before.close();
   await restore(path, file, { now: new Date(0), judge, anyway: false });
   const store = openStore(path);
-  onTestFinished(() => {
-    store.close();
+  onTestFinished(async () => {
+    await store.close();
     rmSync(folder, { recursive: true });
   });
   return store;

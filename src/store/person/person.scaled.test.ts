@@ -26,8 +26,8 @@ function storeInFile(): { readonly store: Store; readonly path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'person-'));
   const path = join(folder, 'bot.sqlite');
   const store = openStore(path);
-  onTestFinished(() => {
-    store.close();
+  onTestFinished(async () => {
+    await store.close();
     rmSync(folder, { recursive: true });
   });
   return { store, path };

@@ -92,7 +92,7 @@ export const CHANGES: ContractCases<'update' | 'reopen' | 'open' | 'openTables' 
     async (pair: Pair) => {
       await storeLobby(pair);
       const last = change(pair.store, { table: { maxSeats: 4 } });
-      pair.store.close();
+      await pair.store.close();
       expect(await last).toEqual({ kind: 'done', out: null });
       expect((await read(pair.other)).table.maxSeats).toBe(4);
       await expect(change(pair.store, {})).rejects.toThrow('closed');
