@@ -3,7 +3,7 @@ import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test
 import { systemClock } from '../lib/clock.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
-import { createResponder, type Response } from './respond.js';
+import { Responder, type Response } from './respond.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
@@ -21,7 +21,7 @@ const { picture: _, ...sent } = made;
 function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<boolean> {
   const interaction = { id: '111111111111111111', token: 'tok', applicationId: '222222222222222222' };
   const incoming = { interaction, source, files: () => [] } as unknown as Incoming;
-  return createResponder(server.rest, { log, clock: systemClock }, patience).respond(incoming, work);
+  return new Responder(server.rest, { log, clock: systemClock }, patience).respond(incoming, work);
 }
 
 /** Is there when the press was answered without it. */

@@ -39,39 +39,85 @@ export type Response =
 /** The platform gives up after three seconds, part of which is spent on the way. */
 const PATIENCE = 1500;
 
-export interface Responder {
-  /**
-   * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells whether the answer
-   * arrived.
-   */
-  respond(incoming: Incoming, work: Promise<Response>): Promise<boolean>;
-}
-
 interface ResponderDeps {
   readonly log: Log;
   readonly clock: Clock;
 }
 
-export function createResponder(rest: REST, { log, clock }: ResponderDeps, patience = PATIENCE): Responder {
-  const dropped = new Map<number, number>();
+/** Answers interactions. */
+export class Responder {
+  readonly #rest: REST;
+  readonly #deps: ResponderDeps;
+  readonly #patience: number;
+  /** How many answers failed, by the platform's code. */
+  readonly #dropped = new Map<number, number>();
 
-  /** Nobody can be told about an answer that failed. It is counted: many 40060 mean a second process. */
-  function drop(error: unknown, { interaction }: Incoming): void {
-    const fault = faultOf(error);
-    const code = refusalCode(error) ?? 0;
-    const times = (dropped.get(code) ?? 0) + 1;
-    dropped.set(code, times);
-    const facts = { code, times, interaction: interaction.id };
-    if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
-    else log.error({ ...facts, err: error }, 'an answer was refused');
+  constructor(rest: REST, deps: ResponderDeps, patience = PATIENCE) {
+    this.#rest = rest;
+    this.#deps = deps;
+    this.#patience = patience;
   }
 
-  function callback(
+  /**
+   * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells whether the answer
+   * arrived.
+   */
+  async respond(incoming: Incoming, work: Promise<Response>): Promise<boolean> {
+    try {
+      const first = await withTimeLimit(work, { ms: this.#patience, clock: this.#deps.clock }, LATE);
+      if (first !== LATE) {
+        if (first !== null) await this.#answer(incoming, first);
+        return first !== null;
+      }
+      await this.#defer(incoming);
+      await this.#fillIn(incoming, await work);
+      return true;
+    } catch (error) {
+      this.#drop(error, incoming);
+      return false;
+    }
+  }
+
+  #answer(incoming: Incoming, response: NonNullable<Response>): Promise<unknown> {
+    return response.kind === 'update'
+      ? this.#callback(
+          incoming,
+          InteractionResponseType.UpdateMessage,
+          requestChange(response.body, response.drawn, incoming.files()),
+        )
+      : this.#callback(incoming, InteractionResponseType.ChannelMessageWithSource, makePrivate(toRequest(response)));
+  }
+
+  #defer(incoming: Incoming): Promise<unknown> {
+    return isNewMessage(incoming)
+      ? this.#callback(incoming, InteractionResponseType.DeferredChannelMessageWithSource, {
+          body: { flags: MessageFlags.Ephemeral },
+        })
+      : this.#callback(incoming, InteractionResponseType.DeferredMessageUpdate, {});
+  }
+
+  async #fillIn(incoming: Incoming, response: Response): Promise<void> {
+    const { applicationId, token } = incoming.interaction;
+    const original = Routes.webhookMessage(applicationId, token, '@original');
+    if (response === null) {
+      if (isNewMessage(incoming)) await this.#rest.delete(original, { auth: false });
+    } else if (response.kind === 'update' || isNewMessage(incoming)) {
+      const old = isNewMessage(incoming) ? [] : incoming.files();
+      const outgoing =
+        response.kind === 'private' ? toRequest(response) : requestChange(response.body, response.drawn, old);
+      await this.#rest.patch(original, { auth: false, ...outgoing });
+    } else {
+      const followUp = Routes.webhook(applicationId, token);
+      await this.#rest.post(followUp, { auth: false, ...makePrivate(toRequest(response)) });
+    }
+  }
+
+  #callback(
     { interaction: { id, token } }: Incoming,
     type: InteractionResponseType,
     { body: data, files }: { readonly body?: object } & Pick<Request, 'files'>,
   ): Promise<unknown> {
-    return rest.post(Routes.interactionCallback(id, token), {
+    return this.#rest.post(Routes.interactionCallback(id, token), {
       body: { type, data },
       ...(files && { files }),
       auth: false,
@@ -79,57 +125,17 @@ export function createResponder(rest: REST, { log, clock }: ResponderDeps, patie
     });
   }
 
-  function answer(incoming: Incoming, response: NonNullable<Response>): Promise<unknown> {
-    return response.kind === 'update'
-      ? callback(
-          incoming,
-          InteractionResponseType.UpdateMessage,
-          requestChange(response.body, response.drawn, incoming.files()),
-        )
-      : callback(incoming, InteractionResponseType.ChannelMessageWithSource, makePrivate(toRequest(response)));
+  /** Nobody can be told about an answer that failed. It is counted: many 40060 mean a second process. */
+  #drop(error: unknown, { interaction }: Incoming): void {
+    const { log } = this.#deps;
+    const fault = faultOf(error);
+    const code = refusalCode(error) ?? 0;
+    const times = (this.#dropped.get(code) ?? 0) + 1;
+    this.#dropped.set(code, times);
+    const facts = { code, times, interaction: interaction.id };
+    if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
+    else log.error({ ...facts, err: error }, 'an answer was refused');
   }
-
-  function defer(incoming: Incoming): Promise<unknown> {
-    return isNewMessage(incoming)
-      ? callback(incoming, InteractionResponseType.DeferredChannelMessageWithSource, {
-          body: { flags: MessageFlags.Ephemeral },
-        })
-      : callback(incoming, InteractionResponseType.DeferredMessageUpdate, {});
-  }
-
-  async function fillIn(incoming: Incoming, response: Response): Promise<void> {
-    const { applicationId, token } = incoming.interaction;
-    const original = Routes.webhookMessage(applicationId, token, '@original');
-    if (response === null) {
-      if (isNewMessage(incoming)) await rest.delete(original, { auth: false });
-    } else if (response.kind === 'update' || isNewMessage(incoming)) {
-      const old = isNewMessage(incoming) ? [] : incoming.files();
-      const outgoing =
-        response.kind === 'private' ? toRequest(response) : requestChange(response.body, response.drawn, old);
-      await rest.patch(original, { auth: false, ...outgoing });
-    } else {
-      const followUp = Routes.webhook(applicationId, token);
-      await rest.post(followUp, { auth: false, ...makePrivate(toRequest(response)) });
-    }
-  }
-
-  return {
-    async respond(incoming, work) {
-      try {
-        const first = await withTimeLimit(work, { ms: patience, clock }, LATE);
-        if (first !== LATE) {
-          if (first !== null) await answer(incoming, first);
-          return first !== null;
-        }
-        await defer(incoming);
-        await fillIn(incoming, await work);
-        return true;
-      } catch (error) {
-        drop(error, incoming);
-        return false;
-      }
-    },
-  };
 }
 
 /** A private message with what it brings along. */

@@ -15,7 +15,7 @@ import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
 import { renderReply } from './render-reply.js';
-import { createResponder, type Responder, type Response } from './respond.js';
+import { Responder, type Response } from './respond.js';
 import { refusedPlace } from './settings.js';
 
 export interface RouterDeps extends Context {
@@ -44,7 +44,7 @@ export class Router {
 
   constructor(deps: RouterDeps) {
     this.#deps = deps;
-    this.#responder = createResponder(deps.hooks, deps);
+    this.#responder = new Responder(deps.hooks, deps);
     this.#openings = createOpenings(deps);
     deps.client.on(Events.InteractionCreate, this.#listen);
   }
