@@ -76,18 +76,21 @@ export class DeliveryQueue<Item extends object> {
   /** Has a stream send what is next, or wait for it. */
   #advance(stream: Stream<Item>): void {
     if (this.#isStopped || stream.isBusy) return;
-    stream.wake();
     const now = this.#clock.monotonic();
     const next = this.#next(stream, now);
-    if (typeof next === 'number') stream.callOff = this.#clock.after(next - now, () => this.#goOn(stream));
-    else if (next !== null) void this.#run(stream);
+    if (typeof next === 'number') {
+      stream.waitUntil(next, (at) => this.#clock.after(at - now, () => this.#goOn(stream)));
+      return;
+    }
+    stream.wake();
+    if (next !== null) void this.#run(stream);
     else if (stream.isEmpty && stream.restsUntil <= now && this.#work.mayForget(stream.name, now)) {
       this.#streams.delete(stream.name);
     }
   }
 
   #goOn(stream: Stream<Item>): void {
-    stream.callOff = null;
+    stream.wake();
     this.#advance(stream);
     this.#checkIdle();
   }

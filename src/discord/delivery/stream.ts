@@ -11,8 +11,8 @@ export class Stream<Item> {
   readonly repeats = new Map<string, Item>();
   restsUntil = 0;
   isBusy = false;
-  /** Ends its waiting for the next turn; null: it does not wait. */
-  callOff: (() => void) | null = null;
+  /** When its next turn is, and what ends the waiting for it; null: it does not wait. */
+  #turn: { readonly at: number; callOff(): void } | null = null;
   /** In a row. */
   #failures = 0;
 
@@ -21,7 +21,7 @@ export class Stream<Item> {
   }
 
   get isStill(): boolean {
-    return !this.isBusy && this.callOff === null;
+    return !this.isBusy && this.#turn === null;
   }
 
   get isEmpty(): boolean {
@@ -30,6 +30,7 @@ export class Stream<Item> {
 
   /** Each item once. */
   items(): readonly Item[] {
+    if (this.repeats.size === 0) return [...this.waiting.values()];
     return [...new Map([...this.waiting, ...this.repeats]).values()];
   }
 
@@ -44,9 +45,16 @@ export class Stream<Item> {
     if (this.waiting.get(id) === known) this.note(id, item);
   }
 
+  /** Waits for that turn, by whatever `begin` starts, in place of any other; a turn that it waits for already stays. */
+  waitUntil(at: number, begin: (at: number) => () => void): void {
+    if (this.#turn?.at === at) return;
+    this.wake();
+    this.#turn = { at, callOff: begin(at) };
+  }
+
   wake(): void {
-    this.callOff?.();
-    this.callOff = null;
+    this.#turn?.callOff();
+    this.#turn = null;
   }
 
   /** Rests as long as an attempt that went so asks for, the longer the more have failed. */
