@@ -79,6 +79,8 @@ export function resultOfPress({ outcome }: LedgerEntry): PressResult {
   // instead of a menu, which has a heading.
   const [, menu] = /^(?:> .*\n)?\*\*.+\*\*\n([\s\S]*)$/.exec(text) ?? [];
   if (menu === undefined || REFUSALS.some((refusal) => text.startsWith(refusal))) return 'refused';
+  // Who has come to a seat, or back to it, after it had answered, is told that they can't choose.
+  if (SEALED.some((sealed) => menu.includes(sealed))) return 'refused';
   // After the end a menu shows the result, whether the press still counted or not.
   return ENDINGS.some((ending) => menu.startsWith(ending)) ? 'unknown' : 'confirmed';
 }
@@ -88,6 +90,9 @@ const REFUSALS = LOCALES.flatMap((locale) => {
   const voice = voiceOf(locale);
   return (['stale', 'notAsked', 'illegal'] as const).map((why) => `> ${voice.tell(`table.note.${why}`)}`);
 });
+
+/** What a menu says whose seat has answered before somebody came to it. */
+const SEALED = LOCALES.map((locale) => voiceOf(locale).tell('menu.sealed'));
 
 /** How a menu begins once the match is over, up to the place, in every language. */
 const ENDINGS = LOCALES.flatMap((locale) => {
