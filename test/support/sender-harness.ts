@@ -5,7 +5,7 @@ import { createPictures } from '../../src/discord/delivery/pictures.js';
 import { Sender } from '../../src/discord/delivery/sender.js';
 import type { Picture } from '../../src/discord/message/message.js';
 import { gameOf } from '../../src/games/registry.js';
-import { systemClock } from '../../src/lib/clock.js';
+import { type Clock, systemClock } from '../../src/lib/clock.js';
 import type { Post } from '../../src/store/rows.js';
 import { channelsOn, memoryLog, type Received, type Wire, wire } from './discord-harness.js';
 import { type TableHarness, tableHarness } from './table-harness.js';
@@ -33,6 +33,8 @@ export interface SenderOptions {
   /** Draws instead of the real drawing. */
   readonly draw?: (picture: Picture) => Promise<Buffer>;
   readonly pauseLeft?: () => number;
+  /** By which pauses are waited for. */
+  readonly clock?: Clock;
 }
 
 /** Who the bot of a harness is. */
@@ -40,14 +42,14 @@ export const SELF = { userId: '222222222222222222', applicationId: '333333333333
 
 /** A sender on a new store and a server of its own. */
 export async function senderHarness(options: SenderOptions = {}): Promise<SenderHarness> {
-  const { mayAttach = () => false, draw, pauseLeft = () => 0 } = options;
+  const { mayAttach = () => false, draw, pauseLeft = () => 0, clock = systemClock } = options;
   const server = await wire();
   const people = tableHarness();
   const log = memoryLog();
   const common = {
     store: people.store,
     rest: server.rest,
-    clock: { ...systemClock, now: () => people.clock.now },
+    clock: { ...clock, now: () => people.clock.now },
     log,
   };
   const parts: SenderHarness['parts'] = {

@@ -106,9 +106,10 @@ describe('a post', () => {
     await sent();
     people.clock.now = Date.now() + 56 * MINUTE;
     let failures = 1;
-    server.answer = ({ method }) => (method === 'POST' && failures-- > 0 ? { status: 502 } : undefined);
+    const made = { body: { id: snowflakeAt(people.clock.now) } };
+    server.answer = ({ method }) => (method !== 'POST' ? undefined : failures-- > 0 ? { status: 502 } : made);
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    expect((await sent()).map(named)).toEqual([CREATE, CREATE, DELETE]);
+    expect((await sent()).map(named)).toEqual([CREATE, CREATE, DELETE, EDIT]);
   });
 
   test('that is an older board is edited however old it is, and only that one waits where the platform wants no more', async ({

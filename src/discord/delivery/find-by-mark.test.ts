@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { CREATE, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
+import { CREATE, EDIT, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import type { Post } from '../../store/rows.js';
 import { markOf } from '../../table/view/table.js';
@@ -20,10 +20,13 @@ describe('after a crash while a message was being made', () => {
   /** Ids made after any time of the test, or long before. */
   const [LATER, BEFORE] = ['1999999999999999999', '100000000000000001'];
 
-  test('a young attempt is simply repeated with its nonce', async ({ harness, sent }) => {
+  test('a young attempt is repeated with its nonce, and what comes back by it is brought up to date', async ({
+    harness,
+    sent,
+  }) => {
     const post = await crashed(harness);
     const requests = await sent();
-    expect(requests.map(named)).toEqual([CREATE]);
+    expect(requests.map(named)).toEqual([CREATE, EDIT]);
     expect(requests[0]?.body.nonce).toBe(post.nonce);
   });
 

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { RateLimitError, Routes } from 'discord.js';
+import { DiscordAPIError, RateLimitError, Routes } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
@@ -32,21 +32,34 @@ const EDIT_PATIENCE = 1000;
 const OLD = 55 * 60_000;
 const OLD_EDITS_REST = 6_000;
 
-/** The name of a picture of which only that is known that there may be one. */
-const UNKNOWN = '';
+/** The posts of which nobody knows what their message shows: something may have been done to it that nobody heard of. */
+export type DoubtfulPosts = Set<Post['id']>;
 
 /** Brings the message of a post up to date, making it if there is none. */
-export async function sendPost(deps: DeliveryDeps, stored: Stored, post: Post): Promise<Sent> {
+export async function sendPost(deps: DeliveryDeps, doubtful: DoubtfulPosts, stored: Stored, post: Post): Promise<Sent> {
   const { attachPermission } = deps;
-  const look = attachPermission.styleIn(post.channelId);
+  const attempt = { look: attachPermission.styleIn(post.channelId), isDoubtful: doubtful.has(post.id) };
   try {
-    return post.messageId === null
-      ? await create(deps, await startTime(deps, stored, post), post, look)
-      : await edit(deps, await startTime(deps, stored, post), post, { message: post.messageId, look });
+    const known = await startTime(deps, stored, post);
+    const sent = await (post.messageId === null
+      ? create(deps, known, post, attempt)
+      : edit(deps, known, post, { ...attempt, message: post.messageId }));
+    if (sent === 'sent') doubtful.delete(post.id);
+    return sent;
   } catch (error) {
-    if (look === 'picture' && attachPermission.noteRefusal(post.channelId, error)) return sendPost(deps, stored, post);
-    return handleRefusal(deps, stored, post, error);
+    if (attempt.look === 'picture' && attachPermission.noteRefusal(post.channelId, error))
+      return sendPost(deps, doubtful, stored, post);
+    if (mayBeDone(error)) doubtful.add(post.id);
+    const outcome = await handleRefusal(deps, doubtful, { stored, post, error });
+    if (outcome === 'sent') doubtful.delete(post.id);
+    return outcome;
   }
+}
+
+interface Attempt {
+  readonly look: SheetStyle;
+  /** Whether an earlier one may have been made all the same. */
+  readonly isDoubtful: boolean;
 }
 
 /** The table as it is told of: where people have waited for this message, their time begins with it. */
@@ -74,8 +87,9 @@ export async function noteSent(
   await Promise.all([sent, seen]);
 }
 
-async function create(deps: DeliveryDeps, first: Stored, post: Post, look: SheetStyle): Promise<Sent> {
+async function create(deps: DeliveryDeps, first: Stored, post: Post, { look, isDoubtful }: Attempt): Promise<Sent> {
   const { store, rest, clock, self } = deps;
+  let mayComeBack = isDoubtful;
   if (post.triedAt === null) await store.tryingPost(post.id, clock.now());
   else if (clock.now() - post.triedAt > NONCE_MEMORY) {
     const others = first.posts.map((each) => each.messageId);
@@ -85,6 +99,7 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, look: Sheet
       await store.sentPost(post.id, post.sent, found);
       return 'sent';
     }
+    mayComeBack = false;
   }
   const { stored, current } = (await readAnew(store, post)) ?? { stored: first, current: post };
   const { made, drawing } = await dress(deps, stored, current, { look, patience: NEW_PATIENCE });
@@ -94,9 +109,11 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, look: Sheet
     body: { ...body, nonce: post.nonce, enforce_nonce: true },
     ...(files && { files }),
   })) as APIMessage;
-  // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash.
-  const version = drawing === 'late' ? current.wanted - 1 : current.wanted;
-  await noteSent(deps, stored, post, version, { messageId: message.id, picture: drawn?.name ?? null });
+  // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash; so does a message
+  // that may be the one of an earlier attempt, as the nonce brings it back.
+  const version = drawing === 'late' || mayComeBack ? current.wanted - 1 : current.wanted;
+  const picture = mayComeBack ? (message.attachments?.[0]?.filename ?? null) : (drawn?.name ?? null);
+  await noteSent(deps, stored, post, version, { messageId: message.id, picture });
   await deps.channels.markWorking(post.channelId);
   await removeReplaced(deps, current);
   return 'sent';
@@ -120,7 +137,7 @@ async function edit(
   deps: DeliveryDeps,
   stored: Stored,
   post: Post,
-  { message, look }: { readonly message: string; readonly look: SheetStyle },
+  { message, look, isDoubtful }: Attempt & { readonly message: string },
 ): Promise<Sent> {
   const { rest, clock } = deps;
   await removeReplaced(deps, post);
@@ -128,7 +145,7 @@ async function edit(
   const { made, drawing } = await dress(deps, stored, post, { look, patience: EDIT_PATIENCE });
   if (drawing === 'late') return { only: 'post', ms: 0 };
   const drawn = isDrawn(drawing) ? drawing : null;
-  const old = post.picture === null ? [] : [post.picture];
+  const old = isDoubtful ? null : post.picture === null ? [] : [post.picture];
   const { body, files } = requestChange(made, drawn, old);
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
   await rest.patch(Routes.channelMessage(post.channelId, message), { body, ...(files && { files }) });
@@ -175,7 +192,23 @@ async function readAnew(
   return stored === null || current === undefined ? null : { stored, current };
 }
 
-async function handleRefusal(deps: DeliveryDeps, stored: Stored, post: Post, error: unknown): Promise<Sent> {
+/** Whether it was perhaps done all the same: an answer that refuses it is certain, none is not. */
+function mayBeDone(error: unknown): boolean {
+  if (error instanceof RateLimitError) return false;
+  return error instanceof DiscordAPIError ? error.status >= 500 : faultOf(error) === 'later';
+}
+
+interface Refused {
+  readonly stored: Stored;
+  readonly post: Post;
+  readonly error: unknown;
+}
+
+async function handleRefusal(
+  deps: DeliveryDeps,
+  doubtful: DoubtfulPosts,
+  { stored, post, error }: Refused,
+): Promise<Sent> {
   const { store, log, attachPermission, channels } = deps;
   const facts = { post: post.id, table: post.tableId, channel: post.channelId, code: refusalCode(error), err: error };
   switch (faultOf(error)) {
@@ -214,10 +247,10 @@ async function handleRefusal(deps: DeliveryDeps, stored: Stored, post: Post, err
       return 'sent';
     case 'dead':
     case 'bug':
-      if (post.messageId !== null && post.picture !== null && post.picture !== UNKNOWN) {
-        // An edit that nobody heard of may have been made: its picture is not known then, and sent again.
+      if (post.messageId !== null && post.picture !== null && !doubtful.has(post.id)) {
+        // Somebody else may have taken its picture away: it is sent again.
         log.warn(facts, 'a post may show another picture than was known');
-        await store.sentPost(post.id, post.sent, { messageId: post.messageId, picture: UNKNOWN });
+        doubtful.add(post.id);
         return { only: 'post', ms: 0 };
       }
       log.error(facts, 'a post is wrong in itself');

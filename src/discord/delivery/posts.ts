@@ -2,7 +2,7 @@ import type { UnsentPost } from '../../store/rows.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
 import { lobbyKey } from './message-states.js';
-import { sendPost, tableOf } from './post.js';
+import { type DoubtfulPosts, sendPost, tableOf } from './post.js';
 import type { RateLimit } from './rate-limit.js';
 import { isLobby, ownerOf } from './schedule.js';
 import type { SendResult, Work } from './work.js';
@@ -11,6 +11,8 @@ import type { SendResult, Work } from './work.js';
 export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () => Promise<void>): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
   const states = new Map<string, ChannelState>();
+  const doubtful: DoubtfulPosts = new Set();
+  let isFirst = true;
 
   function stateOf({ channelId }: UnsentPost): ChannelState {
     const state = states.get(channelId) ?? new ChannelState(clock);
@@ -23,6 +25,9 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () 
     async unsent() {
       const reads = [...states].map(([channel, state]) => readOwners(store, channel, state));
       const [unsent] = await Promise.all([store.unsentPosts(), ...reads]);
+      // What was still to be sent when the bot before this one ended, it may have been sending.
+      if (isFirst) for (const { id, triedAt } of unsent) if (triedAt !== null) doubtful.add(id);
+      isFirst = false;
       return unsent.filter(({ channelId }) => channels.isOpen(channelId));
     },
     idOf: ({ id }) => String(id),
@@ -38,7 +43,7 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () 
       if (stored === null || post === undefined || (!isRepeat && post.sent >= post.wanted)) return null;
       return { ...post, openerId: stored.table.openerId };
     },
-    send: (post, _, waiting) => takeTurn(deps, stateOf(post), post, waiting).finally(tried),
+    send: (post, _, waiting) => takeTurn(deps, { state: stateOf(post), doubtful }, post, waiting).finally(tried),
     failed: (channel, error) => log.error({ channel, err: error }, 'the posts of a channel stopped'),
     mayForget(channel, now) {
       const isPast = states.get(channel)?.isPast(now) ?? true;
@@ -51,14 +56,14 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () 
 /** Sends a post, whose turn it is. */
 async function takeTurn(
   deps: DeliveryDeps,
-  state: ChannelState,
+  { state, doubtful }: { readonly state: ChannelState; readonly doubtful: DoubtfulPosts },
   post: UnsentPost,
   waiting: Iterable<UnsentPost>,
 ): Promise<SendResult> {
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   state.beginTurn(post, waiting);
-  const sent = await sendPost(deps, stored, post);
+  const sent = await sendPost(deps, doubtful, stored, post);
   if (sent === 'later') return 0;
   if (sent === 'sent') {
     state.noteTaken(post);

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { toScale } from '../../../test/support/scale.js';
+import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import { CHANNEL } from '../../../test/support/table-harness.js';
+import { gameOf } from '../../games/registry.js';
+import { type Clock, systemClock } from '../../lib/clock.js';
+import type { Post } from '../../store/rows.js';
+import { snowflakeAt } from '../clock.js';
+import { render } from './render.js';
+import { Sender } from './sender.js';
+
+/** As much of a message as matters here. */
+interface Shown {
+  readonly id: string;
+  content: string;
+  image: string | null;
+  files: readonly string[];
+}
+
+/** What becomes of a request: it is done and answered, done but its answer is lost, or not done. */
+type Fate = 'heard' | 'unheard' | 'failed';
+
+/** A channel that keeps its messages as the platform does: by their nonces, with the files that are sent or kept. */
+class Channel {
+  readonly messages = new Map<string, Shown>();
+  readonly #byNonce = new Map<string, Shown>();
+  readonly malformed: string[] = [];
+  fates: Fate[] = [];
+
+  answer = (request: Received) => {
+    const { method, body } = request;
+    if (body === null) return undefined;
+    const fate = this.fates.shift() ?? 'heard';
+    if (fate === 'failed') return refusalResponse(502, 0);
+    const message = method === 'POST' ? this.#post(body) : this.#edit(request);
+    if (message === null) return refusalResponse(400, 50035);
+    if (fate === 'unheard') return refusalResponse(502, 0);
+    return { body: { id: message.id, attachments: message.files.map((filename) => ({ filename })) } };
+  };
+
+  #post(body: Received['body']): Shown | null {
+    const id = String(BigInt(snowflakeAt(Date.now())) + BigInt(this.messages.size));
+    const earlier = this.#byNonce.get(body.nonce);
+    if (earlier !== undefined) return earlier;
+    const made = { id, content: '', image: null, files: [] };
+    this.messages.set(id, made);
+    this.#byNonce.set(body.nonce, made);
+    return this.#change(made, body);
+  }
+
+  #edit({ path, body }: Received): Shown | null {
+    const message = this.messages.get(path.split('/').at(-1)!);
+    return message === undefined ? null : this.#change(message, body);
+  }
+
+  #change(message: Shown, { content, embeds, attachments, files = [] }: Received['body']): Shown | null {
+    const left = attachments === undefined ? message.files : files;
+    const image = embeds[0]?.image?.url.replace('attachment://', '') ?? null;
+    if (image !== null && !left.includes(image)) {
+      this.malformed.push(`${image} is neither sent nor kept`);
+      return null;
+    }
+    return Object.assign(message, { content, image, files: left });
+  }
+}
+
+describe('a board of which nobody heard what it shows', () => {
+  test('because the answer to its making was lost is brought up to date where things have changed since', async () => {
+    const { harness, channel } = await scene();
+    channel.fates = ['unheard'];
+    const table = await harness.people.begin(['Ann', 'Ben', 'Cay']);
+    harness.sender.wake();
+    await expect.poll(() => channel.messages.size, PATIENT).toBe(1);
+    await harness.pass(table, 'Ben');
+    await harness.sent();
+    await expectUpToDate(harness, channel, table, 'picture');
+    await harness.close();
+  });
+
+  test('because the answer to an edit was lost is sent its picture again', async () => {
+    const { harness, channel, toggle } = await scene();
+    const table = await harness.people.begin(['Ann', 'Ben', 'Cay']);
+    await harness.sent();
+    const [board] = channel.messages.values();
+    toggle();
+    channel.fates = ['unheard'];
+    await harness.pass(table, 'Ben');
+    harness.sender.wake();
+    await expect.poll(() => board!.image, PATIENT).toBe(null);
+    toggle();
+    await harness.sent();
+    expect(channel.malformed).toEqual([]);
+    await expectUpToDate(harness, channel, table, 'picture');
+    await harness.close();
+  });
+
+  test('by whatever was lost, and whenever the bot was killed, is up to date in the end, by requests that are in order', async () => {
+    const deed = fc.constantFrom('pass', 'vote', 'leave', 'back', 'permission', 'permission', 'kill' as const);
+    const fate = fc.constantFrom<Fate>('heard', 'unheard', 'failed');
+    const step = fc.record({ deed, fates: fc.array(fate, { maxLength: 2 }), rests: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const { harness, channel, toggle, look } = await scene();
+        const { people, parts } = harness;
+        let { sender } = harness;
+        const table = await people.begin(['Ann', 'Ben', 'Cay']);
+        for (const { deed, fates, rests } of steps) {
+          channel.fates = [...fates];
+          const { match } = (await people.live(table)).stored;
+          if (deed === 'pass') await harness.pass(table, 'Ben');
+          if (deed === 'vote') await people.tables.act(people.press('Ann'), { kind: 'kick', match: match.id, seat: 1 });
+          if (deed === 'leave') await people.tables.act(people.press('Cay'), { kind: 'quit', match: match.id });
+          if (deed === 'back') await people.tables.act(people.press('Cay'), { kind: 'back', match: match.id });
+          if (deed === 'permission') toggle();
+          if (deed === 'kill') {
+            sender.wake();
+            await sender.stop();
+            sender = new Sender(parts);
+          }
+          sender.wake();
+          if (rests) await sender.idle();
+          else await pressOn();
+        }
+        channel.fates = [];
+        await harness.pass(table, 'Ann');
+        sender.wake();
+        await sender.idle();
+        expect(channel.malformed).toEqual([]);
+        await expectUpToDate(harness, channel, table, look());
+        await sender.stop();
+        await harness.close();
+      }),
+      { numRuns: toScale({ full: 100, brief: 10 }) },
+    );
+  });
+});
+
+/** So that some of what is sent is under way. */
+async function pressOn(): Promise<void> {
+  for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** So many times as quick as others. */
+const SPEED = 50;
+const quickClock: Clock = {
+  ...systemClock,
+  monotonic: () => SPEED * systemClock.monotonic(),
+  after: (ms, then) => systemClock.after(ms / SPEED, then),
+};
+
+async function scene() {
+  let mayAttach = true;
+  const harness = await senderHarness({
+    clock: quickClock,
+    mayAttach: (place) => place === CHANNEL && mayAttach,
+    draw: async ({ alt }) => Buffer.from(alt),
+  });
+  const channel = new Channel();
+  harness.server.answer = channel.answer;
+  return {
+    harness,
+    channel,
+    toggle: () => {
+      mayAttach = !mayAttach;
+    },
+    look: () => (mayAttach ? 'picture' : 'text') as 'picture' | 'text',
+  };
+}
+
+async function expectUpToDate(
+  { people }: SenderHarness,
+  channel: Channel,
+  table: string,
+  look: 'picture' | 'text',
+): Promise<void> {
+  const stored = await people.read(table);
+  expect(await people.store.unsentPosts()).toEqual([]);
+  const current = stored.posts.filter((post: Post) => post.kind === 'board' && post.until === null);
+  for (const post of current) {
+    const message = channel.messages.get(post.messageId!)!;
+    expect(message.content).toBe(render(stored, post, gameOf, look).content);
+    expect(message.files).toEqual(post.picture === null ? [] : [post.picture]);
+    expect(message.image).toBe(post.picture);
+  }
+}
