@@ -28,6 +28,8 @@ export async function chooseAsBot(
   person: DiscordUser,
   offers: readonly Offer[],
 ): Promise<Offer | null> {
+  // The step may be over by now, and their menu not shown anew yet.
+  if (offers.some(({ standing }) => standing)) return null;
   const live = loadMatch(await readStored(kept, { match }), gameOf);
   if (!isPlayable(live)) throw new Error(`The match is not playable: ${live.unplayable}`);
   const seat = live.stored.seats.find(({ personId }) => personId === person.id)?.seat;
