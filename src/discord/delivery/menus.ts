@@ -2,7 +2,7 @@ import type { OpenMenu } from '../../store/rows.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { sendMenu } from './menu.js';
-import { type MenuOf, type MessageStates, menuKey } from './message-states.js';
+import { type MessageStates, menuKey, type PendingPress } from './message-states.js';
 import type { Work } from './work.js';
 
 /** At most one edit of a menu in this time. */
@@ -58,7 +58,7 @@ export function createMenus(
 const REPEATED = 0;
 
 /** A menu that has to be edited once more by that token. */
-export function repeatOf(token: string, of: MenuOf): OpenMenu {
+export function repeatOf(token: string, of: NonNullable<PendingPress['menu']>): OpenMenu {
   return { ...of, token, until: 0, wanted: REPEATED, sent: 0 };
 }
 

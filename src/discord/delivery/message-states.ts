@@ -1,15 +1,12 @@
 import type { OpenMenu } from '../../store/rows.js';
 
-/** Whose menu of which match, and in which language; null: the table's. */
-export type MenuOf = Pick<OpenMenu, 'matchId' | 'personId' | 'locale'>;
-
 /** A press that is being answered, and what it may change: the message that it stands on, and what its token makes. */
 export interface PendingPress {
   /** This interaction, which may make a private message. */
   readonly id: string;
   readonly token: string;
-  /** The menu that was pressed. */
-  readonly menu: MenuOf | null;
+  /** Whose menu of which match was pressed, and in which language it is; null: it is none. */
+  readonly menu: Pick<OpenMenu, 'matchId' | 'personId' | 'locale'> | null;
   /** The private message that was pressed, by the interaction that made it. */
   readonly message: string | null;
   /** The table whose lobby was pressed. */
@@ -17,7 +14,7 @@ export interface PendingPress {
 }
 
 /** The key of a menu among messages. */
-export function menuKey({ matchId, personId }: Pick<MenuOf, 'matchId' | 'personId'>): string {
+export function menuKey({ matchId, personId }: Pick<OpenMenu, 'matchId' | 'personId'>): string {
   return `${matchId} ${personId}`;
 }
 

@@ -5,15 +5,7 @@ import { type Arrival, type Arrivals, createArrivals } from './arrivals.js';
 import { type AttachmentCache, createAttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { createMenus, repeatOf } from './menus.js';
-import {
-  lobbyKey,
-  lockedKeys,
-  type MenuOf,
-  MessageStates,
-  menuKey,
-  type PendingPress,
-  pressedKeys,
-} from './message-states.js';
+import { lobbyKey, lockedKeys, MessageStates, menuKey, type PendingPress, pressedKeys } from './message-states.js';
 import type { DrawnPicture } from './pictures.js';
 import { noteSent } from './post.js';
 import { createPosts } from './posts.js';
@@ -84,7 +76,7 @@ export class Sender {
   }
 
   /** A press was answered with this picture; `late`: whose menu it is, if its picture is still to come. */
-  noteAnswer(press: PendingPress, picture: DrawnPicture | 'kept' | null, late: MenuOf | null): void {
+  noteAnswer(press: PendingPress, picture: DrawnPicture | 'kept' | null, late: PendingPress['menu']): void {
     const { id, token, message } = press;
     if (message !== null && !this.#isSure(press)) this.#attachmentCache.delete(message);
     else if (picture !== 'kept') this.#attachmentCache.set(message ?? id, picture?.name ?? null);
