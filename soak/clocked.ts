@@ -5,8 +5,8 @@ import Database from 'better-sqlite3';
 import type { ChannelRef, DiscordUser } from 'local-discord';
 import { PACES, type Pace } from '../src/settings/settings.js';
 import type { TableStatus } from '../src/store/stored-values.js';
-import { playInto } from '../test/evening.js';
 import { buildHouse, type ProcessHouse } from '../test/house.js';
+import { playInto } from '../test/play-into.js';
 
 /** A house whose bot runs on a machine with a clock that can be set. */
 export interface ClockedHouse {

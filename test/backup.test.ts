@@ -115,13 +115,13 @@ test('a backup from the midst of play brings everything back to where it was, an
   ];
   for (const { message, whose, ids, found } of messages) {
     for (const customId of ids) {
-      const told = await discord.rawPress(whose, { message, customId, values: ['w-pass'] }).outcome;
-      expect(told.message?.ephemeral, customId).toBe(true);
-      expect(told.message?.text, customId).toContain(
+      const reply = await discord.rawPress(whose, { message, customId, values: ['w-pass'] }).outcome;
+      expect(reply.message?.ephemeral, customId).toBe(true);
+      expect(reply.message?.text, customId).toContain(
         found ? 'is of a course of play that is gone' : 'backup has been restored',
       );
-      if (found) expect(told.message?.text).toContain('https://discord.com/channels/');
-      expect(told.message?.buttons).toEqual([]);
+      if (found) expect(reply.message?.text).toContain('https://discord.com/channels/');
+      expect(reply.message?.buttons).toEqual([]);
     }
   }
   expect(await renamed({ match: begun.match })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { ChannelRef, DiscordUser } from 'local-discord';
-import { playInto } from './evening.js';
 import type { House } from './house.js';
+import { playInto } from './play-into.js';
 
 export interface BusyTable {
   readonly channel: ChannelRef;

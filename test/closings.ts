@@ -1,4 +1,4 @@
-import type { Throw } from './evening.js';
+import type { Throw } from './play-into.js';
 
 /** Matches in which the answers that are due close a row or end it. */
 

@@ -67,8 +67,8 @@ describe('who leaves', () => {
     expect((await table.stored()).seats[1]!.gone).toBeNull();
     await press(ben, question, 'quit:');
     await board(table, `Bot for ${ben.name}`, `${ben.name} has left.`);
-    const told = await ben.waitFor(table.channel, ({ id, text }) => id === menu.id && text.includes('You have left'));
-    expect(told.buttons.map(({ label }) => label)).toEqual(['Come back']);
+    const answer = await ben.waitFor(table.channel, ({ id, text }) => id === menu.id && text.includes('You have left'));
+    expect(answer.buttons.map(({ label }) => label)).toEqual(['Come back']);
 
     const sheet = await table.menu(ben);
     expect(sheet.text).toContain('You have left this match');
@@ -127,8 +127,8 @@ describe('who is in the way', () => {
     expect((await asked(ben!, table, 'kick', ann!)).text).toContain('already: 1 of 2');
     expect((await asked(cid!, table, 'kick', ann!)).text).toContain(`Bot for ${ann!.name}`);
     await board(table, `${ann!.name} was replaced: the others voted for it.`);
-    const told = await table.menu(ann!);
-    expect([told.text, told.buttons]).toEqual([expect.stringContaining('The others have voted'), []]);
+    const menu = await table.menu(ann!);
+    expect([menu.text, menu.buttons]).toEqual([expect.stringContaining('The others have voted'), []]);
     expect((await table.stored()).table.hostId).toBe(ben!.id);
   });
 

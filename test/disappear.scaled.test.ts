@@ -24,12 +24,12 @@ const SEEDS = 60;
 const PATIENCE = { timeoutMs: 600_000 };
 
 const ALL = GAMES.flatMap((game) =>
-  lossPointsOf(game, SEEDS).flatMap((phase) => WAYS.map((way) => ({ name: `${game.id}: ${phase.name}`, way, phase }))),
+  lossPointsOf(game, SEEDS).flatMap((point) => WAYS.map((way) => ({ name: `${game.id}: ${point.name}`, way, point }))),
 );
 
 /** So small a share of the answers may come too late: many play at once, without pauses. */
 const LATE = 0.001;
-/** Some of every way, game and kind of phase. */
+/** Some of every way, game and kind of point. */
 const CASES = ALL.filter((_, n) => n % toScale({ full: 1, brief: 10 }) === 0);
 
 interface Place {
@@ -45,11 +45,11 @@ beforeAll(async () => {
   house = await buildHouse();
   const guildId = house.discord.addGuild('Games').id;
   people = ['Ann', 'Ben', 'Cid'].map((name) => house.discord.addMember(name));
-  for (const [n, { name, way, phase }] of CASES.entries()) {
-    const place = house.discord.addChannel(`phase-${n}`);
+  for (const [n, { name, way, point }] of CASES.entries()) {
+    const place = house.discord.addChannel(`point-${n}`);
     // A bot that comes up to a hundred boards has enough to do without their pictures.
     keepWritten(house.discord, place);
-    const match = await writeInto(house.database, phase, { guildId, channelId: place.id }, people);
+    const match = await writeInto(house.database, point, { guildId, channelId: place.id }, people);
     places.set(`${name} ${way}`, { channel: place.id, match });
   }
   await house.start();
@@ -62,11 +62,11 @@ const SITUATIONS = ['active, the last', 'not asked'];
 const SIMULTANEOUS_SITUATIONS = ['other, the last', 'awaited with others', 'answered already'];
 
 test('somebody can be the host or a guest', () => {
-  expect(new Set(ALL.map(({ phase }) => phase.gone)).size).toBe(3);
+  expect(new Set(ALL.map(({ point }) => point.gone)).size).toBe(3);
 });
 
 describe.each(GAMES)('in $id', (game) => {
-  const [known, phases] = [ALL, CASES].map((cases) => cases.filter(({ phase }) => phase.game === game));
+  const [known, points] = [ALL, CASES].map((cases) => cases.filter(({ point }) => point.game === game));
 
   test('somebody can be active or not, awaited alone, with others, or no more, as far as the game knows it', () => {
     const names = known!.map(({ name }) => name);
@@ -77,15 +77,15 @@ describe.each(GAMES)('in $id', (game) => {
       ).toBe(true);
   });
 
-  test.concurrent.each(phases!)('$name: after $way the match goes on and ends', async ({ name, way, phase }) => {
+  test.concurrent.each(points!)('$name: after $way the match goes on and ends', async ({ name, way, point }) => {
     const place = places.get(`${name} ${way}`)!;
     const { channel, match } = place;
-    const missing = people[phase.gone]!;
+    const missing = people[point.gone]!;
     const staying = people.filter((person) => person !== missing);
     await house.discord.until(() => boardIn(missing, place), PATIENCE);
-    if (way === 'leave') await leave(missing, phase, place);
-    if (way === 'kick') await kickOut(missing, phase, place);
-    const clock = way === 'silence' ? passTimeFor(place, phase) : null;
+    if (way === 'leave') await leave(missing, point, place);
+    if (way === 'kick') await kickOut(missing, point, place);
+    const clock = way === 'silence' ? passTimeFor(place, point) : null;
     const results = await Promise.all(staying.map((person) => playOn(person, channel, match)));
     await clock?.end();
 
@@ -93,7 +93,7 @@ describe.each(GAMES)('in $id', (game) => {
     const { table, seats } = await readStored(house, { match });
     expect(table.status).toBe('over');
     expect(seats.map((row) => row.gone !== null)).toEqual(
-      seats.map((row) => way !== 'silence' && row.seat === phase.gone),
+      seats.map((row) => way !== 'silence' && row.seat === point.gone),
     );
     if (way !== 'silence') expect(results[0]!.text).toContain(`Bot for ${missing.name}`);
   });
@@ -113,8 +113,8 @@ function boardIn(person: DiscordUser, { channel, match }: Place): SeenMessage | 
 /** Says so by the command, and confirms it. */
 async function leave(person: DiscordUser, { game }: LossPoint, { channel, match }: Place): Promise<void> {
   const { message } = await person.slash(channel, `/${game.id} leave`).outcome;
-  const { message: told } = await person.press(message!, `quit:${match}`).outcome;
-  expect(told?.text).toContain('You have left this match');
+  const { message: answer } = await person.press(message!, `quit:${match}`).outcome;
+  expect(answer?.text).toContain('You have left this match');
 }
 
 /** By the votes of the two others. */

@@ -4,8 +4,8 @@ import { boardOf, resultOf } from '../play/players.js';
 import type { Verdict } from '../src/cli/verdict.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
 import { CLOSING_SCENES, type ClosingScene } from './closings.js';
-import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
+import { playInto } from './play-into.js';
 import { accountsInRecord, accountsOnBoards } from './throw-accounts.js';
 import { keepWritten } from './written.js';
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   const names = Object.keys(CLOSING_SCENES);
   const channels = names.map((name) => discord.addChannel(name.replaceAll(/\W+/g, '-')));
   for (const channel of channels) keepWritten(discord, channel);
-  const evenings: readonly ClosingScene[] = Object.values(CLOSING_SCENES);
+  const scenes: readonly ClosingScene[] = Object.values(CLOSING_SCENES);
   const matches = await playInto(
     house.database,
-    evenings.map(({ people: count, bots = 0, throws }, n) => ({
+    scenes.map(({ people: count, bots = 0, throws }, n) => ({
       guildId: guild.id,
       channelId: channels[n]!.id,
       people: people.slice(0, count),
@@ -83,14 +83,14 @@ async function expectEnd({ channel, match, result }: At, names: readonly string[
   const record = await recordOf(house, match);
   const verdict = await refereeOn(record);
   expect(verdict.over).toBe(true);
-  const told = await discord.until(
+  const accounts = await discord.until(
     () => {
       const all = accountsOnBoards(discord.messages(channel));
       return boardOf(discord.messages(channel), match) === null ? all : null;
     },
     { what: 'the last board to be closed' },
   );
-  expect(told).toEqual(accountsInRecord(record, names));
+  expect(accounts).toEqual(accountsInRecord(record, names));
   for (const [seat, points] of verdict.scores.entries()) {
     const place = 1 + verdict.scores.filter((other) => other > points).length;
     expect(end.text).toMatch(

@@ -15,7 +15,11 @@ function titleOf(message: SeenMessage | undefined): string {
   return /^\*\*(.+)\*\*$/m.exec(message?.content ?? '')?.[1] ?? '';
 }
 
-async function told(person: DiscordUser, channel: { readonly id: string }, options: Record<string, string | boolean>) {
+async function setLanguage(
+  person: DiscordUser,
+  channel: { readonly id: string },
+  options: Record<string, string | boolean>,
+) {
   const { message } = await person.slash(channel, '/settings language', options).outcome;
   return message?.content;
 }
@@ -38,7 +42,7 @@ test('what a person sets comes before their client, and Icelandic can be set', a
   const plan = planFor(house, ['Cay', 'Dan']);
   const [cay, dan] = plan.people as [DiscordUser, DiscordUser];
   cay.speak('it');
-  expect(await told(cay, plan.channel, { language: 'is' })).toContain('Íslenska');
+  expect(await setLanguage(cay, plan.channel, { language: 'is' })).toContain('Íslenska');
   const sitting = await sitDownTo(house, plan);
   const menu = await sitting.menu(cay);
   expect(titleOf(menu)).toContain('blaðið þitt');
@@ -46,20 +50,20 @@ test('what a person sets comes before their client, and Icelandic can be set', a
   await answerFrom(dan, await sitting.menu(dan));
   expect(await edited(cay, menu)).toContain('blaðið þitt');
 
-  expect(await told(cay, plan.channel, { language: 'default' })).toContain('Italiano');
+  expect(await setLanguage(cay, plan.channel, { language: 'default' })).toContain('Italiano');
   expect(titleOf(await sitting.menu(cay))).toContain('la tua cartella');
 });
 
 test('who may manage the server sets what its new tables speak, and nobody else', async () => {
   const plan = planFor(house, ['Eve', 'Fay']);
   const [eve] = plan.people as [DiscordUser];
-  expect(await told(eve, plan.channel, { language: 'de', server: true })).toContain('manage the server');
+  expect(await setLanguage(eve, plan.channel, { language: 'de', server: true })).toContain('manage the server');
   const boss = house.discord.addMember('Boss', { permissions: PermissionFlagsBits.ManageGuild });
-  expect(await told(boss, plan.channel, { language: 'de', server: true })).toContain('Deutsch');
+  expect(await setLanguage(boss, plan.channel, { language: 'de', server: true })).toContain('Deutsch');
   const sitting = await sitDownTo(house, plan);
   expect(sitting.board().buttons[0]?.label).toBe('Mein Blatt');
   expect(titleOf(await sitting.menu(eve))).toContain('your sheet');
-  expect(await told(boss, plan.channel, { language: 'default', server: true })).toContain('English');
+  expect(await setLanguage(boss, plan.channel, { language: 'default', server: true })).toContain('English');
 });
 
 /** The title of that message on the person's screen, once it has been edited. */

@@ -18,7 +18,7 @@ const SEATS = 3;
 /** The match has to go on for a while. */
 const LEAST_LEFT = 10;
 
-/** Every kind of phase that matches of three come to, each as near to the end of a match as it was found. */
+/** Every kind of point that matches of three come to, each as near to the end of a match as it was found. */
 export function lossPointsOf(game: Game, seeds: number): readonly LossPoint[] {
   const found = new Map<string, LossPoint>();
   for (let seed = 1; seed <= seeds; seed++) {
@@ -28,16 +28,16 @@ export function lossPointsOf(game: Game, seeds: number): readonly LossPoint[] {
       const left = lines.length - n;
       if (event.kind === 'throw' || left < LEAST_LEFT) continue;
       for (let gone = 0; gone < SEATS; gone++) {
-        const name = phaseOf(game, before, gone);
-        const phase = { game, name, seats: SEATS, first: header.first, lines: lines.slice(0, n), gone, left };
-        if (left < (found.get(name)?.left ?? Number.POSITIVE_INFINITY)) found.set(name, phase);
+        const name = nameOf(game, before, gone);
+        const point = { game, name, seats: SEATS, first: header.first, lines: lines.slice(0, n), gone, left };
+        if (left < (found.get(name)?.left ?? Number.POSITIVE_INFINITY)) found.set(name, point);
       }
     }
   }
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-function phaseOf(game: Game, state: unknown, seat: Seat): string {
+function nameOf(game: Game, state: unknown, seat: Seat): string {
   const awaited = game.toMove(state);
   const step = game.view(state, null).step?.key.split('.').at(-1) ?? 'step';
   const turn = game.active(state) === seat ? 'active' : 'other';

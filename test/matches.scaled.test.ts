@@ -111,15 +111,15 @@ describe('random matches', () => {
         return { name, got };
       });
       const read = (by: string) => readLeaderboard(people[0]!, channels[0]!, { game, by });
-      const told = async (by: string) => (await read(by)).map(({ name, value }) => [name, value] as const);
+      const valuesBy = async (by: string) => (await read(by)).map(({ name, value }) => [name, value] as const);
 
-      expect(new Map(await told('wins'))).toEqual(
+      expect(new Map(await valuesBy('wins'))).toEqual(
         new Map(all.filter(({ got }) => got.length > 0).map(({ name, got }) => [name, statsOf(got).wins])),
       );
-      expect(new Map(await told('best'))).toEqual(
+      expect(new Map(await valuesBy('best'))).toEqual(
         new Map(all.filter(({ got }) => got.length > 0).map(({ name, got }) => [name, statsOf(got).best])),
       );
-      expect(new Map(await told('average'))).toEqual(
+      expect(new Map(await valuesBy('average'))).toEqual(
         new Map(all.filter(({ got }) => got.length >= 3).map(({ name, got }) => [name, statsOf(got).average])),
       );
       const rating = await read('rating');

@@ -25,9 +25,9 @@ describe('a permission taken away from the bot', () => {
       await at.pauses(scene);
       // What people see says so by itself.
       await scene.ann.waitFor(scene.channel, ({ id, text }) => id === scene.menu1.id && text.includes(STILL));
-      const told = await answerFrom(scene.ann, scene.menu1);
-      expect(told.ack).toBe('update');
-      expect(noteOn(told.message)).toContain(`**${name}**`);
+      const reply = await answerFrom(scene.ann, scene.menu1);
+      expect(reply.ack).toBe('update');
+      expect(noteOn(reply.message)).toContain(`**${name}**`);
       const menu = await scene.menu(scene.ben);
       expect(noteOn(menu)).toContain(name);
       await answerFrom(scene.ben, menu);
@@ -133,8 +133,8 @@ describe('a board in a locked or archived thread, which can not be edited there:
     const from = at.calls();
     at.house.discord.lockThread(scene.channel);
     await at.pauses(scene);
-    const told = await answerFrom(scene.ann, scene.menu1);
-    expect([told.ack, noteOn(told.message)]).toEqual(['update', expect.stringContaining('it is locked')]);
+    const reply = await answerFrom(scene.ann, scene.menu1);
+    expect([reply.ack, noteOn(reply.message)]).toEqual(['update', expect.stringContaining('it is locked')]);
     await at.expectClockStopped(scene);
     expect(at.callsTo(scene.channel, from)).toEqual([]);
     at.house.discord.unlockThread(scene.channel);
@@ -208,8 +208,8 @@ describe('a press in a thread that the bot can not see', () => {
     const from = at.calls();
     await at.house.start();
     await at.pauses(scene);
-    const told = await answerFrom(scene.ann, scene.menu1);
-    expect([told.ack, noteOn(told.message)]).toEqual(['update', expect.stringContaining('**View Channel**')]);
+    const reply = await answerFrom(scene.ann, scene.menu1);
+    expect([reply.ack, noteOn(reply.message)]).toEqual(['update', expect.stringContaining('**View Channel**')]);
     const { offered } = planFor(at.house, []);
     const { message } = await scene.ben.slash(scene.channel, `/${offered.game} start`).outcome;
     expect(message).toMatchObject({ ephemeral: true, text: expect.stringContaining('**View Channel**') });

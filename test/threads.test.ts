@@ -47,8 +47,8 @@ async function tells(person: DiscordUser, where: ChannelRef, what: string): Prom
   const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} ${what}`).outcome;
   expect([ack, message?.ephemeral]).toEqual(['message', true]);
   // A table may have to wait a moment for its message.
-  const told = await person.waitFor(where, ({ id, text }) => id === message!.id && !text.includes('as soon as'));
-  return told.text;
+  const answer = await person.waitFor(where, ({ id, text }) => id === message!.id && !text.includes('as soon as'));
+  return answer.text;
 }
 
 /** The thread that an answer leads to. */
@@ -152,10 +152,10 @@ test.each([
     const times = status === 503 ? 1_000 : 1;
     const refused = house.discord.fault({ method: 'POST', route: THREADS, when: 'before', status, code, times });
     const { message } = await people[0]!.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
-    const told = await people[0]!.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('is open'));
+    const answer = await people[0]!.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('is open'));
     refused.lift();
-    expect(told.text).toContain(why);
-    expect(told.text).toContain(`/${(await lobbyIn(channel, people[0]!)).id})`);
+    expect(answer.text).toContain(why);
+    expect(answer.text).toContain(`/${(await lobbyIn(channel, people[0]!)).id})`);
   },
 );
 
@@ -170,8 +170,8 @@ test('a thread whose lobby Discord refuses is put away, and no table stays open 
     code: 10003,
   });
   const { message } = await ann.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
-  const told = await ann.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('was deleted'));
-  expect(told.text).not.toContain('is open');
+  const answer = await ann.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('was deleted'));
+  expect(answer.text).not.toContain('is open');
   await house.discord.until(() =>
     house.discord.log.some(({ method, body }) => method === 'PATCH' && isArchiving(body)),
   );

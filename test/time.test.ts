@@ -4,9 +4,9 @@ import { sleepWithoutDrift } from 'local-discord';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boardOf } from '../play/players.js';
 import { expectClean, recordOf } from './checks.js';
-import { playInto } from './evening.js';
 import { buildHouse, type House } from './house.js';
 import { expire, letTimeRunOut } from './pass-time.js';
+import { playInto } from './play-into.js';
 
 let house: House;
 let guildId: string;

@@ -112,24 +112,24 @@ async function askAround(
   { game }: GameOffer,
   channel: ChannelRef,
   people: readonly { readonly person: DiscordUser; readonly locale: Locale }[],
-  told: (outcome: Outcome, locale: Locale) => void,
+  note: (outcome: Outcome, locale: Locale) => void,
 ): Promise<void> {
   const calls = ['/help', '/stats', '/leaderboard', `/${game} sheet`, `/${game} end`, '/games'];
   await Promise.all(
     people.map(async ({ person, locale }) => {
-      for (const call of calls) told(await person.slash(channel, call).outcome, locale);
+      for (const call of calls) note(await person.slash(channel, call).outcome, locale);
       const { message: screen } = await person.slash(channel, '/privacy').outcome;
-      for (const what of ['data', 'ask', 'keep']) told(await person.press(screen!, `privacy:${what}`).outcome, locale);
+      for (const what of ['data', 'ask', 'keep']) note(await person.press(screen!, `privacy:${what}`).outcome, locale);
       let page = await person.slash(channel, `/${game} rules`).outcome;
       const next = say(locale, { key: 'page.next' });
       while (page.message!.buttons.some(({ label }) => label === next)) {
-        told(page, locale);
+        note(page, locale);
         page = await person.press(page.message!, next).outcome;
       }
-      told(page, locale);
+      note(page, locale);
       expect(page.message!.content).toMatch(/ (\d+)\/\1$/m);
       page = await person.pick(page.message!, `contents:${game}`, ['1']).outcome;
-      told(page, locale);
+      note(page, locale);
       expect(page.message!.content).toMatch(/ 2\/\d+$/m);
     }),
   );

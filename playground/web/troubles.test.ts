@@ -8,11 +8,11 @@ import { makeTrouble, type TroubleDeps } from './troubles.js';
 
 let discord: Discord;
 let parts: TroubleDeps;
-let told: string[];
+let texts: string[];
 beforeEach(async () => {
   discord = await startDiscord({ time: 'stands' });
   const { places } = seedServer(discord);
-  told = [];
+  texts = [];
   const botProcess: TroubleDeps['botProcess'] = { state: 'online', start: none, stop: none, kill: none };
   parts = {
     discord,
@@ -20,7 +20,7 @@ beforeEach(async () => {
     places,
     rights: createRights(discord, places),
     lasting: new Map(),
-    tell: (text) => told.push(text),
+    tell: (text) => texts.push(text),
     rightsChanged: () => undefined,
   };
 });
@@ -42,7 +42,7 @@ test.each([
     await make(trouble);
     await hears;
   }
-  expect(told).toHaveLength(2);
+  expect(texts).toHaveLength(2);
   await client.destroy();
 });
 

@@ -50,9 +50,9 @@ test('of a button the log tells neither the answer that it gives nor whom it is 
     { kind: 'kicking', table: 't', person: secret },
     { kind: 'which', of: 'kick', game: 'g', page: 0, person: secret },
   ];
-  const told = pressed.map((id) => loggable(id));
-  expect(told[0]).toEqual({ kind: 'play', match: 'm', step: 3 });
-  expect(JSON.stringify(told)).not.toContain(secret);
+  const logged = pressed.map((id) => loggable(id));
+  expect(logged[0]).toEqual({ kind: 'play', match: 'm', step: 3 });
+  expect(JSON.stringify(logged)).not.toContain(secret);
   expect(loggable(parseId(`play:m:3:${secret}:forged`))).toEqual({ kind: 'unknown' });
 });
 

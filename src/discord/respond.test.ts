@@ -30,7 +30,7 @@ async function slow<T>(value: T): Promise<T> {
   return value;
 }
 
-function told(): readonly (readonly [string, string, unknown])[] {
+function readCalls(): readonly (readonly [string, string, unknown])[] {
   return server.received.map(({ method, path, body: given }) => [method, path, given]);
 }
 
@@ -40,24 +40,24 @@ const original = '/webhooks/222222222222222222/tok/messages/%40original';
 describe('a press that is worked on quickly', () => {
   test('is answered by one call, privately', async () => {
     expect(await respond('board', Promise.resolve({ kind: 'private', body: made, drawn: null }))).toBe(true);
-    expect(told()).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
+    expect(readCalls()).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
   });
 
   test('replaces the message that was pressed', async () => {
     await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }));
-    expect(told()).toEqual([['POST', callback, { type: 7, data: sent }]]);
+    expect(readCalls()).toEqual([['POST', callback, { type: 7, data: sent }]]);
   });
 
   test('is not answered a second time', async () => {
     expect(await respond('menu', Promise.resolve(null))).toBe(false);
-    expect(told()).toEqual([]);
+    expect(readCalls()).toEqual([]);
   });
 });
 
 describe('a press that takes long', () => {
   test.each(['slash', 'board'] as const)('on a %s gets its private message filled in later', async (source) => {
     await respond(source, slow({ kind: 'private', body: made, drawn: null }), 20);
-    expect(told()).toEqual([
+    expect(readCalls()).toEqual([
       ['POST', callback, { type: 5, data: { flags: 64 } }],
       ['PATCH', original, sent],
     ]);
@@ -65,7 +65,7 @@ describe('a press that takes long', () => {
 
   test.each(['menu', 'lobby'] as const)('on a %s has the message replaced later', async (source) => {
     await respond(source, slow({ kind: 'update', body: made, drawn: null }), 20);
-    expect(told()).toEqual([
+    expect(readCalls()).toEqual([
       ['POST', callback, { type: 6 }],
       ['PATCH', original, sent],
     ]);
@@ -73,7 +73,7 @@ describe('a press that takes long', () => {
 
   test('on a lobby is told privately later what could not be done', async () => {
     await respond('lobby', slow({ kind: 'private', body: made, drawn: null }), 20);
-    expect(told()).toEqual([
+    expect(readCalls()).toEqual([
       ['POST', callback, { type: 6 }],
       ['POST', '/webhooks/222222222222222222/tok', { ...sent, flags: 64 }],
     ]);
@@ -81,7 +81,7 @@ describe('a press that takes long', () => {
 
   test('and turns out to be answered already leaves nothing behind', async () => {
     await respond('slash', slow(null), 20);
-    expect(told().at(-1)).toEqual(['DELETE', original, null]);
+    expect(readCalls().at(-1)).toEqual(['DELETE', original, null]);
   });
 });
 

@@ -55,8 +55,8 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n, own = MA
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
 }
 
-function keyOf(told: Awaited<ReturnType<typeof openInThread>>): string {
-  return told.kind === 'notice' ? told.phrase.key : told.kind;
+function keyOf(reply: Awaited<ReturnType<typeof openInThread>>): string {
+  return reply.kind === 'notice' ? reply.phrase.key : reply.kind;
 }
 
 const asked = (): readonly string[] => net.received.map(({ method, path }) => `${method} ${path}`);
@@ -79,8 +79,8 @@ describe('a table gets a thread of its own', () => {
   });
 
   test('in which it opens, and the answer leads there', async () => {
-    const told = await openInThread(useOf(table.press('Ann')), WANTED);
-    expect(told).toMatchObject({ kind: 'opened', as: 'host', thread: THREAD });
+    const reply = await openInThread(useOf(table.press('Ann')), WANTED);
+    expect(reply).toMatchObject({ kind: 'opened', as: 'host', thread: THREAD });
     expect(asked()).toEqual([`POST /channels/${CHANNEL}/threads`]);
     expect(await table.store.openIn(THREAD)).toHaveLength(1);
     expect(await table.store.openIn(CHANNEL)).toEqual([]);
@@ -88,8 +88,8 @@ describe('a table gets a thread of its own', () => {
 
   test('but opens in the channel where Discord refuses one', async () => {
     net.answer = () => refusalResponse(400, 160006);
-    const told = await openInThread(useOf(table.press('Ann')), WANTED);
-    expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.full' } });
+    const reply = await openInThread(useOf(table.press('Ann')), WANTED);
+    expect(reply).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.full' } });
     expect(await table.store.openIn(CHANNEL)).toHaveLength(1);
   });
 
@@ -97,8 +97,8 @@ describe('a table gets a thread of its own', () => {
     const press = table.press('Ann');
     const answer = createLatch();
     net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: answer.opened } : {});
-    const told = await openInThread(useOf(press), WANTED, 20);
-    expect(told).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.late' } });
+    const reply = await openInThread(useOf(press), WANTED, 20);
+    expect(reply).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.late' } });
     answer.open();
     await expect.poll(() => asked().at(-1), PATIENT).toBe(`PATCH /channels/${THREAD}`);
     expect(await table.store.openIn(CHANNEL)).toHaveLength(1);

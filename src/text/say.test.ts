@@ -44,7 +44,7 @@ test('counting follows the language', () => {
   expect([0, 1, 2].map((count) => points('fr', count))).toEqual(['0 point', '1 point', '2 points']);
   expect([0, 1, 2].map((count) => points('it', count))).toEqual(['0 punti', '1 punto', '2 punti']);
   const free = [1, 2, 11, 21].map((seats) => voiceOf('is').tell('lobby.free', { seats, join: '1' }));
-  expect(free.map((told) => told.split(':')[0])).toEqual([
+  expect(free.map((sentence) => sentence.split(':')[0])).toEqual([
     '1 sæti er laust',
     '2 sæti eru laus',
     '11 sæti eru laus',

@@ -4,11 +4,11 @@ import { openWindow, type Window } from './browser.js';
 import { endTable, openTable, startByClicking } from './lobby.js';
 import { type BrowserScene, openScene } from './scene.js';
 
-let channel: BrowserScene;
+let scene: BrowserScene;
 beforeAll(async () => {
-  channel = await openScene();
+  scene = await openScene();
 });
-afterAll(() => channel.close());
+afterAll(() => scene.close());
 
 /** Runs in the page: what sticks out at the side, and which sheets are wider than their frame. */
 const WIDE = `(() => {
@@ -33,8 +33,8 @@ describe.each([
 ] as const)('at %i px, %s', (width, scheme, first, second) => {
   test('nothing has to be scrolled sideways', async () => {
     const [host, guest] = await Promise.all([
-      channel.open(first, { width, height: 740, scheme }),
-      channel.open(second, { width, height: 740, scheme }),
+      scene.open(first, { width, height: 740, scheme }),
+      scene.open(second, { width, height: 740, scheme }),
     ]);
     await expectNothingWide(host.page);
     await openTable('qwixx', host);
@@ -54,7 +54,7 @@ describe.each([
       expect(onlyHere(window)).toEqual([]);
       await window.page.close();
     }
-    const { person, places } = channel.scene;
+    const { person, places } = scene.server;
     for (let open = 0; open < 2; open += 1) {
       await endTable(person('eva')!, places[0]!, 'qwixx');
       await endTable(person('eva')!, places[0]!, 'qwinto');
@@ -69,7 +69,7 @@ function onlyHere({ asked }: Window): readonly string[] {
 }
 
 test('a table is opened and begun with the keyboard alone', async () => {
-  const { page } = await channel.open('dario');
+  const { page } = await scene.open('dario');
   const { keyboard } = page;
   await page.getByRole('button', { name: '# lounge' }).click();
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('message');
@@ -97,7 +97,7 @@ test('a table is opened and begun with the keyboard alone', async () => {
 });
 
 test('several personas stand side by side, each with a client of their own', async () => {
-  const window = await openWindow(channel.browser, `${channel.url}?side=ada,ben,chloe`, { width: 1440 });
+  const window = await openWindow(scene.browser, `${scene.url}?side=ada,ben,chloe`, { width: 1440 });
   for (const [key, name] of [
     ['ada', 'Ada'],
     ['ben', 'Ben'],
@@ -118,7 +118,7 @@ test('several personas stand side by side, each with a client of their own', asy
 });
 
 test('dark and light are switched and kept', async () => {
-  const { page } = await channel.open('ada', { scheme: 'dark' });
+  const { page } = await scene.open('ada', { scheme: 'dark' });
   const theme = (): Promise<unknown> => page.evaluate('document.documentElement.dataset.theme');
   expect(await theme()).toBe('dark');
   await page.getByRole('button', { name: 'Dark or light' }).click();

@@ -7,14 +7,14 @@ import { type ClickTarget, hurriedly, playByClicking } from './clicking.js';
 import { startByClicking } from './lobby.js';
 import { type BrowserScene, gamesOf, openScene } from './scene.js';
 
-let channel: BrowserScene;
+let scene: BrowserScene;
 beforeAll(async () => {
-  channel = await openScene();
+  scene = await openScene();
 });
-afterAll(() => channel.close());
+afterAll(() => scene.close());
 
 test('every game can be begun here', () => {
-  expect(gamesOf(channel)).toEqual(GAMES.map(({ id }) => id));
+  expect(gamesOf(scene)).toEqual(GAMES.map(({ id }) => id));
 });
 
 /** What the menus of a game consist of, as it comes in any match. */
@@ -29,7 +29,7 @@ describe.each(GAMES)('$id', (played) => {
   const game = played.id;
 
   test('two personas play a whole match by clicking, and neither is sent what only the other sees', async () => {
-    const [ada, ben] = await Promise.all([channel.open('ada'), channel.open('ben')]);
+    const [ada, ben] = await Promise.all([scene.open('ada'), scene.open('ben')]);
     await startByClicking(game, [ada, ben]);
     const seen = new Map<Window, Set<string>>();
     const kinds = new Set<string>();
@@ -58,7 +58,7 @@ describe.each(GAMES)('$id', (played) => {
       expect(menus.filter((id) => of.traffic.some((piece) => piece.includes(id)))).toEqual(menus);
       expect(menus.filter((id) => other.traffic.some((piece) => piece.includes(id)))).toEqual([]);
     }
-    expect(channel.discord.refused).toEqual([]);
+    expect(scene.discord.refused).toEqual([]);
     await Promise.all([ada.page.close(), ben.page.close()]);
   });
 });

@@ -13,19 +13,19 @@ const NICKNAMES = { ada: 'Bot 1', ben: 'Bot 1', chloe: 'Bot 1 🤖', dario: 'ד�
 /** Whom each seat means; the Hebrew one as it is drawn. */
 const CALLED = ['Bot 1 (1)', 'Bot 1 🤖', 'Bot 1 (3)', 'Bot 1 (4)', 'הנד', FAMILY];
 
-let channel: BrowserScene;
+let scene: BrowserScene;
 let people: readonly DiscordUser[];
 let place: string;
 let window: Window;
 beforeAll(async () => {
-  channel = await openScene(NICKNAMES);
-  people = channel.scene.personas.map(({ key }) => channel.scene.person(key)!);
-  place = channel.scene.places[0]!.id;
-  window = await channel.open('ada', { width: 1600, height: 1400 });
+  scene = await openScene(NICKNAMES);
+  people = scene.server.personas.map(({ key }) => scene.server.person(key)!);
+  place = scene.server.places[0]!.id;
+  window = await scene.open('ada', { width: 1600, height: 1400 });
 });
 afterAll(async () => {
-  expect([window.errors, channel.discord.refused]).toEqual([[], []]);
-  await channel.close();
+  expect([window.errors, scene.discord.refused]).toEqual([[], []]);
+  await scene.close();
 });
 
 function idOn({ buttons }: SeenMessage, start: string): string | undefined {
@@ -118,10 +118,10 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
 /** That person's way through the match: as the game's bot would play it. Resolves with the result. */
 function played(person: DiscordUser, match: string): Promise<SeenMessage> {
   return playMatch({
-    discord: channel.discord,
+    discord: scene.discord,
     person,
     channel: place,
     match,
-    choose: (offers) => chooseAsBot(channel, match, person, offers),
+    choose: (offers) => chooseAsBot(scene, match, person, offers),
   });
 }

@@ -13,7 +13,7 @@ export interface BrowserScene {
   readonly discord: Discord;
   /** The database file of the bot. */
   readonly database: string;
-  readonly scene: SeededServer;
+  readonly server: SeededServer;
   readonly botProcess: BotProcess;
   readonly browser: Browser;
   readonly url: string;
@@ -27,12 +27,12 @@ export async function openScene(nicknames: Readonly<Record<string, string>> = {}
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-browser-'));
   // Three seconds for an answer must not depend on the machine: a test sets the time forward where they are over.
   const discord = await startDiscord({ time: 'stands', botName: BOT_NAME });
-  const scene = seedServer(discord, { data: GAME_NIGHT, nicknames });
+  const server = seedServer(discord, { data: GAME_NIGHT, nicknames });
   const database = join(folder, 'bot.sqlite');
   const command = botCommand({ discord, database });
   const page = await startPage({
     discord,
-    scene,
+    scene: server,
     port: 0,
     createBotProcess: (changed) =>
       createBotProcess({ discord, command, changed, wrote: (text) => process.stderr.write(text) }),
@@ -42,7 +42,7 @@ export async function openScene(nicknames: Readonly<Record<string, string>> = {}
   return {
     discord,
     database,
-    scene,
+    server,
     botProcess: page.botProcess,
     browser,
     url: page.url,

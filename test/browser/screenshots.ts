@@ -23,8 +23,8 @@ async function shoot({ page }: Window, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
-async function shootMatch(channel: BrowserScene, game: string): Promise<void> {
-  const windows = [await channel.open('ada', SIZES.ada), await channel.open('ben', SIZES.ben)] as const;
+async function shootMatch(scene: BrowserScene, game: string): Promise<void> {
+  const windows = [await scene.open('ada', SIZES.ada), await scene.open('ben', SIZES.ben)] as const;
   const [ada, ben] = windows;
   const all = async (what: string): Promise<void> => {
     for (const window of windows) {
@@ -62,8 +62,8 @@ async function shootMatch(channel: BrowserScene, game: string): Promise<void> {
   for (const { page } of windows) await page.close();
 }
 
-async function shootPage(channel: BrowserScene): Promise<void> {
-  const side = await openWindow(channel.browser, `${channel.url}?side=ada,ben,chloe`, SIZES.ada);
+async function shootPage(scene: BrowserScene): Promise<void> {
+  const side = await openWindow(scene.browser, `${scene.url}?side=ada,ben,chloe`, SIZES.ada);
   await side.page.frameLocator('iframe[title=chloe]').locator('.you').waitFor();
   await shoot(side, 'page-side');
   for (const [width, scheme] of [
@@ -71,7 +71,7 @@ async function shootPage(channel: BrowserScene): Promise<void> {
     [360, 'light'],
     [360, 'dark'],
   ] as const) {
-    const window = await channel.open('eva', { width, height: width === 360 ? 740 : 900, scheme });
+    const window = await scene.open('eva', { width, height: width === 360 ? 740 : 900, scheme });
     await shoot(window, `page-${scheme}-${width}`);
     await window.page.getByLabel('Message', { exact: true }).fill('/');
     await shoot(window, `page-commands-${scheme}-${width}`);
@@ -85,9 +85,9 @@ async function shootPage(channel: BrowserScene): Promise<void> {
 }
 
 /** The pictures of the README: a board with nothing but it, and what one player alone sees below, wide and on a phone. */
-async function shootReadme(channel: BrowserScene, game: string): Promise<void> {
-  const side = await openWindow(channel.browser, `${channel.url}?side=ada,eva`, { width: 1280, height: 860 });
-  const windows = await Promise.all([channel.open('ada', SIZES.ada), channel.open('eva', SIZES.ben)]);
+async function shootReadme(scene: BrowserScene, game: string): Promise<void> {
+  const side = await openWindow(scene.browser, `${scene.url}?side=ada,eva`, { width: 1280, height: 860 });
+  const windows = await Promise.all([scene.open('ada', SIZES.ada), scene.open('eva', SIZES.ben)]);
   await startByClicking(game, windows);
   const [ada, eva] = windows;
   let shown = false;
@@ -102,7 +102,7 @@ async function shootReadme(channel: BrowserScene, game: string): Promise<void> {
       },
     }),
   ]);
-  for (const key of ['ada', 'eva']) channel.scene.person(key)?.reload();
+  for (const key of ['ada', 'eva']) scene.server.person(key)?.reload();
   await eva.page.getByRole('button', { name: 'My sheet' }).last().click();
   await eva.page.locator('discord-message.ephemeral').waitFor();
   await eva.page.waitForTimeout(1_000);
@@ -113,14 +113,14 @@ async function shootReadme(channel: BrowserScene, game: string): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const channel = await openScene();
+const scene = await openScene();
 try {
   const wanted = process.argv.slice(2);
-  for (const game of gamesOf(channel)) {
-    if (wanted.length === 0 || wanted.includes(game)) await shootMatch(channel, game);
+  for (const game of gamesOf(scene)) {
+    if (wanted.length === 0 || wanted.includes(game)) await shootMatch(scene, game);
   }
-  if (wanted.length === 0 || wanted.includes('page')) await shootPage(channel);
-  if (wanted.includes('readme')) await shootReadme(channel, gamesOf(channel)[0]!);
+  if (wanted.length === 0 || wanted.includes('page')) await shootPage(scene);
+  if (wanted.includes('readme')) await shootReadme(scene, gamesOf(scene)[0]!);
 } finally {
-  await channel.close();
+  await scene.close();
 }

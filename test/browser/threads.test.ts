@@ -3,16 +3,16 @@ import { EVERYONE } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserScene, openScene } from './scene.js';
 
-let channel: BrowserScene;
+let scene: BrowserScene;
 beforeAll(async () => {
-  channel = await openScene();
+  scene = await openScene();
 });
-afterAll(() => channel.close());
+afterAll(() => scene.close());
 
 test('a thread that is opened for a table stands in the list at once, and the answer leads there', async () => {
-  const { discord, scene, open } = channel;
-  const eva = scene.person('eva')!;
-  const lounge = scene.places.find(({ name }) => name === 'lounge')!;
+  const { discord, server, open } = scene;
+  const eva = server.person('eva')!;
+  const lounge = server.places.find(({ name }) => name === 'lounge')!;
   discord.setRolePermissions('everyone', EVERYONE | PermissionFlagsBits.CreatePublicThreads);
   const { message } = await eva.slash(lounge.id, '/settings server').outcome;
   await eva.press(message!, 'set:server-threads-on').outcome;

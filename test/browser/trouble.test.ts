@@ -5,24 +5,24 @@ import { endTable, joinTable, openTable, startByClicking, typeCommand } from './
 import { type BrowserScene, openScene } from './scene.js';
 import { readFeed, trouble, turnRight, waitForBot } from './trouble.js';
 
-let channel: BrowserScene;
+let scene: BrowserScene;
 let ada: Window;
 let ben: Window;
 beforeAll(async () => {
-  channel = await openScene();
+  scene = await openScene();
 });
 beforeEach(async () => {
-  [ada, ben] = await Promise.all([channel.open('ada'), channel.open('ben')]);
+  [ada, ben] = await Promise.all([scene.open('ada'), scene.open('ben')]);
   return async () => {
     await Promise.all([ada, ben].map(({ page }) => page.close()));
     // Whatever a test began must not stand in the way of the next one.
-    const { person, places } = channel.scene;
-    await channel.botProcess.start();
+    const { person, places } = scene.server;
+    await scene.botProcess.start();
     await endTable(person('eva')!, places[0]!, 'qwixx');
     for (const key of ['ada', 'ben']) person(key)?.reload();
   };
 });
-afterAll(() => channel.close());
+afterAll(() => scene.close());
 
 /** Both play on until each has clicked so often: one may have to wait for the other. */
 const playOn = async (clicks: number): Promise<void> => {
@@ -44,7 +44,7 @@ test('the bot is killed in the middle of a match: presses fail, and after a star
   const sheet = ada.page.getByRole('button', { name: 'My sheet' }).last();
   await sheet.click();
   await ada.page.locator('[data-custom-id^="sheet:"][data-pending]').waitFor();
-  channel.discord.clock.advance(3_000);
+  scene.discord.clock.advance(3_000);
   await ada.page.getByText('This interaction failed').waitFor();
   await trouble(ada.page, 'Start');
   await waitForBot(ada.page, 'online');
@@ -94,7 +94,7 @@ test('a press that is delivered twice counts once', async () => {
   const lobby = ada.page.locator('discord-message', { hasText: 'a table is open' }).last();
   await lobby.getByText('Ben').waitFor();
   await expect.poll(() => readFeed(ben.page)).toContainEqual(expect.stringContaining('delivered twice'));
-  await channel.discord.settle();
+  await scene.discord.settle();
   expect((await lobby.textContent())?.match(/Ben/g)).toHaveLength(1);
   expect(await ben.page.locator('.failed').count()).toBe(0);
 });

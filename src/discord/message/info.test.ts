@@ -47,12 +47,12 @@ describe('messages', () => {
   });
 
   test('of the leaderboard say which matches count, and that it takes two where nobody is ranked', () => {
-    const told = (by: 'rating' | 'wins' | 'average' | 'best') =>
+    const explain = (by: 'rating' | 'wins' | 'average' | 'best') =>
       showLeaderboard({ game, scope: 'here', by, page: 0 }, { lines: [], total: 0 }, 'en').content;
-    for (const by of ['wins', 'average', 'best'] as const) expect(told(by)).toContain('at least two people');
-    expect(told('average')).toContain('from 3 matches on');
-    expect(told('rating')).toContain('half as much as the one before');
-    expect(told('best')).toContain('play a match together');
+    for (const by of ['wins', 'average', 'best'] as const) expect(explain(by)).toContain('at least two people');
+    expect(explain('average')).toContain('from 3 matches on');
+    expect(explain('rating')).toContain('half as much as the one before');
+    expect(explain('best')).toContain('play a match together');
   });
 
   test('of statistics say that matches with bots only are in them', () => {
@@ -71,12 +71,12 @@ describe('messages', () => {
       [null, null],
       [null, null],
     ].map(([name, account], n) => ({ ...line, name: name!, account: account!, personId: `10${n}` }));
-    const told = (scope: 'here' | 'all') =>
+    const listNames = (scope: 'here' | 'all') =>
       showLeaderboard({ game, scope, by: 'wins', page: 0 }, { lines: people, total: 7 }, 'en')
         .content.split('\n')
         .flatMap((text) => /^`#1` (.*): \*\*/.exec(text)?.[1]?.replaceAll('\\', '') ?? []);
     const nameless = 'Somebody from another server';
-    expect(told('here')).toEqual([
+    expect(listNames('here')).toEqual([
       'Sam (Sam Fox)',
       'Ann',
       'SAM (Sam Lee) <@102>',
@@ -85,7 +85,7 @@ describe('messages', () => {
       nameless,
       nameless,
     ]);
-    expect(told('all')).toEqual(['Sam', 'Ann', 'SAM', 'Sam', 'Sam', nameless, nameless]);
+    expect(listNames('all')).toEqual(['Sam', 'Ann', 'SAM', 'Sam', 'Sam', nameless, nameless]);
   });
 
   test('of statistics and help keep the limits', () => {

@@ -78,7 +78,7 @@ describe.each(TRANSLATED)('every screen in %s', (locale, shared) => {
   });
 
   test('has no word of the English one but a few', () => {
-    const left = pairs.flatMap(([text, told]) => [...wordsIn(text)].filter((word) => wordsIn(told).has(word)));
+    const left = pairs.flatMap(([text, original]) => [...wordsIn(text)].filter((word) => wordsIn(original).has(word)));
     const allowed = [...OF_ALL, ...shared.split(' ')];
     expect([...new Set(left)].filter((word) => !allowed.includes(word))).toEqual([]);
     expect(shared.split(' ').filter((word) => !left.includes(word))).toEqual([]);

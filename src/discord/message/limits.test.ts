@@ -100,10 +100,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
             expect(made.picture?.alt.length ?? 0).toBeLessThanOrEqual(1024);
           }
           // Enough of every name stands there to tell who has how many points.
-          const told = bare(`${result.content}\n${result.embeds[0]!.description}`);
+          const text = bare(`${result.content}\n${result.embeds[0]!.description}`);
           for (const { seat, name } of stored.seats) {
-            expect(told).toContain(shorten(name, 6).replace('…', ''));
-            expect(told).toContain(String(Math.abs(game.scores(live.state)[seat]!.total)));
+            expect(text).toContain(shorten(name, 6).replace('…', ''));
+            expect(text).toContain(String(Math.abs(game.scores(live.state)[seat]!.total)));
           }
           if (live.awaited.length > 0) expect(board.content).toContain('<t:');
           expect([board, account, result].filter(({ content }) => content.endsWith('…'))).toEqual([]);

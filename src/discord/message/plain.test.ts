@@ -76,7 +76,7 @@ function has(made: Message, ...texts: readonly (string | undefined)[]): void {
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switched off, $id', ({ game }) => {
   test.each(LOCALES)('can be followed and played in %s, from the lobby to the result', (locale) => {
-    const told = phrasesOf(locale);
+    const phrases = phrasesOf(locale);
     fc.assert(
       fc.property(matchOf(game, locale), fc.constantFrom(...SHEET_STYLES), (live, look) => {
         const { stored, state, awaited, over } = live;
@@ -86,8 +86,8 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         const title = voice.say(game.name);
         const points = game.scores(state).map(({ total }) => formatPoints(total));
         const { dice } = game.view(state, null);
-        has(lobby, title, names[0], told.get('lobby.button.join'), `<t:${START / 1000}:R>`);
-        has(ended, title, told.get('table.reason.ended'));
+        has(lobby, title, names[0], phrases.get('lobby.button.join'), `<t:${START / 1000}:R>`);
+        has(ended, title, phrases.get('table.reason.ended'));
         for (const made of [account, ...menus]) has(made, title);
         if (over) {
           for (const [seat, place] of finalPlaces(live).entries()) {
@@ -98,9 +98,9 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
           return;
         }
         const due = `<t:${stored.table.dueAt! / 1000}:R>`;
-        has(board, title, names[game.active(state)], due, told.get('board.sheet'));
+        has(board, title, names[game.active(state)], due, phrases.get('board.sheet'));
         has(board, ...awaited.map((seat) => names[seat]));
-        has(reminder, due, told.get('board.sheet'));
+        has(reminder, due, phrases.get('board.sheet'));
         if (dice.length > 0) for (const made of [board, ...menus]) has(made, diceText(dice, voice));
       }),
       { numRuns: 10 },

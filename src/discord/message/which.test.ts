@@ -193,9 +193,9 @@ test('a moderator comes to every one of thirty matches of a channel page by page
     const next = buttonsOf(shown.at(-1)!).find(({ id }) => id.kind === 'which' && id.page === shown.length)?.id;
     if (next?.kind !== 'which') break;
     const { of, game, person, page } = next;
-    const told = await tables.act(by(), { kind: 'which', of, game, person, page });
-    if (told.kind !== 'which') throw new Error('It did not ask which');
-    shown.push(showWhich(told, 'en', gameOf));
+    const reply = await tables.act(by(), { kind: 'which', of, game, person, page });
+    if (reply.kind !== 'which') throw new Error('It did not ask which');
+    shown.push(showWhich(reply, 'en', gameOf));
   }
   const reached = shown.flatMap(buttonsOf).flatMap(({ id }) => (id.kind === 'ending' ? [id.table] : []));
   expect(reached.toSorted()).toEqual(opened.toSorted());

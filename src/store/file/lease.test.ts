@@ -27,19 +27,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Bot extends ExclusiveStore {
-  readonly told: readonly StoreLost[];
+  readonly losses: readonly StoreLost[];
 }
 
 /** Renews its hold unless it is held up. */
 async function bot(options: { readonly heldUp?: boolean; readonly lease?: number } = {}): Promise<Bot> {
-  const told: StoreLost[] = [];
-  const owned = await openExclusive(path, { lease: options.lease ?? LONG, lost: (error) => told.push(error) });
+  const losses: StoreLost[] = [];
+  const owned = await openExclusive(path, { lease: options.lease ?? LONG, lost: (error) => losses.push(error) });
   const timer = options.heldUp ? undefined : setInterval(() => void owned.renew(), RENEW_EVERY);
   onTestFinished(async () => {
     clearInterval(timer);
     await owned.store.close();
   });
-  return { ...owned, told };
+  return { ...owned, losses };
 }
 
 function openTable({ store }: ExclusiveStore, id: string): Promise<unknown> {
@@ -65,7 +65,7 @@ test('a second bot on a database is refused as soon as the first is seen to be t
   await expect(refused).rejects.toBeInstanceOf(StoreTaken);
   await expect(refused).rejects.toThrow(`${path} is in use by a bot that is running; stop that one first.`);
   await openTable(first, 't1');
-  expect(first.told).toEqual([]);
+  expect(first.losses).toEqual([]);
 });
 
 test('of ten bots that start at once on a new database one gets it', async () => {
@@ -106,7 +106,7 @@ test('an owner that is held up for longer than its lease is followed by another,
   await expect(openTable(first, 't2')).rejects.toBeInstanceOf(StoreLost);
   await expect(first.renew()).rejects.toBeInstanceOf(StoreLost);
   expect(() => first.check()).toThrow(StoreLost);
-  expect(first.told.map(({ message }) => message)).toEqual([
+  expect(first.losses.map(({ message }) => message)).toEqual([
     `${path} was taken over by another bot while this one was held up; this one stops.`,
   ]);
   await openTable(second, 't3');

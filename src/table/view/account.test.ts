@@ -16,8 +16,8 @@ function course(game: Game, seed: number): readonly ActiveMatch[] {
   return lives;
 }
 
-const thrown = (told: readonly TurnAccount[]) =>
-  told.filter(({ dice }) => dice.length > 0).map(({ dice, active }) => ({ dice, active }));
+const thrown = (turns: readonly TurnAccount[]) =>
+  turns.filter(({ dice }) => dice.length > 0).map(({ dice, active }) => ({ dice, active }));
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('the account of a match of $id', ({ game }) => {
   const matches = Array.from({ length: 4 }, (_, n) => course(game, n + 1));
@@ -35,9 +35,9 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the account of a ma
   });
 
   test('tells the same in two parts as in one', () => {
-    const entries = (told: readonly TurnAccount[]) =>
-      told.flatMap(({ entries: of }) => of.flatMap((each) => each.entries));
-    const news = (told: readonly TurnAccount[]) => told.flatMap((each) => each.news);
+    const entries = (turns: readonly TurnAccount[]) =>
+      turns.flatMap(({ entries: of }) => of.flatMap((each) => each.entries));
+    const news = (turns: readonly TurnAccount[]) => turns.flatMap((each) => each.news);
     for (const lives of matches) {
       const end = lives.at(-1)!;
       const count = end.stored.lines.length;

@@ -28,7 +28,7 @@ export function readAccount(live: ActiveMatch, from: number, until: number): rea
   );
   if (isFault(known)) throw new Error(`match ${stored.match.id}: line ${known.line} can't be told`);
   let state = known.state;
-  const told: Draft[] = isThrown(live, state) ? [draft(game.view(state, null).dice, game.active(state))] : [];
+  const turns: Draft[] = isThrown(live, state) ? [draft(game.view(state, null).dice, game.active(state))] : [];
   /** What was chosen before the throw that it is about. */
   let lead: Draft = draft([], game.active(state));
   /** The answers of the step that is on, which are secret, and what they have led to so far. */
@@ -40,20 +40,25 @@ export function readAccount(live: ActiveMatch, from: number, until: number): rea
       throw new Error(`match ${stored.match.id}: line ${from + n + 1} can't be told`);
     const news = game.events(state, next.state);
     if (event.kind === 'throw') {
-      told.push({ ...lead, dice: game.diceIn(event.faces), active: game.active(state), news: [...lead.news, ...news] });
+      turns.push({
+        ...lead,
+        dice: game.diceIn(event.faces),
+        active: game.active(state),
+        news: [...lead.news, ...news],
+      });
       lead = draft([], game.active(next.state));
     } else {
       step.answers.set(event.seat, entryOf(game.label(state, event.move), line));
       step.news.push(...news);
       if (isStepOver(live, state, next.state)) {
-        tell(isThrown(live, state) ? told.at(-1)! : lead, step);
+        tell(isThrown(live, state) ? turns.at(-1)! : lead, step);
         step = { answers: new Map(), news: [] };
       }
     }
     state = next.state;
   }
-  if (lead.entries.size > 0) told.push(lead);
-  return told.map(({ entries, ...rest }) => ({
+  if (lead.entries.size > 0) turns.push(lead);
+  return turns.map(({ entries, ...rest }) => ({
     ...rest,
     entries: [...entries].sort(([one], [other]) => one - other).map(([seat, of]) => ({ seat, entries: of })),
   }));
@@ -83,9 +88,9 @@ function isStepOver({ game }: ActiveMatch, before: unknown, after: unknown): boo
   return game.toMove(after).length === 0 || game.step(after) !== game.step(before);
 }
 
-function tell(told: Draft, step: { answers: Map<Seat, Entry>; news: Phrase[] }): void {
+function tell(turn: Draft, step: { answers: Map<Seat, Entry>; news: Phrase[] }): void {
   for (const [seat, entry] of step.answers) {
-    told.entries.set(seat, [...(told.entries.get(seat) ?? []), entry]);
+    turn.entries.set(seat, [...(turn.entries.get(seat) ?? []), entry]);
   }
-  told.news.push(...step.news);
+  turn.news.push(...step.news);
 }

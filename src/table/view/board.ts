@@ -31,7 +31,7 @@ export interface VotesView {
 }
 
 /** What a board tells of: one throw above all, and those before it. */
-interface Told {
+interface Account {
   readonly post: PostView;
   /** Oldest first. */
   readonly earlier: readonly TurnAccount[];
@@ -40,7 +40,7 @@ interface Told {
 }
 
 /** The board that a match is played by now. */
-export interface BoardView extends SheetsView, Told {
+export interface BoardView extends SheetsView, Account {
   readonly kind: 'current';
   readonly match: string;
   /** Whether nobody is there. */
@@ -56,7 +56,7 @@ export interface BoardView extends SheetsView, Told {
 }
 
 /** An older board: an account of what it was there for. */
-export interface OldBoardView extends TableView, Told {
+export interface OldBoardView extends TableView, Account {
   readonly kind: 'old';
   readonly game: GameTitle;
 }
@@ -68,14 +68,14 @@ export function viewBoard(live: ActiveMatch, post: Post): BoardView | OldBoardVi
 function viewCurrent(live: ActiveMatch, post: Post): BoardView {
   const { game, state, stored, awaited } = live;
   const sheets = viewSheets(live);
-  const told = readAccount(live, post.from, stored.lines.length);
+  const turns = readAccount(live, post.from, stored.lines.length);
   const isOn = awaited.length > 0 && sheets.shown.dice.length > 0;
   return {
     kind: 'current',
     ...sheets,
     post: viewPost(post),
-    earlier: isOn ? told.slice(0, -1) : told,
-    newest: (isOn && told.at(-1)) || null,
+    earlier: isOn ? turns.slice(0, -1) : turns,
+    newest: (isOn && turns.at(-1)) || null,
     match: stored.match.id,
     isParked: stored.table.status === 'parked',
     active: game.active(state),
@@ -88,14 +88,14 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
 }
 
 function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
-  const told = readAccount(live, post.from, until);
+  const turns = readAccount(live, post.from, until);
   return {
     kind: 'old',
     ...viewTable(live.stored),
     game: live.game,
     post: viewPost(post),
-    earlier: told.slice(0, -1),
-    newest: told.at(-1) ?? null,
+    earlier: turns.slice(0, -1),
+    newest: turns.at(-1) ?? null,
   };
 }
 

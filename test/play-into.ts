@@ -29,7 +29,7 @@ export async function playInto(database: string, tables: readonly Table[]): Prom
   const store = openStore(database);
   try {
     const matches: string[] = [];
-    for (const [n, table] of tables.entries()) matches.push(await playTable(store, table, `evening-${n}`));
+    for (const [n, table] of tables.entries()) matches.push(await playTable(store, table, `planned-${n}`));
     return matches;
   } finally {
     await store.close();
