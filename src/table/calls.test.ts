@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { givenMatch } from '../../test/support/life/given.js';
+import { SEVEN } from '../../test/support/life/records.js';
 import { picker } from '../../test/support/random-match.js';
 import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
 import { isAnswerOf } from './match.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
+const FOUR = [...NAMES, 'Dan'];
 
 /** All that is to be in the channel is there. */
 async function send({ store }: TableHarness): Promise<void> {
@@ -16,7 +19,6 @@ async function send({ store }: TableHarness): Promise<void> {
 
 const boards = async (it: TableHarness, table: string) =>
   (await it.read(table)).posts.filter(({ kind }) => kind === 'board');
-const wanted = async (it: TableHarness, table: string): Promise<number> => (await boards(it, table)).at(-1)!.wanted;
 
 test('within a turn nobody is called who has just pressed, or has answered since the throw', async () => {
   let made = 0;
@@ -49,49 +51,47 @@ test('within a turn nobody is called who has just pressed, or has answered since
 });
 
 test('the board is shown anew when somebody takes a seat, and when somebody votes, whoever is awaited', async () => {
-  const it = tableHarness();
-  const table = await it.begin([...NAMES, 'Dan']);
-  const match = (await it.live(table)).stored.match.id;
-  await it.tables.act(it.press('Ben'), { kind: 'quit', match });
-  await send(it);
-  let before = await wanted(it, table);
-  await it.tables.act(it.press('Eve'), { kind: 'take', match, seat: 1 });
-  expect(await wanted(it, table)).toBe(before + 1);
-  before = await wanted(it, table);
-  await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
-  expect((await it.read(table)).seats[2]!.gone).toBeNull();
-  expect(await wanted(it, table)).toBe(before + 1);
+  const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+  await life.press('Ben', 'quit');
+  await life
+    .when('Eve', 'take', { seat: 1 })
+    .brings('menu of seat 1', [
+      'seat 1: left (a bot plays) → left (Eve plays), since line 2',
+      'board 2 renewed',
+      'menu of Eve opened',
+      'Eve is called "Eve" here',
+      'Eve is called "Eve everywhere" everywhere',
+    ]);
+  await life.show();
+  await life
+    .when('Ann', 'kick', { seat: 2 })
+    .brings('kick.voted (votes 1, needed 2)', ['vote + Ann against Cid', 'board 2 renewed', 'menu of Eve refreshed']);
 });
 
 test('looking at one’s sheet, or the same vote once more, changes nothing on the board', async () => {
-  const it = tableHarness();
-  const table = await it.begin([...NAMES, 'Dan']);
-  const match = (await it.live(table)).stored.match.id;
-  await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
-  await send(it);
-  const before = await wanted(it, table);
-  await it.tables.act(it.press('Ann'), { kind: 'kick', match, seat: 2 });
-  await it.tables.act(it.press('Ben'), { kind: 'sheet', match });
-  await it.tables.act(it.press('Ben'), { kind: 'tap', match, step: (await it.live(table)).step, what: 'x' });
-  expect(await wanted(it, table)).toBe(before);
-  expect(await it.store.unsentPosts()).toEqual([]);
+  const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+  await life.press('Ann', 'kick', { seat: 2 });
+  await life.when('Ann', 'kick', { seat: 2 }).isRefused('kick.voted.already (votes 1, needed 2)');
+  await life.when('Ben', 'sheet').brings('menu of seat 1', ['menu of Ben opened']);
+  await life.when('Ben', 'tap', { what: 'x' }).brings('menu of seat 1, tapped x', ['menu of Ben answered']);
 });
 
 test('whoever took a seat that had answered before is called to its next choice of that throw', async () => {
-  const it = tableHarness();
-  const table = await it.begin(NAMES);
-  const match = (await it.live(table)).stored.match.id;
-  const active = (await it.live(table)).game.active((await it.live(table)).state);
-  const answers = async (seat: number, who: string): Promise<void> => {
-    const { game, state } = await it.live(table);
-    await it.say(table, who, game.defaultMove(state, seat));
-  };
-  await answers(active, NAMES[active]!);
-  await it.tables.act(it.press(NAMES[active]!), { kind: 'quit', match });
-  await it.tables.act(it.press('Eve'), { kind: 'take', match, seat: active });
-  await send(it);
-  for (const seat of (await it.live(table)).awaited) await answers(seat, NAMES[seat]!);
-  expect(await it.live(table)).toMatchObject({ awaited: [active] });
-  expect(await boards(it, table)).toHaveLength(2);
-  expect((await boards(it, table)).at(-1)!.mentions).toEqual([idOf('Eve')]);
+  const life = await givenMatch({ record: [SEVEN, '0 w-r7', '1 w-pass'] });
+  await life.press('Ann', 'quit');
+  await life.press('Eve', 'take', { seat: 0 });
+  await life
+    .when('Cid', 'play', { move: 'w-pass' })
+    .brings('menu of seat 2', [
+      'due in 1 min',
+      'unseen since now',
+      'match 1: seats that answered: 0, 1, 2',
+      'record + "2 w-pass"',
+      'board 2 renewed, closed at line 4',
+      'board 3 posted from line 4, calls Eve',
+      'menu of Ann refreshed',
+      'menu of Ben refreshed',
+      'menu of Eve refreshed',
+      'menu of Cid opened',
+    ]);
 });

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
-import { givenLobby, givenMatch } from '../../test/support/life/given.js';
-import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
+import { givenLobby, givenMatch, givenResult } from '../../test/support/life/given.js';
+import { listOpening } from '../../test/support/life/lists.js';
+import { SEVEN } from '../../test/support/life/records.js';
 import { beforePost, closeGone, closeUnseen, giveGrace, pauseTable, resumeTable, shutOut } from './clock.js';
 
 const MINUTE = 60_000;
@@ -23,8 +24,7 @@ describe('where a channel takes no messages', () => {
   });
 
   test('a table that has told it all is left alone', async () => {
-    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
-    await life.press('Ann', 'play', { move: 'c-pass' });
+    const life = await givenResult();
     await life.whenDecided(pauseTable).changes([]);
   });
 
@@ -51,21 +51,7 @@ describe('where a channel takes no messages', () => {
     await life
       .whenOpened('Ben')
       .brings('table 2 opened, as host', [
-        'table 2: server: here',
-        'table 2: channel: here',
-        'table 2: game: qwixx',
-        'table 2: pace: live',
-        'table 2: locale: en',
-        'table 2: games: 1',
-        'table 2: max seats: 5',
-        'table 2: status: none → lobby',
-        'table 2: opener: Ben',
-        'table 2: host: Ben',
-        'table 2: host heard now',
-        'table 2: due in 30 min',
-        'table 2: unseen since now',
-        'table 2: seat 0: + Ben',
-        'table 2: lobby 2 posted',
+        ...listOpening({ table: 2, host: 'Ben', lobby: 2 }),
         'Ben is called "Ben" here',
         'Ben is called "Ben everywhere" everywhere',
       ]);
@@ -134,8 +120,7 @@ describe('a table that has lost its place', () => {
   });
 
   test('keeps its result if it was over', async () => {
-    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
-    await life.press('Ann', 'play', { move: 'c-pass' });
+    const life = await givenResult();
     await life.whenDecided((at) => closeGone('table.gone.server', at)).changes([]);
   });
 });

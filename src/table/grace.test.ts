@@ -75,15 +75,6 @@ describe('once time runs again', () => {
     expect(await row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
   });
 
-  test('nothing changes where no time runs, but that the channel is held as long as before', async () => {
-    const table = await at.begin(['Ann', 'Ben']);
-    await decide(table, pauseTable(at.clock.now));
-    const before = await row(table);
-    at.clock.now += HOUR;
-    await back(HOUR);
-    expect(await row(table)).toEqual({ ...before, paused: at.clock.now });
-  });
-
   test('whatever a wrong clock has noted, a table that is paused is held for a month at most, and tried for an hour at least', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tableIds } from '../../test/support/store-fixtures.js';
-import { CHANNEL, GAME, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { givenResult } from '../../test/support/life/given.js';
+import { Life } from '../../test/support/life/life.js';
+import { listOpening } from '../../test/support/life/lists.js';
+import { CHANNEL, GAME, keyOf, tableHarness } from '../../test/support/table-harness.js';
 import { pauseTable, resumeTable } from './clock.js';
 import {
   LOBBIES_HERE,
@@ -10,138 +12,164 @@ import {
   OPENINGS_TIME,
   TABLES_IN_SERVER,
 } from './opening.js';
-import type { Press, TableReply } from './types.js';
+import type { Press } from './types.js';
 
-let at: TableHarness;
+/** With a bot, so that its host can begin alone. */
+const OPTIONS = { bots: 1 } as const;
+const STRANGERS = Array.from({ length: LOBBIES_IN_CHANNEL }, (_, n) => `Person ${String.fromCharCode(65 + n)}`);
+const inThread = (n: number): Partial<Press> => ({ channelId: `thread ${n}`, parentId: CHANNEL });
+
+let life: Life;
 beforeEach(() => {
-  at = tableHarness();
+  life = new Life(tableHarness());
 });
 
-const options = { game: GAME, pace: 'live', bots: 1, seats: null, games: 1, locale: 'en' } as const;
-const OPENED = 'opened';
-
-/** Somebody types the command, so long after the last time that nobody is too quick. */
-async function start(person: string, change: Partial<Press> = {}): Promise<TableReply> {
-  at.clock.now += OPENINGS_TIME;
-  return at.tables.openLobby(at.press(person, change), options);
+/** Somebody opens a table by the command, so long after the last time that nobody is too quick. */
+async function opens(person: string, change: Partial<Press> = {}): Promise<void> {
+  life.wait(OPENINGS_TIME);
+  await opensAtOnce(person, change);
 }
 
-function openOf(answer: TableReply): readonly string[] {
-  return answer.kind === 'enough' ? answer.open.map(({ table }) => table.id) : [];
+async function opensAtOnce(person: string, change: Partial<Press> = {}): Promise<void> {
+  const lines = await life.whenOpened(person, OPTIONS, change).lines();
+  expect(lines).toContainEqual(expect.stringMatching(/status: none → lobby$/));
+  await life.show();
 }
 
-async function startMany(person: string, count: number, change: (n: number) => Partial<Press>): Promise<void> {
-  for (let n = 0; n < count; n++) expect(keyOf(await start(person, change(n)))).toBe(OPENED);
+/** Somebody types the command in vain, which changes nothing. */
+async function isRefused(reply: string, person: string, change: Partial<Press> = {}): Promise<void> {
+  life.wait(OPENINGS_TIME);
+  await life.whenOpened(person, OPTIONS, change).isRefused(reply);
 }
 
 test('whoever has two lobbies open in a channel is led to these, and opens the next one once a match has begun', async () => {
-  await startMany('Ann', LOBBIES_HERE, () => ({}));
-  const lobbies = tableIds(await at.store.openIn(CHANNEL));
-  const refused = await start('Ann');
-  expect(keyOf(refused)).toBe('open.refuse.here');
-  expect(openOf(refused)).toEqual(lobbies);
-  expect(tableIds(await at.store.openIn(CHANNEL))).toEqual(lobbies);
-  expect(keyOf(await start('Ben'))).toBe(OPENED);
-  await at.tables.act(at.press('Ann'), { kind: 'begin', table: lobbies[0]! });
-  expect(keyOf(await start('Ann'))).toBe(OPENED);
+  for (let n = 0; n < LOBBIES_HERE; n++) await opens('Ann');
+  await isRefused('open.refuse.here (most 2) | table 2 | table 1', 'Ann');
+  await life.press('Ann', 'begin');
+  await opens('Ben');
+  await opens('Ann');
 });
 
 test('lobbies in threads count for the channel of these threads', async () => {
-  await startMany('Ann', LOBBIES_HERE, (n) => ({ channelId: `thread ${n}`, parentId: CHANNEL }));
-  const refused = await start('Ann', { channelId: 'another thread', parentId: CHANNEL });
-  expect(keyOf(refused)).toBe('open.refuse.here');
-  expect(openOf(refused)).toHaveLength(LOBBIES_HERE);
-  expect(keyOf(await start('Ann'))).toBe('open.refuse.here');
+  for (let n = 0; n < LOBBIES_HERE; n++) await opens('Ann', inThread(n));
+  await isRefused('open.refuse.here (most 2) | table 2 | table 1', 'Ann', inThread(LOBBIES_HERE));
+  await isRefused('open.refuse.here (most 2) | table 2 | table 1', 'Ann');
 });
 
 test('lobbies in threads that were locked keep nobody from opening tables, and count again once they go on', async () => {
-  const inThread = (n: number): Partial<Press> => ({ channelId: `thread ${n}`, parentId: CHANNEL });
-  const people = ['Ann', 'Ann', 'Ben', 'Ben', 'Cay'];
-  for (const [n, person] of people.entries()) expect(keyOf(await start(person, inThread(n)))).toBe(OPENED);
-  const lobbies = (await Promise.all(await Promise.all(people.map((_, n) => at.store.openIn(`thread ${n}`))))).flatMap(
-    tableIds,
-  );
-  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, pauseTable(at.clock.now));
-  expect(keyOf(await start('Ann'))).toBe(OPENED);
-  for (const table of lobbies) await at.store.update({ table }, null, at.clock.now, resumeTable(at.clock.now));
-  expect(keyOf(await start('Ann'))).toBe('open.refuse.here');
-  expect(keyOf(await start('Dan'))).toBe('open.refuse.channel');
+  const tables: string[] = [];
+  for (const [n, person] of ['Ann', 'Ann', 'Ben', 'Ben', 'Cay'].entries()) {
+    await opens(person, inThread(n));
+    tables.push(life.table);
+  }
+  const { store, clock } = life.harness;
+  for (const table of tables) await store.update({ table }, null, clock.now, pauseTable(clock.now));
+  await opens('Ann');
+  for (const table of tables) await store.update({ table }, null, clock.now, resumeTable(clock.now));
+  await isRefused('open.refuse.here (most 2) | table 6 | table 2 | table 1', 'Ann');
+  await isRefused('open.refuse.channel (most 5) | table 6 | table 5 | table 4 | table 3 | table 2 | table 1', 'Dan');
 });
 
 test('one person has three lobbies open in a server, and may open more in another one', async () => {
-  await startMany('Ann', LOBBIES_IN_SERVER, (n) => ({ channelId: `channel ${n}` }));
-  expect(keyOf(await start('Ann', { channelId: 'one more' }))).toBe('open.refuse.server');
-  expect(keyOf(await start('Ann', { channelId: 'one more', guildId: 'elsewhere' }))).toBe(OPENED);
+  for (let n = 0; n < LOBBIES_IN_SERVER; n++) await opens('Ann', { channelId: `channel ${n}` });
+  await isRefused('open.refuse.server (most 3) | table 3 | table 2 | table 1', 'Ann', { channelId: 'one more' });
+  await opens('Ann', { channelId: 'one more', guildId: 'elsewhere' });
 });
 
 test('one person has ten tables open in a server, those that wait for people too', async () => {
   for (let n = 0; n < TABLES_IN_SERVER; n++) {
-    await start('Ann');
-    await at.tables.act(at.press('Ann'), { kind: 'begin', table: (await at.store.openIn(CHANNEL))[0]!.table.id });
+    await opens('Ann');
+    await life.press('Ann', 'begin');
   }
-  const refused = await start('Ann');
-  expect(keyOf(refused)).toBe('open.refuse.tables');
-  expect(openOf(refused)).toHaveLength(TABLES_IN_SERVER);
-  await at.tables.act(at.press('Ann'), { kind: 'end', match: (await at.live(openOf(refused)[0]!)).stored.match.id });
-  expect(keyOf(await start('Ann'))).toBe(OPENED);
+  const all = Array.from({ length: TABLES_IN_SERVER }, (_, n) => `table ${TABLES_IN_SERVER - n}`).join(' | ');
+  await isRefused(`open.refuse.tables (most 10) | ${all}`, 'Ann');
+  await life.press('Ann', 'end');
+  await opens('Ann');
 });
 
 test('five lobbies stand open in a channel, and whoever comes then is led to those of others', async () => {
-  for (let n = 0; n < LOBBIES_IN_CHANNEL; n++) await start(`Person ${String.fromCharCode(65 + n)}`);
-  const refused = await start('Zoe');
-  expect(keyOf(refused)).toBe('open.refuse.channel');
-  expect(openOf(refused)).toEqual(tableIds(await at.store.openIn(CHANNEL)));
-  expect(keyOf(await start('Zoe', { channelId: 'elsewhere' }))).toBe(OPENED);
+  for (const person of STRANGERS) await opens(person);
+  await isRefused('open.refuse.channel (most 5) | table 5 | table 4 | table 3 | table 2 | table 1', 'Zoe');
+  await opens('Zoe', { channelId: 'elsewhere' });
 });
 
 test('whoever opens and closes lobbies again and again is told when the next one may be opened', async () => {
-  const open = () => at.tables.openLobby(at.press('Ann'), options);
-  const first = at.clock.now;
   for (let n = 0; n < OPENINGS; n++) {
-    expect(keyOf(await open())).toBe(OPENED);
-    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: (await at.store.openIn(CHANNEL))[0]!.table.id });
-    at.clock.now += 1_000;
+    await opensAtOnce('Ann');
+    await life.press('Ann', 'cancel');
   }
-  const refused = await open();
-  expect(refused).toMatchObject({ kind: 'enough', again: first + OPENINGS_TIME + 1 });
-  expect(keyOf(refused)).toBe('open.refuse.often');
-  at.clock.now = first + OPENINGS_TIME + 1;
-  expect(keyOf(await open())).toBe(OPENED);
+  await life.whenOpened('Ann', OPTIONS).isRefused('open.refuse.often (most 5) | again in 170001 ms');
+  life.wait(169_000);
+  await life.whenOpened('Ann', OPTIONS).isRefused('open.refuse.often (most 5) | again in 1 ms');
+  await opensAtOnce('Ann');
 });
 
 test('a clock that was set back keeps nobody waiting', async () => {
   for (let n = 0; n < OPENINGS; n++) {
-    await at.tables.openLobby(at.press('Ann'), options);
-    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: (await at.store.openIn(CHANNEL))[0]!.table.id });
+    await opensAtOnce('Ann');
+    await life.press('Ann', 'cancel');
   }
-  at.clock.now -= 1;
-  expect(keyOf(await at.tables.openLobby(at.press('Ann'), options))).toBe(OPENED);
+  life.wait(-60_000);
+  await opensAtOnce('Ann');
 });
 
-test('of two commands at the same moment only one opens the last lobby', async () => {
-  await startMany('Ann', LOBBIES_HERE - 1, () => ({}));
-  at.clock.now += OPENINGS_TIME;
-  const both = await Promise.all([1, 2, 3].map(() => at.tables.openLobby(at.press('Ann'), options)));
-  expect(both.map(keyOf).sort()).toEqual(['open.refuse.here', 'open.refuse.here', OPENED].sort());
-  expect(await at.store.openIn(CHANNEL)).toHaveLength(LOBBIES_HERE);
+test('of three commands at the same moment only one opens the last lobby', async () => {
+  for (let n = 1; n < LOBBIES_HERE; n++) await opens('Ann');
+  life.wait(OPENINGS_TIME);
+  const { harness } = life;
+  const both = await Promise.all(
+    [1, 2, 3].map(() =>
+      harness.tables.openLobby(harness.press('Ann'), {
+        game: GAME,
+        pace: 'live',
+        seats: null,
+        games: 1,
+        locale: 'en',
+        ...OPTIONS,
+      }),
+    ),
+  );
+  expect(both.map(keyOf).sort()).toEqual(['open.refuse.here', 'open.refuse.here', 'opened']);
+  expect(await harness.store.openIn(CHANNEL)).toHaveLength(LOBBIES_HERE);
 });
 
 test('a rematch is opened whatever strangers have open', async () => {
-  const table = await at.begin(['Ann', 'Ben']);
-  await at.finish(table);
-  for (let n = 0; n < LOBBIES_IN_CHANNEL; n++) await start(`Person ${String.fromCharCode(65 + n)}`);
-  expect(keyOf(await start('Ben'))).toBe('open.refuse.channel');
-  expect(keyOf(await at.tables.act(at.press('Ben'), { kind: 'again', table }))).toBe(OPENED);
+  life = await givenResult();
+  const { table } = life;
+  for (const person of STRANGERS) await opens(person);
+  await isRefused('open.refuse.channel (most 5) | table 6 | table 5 | table 4 | table 3 | table 2', 'Ben');
+  await life
+    .when('Ben', 'again', { table })
+    .brings('table 7 opened, as host', [
+      'rematch: table 7',
+      'table 7: server: here',
+      'table 7: channel: here',
+      'table 7: game: qwixx',
+      'table 7: pace: live',
+      'table 7: locale: en',
+      'table 7: games: 1',
+      'table 7: max seats: 5',
+      'table 7: status: none → lobby',
+      'table 7: opener: Ben',
+      'table 7: host: Ben',
+      'table 7: host heard now',
+      'table 7: due in 30 min',
+      'table 7: unseen since now',
+      'table 7: seat 0: + Ben',
+      'table 7: lobby 15 posted',
+    ]);
 });
 
 test('a rematch that is opened and closed again and again is a flood as well', async () => {
-  const table = await at.begin(['Ann', 'Ben']);
-  await at.finish(table);
-  at.clock.now += OPENINGS_TIME + 1;
+  life = await givenResult();
+  const { table } = life;
+  life.wait(OPENINGS_TIME);
   for (let n = 0; n < OPENINGS; n++) {
-    expect(keyOf(await at.tables.act(at.press('Ann'), { kind: 'again', table }))).toBe(OPENED);
-    await at.tables.act(at.press('Ann'), { kind: 'cancel', table: (await at.read(table)).table.rematchId! });
+    await life.press('Ann', 'again', { table });
+    await life.press('Ann', 'cancel');
   }
-  expect(keyOf(await at.tables.act(at.press('Ann'), { kind: 'again', table }))).toBe('open.refuse.often');
-  expect(keyOf(await at.tables.act(at.press('Ben'), { kind: 'again', table }))).toBe(OPENED);
+  await life.when('Ann', 'again', { table }).isRefused('open.refuse.often (most 5) | again in 170001 ms');
+  await life
+    .when('Ben', 'again', { table })
+    .brings('table 7 opened, as host', ['rematch: table 7', ...listOpening({ table: 7, host: 'Ben', lobby: 15 })]);
 });

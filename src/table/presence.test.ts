@@ -1,61 +1,108 @@
-import { expect, test } from 'vitest';
-import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { ANSWER_TIME } from './pace.js';
+import { test } from 'vitest';
+import { givenMatch } from '../../test/support/life/given.js';
+import type { Life } from '../../test/support/life/life.js';
+import { SEVEN, SEVEN_FACES } from '../../test/support/life/records.js';
 
-interface Sitting extends TableHarness {
-  readonly table: string;
-  /** Ann answers whatever she is asked, and then time is up for Ben. */
-  miss(): Promise<void>;
-  /** Ben looks at his sheet. */
-  look(): Promise<void>;
+/** Ann has answered, and Ben lets his time run out. */
+async function givenMissed(): Promise<Life> {
+  const life = await givenMatch({ people: ['Ann', 'Ben'], record: [SEVEN, '0 w-pass'] });
+  await life
+    .whenDue()
+    .changes([
+      'due in 1 min',
+      'unseen since now',
+      'seat 1: missed 1',
+      'record + "1 w-pass" by the clock',
+      'board 2 renewed',
+      'menu of Ann refreshed',
+    ]);
+  await life.show();
+  return life;
 }
 
-async function sitting(): Promise<Sitting> {
-  const it = tableHarness();
-  const table = await it.begin(['Ann', 'Ben']);
-  const miss = async (): Promise<void> => {
-    for (let now = await it.live(table); now.awaited.includes(0); now = await it.live(table))
-      await it.say(table, 'Ann', now.game.defaultMove(now.state, 0));
-    it.clock.now += ANSWER_TIME.live;
-    await it.tables.tick(it.clock.now);
-  };
-  const look = async (): Promise<void> => {
-    await it.tables.act(it.press('Ben'), { kind: 'sheet', match: (await it.live(table)).stored.match.id });
-  };
-  return { ...it, table, miss, look };
+/** The next throw, which Ann answers. */
+async function throwNext(life: Life): Promise<void> {
+  life.dictate(...SEVEN_FACES);
+  await life.press('Ann', 'play', { move: 'c-pass' });
+  await life.press('Ann', 'play', { move: 'w-pass' });
 }
 
-const ben = async ({ read, table }: Sitting) => (await read(table)).seats[1]!;
+test('whoever misses two answers in a row is away', async () => {
+  const life = await givenMissed();
+  await throwNext(life);
+  life.dictate(...SEVEN_FACES);
+  await life
+    .whenDue()
+    .changes([
+      'due in 1 min',
+      'unseen since now',
+      'seat 1: present → away, missed 2',
+      'record + "1 w-pass" by the clock',
+      'record + "1 c-pass" by the clock',
+      'record + "* 3 4 1 2 5 6"',
+      'record + "1 w-pass" by the clock',
+      'board 3 renewed, closed at line 8',
+      'board 4 posted from line 8, calls Ann',
+      'menu of Ann refreshed',
+    ]);
+});
 
-test('whoever presses anything between two missed answers is not away: only answers missed in a row count', async () => {
-  const it = await sitting();
-  for (let n = 0; n < 3; n++) {
-    await it.miss();
-    expect(await ben(it)).toMatchObject({ missed: 1, away: false });
-    await it.look();
-    expect(await ben(it)).toMatchObject({ missed: 0, away: false });
-  }
+test('whoever presses anything between two missed answers is not away', async () => {
+  const life = await givenMissed();
+  await life.when('Ben', 'sheet').brings('menu of seat 1', ['seat 1: missed 0', 'menu of Ben opened']);
+  await throwNext(life);
+  await life
+    .whenDue()
+    .changes([
+      'due in 1 min',
+      'unseen since now',
+      'seat 1: missed 1',
+      'record + "1 w-pass" by the clock',
+      'board 3 renewed, closed at line 7',
+      'board 4 posted from line 7, calls Ben',
+      'menu of Ann refreshed',
+      'menu of Ben refreshed',
+    ]);
+  await life.when('Ben', 'sheet').brings('menu of seat 1', ['seat 1: missed 0', 'menu of Ben answered']);
 });
 
 test('an answer between two missed ones counts as a press', async () => {
-  const it = await sitting();
-  await it.miss();
-  while (!(await it.live(it.table)).awaited.includes(1))
-    await it.say(it.table, 'Ann', (await it.live(it.table)).game.defaultMove((await it.live(it.table)).state, 0));
-  const { game, state } = await it.live(it.table);
-  await it.say(it.table, 'Ben', game.legalMoves(state, 1)[0]!);
-  await it.miss();
-  expect(await ben(it)).toMatchObject({ missed: 1, away: false });
+  const life = await givenMissed();
+  await throwNext(life);
+  await life
+    .when('Ben', 'play', { move: 'w-r7' })
+    .brings('menu of seat 1', [
+      'due in 1 min',
+      'unseen since now',
+      'seat 1: missed 0',
+      'match 1: seats that answered: 0, 1',
+      'record + "1 w-r7"',
+      'board 3 renewed',
+      'menu of Ann refreshed',
+      'menu of Ben opened',
+    ]);
+  await life.show();
+  life.dictate(...SEVEN_FACES);
+  await life
+    .whenDue()
+    .changes([
+      'due in 1 min',
+      'unseen since now',
+      'seat 1: missed 1',
+      'record + "1 c-pass" by the clock',
+      'record + "* 3 4 1 2 5 6"',
+      'board 3 renewed, closed at line 8',
+      'board 4 posted from line 8, calls Ann, Ben',
+      'menu of Ann refreshed',
+      'menu of Ben refreshed',
+    ]);
 });
 
-test('somebody else’s press brings nobody back, and takes no miss away', async () => {
-  const it = await sitting();
-  await it.miss();
-  await it.tables.act(it.press('Ann'), { kind: 'sheet', match: (await it.live(it.table)).stored.match.id });
-  expect((await ben(it)).missed).toBe(1);
-  await it.miss();
-  expect((await ben(it)).away).toBe(true);
-  await it.tables.act(it.press('Ann'), { kind: 'sheet', match: (await it.live(it.table)).stored.match.id });
-  await it.tables.act(it.press('Eve'), { kind: 'sheet', match: (await it.live(it.table)).stored.match.id });
-  expect((await ben(it)).away).toBe(true);
+test('somebody else’s press takes no miss away, and brings nobody back', async () => {
+  const life = await givenMissed();
+  await life.when('Ann', 'sheet').brings('menu of seat 0', ['menu of Ann answered']);
+  await throwNext(life);
+  await life.pass(life.untilDue());
+  await life.when('Ann', 'sheet').brings('menu of seat 0', ['menu of Ann answered']);
+  await life.when('Eve', 'sheet').isRefused('table.refuse.stranger');
 });

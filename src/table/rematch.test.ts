@@ -1,41 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { givenLobby, givenMatch } from '../../test/support/life/given.js';
-import type { Life } from '../../test/support/life/life.js';
+import { givenLobby, givenMatch, givenResult } from '../../test/support/life/given.js';
+import { listOpening } from '../../test/support/life/lists.js';
 import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
 import { tableHarness } from '../../test/support/table-harness.js';
 
 const PAIR = ['Ann', 'Ben'];
 const MODERATOR = { moderator: true };
 
-async function givenOver(): Promise<Life> {
-  const life = await givenMatch({ people: PAIR, seats: 3, pace: 'relaxed', record: untilLastMove(2) });
-  await life.press('Ann', 'play', { move: 'c-pass' });
-  return life;
-}
+const SETTINGS = { seats: 3, pace: 'relaxed' } as const;
 
 describe('a rematch', () => {
   test('is opened by the first who presses, with the same settings, and joined by the next one', async () => {
-    const life = await givenOver();
+    const life = await givenResult(SETTINGS);
     const { table } = life;
     await life
       .when('Ben', 'again')
       .brings('table 2 opened, as host', [
         'rematch: table 2',
-        'table 2: server: here',
-        'table 2: channel: here',
-        'table 2: game: qwixx',
-        'table 2: pace: relaxed',
-        'table 2: locale: en',
-        'table 2: games: 1',
-        'table 2: max seats: 3',
-        'table 2: status: none → lobby',
-        'table 2: opener: Ben',
-        'table 2: host: Ben',
-        'table 2: host heard now',
-        'table 2: due in 30 min',
-        'table 2: unseen since now',
-        'table 2: seat 0: + Ben',
-        'table 2: lobby 10 posted',
+        ...listOpening({ table: 2, host: 'Ben', lobby: 10, pace: 'relaxed', seats: 3 }),
       ]);
     await life.show();
     await life
@@ -67,24 +49,7 @@ describe('a rematch', () => {
     await life.when('Eve', 'again').isRefused('table.refuse.strangerOver');
     await life
       .when('Ben', 'again')
-      .brings('table 2 opened, as host', [
-        'rematch: table 2',
-        'table 2: server: here',
-        'table 2: channel: here',
-        'table 2: game: qwixx',
-        'table 2: pace: live',
-        'table 2: locale: en',
-        'table 2: games: 1',
-        'table 2: max seats: 5',
-        'table 2: status: none → lobby',
-        'table 2: opener: Ben',
-        'table 2: host: Ben',
-        'table 2: host heard now',
-        'table 2: due in 30 min',
-        'table 2: unseen since now',
-        'table 2: seat 0: + Ben',
-        'table 2: lobby 10 posted',
-      ]);
+      .brings('table 2 opened, as host', ['rematch: table 2', ...listOpening({ table: 2, host: 'Ben', lobby: 10 })]);
   });
 
   test('is not opened while its table is open', async () => {
@@ -106,7 +71,7 @@ describe('a rematch', () => {
   });
 
   test('that is on, or was played, is the only one', async () => {
-    const life = await givenOver();
+    const life = await givenResult(SETTINGS);
     const { table } = life;
     await life.press('Ann', 'again');
     await life.press('Ben', 'again', { table });
@@ -117,7 +82,7 @@ describe('a rematch', () => {
   });
 
   test('whose lobby was closed is opened anew', async () => {
-    const life = await givenOver();
+    const life = await givenResult(SETTINGS);
     const { table } = life;
     await life.press('Ann', 'again');
     await life.press('Ann', 'cancel');
@@ -125,21 +90,7 @@ describe('a rematch', () => {
       .when('Ben', 'again', { table })
       .brings('table 3 opened, as host', [
         'rematch: table 3',
-        'table 3: server: here',
-        'table 3: channel: here',
-        'table 3: game: qwixx',
-        'table 3: pace: relaxed',
-        'table 3: locale: en',
-        'table 3: games: 1',
-        'table 3: max seats: 3',
-        'table 3: status: none → lobby',
-        'table 3: opener: Ben',
-        'table 3: host: Ben',
-        'table 3: host heard now',
-        'table 3: due in 30 min',
-        'table 3: unseen since now',
-        'table 3: seat 0: + Ben',
-        'table 3: lobby 11 posted',
+        ...listOpening({ table: 3, host: 'Ben', lobby: 11, pace: 'relaxed', seats: 3 }),
       ]);
   });
 });

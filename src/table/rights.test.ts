@@ -1,203 +1,223 @@
 import { describe, expect, test } from 'vitest';
-import { GAME, idOf, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { rowsIn } from '../../test/support/life/contents.js';
+import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import type { Life } from '../../test/support/life/life.js';
+import { SEVEN, SEVEN_FACES, untilLastMove } from '../../test/support/life/records.js';
+import { GAME, idOf, keyOf } from '../../test/support/table-harness.js';
 import { tellDismissed } from './replies.js';
-import { playerOf } from './seats.js';
-import type { Press } from './types.js';
 
-interface Sitting extends TableHarness {
-  readonly table: string;
-  readonly match: string;
-  host(): Promise<string>;
-}
+const PAIR = ['Ann', 'Ben'];
+const MODERATOR = { moderator: true };
+const ELSEWHERE = { guildId: '800000000000000002', moderator: true };
+const kickOf = (person: string) => ({ of: 'kick', game: GAME.id, person: idOf(person) }) as const;
 
-async function sitting(people: readonly string[] = ['Ann', 'Ben', 'Cid'], games = 1): Promise<Sitting> {
-  const it = tableHarness();
-  const table = await it.begin(people, { games });
-  return {
-    ...it,
-    table,
-    match: (await it.live(table)).stored.match.id,
-    host: async () => (await it.read(table)).table.hostId,
-  };
-}
-
-/** Time passes until that person is away. */
-async function awayWith({ read, clock, tables, press, match, table }: Sitting, name: string): Promise<void> {
-  const row = async () => (await read(table)).seats.find((each) => each.name === name)!;
-  for (let n = 0; n < 60 && !(await row()).away; n++) {
-    clock.now += 60_000;
-    await tables.tick(clock.now);
-    for (const other of ['Ann', 'Ben', 'Cid'].filter((each) => each !== name))
-      await tables.act(press(other), { kind: 'sheet', match });
+/** Time passes until that person is away; these others press now and then. */
+async function passUntilAway(life: Life, name: string, others: readonly string[]): Promise<void> {
+  const isAway = () => rowsIn(life.harness.contents(), 'seats').some((row) => row.name === name && row.away === 1);
+  for (let n = 0; n < 60 && !isAway(); n++) {
+    await life.pass(life.untilDue());
+    for (const other of others) await life.press(other, 'sheet');
   }
-  expect((await row()).away).toBe(true);
+  expect(isAway()).toBe(true);
 }
 
 describe('the own person of a seat', () => {
   test('comes back over whoever plays there for them, who plays there no more', async () => {
-    const { tables, press, read, live, say, table, match } = await sitting();
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
-    const offered = await tables.act(press('Ben'), { kind: 'sheet', match });
-    expect(offered).toMatchObject({
-      kind: 'ask',
-      phrase: { key: 'leave.taken' },
-      actions: [{ action: { kind: 'back' } }],
-    });
-    expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
-    expect((await read(table)).seats[1]).toMatchObject({ gone: null, deputyId: null, deputyName: null, ending: false });
-    expect(keyOf(await say(table, 'Eve', 'x'))).toBe('table.refuse.stranger');
-    expect(keyOf(tellDismissed(await live(table), idOf('Eve')))).toBe('take.told.over');
-    expect(keyOf(await tables.act(press('Eve'), { kind: 'take', match, seat: 1 }))).toBe('take.refuse.taken');
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.when('Ben', 'sheet').brings('leave.taken (seat seat 1) | back', []);
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: left (Eve plays) → present',
+        'board 2 renewed',
+        'menu of Eve refreshed',
+        'menu of Ben opened',
+      ]);
+    await life.show();
+    await life.when('Eve', 'play', { move: 'w-r7' }).isRefused('table.refuse.stranger');
+    expect(keyOf(tellDismissed(await life.harness.live(life.table), idOf('Eve')))).toBe('take.told.over');
+    await life.when('Eve', 'take', { seat: 1 }).isRefused('take.refuse.taken');
   });
 
   test('who was replaced while away has a way back, though the second account of who did it plays there', async () => {
-    const it = await sitting(['Ann', 'Ben']);
-    const { tables, press, match, read, table } = it;
-    await awayWith(it, 'Ben');
-    await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 });
-    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
-    expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
-    expect(playerOf((await read(table)).seats[1]!)).toBe(idOf('Ben'));
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await passUntilAway(life, 'Ben', ['Ann']);
+    await life.press('Ann', 'kick', { seat: 1 });
+    await life.press('Eve', 'take', { seat: 1 });
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: absent (Eve plays) → present',
+        'board 5 renewed',
+        'menu of Ann refreshed',
+        'menu of Eve refreshed',
+        'menu of Ben opened',
+      ]);
   });
 
   test('who was sent away stays away while somebody plays there for them, until they are let', async () => {
-    const { tables, press, match, read, table } = await sitting();
-    await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
-    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
-    expect(keyOf(await tables.act(press('Ben'), { kind: 'back', match }))).toBe('kick.told.sent');
-    expect(playerOf((await read(table)).seats[1]!)).toBe(idOf('Eve'));
-    await tables.act(press('Mod', { moderator: true }), { kind: 'pardon', match, person: idOf('Ben') });
-    expect(await tables.act(press('Ben'), { kind: 'back', match })).toMatchObject({ kind: 'menu', seat: 1 });
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Mod', 'kick', { seat: 1 }, MODERATOR);
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.when('Ben', 'back').isRefused('kick.told.sent');
+    await life
+      .when('Mod', 'pardon', { person: idOf('Ben') }, MODERATOR)
+      .brings('kick.pardoned', ['banned − Ben', 'menu of Eve refreshed']);
+    await life.show();
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: sent (Eve plays) → present',
+        'board 2 renewed',
+        'menu of Eve refreshed',
+        'menu of Ben opened',
+      ]);
   });
 });
 
 describe('the host’s role', () => {
   test('never goes to who plays for somebody else, and returns to who opened the table', async () => {
-    const it = await sitting(['Ann', 'Ben']);
-    const { tables, press, host, table, match } = it;
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
-    await awayWith(
-      {
-        ...it,
-        tables: {
-          ...tables,
-          act: (by: Press, action) =>
-            action.kind === 'sheet' && by.person.name === 'Ben'
-              ? Promise.resolve({ kind: 'nothing' })
-              : tables.act(by, action),
-        },
-      },
-      'Ann',
-    );
-    await tables.act(press('Eve'), { kind: 'sheet', match });
-    expect(await host()).toBe(idOf('Ann'));
-    expect(keyOf(await tables.act(press('Eve'), { kind: 'end', match }))).toBe('end.refuse.deputy');
-    expect((await it.read(table)).table.status).toBe('playing');
-    await tables.act(press('Ben'), { kind: 'back', match });
-    expect(await host()).toBe(idOf('Ben'));
-    await tables.act(press('Ann'), { kind: 'sheet', match });
-    expect(await host()).toBe(idOf('Ann'));
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await passUntilAway(life, 'Ann', ['Eve']);
+    await life.when('Eve', 'sheet').brings('menu of seat 1', ['menu of Eve answered']);
+    await life.when('Eve', 'end').isRefused('end.refuse.deputy');
+    await life
+      .when('Ben', 'back')
+      .brings('menu of seat 1', [
+        'host: Ben',
+        'seat 1: left (Eve plays) → present, since line 6',
+        'board 4 renewed',
+        'menu of Eve refreshed',
+        'menu of Ben opened',
+      ]);
+    await life.show();
+    await life
+      .when('Ann', 'sheet')
+      .brings('menu of seat 0', [
+        'host: Ann',
+        'seat 0: away → present, missed 0',
+        'board 4 renewed',
+        'menu of Eve refreshed',
+        'menu of Ben refreshed',
+        'menu of Ann opened',
+      ]);
   });
 
   test('stays with who has it while who opened the table only sits there', async () => {
-    const it = await sitting();
-    const { tables, press, host, match } = it;
-    await tables.act(press('Ann'), { kind: 'quit', match });
-    await tables.act(press('Ann'), { kind: 'back', match });
-    expect(await host()).toBe(idOf('Ann'));
-    await awayWith(it, 'Ann');
-    expect(await host()).toBe(idOf('Ben'));
-    await tables.act(press('Cid'), { kind: 'sheet', match });
-    expect(await host()).toBe(idOf('Ben'));
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Ann', 'quit');
+    await life
+      .when('Ann', 'back')
+      .brings('menu of seat 0', [
+        'host: Ann',
+        'seat 0: left (a bot plays) → present, since line 2',
+        'board 2 renewed',
+        'menu of Ann opened',
+      ]);
+    await passUntilAway(life, 'Ann', ['Ben', 'Cid']);
+    await life.when('Cid', 'sheet').brings('menu of seat 2', ['menu of Cid answered']);
+    await life
+      .when('Ben', 'end')
+      .brings('end.voted (votes 1, needed 2)', [
+        'seat 1: for ending',
+        'board 5 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Cid refreshed',
+      ]);
   });
 
   test('gives no right to who has left, even where nobody follows', async () => {
-    const { tables, press, host, match, read, table } = await sitting(['Ann', 'Ben']);
-    await tables.act(press('Ben'), { kind: 'quit', match });
-    await tables.act(press('Eve'), { kind: 'take', match, seat: 1 });
-    await tables.act(press('Ann'), { kind: 'quit', match });
-    expect(await host()).toBe(idOf('Ann'));
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'end', match }))).toBe('end.refuse.stranger');
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'kick', match, seat: 1 }))).toBe('leave.told');
-    expect((await read(table)).table.status).toBe('playing');
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    life.dictate(...SEVEN_FACES);
+    await life
+      .when('Ann', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'due in 1 min',
+        'unseen since now',
+        'seat 0: present → left (a bot plays), since line 2',
+        'record + "0 w-pass" by the opponent',
+        'record + "0 c-b10" by the opponent',
+        'record + "* 3 4 1 2 5 6"',
+        'record + "0 w-pass" by the opponent',
+        'board 2 renewed, closed at line 4',
+        'board 3 posted from line 4, calls Eve',
+        'menu of Eve refreshed',
+      ]);
+    await life.show();
+    await life.when('Ann', 'end').isRefused('end.refuse.stranger');
+    await life.when('Ann', 'kick', { seat: 1 }).brings('leave.told (game qwixx.name) | back', []);
   });
 });
 
 describe('a lobby', () => {
   test('whose only person a moderator takes out is closed, and who was taken out leads nothing', async () => {
-    const { tables, press, open, read } = tableHarness();
-    const table = await open(['Ann'], { bots: 1 });
-    const mod = () => press('Mod', { moderator: true });
-    expect(keyOf(await tables.act(mod(), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ann') }))).toBe(
-      'kick.done.closed',
-    );
-    expect(await read(table)).toMatchObject({
-      table: { status: 'cancelled', dueAt: null },
-      seats: [{ personId: null }],
-    });
-    expect((await read(table)).posts[0]).toMatchObject({ kind: 'lobby', wanted: 2 });
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'bot', table }))).toBe('table.refuse.cancelled');
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'begin', table }))).toBe('table.refuse.cancelled');
+    const life = await givenLobby({ people: ['Ann'], bots: 1 });
+    await life
+      .when('Mod', 'find', kickOf('Ann'), MODERATOR)
+      .brings('kick.done.closed', [
+        'status: lobby → cancelled',
+        'due never',
+        'banned + Ann',
+        'seat 0: Ann → Bot 1 (hard)',
+        'seat 1: − Bot 1 (hard)',
+        'lobby 1 renewed',
+      ]);
+    await life.show();
+    await life.when('Ann', 'bot').isRefused('table.refuse.cancelled');
+    await life.when('Ann', 'begin').isRefused('table.refuse.cancelled');
   });
 
   test('is led by who sits there, never by who was taken out', async () => {
-    const { tables, press, open, read } = tableHarness();
-    const table = await open(['Ann', 'Ben']);
-    expect(
-      keyOf(
-        await tables.act(press('Mod', { moderator: true }), {
-          kind: 'find',
-          of: 'kick',
-          game: GAME.id,
-          person: idOf('Ann'),
-        }),
-      ),
-    ).toBe('kick.done.lobby');
-    expect((await read(table)).table.hostId).toBe(idOf('Ben'));
+    const life = await givenLobby({ people: PAIR });
+    await life
+      .when('Mod', 'find', kickOf('Ann'), MODERATOR)
+      .brings('kick.done.lobby', [
+        'host: Ben',
+        'host heard now',
+        'due in 30 min',
+        'banned + Ann',
+        'seat 0: Ann → Ben',
+        'seat 1: − Ben',
+        'lobby 1 renewed',
+      ]);
+    await life.show();
     for (const kind of ['bot', 'unbot', 'begin', 'cancel'] as const)
-      expect(keyOf(await tables.act(press('Ann'), { kind, table }))).toBe('table.refuse.notHost');
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'close', table }))).toBe('table.refuse.mayNotEnd');
-    expect((await read(table)).table.status).toBe('lobby');
+      await life.when('Ann', kind).isRefused('table.refuse.notHost');
+    await life.when('Ann', 'close').isRefused('table.refuse.mayNotEnd');
   });
 });
 
-test('from another server nobody does anything at a table or learns of it, not even as a moderator there', async () => {
-  const { tables, press, open, read, live, table, match, finish } = await sitting();
-  const lobby = await open(['Ann', 'Ben']);
-  const elsewhere = { guildId: '800000000000000002', moderator: true };
-  const before = [await read(table), await read(lobby)];
-  for (const name of ['Ann', 'Ben', 'Eve']) {
-    const by = () => press(name, elsewhere);
-    const answers = [
-      await tables.act(by(), { kind: 'join', table: lobby }),
-      await tables.act(by(), { kind: 'leave', table: lobby }),
-      await tables.act(by(), { kind: 'bot', table: lobby }),
-      await tables.act(by(), { kind: 'unbot', table: lobby }),
-      await tables.act(by(), { kind: 'begin', table: lobby }),
-      await tables.act(by(), { kind: 'cancel', table: lobby }),
-      await tables.act(by(), { kind: 'again', table }),
-      await tables.act(by(), { kind: 'next', match }),
-      await tables.act(by(), { kind: 'sheet', match }),
-      await tables.act(by(), { kind: 'play', match, step: (await live(table)).step, move: 'x' }),
-      await tables.act(by(), { kind: 'tap', match, step: (await live(table)).step, what: 'x' }),
-      await tables.act(by(), { kind: 'quit', match }),
-      await tables.act(by(), { kind: 'back', match }),
-      await tables.act(by(), { kind: 'kick', match, seat: 1 }),
-      await tables.act(by(), { kind: 'pardon', match, person: idOf('Ben') }),
-      await tables.act(by(), { kind: 'take', match, seat: 1 }),
-      await tables.act(by(), { kind: 'end', match }),
-      await tables.act(by(), { kind: 'stay', match }),
-      await tables.act(by(), { kind: 'close', table: lobby }),
-    ];
-    expect(new Set(answers.map(keyOf))).toEqual(new Set(['table.refuse.unknown']));
-    expect(keyOf(await tables.act(by(), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
-      'table.refuse.nothingToEnd',
-    );
-  }
-  expect([await read(table), await read(lobby)]).toEqual(before);
-  await finish(table);
-  expect(keyOf(await tables.act(press('Ann', elsewhere), { kind: 'again', table }))).toBe('table.refuse.unknown');
-  expect((await read(table)).table.rematchId).toBeNull();
+describe('from another server nobody does anything at a table or learns of it, not even as a moderator there,', () => {
+  test.each(['Ann', 'Ben', 'Eve'])('not %s', async (name) => {
+    const life = await givenMatch({ record: [SEVEN] });
+    const { table } = life;
+    await life.open('Ann');
+    await life.press('Ben', 'join');
+    for (const kind of ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'close'] as const)
+      await life.when(name, kind, {}, ELSEWHERE).isRefused('table.refuse.unknown');
+    for (const kind of ['next', 'sheet', 'quit', 'back', 'end', 'stay'] as const)
+      await life.when(name, kind, {}, ELSEWHERE).isRefused('table.refuse.unknown');
+    for (const kind of ['kick', 'take'] as const)
+      await life.when(name, kind, { seat: 1 }, ELSEWHERE).isRefused('table.refuse.unknown');
+    await life.when(name, 'play', { move: 'w-r7' }, ELSEWHERE).isRefused('table.refuse.unknown');
+    await life.when(name, 'tap', { what: 'r' }, ELSEWHERE).isRefused('table.refuse.unknown');
+    await life.when(name, 'pardon', { person: idOf('Ben') }, ELSEWHERE).isRefused('table.refuse.unknown');
+    await life.when(name, 'again', { table }, ELSEWHERE).isRefused('table.refuse.unknown');
+    await life
+      .when(name, 'find', { of: 'end', game: GAME.id, person: null }, ELSEWHERE)
+      .brings('table.refuse.nothingToEnd', ['press not noted']);
+  });
+
+  test('not at a table whose match is over', async () => {
+    const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.when('Ann', 'again', {}, ELSEWHERE).isRefused('table.refuse.unknown');
+  });
 });

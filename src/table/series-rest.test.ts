@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenLobby, givenMatch } from '../../test/support/life/given.js';
-import type { Life } from '../../test/support/life/life.js';
-import { passedTurns, SEVEN, untilLastMove } from '../../test/support/life/records.js';
+import { givenBetween, givenMatch, playNextMatch } from '../../test/support/life/given.js';
+import { listResult } from '../../test/support/life/lists.js';
+import { untilLastMove } from '../../test/support/life/records.js';
 import { idOf } from '../../test/support/table-harness.js';
 import { PACES } from '../settings/settings.js';
 import { NEXT_TIME } from './pace.js';
@@ -9,44 +9,17 @@ import { NEXT_TIME } from './pace.js';
 const PAIR = ['Ann', 'Ben'];
 const MODERATOR = { moderator: true };
 
-/** A series of two whose first match is over; its next one throws no dice that were not dictated. */
-async function givenBetween(options: GivenLobby = {}): Promise<Life> {
-  const life = await givenMatch({ people: PAIR, games: 2, ...options, record: untilLastMove(2) });
-  await life.press('Ann', 'play', { move: 'c-pass' });
-  return life;
-}
-
 describe('a match of a series', () => {
   test('ends with a result, after which the next one is awaited', async () => {
     const life = await givenMatch({ people: PAIR, games: 2, record: untilLastMove(2) });
     await life
       .when('Ann', 'play', { move: 'c-pass' })
-      .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
-        'match 1: over',
-        'match 1: seat 0 is number 2 with -20 points',
-        'match 1: seat 1 is number 1 with -15 points',
-        'record + "0 c-pass"',
-        'board 8 renewed, closed at line 28',
-        'result 9 posted',
-        'menu of Ann answered',
-        'menu of Ben refreshed',
-        'result of Ann (seat 0, "Ann") in qwixx here: number 2 of 2, -20 points',
-        'result of Ben (seat 1, "Ben") in qwixx here: number 1 of 2, -15 points',
-        'rating of Ann in qwixx here: 22.4 ± 8.1 after 1',
-        'rating of Ben in qwixx here: 27.6 ± 8.1 after 1',
-        'rating of Ann in qwixx everywhere: 22.4 ± 8.1 after 1',
-        'rating of Ben in qwixx everywhere: 27.6 ± 8.1 after 1',
-      ]);
+      .brings('menu of seat 0', ['due in 1 min', 'unseen since now', ...listResult('Ben')]);
   });
 
   test('that was the last one ends the series', async () => {
     const life = await givenBetween();
-    const turns = passedTurns(2, 7, 1);
-    for (const line of turns) if (line === SEVEN) life.dictate(3, 4, 1, 2, 5, 6);
-    await life.press('Ann', 'next');
-    for (const line of turns.slice(0, -1)) await life.answer(line);
+    await playNextMatch(life, 1);
     await life
       .when('Ben', 'play', { move: 'c-pass' })
       .brings('menu of seat 1', [
@@ -207,6 +180,8 @@ describe('between two matches', () => {
         'menu of Ann refreshed',
         'menu of Ben refreshed',
       ]);
+    await life.show();
+    await life.when('Ann', 'next').isRefused('table.refuse.closed');
   });
 
   test('a move in the match that is over changes nothing', async () => {

@@ -1,286 +1,254 @@
-import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { matchFixture, seatFixture } from '../../test/support/store-fixtures.js';
-import { GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import type { Stored } from '../store/types.js';
-import { isBetween } from './match.js';
-import { NEXT_TIME } from './pace.js';
-import { finalPlaces, rankSeries } from './results.js';
+import { describe, test } from 'vitest';
+import { givenBetween, playNextMatch } from '../../test/support/life/given.js';
+import { Life } from '../../test/support/life/life.js';
+import { listBoards, listOpening } from '../../test/support/life/lists.js';
+import { SEVEN_FACES } from '../../test/support/life/records.js';
+import { tableHarness } from '../../test/support/table-harness.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
-
-let house: TableHarness;
-beforeEach(() => {
-  house = tableHarness();
-});
-
-const next = async (table: string, person: string) =>
-  house.tables.act(house.press(person), { kind: 'next', match: (await house.read(table)).match!.id });
-const points = async (table: string): Promise<number[]> =>
-  (await house.read(table)).match!.finish!.map((one) => one.points);
-const inOrder = (posts: Stored['posts']): string[] => posts.map(({ kind }) => kind);
-
-async function series(games: number, people = NAMES): Promise<string> {
-  return house.begin(people, { games });
-}
+const HOUR = 60 * 60_000;
 
 describe('a series', () => {
   test('goes on with its newest match, though a clock was set back since the one before began', async () => {
-    const table = await series(3);
-    await house.finish(table);
-    house.clock.now -= 2 * 60 * 60_000;
-    await next(table, 'Ann');
-    expect(await house.read(table)).toMatchObject({ match: { status: 'playing' }, matches: { length: 2 } });
-    await house.finish(table);
-    expect(isBetween(await house.read(table))).toBe(true);
-  });
-
-  test('goes on with the next match when the host says so, and the next one clockwise is first', async () => {
-    const table = await series(3);
-    const { first } = (await house.read(table)).match!;
-    await house.finish(table);
-    expect(await house.read(table)).toMatchObject({ table: { status: 'playing' }, match: { status: 'over' } });
-    expect(inOrder((await house.read(table)).posts).at(-1)).toBe('result');
-    const told = await next(table, 'Ann');
-    expect(told).toMatchObject({ kind: 'menu', seat: 0 });
-    const second = await house.read(table);
-    expect(second.match).toMatchObject({ status: 'playing', first: (first + 1) % 3 });
-    expect(second.matches).toHaveLength(2);
-    expect(inOrder(second.posts).at(-1)).toBe('board');
-    expect(second.table.dueAt).toBe(house.clock.now + 60_000);
-  });
-
-  test('goes on by itself after its time, and not before', async () => {
-    const table = await series(2);
-    await house.finish(table);
-    house.clock.now += NEXT_TIME - 1;
-    await house.tables.tick(house.clock.now);
-    expect((await house.read(table)).matches).toHaveLength(1);
-    house.clock.now += 1;
-    await house.tables.tick(house.clock.now);
-    expect(await house.read(table)).toMatchObject({ match: { status: 'playing' }, matches: { length: 2 } });
-  });
-
-  test('is over after its last match, with the sum of all points, in the statistics of each person', async () => {
-    const table = await series(3);
-    const all: number[][] = [];
-    for (let n = 0; n < 3; n++) {
-      if (n > 0) await next(table, 'Ann');
-      await house.finish(table);
-      all.push(await points(table));
-    }
-    const stored = await house.read(table);
-    expect(stored.table).toMatchObject({ status: 'over', dueAt: null });
-    const sums = NAMES.map((_, seat) => all.reduce((sum, one) => sum + one[seat]!, 0));
-    for (const line of rankSeries(stored)) expect(line.points).toBe(sums[line.seat]);
-    const winners = rankSeries(stored).filter(({ place }) => place === 1);
-    for (const [seat, name] of NAMES.entries())
-      expect(await house.store.stats(personOf(name).id, GUILD)).toMatchObject([
-        { matches: 3, series: 1, seriesWon: winners.some((line) => line.seat === seat) ? 1 : 0 },
+    const life = await givenBetween({ games: 3 });
+    life.wait(-2 * HOUR);
+    await playNextMatch(life, 1);
+    await life
+      .when('Ben', 'play', { move: 'c-pass' })
+      .brings('menu of seat 1', [
+        'due in 1 min',
+        'unseen since now',
+        'match 2: over',
+        'match 2: seat 0 is number 1 with -15 points',
+        'match 2: seat 1 is number 2 with -20 points',
+        'record of match 2 + "1 c-pass"',
+        'board 16 renewed, closed at line 28',
+        'result 17 posted of match 2',
+        'menu of Ann refreshed',
+        'menu of Ben answered',
+        'result of Ann (seat 0, "Ann") in qwixx here: number 1 of 2, -15 points',
+        'result of Ben (seat 1, "Ben") in qwixx here: number 2 of 2, -20 points',
+        'rating of Ann in qwixx here: 23.9 ± 7.9 after 2',
+        'rating of Ben in qwixx here: 26.1 ± 7.9 after 2',
+        'rating of Ann in qwixx everywhere: 23.9 ± 7.9 after 2',
+        'rating of Ben in qwixx everywhere: 26.1 ± 7.9 after 2',
       ]);
-    expect(await house.tables.act(house.press('Ann'), { kind: 'next', match: stored.match!.id })).toMatchObject({
-      kind: 'notice',
-    });
-  });
-
-  test('of one match is no series', async () => {
-    const table = await series(1);
-    await house.finish(table);
-    expect((await house.read(table)).table.status).toBe('over');
-    expect(await house.store.stats(personOf('Ann').id, GUILD)).toMatchObject([{ matches: 1, series: 0 }]);
+    await life.show();
+    life.dictate(...SEVEN_FACES);
+    await life
+      .when('Ann', 'next')
+      .brings('menu of seat 0', [
+        'due in 1 min',
+        'unseen since now',
+        'match 3: qwixx begins, 2 seats, seat 0 first',
+        'record of match 3 + "* 3 4 1 2 5 6"',
+        'result 17 renewed',
+        'board 18 posted of match 3, calls Ann, Ben',
+        'menu of Ann answered, follows match 3',
+        'menu of Ben refreshed 2 times, follows match 3',
+      ]);
   });
 
   test('has 1 to 5 matches', async () => {
-    for (const games of [0, 6, -1]) {
-      const told = await house.tables.openLobby(house.press('Ann'), {
-        game: (await house.live(await series(1))).game,
-        pace: 'live',
-        bots: 0,
-        seats: null,
-        locale: 'en',
-        games,
-      });
-      expect(told).toMatchObject({ kind: 'notice', phrase: { key: 'series.refuse.games', args: { most: 5 } } });
-    }
+    const life = new Life(tableHarness());
+    for (const games of [0, 6, -1])
+      await life.whenOpened('Ann', { games }).brings('series.refuse.games (most 5)', ['press not noted']);
   });
 
   test('keeps its length for the rematch', async () => {
-    const table = await series(2);
-    await house.finish(table);
-    expect(await house.tables.act(house.press('Ann'), { kind: 'again', table })).toMatchObject({
-      phrase: { key: 'table.refuse.stillOn' },
-    });
-    await next(table, 'Ann');
-    await house.finish(table);
-    await house.tables.act(house.press('Ben'), { kind: 'again', table });
-    expect((await house.read((await house.read(table)).table.rematchId!)).table.games).toBe(2);
+    const life = await givenBetween();
+    await playNextMatch(life, 1);
+    await life.press('Ben', 'play', { move: 'c-pass' });
+    await life
+      .when('Ben', 'again')
+      .brings('table 2 opened, as host', [
+        'rematch: table 2',
+        ...listOpening({ table: 2, host: 'Ben', lobby: 18, games: 2 }),
+      ]);
   });
 });
 
 describe('between two matches', () => {
-  let table: string;
-  beforeEach(async () => {
-    table = await series(3);
-    await house.finish(table);
-  });
-
-  test('only the host begins the next one', async () => {
-    expect(await next(table, 'Ben')).toMatchObject({ kind: 'notice', phrase: { key: 'series.refuse.host' } });
-    expect(await next(table, 'Dan')).toMatchObject({ kind: 'notice', phrase: { key: 'table.refuse.stranger' } });
-    expect((await house.read(table)).matches).toHaveLength(1);
-  });
-
-  test('the button of an earlier match begins nothing', async () => {
-    const first = (await house.read(table)).match!.id;
-    await next(table, 'Ann');
-    const told = await house.tables.act(house.press('Ann'), { kind: 'next', match: first });
-    expect(told).toMatchObject({ kind: 'notice', phrase: { key: 'series.refuse.begun' } });
-    await house.finish(table);
-    expect(await house.tables.act(house.press('Ann'), { kind: 'next', match: first })).toMatchObject({
-      phrase: { key: 'series.refuse.begun' },
-    });
-    expect((await house.read(table)).matches).toHaveLength(2);
+  test('the button of an earlier match begins nothing, neither while the next one is on nor after it', async () => {
+    const life = await givenBetween({ games: 3 });
+    const { match } = life.action('next');
+    await playNextMatch(life, 1);
+    await life.when('Ann', 'next', { match }).isRefused('series.refuse.begun');
+    await life.press('Ben', 'play', { move: 'c-pass' });
+    await life.when('Ann', 'next', { match }).isRefused('series.refuse.begun');
   });
 
   test('the host may leave, and the next one begins it', async () => {
-    await house.tables.act(house.press('Ann'), { kind: 'quit', match: (await house.read(table)).match!.id });
-    expect(await house.read(table)).toMatchObject({ table: { status: 'playing', hostId: personOf('Ben').id } });
-    expect(isBetween(await house.read(table))).toBe(true);
-    expect(await next(table, 'Ben')).toMatchObject({ kind: 'menu' });
-    expect((await house.read(table)).match!.absent).toEqual([0]);
+    const life = await givenBetween({ people: NAMES });
+    await life
+      .when('Ann', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'host: Ben',
+        'seat 0: present → left (a bot plays)',
+        'result 12 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Cay refreshed',
+      ]);
+    await life.show();
+    life.dictate(...SEVEN_FACES);
+    await life
+      .when('Ben', 'next')
+      .brings('menu of seat 1', [
+        'due in 1 min',
+        'unseen since now',
+        'match 2: qwixx begins, 3 seats, seat 1 first',
+        'match 2: absent seats [0]',
+        'record of match 2 + "* 3 4 1 2 5 6"',
+        'record of match 2 + "0 w-pass" by the opponent',
+        'result 12 renewed',
+        'board 13 posted of match 2, calls Ben, Cay',
+        'menu of Ann refreshed 2 times, follows match 2',
+        'menu of Ben answered, follows match 2',
+        'menu of Cay refreshed 2 times, follows match 2',
+      ]);
   });
 
   test('who has left may come back, and plays the next match', async () => {
-    const { id } = (await house.read(table)).match!;
-    await house.tables.act(house.press('Cay'), { kind: 'quit', match: id });
-    expect(await house.tables.act(house.press('Cay'), { kind: 'sheet', match: id })).toMatchObject({ kind: 'ask' });
-    expect(await house.tables.act(house.press('Cay'), { kind: 'back', match: id })).toMatchObject({ kind: 'menu' });
-    await next(table, 'Ann');
-    expect((await house.read(table)).match!.absent).toEqual([]);
-  });
-
-  test('whoever left before a match has neither good nor harm of it, but is last in the series', async () => {
-    await house.tables.act(house.press('Ann'), { kind: 'quit', match: (await house.read(table)).match!.id });
-    for (let n = 0; n < 2; n++) {
-      await next(table, 'Ben');
-      await house.finish(table);
-    }
-    expect(await house.store.stats(personOf('Ann').id, GUILD)).toMatchObject([
-      { matches: 1, rated: 1, series: 1, seriesWon: 0 },
-    ]);
-    expect(await house.store.stats(personOf('Ben').id, GUILD)).toMatchObject([{ matches: 3, rated: 1, series: 1 }]);
-    expect(rankSeries(await house.read(table)).at(-1)).toMatchObject({ seat: 0, place: 3 });
+    const life = await givenBetween({ people: NAMES });
+    await life.press('Cay', 'quit');
+    await life.when('Cay', 'sheet').brings('leave.told (game qwixx.name) | back', []);
+    await life
+      .when('Cay', 'back')
+      .brings('menu of seat 2', [
+        'seat 2: left (a bot plays) → present',
+        'result 12 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Cay answered',
+      ]);
+    await life.show();
+    life.dictate(...SEVEN_FACES);
+    await life
+      .when('Ann', 'next')
+      .brings('menu of seat 0', [
+        'due in 1 min',
+        'unseen since now',
+        'match 2: qwixx begins, 3 seats, seat 1 first',
+        'record of match 2 + "* 3 4 1 2 5 6"',
+        'result 12 renewed',
+        'board 13 posted of match 2, calls Ben, Ann, Cay',
+        'menu of Ann answered, follows match 2',
+        'menu of Ben refreshed 2 times, follows match 2',
+        'menu of Cay refreshed 2 times, follows match 2',
+      ]);
   });
 
   test('the places of an earlier match stay as they were, whoever leaves later', async () => {
-    const before = finalPlaces(await house.live(table));
-    const { id } = (await house.read(table)).match!;
-    const winner = before.indexOf(1);
-    await next(table, 'Ann');
-    await house.tables.act(house.press(NAMES[winner]!), { kind: 'quit', match: (await house.read(table)).match!.id });
-    const stored = (await house.store.read({ match: id }))!;
-    expect(stored.match!.finish!.map(({ place }) => place)).toEqual(before);
-    expect(stored.seats[winner]).toMatchObject({ gone: 'left' });
+    const life = await givenBetween();
+    life.dictate(...SEVEN_FACES);
+    await life.press('Ann', 'next');
+    await life
+      .when('Ben', 'quit')
+      .brings('leave.told (game qwixx.name) | back', [
+        'seat 1: present → left (a bot plays), since line 1',
+        'record of match 2 + "1 w-pass" by the opponent',
+        'board 10 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+      ]);
   });
 
-  test('when everybody leaves, the table is closed and nobody wins the series', async () => {
-    const { id } = (await house.read(table)).match!;
-    for (const name of NAMES) await house.tables.act(house.press(name), { kind: 'quit', match: id });
-    expect(await house.read(table)).toMatchObject({
-      table: { status: 'void', reason: 'table.reason.deserted' },
-      match: { status: 'over' },
-    });
-    expect(await house.store.stats(personOf('Ann').id, GUILD)).toMatchObject([{ matches: 1, series: 0 }]);
+  test('somebody may be replaced by votes, and taken over for', async () => {
+    const life = await givenBetween({ people: NAMES });
+    await life
+      .when('Ann', 'kick', { seat: 2 })
+      .brings('kick.voted (votes 1, needed 2)', [
+        'vote + Ann against Cay',
+        'result 12 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Cay refreshed',
+      ]);
+    await life.show();
+    await life
+      .when('Ben', 'kick', { seat: 2 })
+      .brings('kick.done (seat seat 2)', [
+        'banned + Cay',
+        'vote − Ann against Cay',
+        'seat 2: present → voted (a bot plays)',
+        'result 12 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Cay refreshed',
+      ]);
+    await life.show();
+    await life
+      .when('Dan', 'take', { seat: 2 })
+      .brings('menu of seat 2', [
+        'seat 2: voted (a bot plays) → voted (Dan plays)',
+        'result 12 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben refreshed',
+        'menu of Cay refreshed',
+        'menu of Dan opened',
+        'Dan is called "Dan" here',
+        'Dan is called "Dan everywhere" everywhere',
+      ]);
   });
 
-  test('all together may end it: what was played stays', async () => {
-    for (const name of NAMES)
-      await house.tables.act(house.press(name), { kind: 'end', match: (await house.read(table)).match!.id });
-    expect(await house.read(table)).toMatchObject({ table: { status: 'void' }, match: { status: 'over' } });
-    expect(inOrder((await house.read(table)).posts).filter((kind) => kind === 'result')).toHaveLength(1);
-    expect(await next(table, 'Ann')).toMatchObject({ kind: 'notice', phrase: { key: 'table.refuse.closed' } });
+  test('where everybody is away the next match waits for whoever comes first', async () => {
+    const life = await givenBetween();
+    await life.harness.store.update({ table: life.table }, null, 0, ({ seats }) => ({
+      seats: seats.map((row) => ({ ...row, away: true, missed: 2 })),
+      out: null,
+    }));
+    await life.whenDue().changes(['status: playing → parked', 'due in 21 d']);
+    await life.show();
+    await life
+      .when('Ben', 'sheet')
+      .brings('menu of seat 1', [
+        'status: parked → playing',
+        'host: Ben',
+        'due in 1 min',
+        'unseen since now',
+        'seat 1: away → present, missed 0',
+        'result 9 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben answered',
+      ]);
   });
 
-  test('somebody may be replaced, or taken over for', async () => {
-    const { id } = (await house.read(table)).match!;
-    await house.tables.act(house.press('Ann'), { kind: 'kick', match: id, seat: 2 });
-    await house.tables.act(house.press('Ben'), { kind: 'kick', match: id, seat: 2 });
-    expect((await house.read(table)).seats[2]).toMatchObject({ gone: 'voted' });
-    expect(await house.tables.act(house.press('Dan'), { kind: 'take', match: id, seat: 2 })).toMatchObject({
-      kind: 'menu',
-      seat: 2,
-    });
-    expect((await house.read(table)).seats[2]).toMatchObject({ deputyId: personOf('Dan').id });
-    expect(isBetween(await house.read(table))).toBe(true);
+  test('somebody may have themselves erased, and the others go on without them', async () => {
+    const life = await givenBetween({ people: NAMES });
+    await life
+      .whenErased('Ann')
+      .changes([
+        'opener: nobody',
+        'host: Ben',
+        'seat 0: Ann → nobody known, present → left (a bot plays)',
+        'lobby 1 renewed',
+        ...listBoards(2, 11, 'renewed 2 times, calls nobody'),
+        'result 12 renewed',
+        'menu of Ann gone',
+        'menu of Ben refreshed',
+        'menu of Cay refreshed',
+        'result of Ann emptied',
+        'rating of Ann gone',
+        'rating of Ann gone',
+        'nobody is called "Ann" here any more',
+        'nobody is called "Ann everywhere" everywhere any more',
+      ]);
+    await life.show();
+    life.dictate(...SEVEN_FACES);
+    await life
+      .when('Ben', 'next')
+      .brings('menu of seat 1', [
+        'due in 1 min',
+        'unseen since now',
+        'match 2: qwixx begins, 3 seats, seat 1 first',
+        'match 2: absent seats [0]',
+        'record of match 2 + "* 3 4 1 2 5 6"',
+        'record of match 2 + "0 w-pass" by the opponent',
+        'result 12 renewed',
+        'board 13 posted of match 2, calls Ben, Cay',
+        'menu of Ben answered, follows match 2',
+        'menu of Cay refreshed 2 times, follows match 2',
+      ]);
   });
-
-  test('somebody may have themselves erased: the others go on without them', async () => {
-    await house.tables.erase(personOf('Ann'), house.clock.now);
-    expect(await house.read(table)).toMatchObject({ table: { status: 'playing', hostId: personOf('Ben').id } });
-    await next(table, 'Ben');
-    await house.finish(table);
-    await next(table, 'Ben');
-    await house.finish(table);
-    expect((await house.read(table)).table.status).toBe('over');
-    expect(await house.store.stats(personOf('Ben').id, GUILD)).toMatchObject([{ matches: 3, series: 1 }]);
-    expect(await house.store.stats(personOf('Ann').id, GUILD)).toEqual([]);
-  });
-
-  test('the sheet of the last match is shown, and open menus become those of the next match', async () => {
-    const { id } = (await house.read(table)).match!;
-    expect(await house.tables.act(house.press('Ben'), { kind: 'sheet', match: id })).toMatchObject({
-      kind: 'menu',
-      seat: 1,
-    });
-    await next(table, 'Ann');
-    const { match } = await house.read(table);
-    const open = await house.store.unsentMenus(house.clock.now);
-    expect(open.filter(({ personId }) => personId === personOf('Ben').id)).toMatchObject([{ matchId: match!.id }]);
-  });
-});
-
-test('a series waits where nobody is there, and goes on with whoever comes first', async () => {
-  const table = await house.begin(['Ann', 'Ben'], { games: 2, pace: 'live' });
-  for (let now = await house.live(table); !now.over; now = await house.live(table)) {
-    house.clock.now += 60_000;
-    await house.tables.tick(house.clock.now);
-    // Time passes for both once, so that nobody is away yet; then both press once more.
-    for (const name of now.stored.seats.map((row) => row.name))
-      if (!(await house.live(table)).over)
-        await house.tables.act(house.press(name), { kind: 'sheet', match: (await house.read(table)).match!.id });
-  }
-  house.clock.now += NEXT_TIME;
-  await house.tables.tick(house.clock.now);
-  expect((await house.read(table)).matches).toHaveLength(2);
-});
-
-test('places go by points, then by matches won, else they are shared, and whoever is gone is last', () => {
-  const finish = fc.array(
-    fc.record({ points: fc.integer({ min: 0, max: 3 }), place: fc.integer({ min: 1, max: 2 }) }),
-    {
-      minLength: 4,
-      maxLength: 4,
-    },
-  );
-  fc.assert(
-    fc.property(
-      fc.array(finish, { minLength: 1, maxLength: 5 }),
-      fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
-      (all, left) => {
-        const stored = {
-          seats: left.map((gone, seat) => seatFixture(seat, { gone: gone ? 'left' : null })),
-          matches: all.map((one, n) => matchFixture(`m${n}`, 't', { status: 'over', seats: 4, finish: one })),
-        };
-        const lines = rankSeries(stored);
-        for (const one of lines)
-          for (const other of lines) {
-            const [here, there] = [left[one.seat], left[other.seat]];
-            const before =
-              !here && (there || one.points > other.points || (one.points === other.points && one.won > other.won));
-            expect(one.place < other.place).toBe(before);
-          }
-        expect(Math.min(...lines.map(({ place }) => place))).toBe(1);
-      },
-    ),
-  );
 });

@@ -1,217 +1,219 @@
-import { describe, expect, test } from 'vitest';
-import { givenLobby } from '../../test/support/life/given.js';
-import { GAME, idOf, keyOf, tableHarness } from '../../test/support/table-harness.js';
-import type { ButtonAction, TableReply } from './types.js';
+import { describe, test } from 'vitest';
+import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import type { Life } from '../../test/support/life/life.js';
+import { SEVEN } from '../../test/support/life/records.js';
+import { GAME, idOf } from '../../test/support/table-harness.js';
 
-const tablesOf = (answer: TableReply): readonly string[] =>
-  answer.kind === 'which' ? answer.tables.map(({ stored }) => stored.table.id) : [];
-const actionsOf = (answer: TableReply): readonly ButtonAction[] =>
-  answer.kind === 'which'
-    ? answer.tables.map(({ action }) => action)
-    : answer.kind === 'ask'
-      ? answer.actions.map(({ action }) => action)
-      : [];
+const PAIR = ['Ann', 'Ben'];
 const MODERATOR = { moderator: true };
+const game = GAME.id;
+const END = { of: 'end', game, person: null } as const;
+const kickOf = (person: string | null) =>
+  ({ of: 'kick', game, person: person === null ? null : idOf(person) }) as const;
+
+/** One more table, with a lobby or a match; returns its id. */
+async function add(life: Life, people: readonly string[], is: 'lobby' | 'match', bots = 0): Promise<string> {
+  await life.open(people[0]!, { bots });
+  for (const person of people.slice(1)) await life.press(person, 'join');
+  if (is === 'match') await life.press(people[0]!, 'begin');
+  return life.table;
+}
 
 describe('whoever ends a table', () => {
-  test('with a lobby and a match open is asked which is meant, and that one only is closed', async () => {
-    const { tables, press, begin, open, read } = tableHarness();
-    const match = await begin(['Ann'], { bots: 1 });
-    const lobby = await open(['Ann', 'Ben']);
-    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null });
-    expect([keyOf(asked), actionsOf(asked)]).toEqual([
-      'which.end',
-      [
-        { kind: 'ending', table: lobby },
-        { kind: 'ending', table: match },
-      ],
-    ]);
-    const sure = await tables.act(press('Ann'), { kind: 'ending', table: match });
-    expect([keyOf(sure), actionsOf(sure)]).toEqual([
-      'end.ask.alone',
-      [{ kind: 'end', match: (await read(match)).match!.id }],
-    ]);
-    expect([await read(match), await read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'lobby']);
+  test('with a lobby and a match open is asked which is meant, and only then whether they are sure', async () => {
+    const life = await givenMatch({ people: ['Ann'], bots: 1, record: [SEVEN, '1 w-pass'] });
+    const match = life.table;
+    await add(life, PAIR, 'lobby');
+    await life
+      .when('Ann', 'find', END)
+      .brings('which end | ending at table 2 | ending at table 1', ['press not noted']);
+    await life
+      .when('Ann', 'ending', { table: match })
+      .brings('end.ask.alone (votes 0, needed 1, games 1) | end', ['press not noted']);
   });
 
   test('by the command typed twice ends nothing but what is chosen and confirmed', async () => {
-    const { tables, press, begin, open, read } = tableHarness();
-    const match = await begin(['Ann', 'Ben']);
-    const lobby = await open(['Ann']);
-    for (const _ of [1, 2])
-      expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
-        'which.end',
-      );
-    for (const _ of [1, 2]) await tables.act(press('Ann'), { kind: 'ending', table: lobby });
-    for (const _ of [1, 2]) await tables.act(press('Ann'), { kind: 'close', table: lobby });
-    expect([await read(match), await read(lobby)].map(({ table }) => table.status)).toEqual(['playing', 'cancelled']);
-    expect((await read(match)).seats.some(({ ending }) => ending)).toBe(false);
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    const lobby = await add(life, ['Ann'], 'lobby');
+    await life
+      .when('Ann', 'find', END)
+      .brings('which end | ending at table 2 | ending at table 1', ['press not noted']);
+    await life
+      .when('Ann', 'find', END)
+      .brings('which end | ending at table 2 | ending at table 1', ['press not noted']);
+    await life
+      .when('Ann', 'ending', { table: lobby })
+      .brings('end.ask.lobby (votes 0, needed 1, games 1) | close', ['press not noted']);
+    await life
+      .when('Ann', 'ending', { table: lobby })
+      .brings('end.ask.lobby (votes 0, needed 1, games 1) | close', ['press not noted']);
+    await life
+      .when('Ann', 'close', { table: lobby })
+      .brings('table.done.cancelled', [
+        'table 2: status: lobby → cancelled',
+        'table 2: due never',
+        'table 2: lobby 3 renewed',
+      ]);
+    await life.show();
+    await life.when('Ann', 'close', { table: lobby }).isRefused('table.refuse.cancelled');
     // Once there is one left, it is asked about by itself.
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
-      'end.ask',
-    );
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'ending', table: lobby }))).toBe('table.refuse.cancelled');
+    await life.when('Ann', 'find', END).brings('end.ask (votes 0, needed 2, games 1) | end', ['press not noted']);
+    await life.when('Ann', 'ending', { table: lobby }).brings('table.refuse.cancelled', ['press not noted']);
   });
 
   test('as a moderator reaches every open table of the channel, older ones that hang too, first the own', async () => {
-    const { tables, press, begin, open, read } = tableHarness();
-    const stuck = await begin(['Ann', 'Ben']);
-    const own = await open(['Mod']);
-    const newest = await begin(['Cid', 'Dan']);
-    const asked = await tables.act(press('Mod', MODERATOR), { kind: 'find', of: 'end', game: GAME.id, person: null });
-    expect(tablesOf(asked)).toEqual([own, newest, stuck]);
-    expect(keyOf(await tables.act(press('Mod', MODERATOR), { kind: 'ending', table: stuck }))).toBe(
-      'end.ask.moderator',
-    );
-    await tables.act(press('Mod', MODERATOR), { kind: 'end', match: (await read(stuck)).match!.id });
-    expect(await Promise.all([stuck, newest].map(async (table) => (await read(table)).table.status))).toEqual([
-      'void',
-      'playing',
-    ]);
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    const stuck = life.table;
+    const match = life.action('end').match;
+    await add(life, ['Mod'], 'lobby');
+    await add(life, ['Cid', 'Dan'], 'match');
+    await life
+      .when('Mod', 'find', END, MODERATOR)
+      .brings('which end | ending at table 2 | ending at table 3 | ending at table 1', ['press not noted']);
+    await life
+      .when('Mod', 'ending', { table: stuck }, MODERATOR)
+      .brings('end.ask.moderator (votes 0, needed 2, games 1) | end', ['press not noted']);
+    await life
+      .when('Mod', 'end', { match }, MODERATOR)
+      .brings('table.done.ended', [
+        'status: playing → void',
+        'reason: table.reason.moderator',
+        'due never',
+        'match 1: void',
+        'board 2 renewed, closed at line 1',
+        'result 6 posted',
+      ]);
   });
 
   test('is not asked about tables that are not theirs to end, nor from another server', async () => {
-    const { tables, press, begin, open } = tableHarness();
-    const own = await begin(['Ann'], { bots: 1 });
-    const others = await open(['Ben', 'Ann']);
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'find', of: 'end', game: GAME.id, person: null }))).toBe(
-      'end.ask.alone',
-    );
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'ending', table: others }))).toBe('table.refuse.mayNotEnd');
-    const away = { ...MODERATOR, guildId: '800000000000000002' };
-    expect(keyOf(await tables.act(press('Mod', away), { kind: 'ending', table: own }))).toBe('table.refuse.unknown');
-    expect(keyOf(await tables.act(press('Mod', MODERATOR), { kind: 'ending', table: 'nowhere' }))).toBe(
-      'table.refuse.unknown',
-    );
+    const life = await givenMatch({ people: ['Ann'], bots: 1, record: [SEVEN, '1 w-pass'] });
+    const own = life.table;
+    const others = await add(life, ['Ben', 'Ann'], 'lobby');
+    await life.when('Ann', 'find', END).brings('end.ask.alone (votes 0, needed 1, games 1) | end', ['press not noted']);
+    await life.when('Ann', 'ending', { table: others }).brings('table.refuse.mayNotEnd', ['press not noted']);
+    const elsewhere = { ...MODERATOR, guildId: '800000000000000002' };
+    await life.when('Mod', 'ending', { table: own }, elsewhere).brings('table.refuse.unknown', ['press not noted']);
+    await life
+      .when('Mod', 'ending', { table: 'nowhere' }, MODERATOR)
+      .brings('table.refuse.unknown', ['press not noted']);
   });
 });
 
 describe('whoever has somebody replaced', () => {
   test('who sits at two of their tables is asked at which, and has voted at none meanwhile', async () => {
-    const { tables, press, begin, read } = tableHarness();
-    const first = await begin(['Ann', 'Ben', 'Cid']);
-    const second = await begin(['Ann', 'Ben', 'Dan']);
-    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
-    expect([keyOf(asked), tablesOf(asked)]).toEqual(['which.kick', [second, first]]);
-    for (const table of [first, second]) expect((await read(table)).table.votes).toEqual([]);
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: first, person: idOf('Ben') }))).toBe(
-      'kick.voted',
-    );
-    expect(await Promise.all([first, second].map(async (table) => (await read(table)).table.votes.length))).toEqual([
-      1, 0,
-    ]);
+    const life = await givenMatch({ record: [SEVEN] });
+    const first = life.table;
+    await add(life, ['Ann', 'Ben', 'Dan'], 'match');
+    await life
+      .when('Ann', 'find', kickOf('Ben'))
+      .brings('which kick | kicking Ben at table 2 | kicking Ben at table 1', ['press not noted']);
+    await life
+      .when('Ann', 'kicking', { table: first, person: idOf('Ben') })
+      .brings('kick.voted (votes 1, needed 2)', ['vote + Ann against Ben', 'board 2 renewed']);
   });
 
   test('who sits in two lobbies is asked from which, and the other one stays as it is', async () => {
-    const { tables, press, open, read } = tableHarness();
-    const first = await open(['Ann', 'Ben']);
-    const second = await open(['Ann', 'Ben']);
-    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
-    expect(tablesOf(asked)).toEqual([second, first]);
-    expect(await Promise.all([first, second].map(async (table) => (await read(table)).seats.length))).toEqual([2, 2]);
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: first, person: idOf('Ben') }))).toBe(
-      'kick.done.lobby',
-    );
-    expect(await Promise.all([first, second].map(async (table) => (await read(table)).seats.length))).toEqual([1, 2]);
+    const life = await givenLobby({ people: PAIR });
+    const first = life.table;
+    await add(life, PAIR, 'lobby');
+    await life
+      .when('Ann', 'find', kickOf('Ben'))
+      .brings('which kick | kicking Ben at table 2 | kicking Ben at table 1', ['press not noted']);
+    await life
+      .when('Ann', 'kicking', { table: first, person: idOf('Ben') })
+      .brings('kick.done.lobby', [
+        'host heard now',
+        'due in 30 min',
+        'banned + Ben',
+        'seat 1: − Ben',
+        'lobby 1 renewed',
+      ]);
   });
 
   test('without naming anybody is asked at which table first, and whom after it', async () => {
-    const { tables, press, begin, open, read } = tableHarness();
-    const match = await begin(['Ann', 'Ben', 'Cid']);
-    const lobby = await open(['Ann', 'Dan']);
-    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null });
-    expect(actionsOf(asked)).toEqual([
-      { kind: 'kicking', table: lobby, person: null },
-      { kind: 'kicking', table: match, person: null },
-    ]);
-    const inMatch = await tables.act(press('Ann'), { kind: 'kicking', table: match, person: null });
-    expect([keyOf(inMatch), actionsOf(inMatch).length]).toEqual(['kick.ask.vote', 2]);
-    const inLobby = await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: null });
-    expect([keyOf(inLobby), actionsOf(inLobby)]).toEqual([
-      'kick.ask.lobby',
-      [{ kind: 'oust', table: lobby, person: idOf('Dan') }],
-    ]);
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'oust', table: lobby, person: idOf('Dan') }))).toBe(
-      'kick.done.lobby',
-    );
-    expect((await read(lobby)).seats.map(({ name }) => name)).toEqual(['Ann']);
+    const life = await givenMatch({ record: [SEVEN] });
+    const match = life.table;
+    const lobby = await add(life, ['Ann', 'Dan'], 'lobby');
+    await life
+      .when('Ann', 'find', kickOf(null))
+      .brings('which kick | kicking at table 2 | kicking at table 1', ['press not noted']);
+    await life
+      .when('Ann', 'kicking', { table: match, person: null })
+      .brings('kick.ask.vote | kick seat 1 | kick seat 2', ['press not noted']);
+    await life
+      .when('Ann', 'kicking', { table: lobby, person: null })
+      .brings('kick.ask.lobby | oust Dan', ['press not noted']);
+    await life
+      .when('Ann', 'oust', { table: lobby, person: idOf('Dan') })
+      .brings('kick.done.lobby', [
+        'table 2: host heard now',
+        'table 2: due in 30 min',
+        'table 2: banned + Dan',
+        'table 2: seat 1: − Dan',
+        'table 2: lobby 3 renewed',
+      ]);
   });
 
   test('in a lobby without naming anybody is not told of bots, of themself, or as a guest of anybody', async () => {
-    const { tables, press, open } = tableHarness();
-    await open(['Ann', 'Ben', 'Cid'], { bots: 1 });
-    expect(
-      actionsOf(await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
-    ).toHaveLength(2);
-    expect(keyOf(await tables.act(press('Ben'), { kind: 'find', of: 'kick', game: GAME.id, person: null }))).toBe(
-      'table.refuse.notHost',
-    );
-    expect(
-      actionsOf(await tables.act(press('Mod', MODERATOR), { kind: 'find', of: 'kick', game: GAME.id, person: null })),
-    ).toHaveLength(3);
+    const life = await givenLobby({ bots: 1 });
+    await life.when('Ann', 'find', kickOf(null)).brings('kick.ask.lobby | oust Ben | oust Cid', ['press not noted']);
+    await life.when('Ben', 'find', kickOf(null)).brings('table.refuse.notHost', ['press not noted']);
+    await life
+      .when('Mod', 'find', kickOf(null), MODERATOR)
+      .brings('kick.ask.lobby | oust Ann | oust Ben | oust Cid', ['press not noted']);
   });
 
   test('who was sent away from one table and plays at another is asked which is meant', async () => {
-    const { tables, press, begin, open, read } = tableHarness();
-    const lobby = await open(['Ann', 'Ben', 'Cid']);
-    await tables.act(press('Ann'), { kind: 'oust', table: lobby, person: idOf('Ben') });
-    const match = await begin(['Ann', 'Ben', 'Cid']);
-    const asked = await tables.act(press('Ann'), { kind: 'find', of: 'kick', game: GAME.id, person: idOf('Ben') });
-    expect(asked.kind === 'which' && asked.tables.map(({ stored, note }) => [stored.table.id, note])).toEqual([
-      [match, null],
-      [lobby, 'pardon'],
-    ]);
-    expect(keyOf(await tables.act(press('Ann'), { kind: 'kicking', table: lobby, person: idOf('Ben') }))).toBe(
-      'kick.pardoned',
-    );
-    expect([(await read(lobby)).table.banned, (await read(match)).table.votes]).toEqual([[], []]);
+    const life = await givenLobby();
+    const lobby = life.table;
+    await life.press('Ann', 'oust', { person: idOf('Ben') });
+    await add(life, ['Ann', 'Ben', 'Cid'], 'match');
+    await life
+      .when('Ann', 'find', kickOf('Ben'))
+      .brings('which kick | kicking Ben at table 2 | kicking Ben at table 1 (pardon)', ['press not noted']);
+    await life.when('Ann', 'kicking', { table: lobby, person: idOf('Ben') }).brings('kick.pardoned', ['banned − Ben']);
   });
 
   test('and left the table since they were asked can no longer choose there', async () => {
-    const { tables, press, begin } = tableHarness();
-    const table = await begin(['Ann', 'Ben', 'Cid']);
-    expect(keyOf(await tables.act(press('Eve'), { kind: 'kicking', table, person: idOf('Ben') }))).toBe(
-      'table.refuse.noMatchHere',
-    );
-    expect(keyOf(await tables.act(press('Eve'), { kind: 'kicking', table, person: null }))).toBe(
-      'table.refuse.noMatchHere',
-    );
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.when('Eve', 'kicking', { person: idOf('Ben') }).brings('table.refuse.noMatchHere', ['press not noted']);
+    await life.when('Eve', 'kicking', { person: null }).brings('table.refuse.noMatchHere', ['press not noted']);
   });
 });
 
 test('whoever has left several matches is offered the way back to each', async () => {
-  const { tables, press, begin, read } = tableHarness();
-  const both = [await begin(['Ann', 'Ben']), await begin(['Ann', 'Cid'])];
-  for (const table of both) await tables.act(press('Ann'), { kind: 'quit', match: (await read(table)).match!.id });
-  const asked = await tables.act(press('Ann'), { kind: 'find', of: 'leave', game: GAME.id, person: null });
-  expect([keyOf(asked), tablesOf(asked).toSorted()]).toEqual(['which.sheet', both.toSorted()]);
+  const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+  await life.press('Ann', 'quit');
+  await add(life, ['Ann', 'Cid'], 'match');
+  await life.press('Ann', 'quit');
+  await life
+    .when('Ann', 'find', { of: 'leave', game, person: null })
+    .brings('which sheet | sheet at table 2 | sheet at table 1', ['press not noted']);
 });
 
 test('a page of tables only asks, also where one is left that the command itself would act on', async () => {
-  const { tables, press, open, read } = tableHarness();
-  const lobby = await open(['Ann', 'Ben']);
-  for (const of of ['leave', 'end', 'kick'] as const) {
-    const person = of === 'kick' ? idOf('Ben') : null;
-    expect(tablesOf(await tables.act(press('Ann'), { kind: 'which', of, game: GAME.id, person, page: 3 }))).toEqual([
-      lobby,
-    ]);
-  }
-  expect(await read(lobby)).toMatchObject({ table: { status: 'lobby' }, seats: [{ name: 'Ann' }, { name: 'Ben' }] });
-  expect(
-    keyOf(await tables.act(press('Eve'), { kind: 'which', of: 'end', game: GAME.id, person: null, page: 0 })),
-  ).toBe('table.refuse.nothingToEnd');
+  const life = await givenLobby({ people: PAIR });
+  await life
+    .when('Ann', 'which', { of: 'leave', game, person: null, page: 3 })
+    .brings('which leave page 3 | leave at table 1', ['press not noted']);
+  await life
+    .when('Ann', 'which', { of: 'end', game, person: null, page: 3 })
+    .brings('which end page 3 | ending at table 1', ['press not noted']);
+  await life
+    .when('Ann', 'which', { of: 'kick', game, person: idOf('Ben'), page: 3 })
+    .brings('which kick page 3 | kicking Ben at table 1', ['press not noted']);
+  await life
+    .when('Eve', 'which', { of: 'end', game, person: null, page: 0 })
+    .brings('table.refuse.nothingToEnd', ['press not noted']);
 });
 
 test('who sits at several matches of a channel is asked whose sheet they mean, who sits at one is shown it, and nobody else', async () => {
-  const life = await givenLobby({ people: ['Ann', 'Ben'] });
-  await life.press('Ann', 'begin');
-  await life.open('Ann');
-  await life.press('Cid', 'join');
-  await life.press('Ann', 'begin');
-  const listing = { of: 'sheet', game: GAME.id, person: null } as const;
+  const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+  await add(life, ['Ann', 'Cid'], 'match');
+  const sheet = { of: 'sheet', game, person: null } as const;
   await life
-    .when('Ann', 'find', listing)
+    .when('Ann', 'find', sheet)
     .brings('which sheet | sheet at table 2 (awaited) | sheet at table 1 (awaited)', ['press not noted']);
-  await life.when('Ben', 'find', listing).brings('menu of seat 1', ['menu of Ben opened']);
-  await life.when('Dan', 'find', listing).brings('table.refuse.noMatchHere', ['press not noted']);
+  await life.when('Ben', 'find', sheet).brings('menu of seat 1', ['menu of Ben opened']);
+  await life.when('Dan', 'find', sheet).brings('table.refuse.noMatchHere', ['press not noted']);
 });

@@ -206,9 +206,11 @@ export class Life {
       const { now } = this.harness.clock;
       const words = wordsFor(before, after, this.#people, now);
       const lines = tellDifference(before, after, words);
-      const told = reply === null ? 'nobody is told' : tellReply(reply, words);
       const wrong = reply === null ? [] : checkShown(reply, after);
-      return { reply: told, lines: [...(press === null ? lines : withoutNote(lines, press)), ...wrong] };
+      return {
+        reply: reply === null ? 'nobody is told' : tellReply(reply, words),
+        lines: [...(press === null ? lines : withoutNote(lines, press)), ...wrong],
+      };
     });
   }
 }
@@ -251,22 +253,22 @@ function lobbyOf(options: Partial<LobbyOptions>): LobbyOptions {
   return { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en', ...options };
 }
 
-interface Told {
+interface Account {
   readonly reply: string;
   readonly lines: readonly string[];
 }
 
 /** Something that happens at a table, to be compared with what it is to bring. */
 export class Happening {
-  readonly #told: () => Promise<Told>;
+  readonly #account: () => Promise<Account>;
 
-  constructor(told: () => Promise<Told>) {
-    this.#told = told;
+  constructor(account: () => Promise<Account>) {
+    this.#account = account;
   }
 
   /** The presser is told this, exactly these changes are stored, and nothing else. */
   async brings(reply: string, lines: readonly string[]): Promise<void> {
-    expect(await this.#told()).toEqual({ reply, lines });
+    expect(await this.#account()).toEqual({ reply, lines });
   }
 
   /** The presser is told why not, and nothing is stored but that the press was dealt with. */
@@ -281,7 +283,7 @@ export class Happening {
 
   /** What has changed, whatever the presser is told. */
   async lines(): Promise<readonly string[]> {
-    return (await this.#told()).lines;
+    return (await this.#account()).lines;
   }
 
   /** By time, or for a channel: nobody is told, exactly these changes are stored, and nothing else. */

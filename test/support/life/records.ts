@@ -3,6 +3,9 @@
 /** A throw of which everybody may enter the sum of the white dice, seven, and the active seat another. */
 export const SEVEN = '* 3 4 1 2 5 6';
 
+/** The same, to be dictated. */
+export const SEVEN_FACES = [3, 4, 1, 2, 5, 6] as const;
+
 /** So many turns of a match in which nobody enters anything, by this throw. */
 export function passedTurns(seats: number, turns: number, first = 0): readonly string[] {
   return Array.from({ length: turns }, (_, turn) => {

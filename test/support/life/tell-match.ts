@@ -41,15 +41,22 @@ export function tellLine(change: RowChange, words: Words): readonly string[] {
 /** How a match ended for somebody, as the statistics keep it. */
 export function tellResult(change: RowChange, words: Words): readonly string[] {
   const { row } = change;
+  if (!change.isNew) return change.after('person_id') === null ? tellErasedResult(change, words) : [];
   change.expect('ended_at', words.at);
-  if (!change.isNew) return [];
-  for (const column of ['match_id', 'seat', 'person_id', 'place', 'seats', 'points', 'opponents']) change.take(column);
-  for (const column of ['name', 'guild_id', 'game']) change.take(column);
+  for (const column of [...OF_WHOM, 'opponents']) change.take(column);
   const bots = row.opponents === 0 ? '' : `, ${row.opponents} bots`;
   const where = `${row.game} ${scopeText(row.guild_id!)}`;
   return [
     `result of ${words.person(row.person_id!)} (seat ${row.seat}, "${row.name}") in ${where}: number ${row.place} of ${row.seats}, ${row.points} points${bots}`,
   ];
+}
+
+/** What an erased person's result does not say any more. */
+const OF_WHOM = ['match_id', 'seat', 'person_id', 'place', 'seats', 'points', 'name', 'guild_id', 'game'];
+
+function tellErasedResult(change: RowChange, words: Words): readonly string[] {
+  for (const column of [...OF_WHOM, 'ended_at']) if (change.after(column) === null) change.take(column);
+  return [`result of ${words.person(change.before('person_id'))} emptied`];
 }
 
 /** How a series ended for somebody. */

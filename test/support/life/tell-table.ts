@@ -11,32 +11,32 @@ export function tellTable(change: RowChange, words: Words): readonly string[] {
   if (change.isNew) change.expect('created_at', at);
   change.take('id');
   return [
-    ...told(change, 'guild_id', () => `server: ${scopeText(is('guild_id'))}`),
-    ...told(change, 'channel_id', () => `channel: ${scopeText(is('channel_id'))}`),
-    ...told(change, 'parent_id', () => `thread of: ${scopeText(is('parent_id'))}`),
+    ...tellColumn(change, 'guild_id', () => `server: ${scopeText(is('guild_id'))}`),
+    ...tellColumn(change, 'channel_id', () => `channel: ${scopeText(is('channel_id'))}`),
+    ...tellColumn(change, 'parent_id', () => `thread of: ${scopeText(is('parent_id'))}`),
     ...['game', 'pace', 'locale', 'games', 'max_seats'].flatMap((column) =>
-      told(change, column, () => `${column.replace('_', ' ')}: ${is(column)}`),
+      tellColumn(change, column, () => `${column.replace('_', ' ')}: ${is(column)}`),
     ),
-    ...told(change, 'status', () => `status: ${was('status')} → ${is('status')}`),
-    ...told(change, 'reason', () => `reason: ${is('reason')}`),
-    ...told(change, 'opener_id', () => `opener: ${words.person(change.after('opener_id'))}`),
-    ...told(change, 'host_id', () => `host: ${words.person(change.after('host_id'))}`),
-    ...told(change, 'host_at', () => `host heard ${whenOf(change.after('host_at'), at)}`),
-    ...told(change, 'due_at', () => `due ${whenOf(change.after('due_at'), at)}`),
-    ...told(change, 'remind_at', () => `reminder ${whenOf(change.after('remind_at'), at)}`),
-    ...told(change, 'unseen_since', () => sinceOf('unseen', change.after('unseen_since'), at)),
-    ...told(change, 'paused', () => sinceOf('paused', change.after('paused'), at)),
-    ...told(change, 'rematch_id', () => `rematch: table ${words.table(change.after('rematch_id'))}`),
-    ...toldList(change, 'barred', (id) => words.person(String(id))).map((each) => `banned ${each}`),
-    ...toldList(change, 'votes', (vote) => votesOf(vote as Vote, words)).map((each) => `vote ${each}`),
+    ...tellColumn(change, 'status', () => `status: ${was('status')} → ${is('status')}`),
+    ...tellColumn(change, 'reason', () => `reason: ${is('reason')}`),
+    ...tellColumn(change, 'opener_id', () => `opener: ${words.person(change.after('opener_id'))}`),
+    ...tellColumn(change, 'host_id', () => `host: ${words.person(change.after('host_id'))}`),
+    ...tellColumn(change, 'host_at', () => `host heard ${whenOf(change.after('host_at'), at)}`),
+    ...tellColumn(change, 'due_at', () => `due ${whenOf(change.after('due_at'), at)}`),
+    ...tellColumn(change, 'remind_at', () => `reminder ${whenOf(change.after('remind_at'), at)}`),
+    ...tellColumn(change, 'unseen_since', () => sinceOf('unseen', change.after('unseen_since'), at)),
+    ...tellColumn(change, 'paused', () => sinceOf('paused', change.after('paused'), at)),
+    ...tellColumn(change, 'rematch_id', () => `rematch: table ${words.table(change.after('rematch_id'))}`),
+    ...tellList(change, 'barred', (id) => words.person(String(id))).map((each) => `banned ${each}`),
+    ...tellList(change, 'votes', (vote) => votesOf(vote as Vote, words)).map((each) => `vote ${each}`),
   ];
 }
 
-function told(change: RowChange, column: string, word: () => string): readonly string[] {
+function tellColumn(change: RowChange, column: string, word: () => string): readonly string[] {
   return change.take(column) ? [word()] : [];
 }
 
-function toldList(change: RowChange, column: string, word: (each: unknown) => string): readonly string[] {
+function tellList(change: RowChange, column: string, word: (each: unknown) => string): readonly string[] {
   return change.take(column) ? listChange(change.before(column), change.after(column), word) : [];
 }
 
