@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -8,6 +7,7 @@ import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { generator, type Position, playTo } from './positions.js';
+import { listSights, type Sight, tellPlainly } from './sights.js';
 import { toScale } from './support/scale.js';
 import { SIMULTANEOUS_GAMES } from './support/simultaneous.js';
 
@@ -38,14 +38,6 @@ interface Side {
   readonly menus: Map<string, string>;
   /** By step of the script: all that anyone but the hider got to see. */
   readonly seen: Sight[][];
-}
-
-/** One change of one message on somebody's screen. */
-interface Sight {
-  readonly message: string;
-  readonly kind: string;
-  readonly text: string;
-  readonly drawn: boolean;
 }
 
 interface Step {
@@ -182,7 +174,7 @@ it('nobody can tell from anything what another seat has answered before the acti
   for (const { sides } of pairs) {
     const [one, other] = sides as [Side, Side];
     expect(menuOf(stranger, one)!.text).toContain('This seat answered before you came.');
-    expect(one.seen.map(withoutHaste)).toEqual(other.seen.map(withoutHaste));
+    expect(one.seen.map(listSights)).toEqual(other.seen.map(listSights));
     answers += one.seen.flat().length;
   }
   expect(answers).toBeGreaterThan(PAIRS * 10);
@@ -205,7 +197,7 @@ async function expectHidden(): Promise<void> {
     // It was the same but for the answers that are hidden, and those stand in the record.
     expect(records[0]!.split('\n').length).toBe(records[1]!.split('\n').length);
     expect(records[0]).not.toBe(records[1]);
-    const [mine, theirs] = sides.map((at) => plain(at, menuOf(hider, at)!));
+    const [mine, theirs] = sides.map((at) => tellPlainly(at, menuOf(hider, at)!));
     expect(mine).not.toBe(theirs);
   }
 }
@@ -227,7 +219,7 @@ async function observe(during: (next: () => void) => Promise<void>): Promise<voi
     if (found === undefined || message.seenBy === found.pair.hider.id) return;
     const viewer = message.seenBy === null ? found.pair.hider : house.discord.person(nameOf(message.seenBy));
     const shown = viewer.sees(message.channel.id).find(({ id }) => id === message.id);
-    const what = shown === undefined ? '' : plain(found.at, shown);
+    const what = shown === undefined ? '' : tellPlainly(found.at, shown);
     const text = `${message.seenBy ?? 'everyone'}: ${what}`;
     const drawn = (shown?.attachments.length ?? 0) > 0;
     found.at.seen.at(-1)!.push({ message: message.id, kind, text, drawn });
@@ -238,37 +230,8 @@ async function observe(during: (next: () => void) => Promise<void>): Promise<voi
   off();
 }
 
-/** What was seen, whether a picture came with its message or, on a busy machine, a moment after it. */
-function withoutHaste(chapter: readonly Sight[]): readonly string[] {
-  const kinds = new Map<string, string>();
-  const texts = chapter.flatMap(({ message, kind, text, drawn }, n) => {
-    const isLate = !drawn && chapter.slice(n + 1).some((later) => later.message === message && later.drawn);
-    const first = kinds.get(message) ?? kind;
-    if (isLate) kinds.set(message, first);
-    else kinds.delete(message);
-    return isLate ? [] : [`${first} ${text}`];
-  });
-  return texts.sort();
-}
-
 function nameOf(id: string): string {
   return [...people, stranger].find((person) => person.id === id)!.name;
-}
-
-/** Everything on a message but what names this table and this moment. */
-function plain({ match, channel }: Side, message: SeenMessage): string {
-  const { content, embeds, components, attachments, mentions, notified, flags } = message;
-  const files = attachments.map(({ name, description, bytes }) => ({ name, description, hash: hashOf(bytes) }));
-  return JSON.stringify({ content, embeds, components, files, mentions, notified, flags })
-    .replaceAll(match, 'MATCH')
-    .replaceAll(channel.id, 'CHANNEL')
-    .replaceAll(/\/attachments\/CHANNEL\/\d+\//g, '/FILE/')
-    .replaceAll(/<t:\d+:R>/g, 'TIME')
-    .replaceAll(/(match MATCH · )\d+/g, '$1POST');
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function menuOf(person: DiscordUser, { channel, menus }: Side): SeenMessage | undefined {

@@ -1,7 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { type Pick, randomMatch } from '../../../test/support/random-match.js';
-import type { Control, Menu, Phrase, PhraseArg } from '../game.js';
+import { sayInEnglish } from '../../../test/support/say-phrases.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
 import { playLines, position, row } from './position.js';
@@ -18,47 +16,13 @@ function marks(state: State, letter: string): string {
     .join('');
 }
 
-function controls(state: State, seat: number): readonly Control[] {
-  return qwinto.menu(state, seat, '').rows.flat();
-}
-
-/** Control by control: its moves, a list in brackets. */
-function shape(state: State, seat: number): readonly string[] {
-  return qwinto.menu(state, seat, '').rows.map((each) =>
-    each
-      .map((control) => {
-        if (control.kind === 'pick') return `[${control.options.map((option) => option.move).join(' ')}]`;
-        return control.kind === 'play' ? control.move : control.what;
-      })
-      .join(' '),
-  );
-}
-
-const english: Readonly<Record<string, string>> = {
+/** A phrase in English, every seat being Ann. */
+const said = sayInEnglish({
   ...qwinto.phrases.en,
   'colour.orange': 'orange',
   'colour.yellow': 'yellow',
   'colour.purple': 'purple',
-};
-const messages = new Map(Object.entries(english).map(([key, text]) => [key, new IntlMessageFormat(text, 'en')]));
-
-/** A phrase in English, every seat being Ann. */
-function said({ key, args = {} }: Phrase): string {
-  const values = Object.entries(args).map(([name, arg]) => [name, inWords(arg)]);
-  return String(messages.get(key)!.format(Object.fromEntries(values)));
-}
-
-function inWords(arg: PhraseArg): string | number {
-  if (typeof arg !== 'object') return arg;
-  return 'seat' in arg ? 'Ann' : said(arg);
-}
-
-function labels(menu: Menu): readonly string[] {
-  return menu.rows
-    .flat()
-    .flatMap((control) => (control.kind === 'pick' ? control.options.map((option) => option.label) : [control.label]))
-    .map(said);
-}
+});
 
 describe('the view', () => {
   test('has the printed sheet: twelve columns, nine fields and one gap in each row', () => {
@@ -145,138 +109,28 @@ describe('the view', () => {
   });
 });
 
-describe('the menu of the dice', () => {
-  test('offers one, two or all three, in words', () => {
-    const menu = qwinto.menu(start(2, 0), 0, '');
-    expect(shape(start(2, 0), 0)).toEqual(['d-o d-y d-p', 'd-oy d-op d-yp', 'd-oyp']);
-    expect(labels(menu)).toEqual([
-      ...['Orange', 'Yellow', 'Purple', 'Orange + yellow', 'Orange + purple', 'Yellow + purple'],
-      'Orange + yellow + purple',
-    ]);
-    expect(controls(start(2, 0), 0).map((control) => (control.kind === 'pick' ? null : control.colour))).toEqual([
-      ...['orange', 'yellow', 'purple', null, null, null, null],
-    ]);
-    expect(qwinto.menu(start(2, 0), 1, '').rows).toEqual([]);
-  });
-
-  test('then offers to keep the sum or to throw again, and says how many fields take it', () => {
-    const note = (sheet: string) =>
-      said(qwinto.menu(playLines(position({ sheets: [sheet, ''] }), '0 d-o', '* 4 - -'), 0, '').note!);
-    const state = playLines(start(2, 0), '0 d-yp', '* - 4 5');
-    expect(shape(state, 0)).toEqual(['keep again']);
-    expect(labels(qwinto.menu(state, 0, ''))).toEqual(['Keep 9', 'Throw again']);
-    expect(note('o9=4')).toBe('No field of yours takes 4.');
-    expect(note('o8=3')).toBe('One field of yours takes 4.');
-    expect(note('')).toBe('9 fields of yours take 4.');
-  });
-});
-
-describe('the menu of the fields', () => {
-  function entering(sheet: string, move: string, line: string): State {
-    return playLines(position({ sheets: [sheet, ''] }), `0 ${move}`, line, '0 keep');
-  }
-
-  test('has a list for each row that takes the sum, in the order of the sheet, and the pass below', () => {
-    expect(shape(entering('', 'd-oyp', '* 2 3 4'), 1)).toEqual([
-      '[o1 o2 o3 o4 o5 o6 o7 o8 o9]',
-      '[y1 y2 y3 y4 y5 y6 y7 y8 y9]',
-      '[p1 p2 p3 p4 p5 p6 p7 p8 p9]',
-      'pass',
-    ]);
-    expect(shape(entering('y9=5', 'd-yp', '* - 4 5'), 0)).toEqual(['[p1 p2 p3 p4 p5 p6 p7 p8 p9]', 'pass']);
-    const [first] = controls(entering('', 'd-oyp', '* 2 3 4'), 0);
-    expect(first).toMatchObject({ kind: 'pick', part: 'orange' });
-    expect(said(first!.kind === 'pick' ? first!.prompt : first!.label)).toBe('Orange: enter 9 in …');
-  });
-
-  test('has buttons, row by row, where no more than eight fields take the sum', () => {
-    const few = 'o4=5 o7=12 y1=2 y4=12 p3=8 p6=10';
-    expect(shape(entering(few, 'd-oyp', '* 2 3 4'), 0)).toEqual(['o5 o6', 'y2 y3', 'p4 p5', 'pass']);
-    expect(shape(entering('o1=3', 'd-o', '* 4 - -'), 0)).toEqual(['o2 o3 o4', 'o5 o6 o7', 'o8 o9', 'pass']);
-    expect(shape(entering('', 'd-o', '* 4 - -'), 0)).toEqual(['[o1 o2 o3 o4 o5 o6 o7 o8 o9]', 'pass']);
-  });
-
-  test('names a field by its colour, its place, its neighbours and its bonus', () => {
-    const state = entering('o3=5 o6=9 o9=14 y9=6 p1=8', 'd-oyp', '* 1 3 3');
-    expect(labels(qwinto.menu(state, 0, ''))).toEqual([
-      'Orange field 4 — between 5 and 9',
-      'Orange field 5 — between 5 and 9, bonus field',
-      'Pass and note a failed attempt (−5)',
-    ]);
-    expect(labels(qwinto.menu(entering('o7=1', 'd-o', '* 4 - -'), 0, ''))[0]).toBe('Orange field 8 — after 1');
-    expect(labels(qwinto.menu(entering('o2=5 y9=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('Orange field 1 — before 5');
-    expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe(
-      'Yellow field 7 — first number in the row, bonus field',
-    );
-  });
-
-  test('warns the active seat alone that its pass is a failed attempt, and that a fourth ends the match', () => {
-    const pass = (failed: readonly number[], seat: number) =>
-      controls(playLines(position({ sheets: ['', ''], failed }), '0 d-o', '* 4 - -', '0 keep'), seat).at(-1);
-    expect(pass([0, 0], 0)).toMatchObject({
-      tone: 'costly',
-      label: { key: 'qwinto.button.failed', args: { cost: 5 } },
-    });
-    expect(pass([3, 0], 0)).toMatchObject({ tone: 'costly', label: { key: 'qwinto.button.lastFailed' } });
-    expect(pass([0, 3], 1)).toMatchObject({ tone: 'pass', label: { key: 'qwinto.button.pass' } });
-  });
-
-  test('fits a message whatever stands on the sheet', () => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const { moments } = randomMatch(qwinto, seed, entersAlways);
-      for (const { after } of moments) {
-        for (const seat of qwinto.toMove(after as State)) {
-          expect(misfits(qwinto.menu(after as State, seat, ''))).toEqual([]);
-        }
-      }
-    }
-  });
-
-  /** So that sheets get full. */
-  function entersAlways(state: unknown, seat: number, pick: Pick): string {
-    const moves = qwinto.legalMoves(state as State, seat);
-    return moves[pick(moves.at(-1) === 'pass' ? moves.length - 1 : moves.length)]!;
-  }
-
-  function misfits(menu: Menu): readonly string[] {
-    return [
-      ...(menu.rows.length > 5 ? [`${menu.rows.length} rows`] : []),
-      ...menu.rows.flat().flatMap((control) => {
-        if (control.kind !== 'pick') return misfit(control.label, 76);
-        const tooMany = control.options.length > 9 ? [`${control.options.length} options`] : [];
-        return [...tooMany, ...control.options.flatMap((option) => misfit(option.label, 100))];
-      }),
-    ];
-  }
-
-  /** A pending move has two more characters, so a button's label may not use all of its eighty. */
-  function misfit(label: Phrase, most: number): readonly string[] {
-    return said(label).length > most ? [said(label)] : [];
-  }
-});
-
 describe('the events', () => {
   const orange = row('o', 2, 4, 5, 7, 8, 9, 11, 14);
   const yellow = row('y', 1, 3, 6, 8, 9, 10, 12, 13);
-  const told = (before: State, ...lines: readonly string[]) =>
+  const tell = (before: State, ...lines: readonly string[]) =>
     qwinto.events(before, playLines(before, ...lines)).map(said);
 
   test('tell a row that is filled, and what it scores', () => {
     const before = playLines(position({ sheets: ['', orange] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 p9');
-    expect(told(before, '1 o9')).toEqual(['Ann has filled the orange row: 16 points.']);
-    expect(told(before, '1 o9', '1 d-o')).toHaveLength(1);
+    expect(tell(before, '1 o9')).toEqual(['Ann has filled the orange row: 16 points.']);
+    expect(tell(before, '1 o9', '1 d-o')).toHaveLength(1);
   });
 
   test('tell a bonus column that is filled, and what it scores', () => {
     const before = playLines(position({ sheets: ['o1=3 p3=5', ''] }), '0 d-oy', '* 2 2 -', '0 keep', '0 y2');
-    expect(told(before, '1 pass')).toEqual(['Ann has filled a bonus column: 5 points.']);
+    expect(tell(before, '1 pass')).toEqual(['Ann has filled a bonus column: 5 points.']);
   });
 
   test('tell a failed attempt, and the end when it was the fourth', () => {
     const third = position({ sheets: ['', ''], failed: [2, 0] });
     const thrown = ['0 d-oy', '* 2 2 -', '0 keep', '1 pass', '0 pass'];
-    expect(told(third, ...thrown)).toEqual(['Ann notes a failed attempt (3 of 4).']);
-    expect(told(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
+    expect(tell(third, ...thrown)).toEqual(['Ann notes a failed attempt (3 of 4).']);
+    expect(tell(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
       'Ann notes a failed attempt (4 of 4).',
       'That was the fourth failed attempt of Ann: the match is over.',
     ]);
@@ -316,7 +170,7 @@ describe('the events', () => {
   test('are none where nothing has taken effect', () => {
     const before = start(2, 0);
     for (const lines of [['0 d-o'], ['0 d-o', '* 4 - -'], ['0 d-o', '* 4 - -', '0 keep', '0 pass']]) {
-      expect(told(before, ...lines)).toEqual([]);
+      expect(tell(before, ...lines)).toEqual([]);
     }
   });
 });
