@@ -90,19 +90,19 @@ function isThere(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => existsSync(join(root, folder, path)));
 }
 
+/** All words that stand in code, or in the name of a file. */
+const inCode = new Set([
+  ...files.filter((file) => /\.(ts|json|sql)$/.test(file)).flatMap((file) => textOf(file).match(/[A-Za-z_]\w*/g) ?? []),
+  ...files.flatMap((file) => file.split(/[/.-]/)),
+]);
+
 /** They show commands and settings of other programs. */
 const OF_OTHERS = ['README.md', 'CHANGELOG.md', 'docs/OPERATING.md', 'playground/README.md'];
 
 describe.each(pages.filter((page) => !OF_OTHERS.includes(page)))('%s', (page) => {
   test('names nothing in code that does not stand in the code', () => {
-    const words = new Set(
-      files
-        .filter((file) => /\.(ts|json|sql)$/.test(file))
-        .flatMap((file) => textOf(file).match(/[A-Za-z_]\w*/g) ?? []),
-    );
-    const known = new Set([...words, ...files.flatMap((file) => file.split(/[/.-]/))]);
     const strange = codeIn(blocksOf(page).join('\n')).flatMap((code) =>
-      (code.replace(/<[^>]*>/g, '').match(/[A-Za-z_]\w{2,}/g) ?? []).filter((word) => !known.has(word)),
+      (code.replace(/<[^>]*>/g, '').match(/[A-Za-z_]\w{2,}/g) ?? []).filter((word) => !inCode.has(word)),
     );
     expect(strange).toEqual([]);
   });
@@ -116,9 +116,9 @@ test('README.md names every language', () => {
 
 test('docs/OPERATING.md names every variable of the environment, and no figure that is not there', () => {
   const figuresIn = (text: string) => [...new Set(text.match(/dice_table_\w+/g))].sort();
-  const told = textOf('docs/OPERATING.md');
+  const page = textOf('docs/OPERATING.md');
   const known = figuresIn(textOf('src/metrics.ts'));
-  expect(figuresIn(told).filter((name) => !known.includes(name))).toEqual([]);
+  expect(figuresIn(page).filter((name) => !known.includes(name))).toEqual([]);
   const variables = textOf('src/env.ts').match(/\b[A-Z]+_[A-Z_]+(?=: (?:token|str|apiUrl|port)\()/g)!;
-  expect(variables.filter((name) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+  expect(variables.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
 });

@@ -11,14 +11,22 @@ const filesThere = FOLDERS.flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
+/** Every test file of every project of vitest. */
+const listed: readonly { readonly file: string; readonly projectName: string }[] = JSON.parse(
+  execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }),
+);
+
 /** Every test file that vitest runs in that script of package.json. */
 function filesOf(script: string): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const projects = [...scripts[script].matchAll(/--project (\S+)/g)].flatMap(([, name]) => ['--project', name]);
+  const projects = [...scripts[script].matchAll(/--project (\S+)/g)].map(([, name]) => name);
   expect(projects).not.toEqual([]);
-  const args = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json', ...projects];
-  const listed = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }));
-  return listed.map(({ file }: { readonly file: string }) => file.slice(ROOT.length).replace(/^\//, ''));
+  return listed
+    .filter(({ projectName }) => projects.includes(projectName))
+    .map(({ file }) => file.slice(ROOT.length).replace(/^\//, ''));
 }
 
 test('every test file runs in npm test, in npm run test:long or in the browser, and only a scaled one in two of them', () => {
