@@ -10,6 +10,7 @@ import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
 import { toScale } from './support/scale.js';
 import { gamesAt, startTable } from './tables.js';
+import { keepWritten } from './written.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 });
@@ -159,6 +160,7 @@ async function keepPlaying(evening: Evening, everyone: readonly DiscordUser[], k
     // A start that was heard though its answer was lost leaves a lobby behind: a host and a channel may have only so many.
     const host = discord.addMember(`Host ${channels.length}`);
     const channel = discord.addChannel(`table-${channels.length}`);
+    if (channels.length % 2 === 1) keepWritten(discord, channel);
     channels.push(channel);
     const people = [host, ...sample(everyone, anyOf(1, seats) - 1)];
     const bots = seats - people.length;

@@ -8,6 +8,7 @@ import { openHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
 import { answerFrom, planFor, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 import { gamesAt, openLobby, startTable } from './tables.js';
+import { keepWritten } from './written.js';
 
 let house: House;
 beforeAll(async () => {
@@ -78,12 +79,13 @@ describe('names', () => {
   ];
 
   it('of any kind are harmless for a whole match', async () => {
-    await Promise.all([playUnder([0, 1, 2, 3, 4]), playUnder([5, 6, 7, 0, 2])]);
+    await Promise.all([playUnder([0, 1, 2, 3, 4], 'drawn'), playUnder([5, 6, 7, 0, 2], 'written')]);
   });
 
-  async function playUnder(which: readonly number[]): Promise<void> {
+  async function playUnder(which: readonly number[], sheets: 'drawn' | 'written'): Promise<void> {
     const { discord } = house;
     const plan = planFor(house, []);
+    if (sheets === 'written') keepWritten(discord, plan.channel);
     // The number keeps two people apart; it comes last, where a name that is too long loses it.
     const people = which.map((n) => discord.addMember(`${EVIL[n]}${which.join('')}`));
     const match = await startTable(house, { ...plan, people });

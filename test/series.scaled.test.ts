@@ -12,6 +12,7 @@ import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
 import { toScale } from './support/scale.js';
 import { appears, gamesAt, idsOn, insist, startTable, type TablePlan } from './tables.js';
+import { keepWritten } from './written.js';
 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
@@ -56,6 +57,7 @@ housedApart.concurrent(
   async ({ house }) => {
     const plan: TablePlan = { ...planFor(house, ['Ann', 'Ben', 'Cay']), games: GAMES, offered: pick(gamesAt(house)) };
     const { channel, people } = plan;
+    keepWritten(house.discord, channel);
     const cay = people[2]!;
     const matches = [await startTable(house, plan)];
     let results: readonly SeenMessage[] = [];
@@ -102,6 +104,7 @@ housedApart.concurrent(
   async ({ house }) => {
     const plan: TablePlan = { ...planFor(house, ['Dot', 'Eve']), games: 2 };
     const { channel, people } = plan;
+    keepWritten(house.discord, channel);
     const match = await startTable(house, plan);
     const results = await playRandomly(house, { channel, match, people });
     expect(results[0]!.buttons.map(({ customId }) => customId)).toEqual([`next:${match}`]);

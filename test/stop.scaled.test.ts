@@ -11,6 +11,7 @@ import { buildHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { toScale } from './support/scale.js';
+import { keepWritten } from './written.js';
 
 const TABLES = 8;
 const PRESSES = 60;
@@ -25,6 +26,7 @@ async function busyHouse(): Promise<void> {
   house = await buildHouse();
   const { discord } = house;
   const tables = await sitAtMany(house, TABLES);
+  for (const { channel } of tables.filter((_, n) => n % 2 === 1)) keepWritten(discord, channel);
   await house.start();
   for (const table of tables) {
     // They play until the house is closed under them.

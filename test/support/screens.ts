@@ -28,8 +28,17 @@ function makeScreens(locale: Locale, name: string): readonly Message[] {
   ];
 }
 
-/** For tests: every text that stands for a picture, in the same moments. */
+const alts = new Map<string, readonly string[]>();
+
+/** For tests: every text that stands for a picture, in the same moments; made once only as well. */
 export function altsIn(locale: Locale, name: string): readonly string[] {
+  const key = `${locale} ${name}`;
+  const known = alts.get(key) ?? makeAlts(locale, name);
+  alts.set(key, known);
+  return known;
+}
+
+function makeAlts(locale: Locale, name: string): readonly string[] {
   return GAMES.flatMap((game) =>
     scenarioOf(game, name).flatMap(({ live }) => {
       const voice = plainVoice(viewTable(live.stored), locale);
