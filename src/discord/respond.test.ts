@@ -87,6 +87,7 @@ describe('a press that takes long', () => {
 
 describe('an answer that the platform refuses', () => {
   test.each([
+    [404, 10008, 'debug'],
     [404, 10062, 'debug'],
     [400, 40060, 'warn'],
     [401, 50027, 'debug'],

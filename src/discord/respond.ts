@@ -133,7 +133,9 @@ export class Responder {
     const times = (this.#dropped.get(code) ?? 0) + 1;
     this.#dropped.set(code, times);
     const facts = { code, times, interaction: interaction.id };
-    if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
+    // Who has put the message away meanwhile waits for nothing.
+    if (fault === 'gone') log.debug(facts, 'the message of an answer is gone');
+    else if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
     else log.error({ ...facts, err: error }, 'an answer was refused');
   }
 }
