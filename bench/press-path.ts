@@ -98,7 +98,7 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
   }
   session.disconnect();
   await bot.stop();
-  bot.close();
+  await bot.close();
   await discord.close();
   rmSync(folder, { recursive: true });
   return rounds;
