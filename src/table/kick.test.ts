@@ -145,7 +145,67 @@ describe('somebody who only plays for another', () => {
     await life.when('Ann', 'kick', { seat: 1 }).isRefused('kick.refuse.alone');
   });
 
-  test('is voted about by all who are present', async () => {
+  test('has no say about another who does, however many such accounts there are', async () => {
+    const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+    await life.press('Cid', 'quit');
+    await life.press('Dan', 'quit');
+    await life.press('Ann Two', 'take', { seat: 2 });
+    await life.press('Ann Three', 'take', { seat: 3 });
+    await life.when('Ann Three', 'kick', { seat: 2 }).isRefused('kick.refuse.deputy');
+    await life.when('Ann Three', 'kick', { seat: 2 }, MODERATOR).isRefused('kick.refuse.deputy');
+    await life
+      .when('Ann', 'kick', { seat: 2 })
+      .brings('kick.voted (votes 1, needed 2)', [
+        'vote + Ann against Ann Two',
+        'board 2 renewed',
+        'menu of Ann Two refreshed',
+        'menu of Ann Three refreshed',
+      ]);
+  });
+
+  test('is not removed by the only one who is left on their own seat, nor without a moderator by anybody once they are gone', async () => {
+    const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+    await life.press('Cid', 'quit');
+    await life.press('Dan', 'quit');
+    await life.press('Eve', 'take', { seat: 2 });
+    await life.press('Fay', 'take', { seat: 3 });
+    await life.press('Ann', 'kick', { seat: 2 });
+    await life.press('Ben', 'quit');
+    await life.when('Ann', 'kick', { seat: 3 }).isRefused('kick.refuse.alone');
+    await life.press('Ann', 'quit');
+    await life.when('Fay', 'kick', { seat: 2 }).isRefused('kick.refuse.deputy');
+    await life
+      .when('Mod', 'kick', { seat: 2 }, MODERATOR)
+      .brings('kick.done (seat seat 2) | pardon Eve', [
+        'banned + Eve',
+        'seat 2: left (Eve plays) → left (a bot plays), since line 9',
+        'match 1: counts for nobody',
+        'record + "2 w-r4" by the opponent',
+        'board 3 renewed',
+        'menu of Eve refreshed',
+        'menu of Fay refreshed',
+      ]);
+  });
+
+  test('and is away is replaced by the host at once, who is alone on their own seat, and the match counts', async () => {
+    const life = await givenMatch({ people: ['Ann', 'Ben'], record: [SEVEN, '0 w-r7'] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.press('Ann', 'play', { move: 'c-pass' });
+    await life.press('Ann', 'play', { move: 'w-pass' });
+    await life.pass(life.untilDue());
+    await life.pass(life.untilDue());
+    await life
+      .when('Ann', 'kick', { seat: 1 })
+      .brings('kick.done (seat seat 1)', [
+        'seat 1: left (Eve plays, away) → left (a bot plays), missed 0, since line 10',
+        'board 5 renewed',
+        'menu of Ann refreshed',
+        'menu of Eve refreshed',
+      ]);
+  });
+
+  test('is voted about by all who are present on their own seats', async () => {
     const life = await givenMatch({ record: [SEVEN] });
     await life.press('Cid', 'quit');
     await life.press('Ann Two', 'take', { seat: 2 });

@@ -38,7 +38,7 @@ export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): bo
 
 /**
  * Has a bot opponent play on at that seat: at once where the presser decides alone, else once most of the others who are
- * present have voted for it. Who was present may not come back until they are let.
+ * present on their own seats have voted for it. Who was present may not come back until they are let.
  */
 export function kick(
   live: ActiveMatch,
@@ -74,7 +74,8 @@ export function countVotes(
   const others = votersAbout(seats, row);
   const player = playerOf(row);
   const votes = table.votes.filter(({ by, against }) => against === player && others.includes(by)).length;
-  return { votes, needed: Math.floor(others.length / 2) + 1 };
+  const most = Math.floor(others.length / 2) + 1;
+  return { votes, needed: isPresent(row) ? Math.max(2, most) : most };
 }
 
 /** Lets somebody come back who was sent away. */
@@ -86,10 +87,9 @@ export function unban(stored: Stored, press: Press, { person }: { readonly perso
   return { table: { banned }, refreshMenus: true, out: notice('kick.pardoned') };
 }
 
-/** Who votes about that seat: about who is there on their own seat only others on theirs. */
+/** Who votes about that seat: the others on their own seats, for second accounts can play on others' at any time. */
 function votersAbout(seats: readonly SeatRow[], row: SeatRow): readonly string[] {
-  const others = seats.filter((each) => each.seat !== row.seat && isPresent(each));
-  return others.filter((each) => !isOwn(row) || isOwn(each)).map((each) => playerOf(each)!);
+  return seats.filter((each) => each.seat !== row.seat && isOwn(each)).map((each) => playerOf(each)!);
 }
 
 /** By one vote nobody is replaced who is there: it takes two, or a moderator who doesn't play. */
@@ -102,7 +102,7 @@ function refuseKick(
   if (row === undefined || playerOf(row) === null) return 'kick.refuse.nobody';
   if (playerOf(row) === press.person.id) return 'kick.refuse.self';
   const own = seatOf(seats, press.person.id);
-  if (own !== undefined && !isOwn(own) && isOwn(row)) return 'kick.refuse.deputy';
+  if (own !== undefined && !isOwn(own) && !mayDecideAlone(stored, press, row)) return 'kick.refuse.deputy';
   return isPresent(row) && !isNeutral(stored, press) && votersAbout(seats, row).length < 2 ? 'kick.refuse.alone' : null;
 }
 

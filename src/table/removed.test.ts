@@ -78,6 +78,23 @@ describe('whoever was replaced', () => {
     await finish(table);
     expect(await store.stats(idOf('Ann'), null)).toEqual([]);
   });
+
+  test('can not be removed by one person and their other accounts, and who leads keeps the result', async () => {
+    const { tables, press, kick, finish, read, store, match, table } = await sitting(['Ann', 'Ben', 'Cid', 'Dan']);
+    for (const [seat, gone, account] of [
+      [2, 'Cid', 'Ann Two'],
+      [3, 'Dan', 'Ann Three'],
+    ] as const) {
+      await tables.act(press(gone), { kind: 'quit', match });
+      await tables.act(press(account), { kind: 'take', match, seat });
+    }
+    await kick('Ann', 'Ann Two');
+    await kick('Ann Three', 'Ann Two');
+    expect((await read(table)).match!.removed).toBe(false);
+    for (const account of ['Ann Two', 'Ann Three']) await tables.act(press(account), { kind: 'quit', match });
+    await finish(table);
+    expect((await store.stats(idOf('Ben'), null))[0]).toMatchObject({ matches: 1, rated: 1 });
+  });
 });
 
 describe('a vote', () => {

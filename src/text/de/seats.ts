@@ -55,7 +55,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.alone':
     'Wer da ist, wird nicht durch eine einzige Stimme ersetzt, und außer dir stimmt hier niemand darüber ab. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.deputy':
-    'Du spielst hier für jemand anderen und stimmst darum nicht über die ab, die auf ihrem eigenen Platz sitzen. Du kannst aufstehen oder die Moderation bitten.',
+    'Du spielst hier für jemand anderen und hast darum keine Stimme. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.pardon': 'Wieder hereinlassen kann nur der Gastgeber dieses Tisches oder die Moderation.',
   'kick.done.lobby': 'Die Person sitzt nicht mehr am Tisch. Derselbe Befehl lässt sie wieder herein.',
   'kick.done.closed': 'Die Person sitzt nicht mehr am Tisch, und sonst war niemand da: Der Tisch ist geschlossen.',

@@ -52,8 +52,7 @@ export const seatPhrases = {
   'kick.refuse.nobody': 'Nobody plays there who could be replaced: choose a person who plays at this table.',
   'kick.refuse.alone':
     'While they are present nobody is replaced by one vote alone, and here nobody else may vote on it. You can leave, or ask a moderator.',
-  'kick.refuse.deputy':
-    'You play for somebody else here, so you have no vote about who sits on their own seat. You can leave, or ask a moderator.',
+  'kick.refuse.deputy': 'You play for somebody else here, so you have no vote. You can leave, or ask a moderator.',
   'kick.refuse.pardon': 'Only the host of this table or a moderator can let someone come back.',
   'kick.done.lobby': 'They are out of the lobby. The same command lets them come back.',
   'kick.done.closed': 'They are out, and nobody else was there, so the lobby is closed.',

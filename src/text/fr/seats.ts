@@ -55,7 +55,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.alone':
     'Une personne présente n’est pas remplacée par une seule voix, et personne d’autre que toi n’a ici de voix à son sujet. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.deputy':
-    'Tu joues ici pour quelqu’un d’autre : tu n’as donc pas de voix au sujet de qui est assis à sa propre place. Tu peux quitter la partie ou t’adresser à la modération.',
+    'Tu joues ici pour quelqu’un d’autre : tu n’as donc pas de voix. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.pardon': 'Seul l’hôte de cette table, ou la modération, peut laisser revenir quelqu’un.',
   'kick.done.lobby': 'Cette personne n’est plus à la table. La même commande la laisse revenir.',
   'kick.done.closed': 'Cette personne n’est plus à la table, et il n’y avait personne d’autre : la table est fermée.',

@@ -54,7 +54,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.alone':
     'Sá sem er viðstaddur víkur ekki fyrir einu atkvæði, og hér greiðir enginn annar en þú atkvæði um það. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.deputy':
-    'Þú spilar hér fyrir annan og greiðir því ekki atkvæði um þá sem sitja í sínu eigin sæti. Þú getur staðið upp eða leitað til stjórnanda.',
+    'Þú spilar hér fyrir annan og greiðir því ekki atkvæði. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.pardon': 'Aðeins gestgjafi þessa borðs eða stjórnandi getur hleypt einhverjum aftur inn.',
   'kick.done.lobby': 'Sá leikmaður er ekki lengur við borðið. Sama skipun hleypir honum aftur inn.',
   'kick.done.closed': 'Sá leikmaður er ekki lengur við borðið og enginn annar var þar, svo borðinu er lokað.',

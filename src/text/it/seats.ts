@@ -54,7 +54,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.alone':
     'Chi è presente non viene sostituito per un solo voto, e qui oltre a te nessun altro vota su questo. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.deputy':
-    'Qui giochi per qualcun altro, quindi non voti su chi siede al proprio posto. Puoi lasciare la partita o rivolgerti alla moderazione.',
+    'Qui giochi per qualcun altro, quindi non hai diritto di voto. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.pardon': 'Solo il padrone di casa di questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
   'kick.done.lobby': 'Questa persona non è più al tavolo. Lo stesso comando la lascia tornare.',
   'kick.done.closed': 'Questa persona non è più al tavolo, e non c’era nessun altro: il tavolo è chiuso.',
