@@ -1,0 +1,197 @@
+import { expect } from 'vitest';
+import { NEW_RATING, rate } from '../../src/rating/rating.js';
+import type { PersonStats } from '../../src/store/rankings.js';
+import type { SeatRow } from '../../src/store/rows.js';
+import type { Stored } from '../../src/store/types.js';
+import { isPresent, playerOf, seatOf } from '../../src/table/seats.js';
+import { GUILD, idOf, type TableHarness } from './table-harness.js';
+
+export const EVERYBODY = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Mod'];
+
+/** What one person does at a table. */
+export interface Deed {
+  readonly who: string;
+  readonly action: string;
+  /** Which of what there is to choose from they mean. */
+  readonly n: number;
+}
+
+/** Which seat they mean. */
+export function seatMeant({ seats }: Stored, { action, n }: Deed): number {
+  const deputies = seats.filter(({ deputyId }) => deputyId !== null);
+  const meant = action === 'kick deputy' && deputies.length > 0 ? deputies : seats;
+  return meant[n % meant.length]!.seat;
+}
+
+/** What everybody has of the matches that are over, by their id. */
+type Counted = Readonly<Record<string, PersonStats | null>>;
+
+async function counted({ store }: TableHarness): Promise<Counted> {
+  return Object.fromEntries(
+    await Promise.all(EVERYBODY.map(async (name) => [idOf(name), (await store.stats(idOf(name), GUILD))[0] ?? null])),
+  );
+}
+
+/** Whose number of these has grown. */
+function grownAmong(what: 'matches' | 'rated', { had, has }: Readonly<Record<'had' | 'has', Counted>>): string[] {
+  return Object.keys(has).filter((id) => (has[id]?.[what] ?? 0) > (had[id]?.[what] ?? 0));
+}
+
+/** Who is present on a seat of their own. */
+function there({ seats }: Pick<Stored, 'seats'>): readonly string[] {
+  return seats.flatMap((row) => (row.gone === null && isPresent(row) ? [row.personId!] : []));
+}
+
+/** Whether somebody who was present there no longer plays there, and neither left nor gave way to the seat's own person. */
+function isRemoved(row: SeatRow, now: SeatRow, by: string): boolean {
+  if (!isPresent(row) || playerOf(row) === by) return false;
+  if (row.gone === null) return now.gone === 'voted' || now.gone === 'sent';
+  return now.gone !== null && now.deputyId !== row.deputyId;
+}
+
+/** What was seen of a table before something was done. */
+interface Sight {
+  readonly table: string;
+  readonly stored: Stored;
+  readonly had: Counted;
+}
+
+type Match = Stored['matches'][number];
+
+/** What has been seen of a table while people did what they did, without a look at what the table itself has noted. */
+export class Witness {
+  /** Who has pressed for whose removal, and for an end, in the newest match. */
+  private readonly kickers = new Map<string, Set<string>>();
+  private readonly enders = new Set<string>();
+  /** The seats whose own person has answered in it, and those whose person was gone when it began. */
+  private readonly answered = new Set<number>();
+  private absent: readonly number[] = [];
+  private removed = false;
+  private match = '';
+
+  /** Who sat in each rated match of that life so far, which lasts less than a day. */
+  private readonly rated: string[][];
+
+  constructor(rated: string[][]) {
+    this.rated = rated;
+  }
+
+  async look(it: TableHarness, table: string): Promise<Sight> {
+    return { table, stored: await it.read(table), had: await counted(it) };
+  }
+
+  /** Compares what has become of the table by that deed with what is fair. */
+  async see(it: TableHarness, { table, stored: before, had }: Sight, deed: Deed): Promise<void> {
+    const after = await it.read(table);
+    const { match } = before;
+    if (match === null) return;
+    if (match.id !== this.match) this.begin(match.id, before);
+    this.note(before, after, deed);
+    this.checkRemoved(before, after, deed);
+    this.checkEnded(before, after, deed);
+    const over = after.matches.find(({ id }) => id === match.id)!;
+    if (match.status !== 'playing' || over.status === 'playing') return;
+    this.judge(over, after, { had, has: await counted(it) });
+    this.kickers.clear();
+  }
+
+  private begin(match: string, { seats }: Stored): void {
+    this.match = match;
+    this.enders.clear();
+    this.answered.clear();
+    this.absent = seats.filter(({ gone }) => gone !== null).map(({ seat }) => seat);
+    // Who was sent away between two matches is kept out of the next one.
+    this.removed = seats.some(({ gone }) => gone === 'voted' || gone === 'sent');
+  }
+
+  /** Only who plays on a seat of their own has voted for a removal, or answered for themself. */
+  private note(before: Stored, after: Stored, deed: Deed): void {
+    const by = idOf(deed.who);
+    const own = seatOf(before.seats, by);
+    const isOwn = own?.gone === null;
+    if (deed.action === 'end') this.enders.add(by);
+    if (deed.action === 'stay') this.enders.delete(by);
+    if (!isOwn) return;
+    if (deed.action.startsWith('kick')) this.kickersOf(playerOf(before.seats[seatMeant(before, deed)]!) ?? '').add(by);
+    const lines = after.lines.slice(before.lines.length);
+    if (lines.some(({ giver, text }) => giver === 'person' && text.startsWith(`${own.seat} `)))
+      this.answered.add(own.seat);
+  }
+
+  private checkRemoved(before: Stored, after: Stored, { who }: Deed): void {
+    const by = idOf(who);
+    for (const row of before.seats.filter((each) => isRemoved(each, after.seats[each.seat]!, by))) {
+      if (before.match!.status === 'playing') this.removed = true;
+      if (isNeutral(before, who)) continue;
+      const whom = playerOf(row)!;
+      // Who was away is there again by their press.
+      const others = new Set([...there(before), ...(seatOf(before.seats, by)?.gone === null ? [by] : [])]);
+      others.delete(whom);
+      const votes = [...this.kickersOf(whom)].filter((id) => others.has(id)).length;
+      expect(votes, 'no one person removes who is there').toBeGreaterThan(1);
+      expect(votes, 'most of those on their own seats remove who is there').toBeGreaterThan(others.size / 2);
+      this.kickers.delete(whom);
+    }
+  }
+
+  private checkEnded(before: Stored, after: Stored, { who }: Deed): void {
+    if (before.match!.status !== 'playing' || after.match?.status !== 'void') return;
+    if (after.table.reason === 'table.reason.deserted' || isNeutral(before, who)) return;
+    const others = there(before).filter((id) => id !== idOf(who) && !this.enders.has(id));
+    expect(others, 'no match ends against the word of who is there').toEqual([]);
+  }
+
+  private judge(over: Match, { seats }: Stored, counts: Readonly<Record<'had' | 'has', Counted>>): void {
+    if (this.removed || over.status === 'void') {
+      expect(counts.has, 'what is unfair counts for nobody').toEqual(counts.had);
+      return;
+    }
+    const stayed = seats.filter((row) => row.gone === null && (row.personId === null || this.answered.has(row.seat)));
+    const missed = seats.filter((row) => row.gone !== null && this.absent.includes(row.seat));
+    const sat = seats.filter((row) => row.personId !== null && !missed.includes(row));
+    const countsFor = stayed.some(({ personId }) => personId !== null) ? sat.map((row) => row.personId!).sort() : [];
+    const isRated = countsFor.length > 1 && countsFor.length === seats.length;
+    expect(grownAmong('matches', counts).sort(), 'a fair match counts for all who sat there').toEqual(countsFor);
+    expect(grownAmong('rated', counts).sort(), 'a fair match among people is rated').toEqual(isRated ? countsFor : []);
+    this.weigh(over, isRated ? seats : [], counts);
+    for (const row of stayed) {
+      const { points, place } = over.finish![row.seat]!;
+      const better = stayed.filter((each) => over.finish![each.seat]!.points > points).length;
+      expect(place, 'who is there to the end has the place of their points').toBe(1 + better);
+    }
+  }
+
+  /** Ratings move by places, and the less the more often the same people have met; those of nobody else move. */
+  private weigh(over: Match, rows: Stored['seats'], { had, has }: Readonly<Record<'had' | 'has', Counted>>): void {
+    const people = rows.map((row) => row.personId!);
+    const ratings = people.map((id) => had[id]?.rating ?? NEW_RATING);
+    const full = rate(
+      ratings,
+      rows.map((row) => over.finish![row.seat]!.place),
+    );
+    const weight = (one: string, other: string): number =>
+      0.5 ** this.rated.filter((match) => match.includes(one) && match.includes(other)).length;
+    for (const [n, one] of people.entries()) {
+      const others = people.filter((id) => id !== one);
+      const part = others.reduce((sum, other) => sum + weight(one, other), 0) / others.length;
+      expect(has[one]!.rating, 'who is rated has another rating').not.toEqual(had[one]?.rating ?? null);
+      const moved = has[one]!.rating!.mu - ratings[n]!.mu;
+      expect(moved, 'a rating moves as far as the match counts').toBeCloseTo(part * (full[n]!.mu - ratings[n]!.mu), 9);
+    }
+    for (const id of Object.keys(has).filter((id) => !people.includes(id)))
+      expect(has[id]?.rating ?? null, 'nobody else is rated anew').toEqual(had[id]?.rating ?? null);
+    if (people.length > 0) this.rated.push(people);
+  }
+
+  private kickersOf(whom: string): Set<string> {
+    const known = this.kickers.get(whom) ?? new Set<string>();
+    this.kickers.set(whom, known);
+    return known;
+  }
+}
+
+/** Whether that is the moderator, without a part in it. */
+function isNeutral({ seats }: Stored, who: string): boolean {
+  const id = idOf(who);
+  return who === 'Mod' && seats.every((row) => row.personId !== id && playerOf(row) !== id);
+}
