@@ -91,6 +91,8 @@ describe('where a channel works again', () => {
     await life.whenDecided(pauseTable).changes(['paused since now', 'lobby 1 renewed']);
     await life.show();
     life.wait(HOUR);
+    for (const kind of ['bot', 'begin', 'cancel'] as const)
+      await life.when('Ben', kind).isRefused('table.refuse.notHost');
     await life
       .whenDecided(resumeTable)
       .changes(['host heard now', 'due in 30 min', 'unseen since now', 'not paused any more', 'lobby 1 renewed']);

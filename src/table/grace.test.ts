@@ -111,6 +111,7 @@ describe('once time runs again', () => {
         expect(left).toBeLessThanOrEqual(LOBBY_TIME);
         await at.tables.act(at.press('Ben'), { kind: 'begin', table });
         expect(await row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
+        await decide(table, () => ({ table: { unseenSince: null }, out: true }));
         at.clock.now += HOST_TIME;
         await at.tables.act(at.press('Ben'), { kind: 'bot', table });
         expect((await row(table)).hostId).toBe(at.press('Ben').person.id);

@@ -2,6 +2,7 @@ import { LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
+import { isUnseen } from './clock.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
@@ -91,10 +92,17 @@ export function removeFromLobby(stored: Stored, press: Press, personId: string |
  * Whether the presser may do what is the host's, which nobody may who does not sit there: as the host, as who opened the
  * table, or at the table of a host who has been silent for long.
  */
-function mayHost({ table, seats }: Stored, { person: { id }, at, timeRuns }: Press): boolean {
+function mayHost(stored: Stored, press: Press): boolean {
+  const { table, seats } = stored;
+  const { id } = press.person;
   if (seatOf(seats, id) === undefined) return false;
-  // A host who could not be heard was not silent.
-  return table.hostId === id || table.openerId === id || (timeRuns !== false && at - table.hostAt >= HOST_TIME);
+  return table.hostId === id || table.openerId === id || isHostSilent(stored, press);
+}
+
+/** A host who could not be heard, or could not see the lobby, was not silent. */
+function isHostSilent(stored: Stored, { at, timeRuns }: Press): boolean {
+  const { hostAt, paused } = stored.table;
+  return timeRuns !== false && paused === null && !isUnseen(stored) && at - hostAt >= HOST_TIME;
 }
 
 export function cancelLobby(stored: Stored, press: Press): Decided<TableReply> {

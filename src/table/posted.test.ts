@@ -35,6 +35,15 @@ async function between(): Promise<string> {
 }
 
 describe('while what people are asked is not posted', () => {
+  test('the host of a lobby is not silent, and leads it still', async () => {
+    const table = await at.open(['Ann', 'Ben']);
+    const before = await at.read(table);
+    at.clock.now += HOUR;
+    await at.tables.act(at.press('Ben'), { kind: 'bot', table });
+    const { seats, table: after } = await at.read(table);
+    expect([after.hostId, seats.length]).toEqual([before.table.hostId, before.seats.length]);
+  });
+
   test.each(PACES)(
     'nobody passes at the %s pace, nor is reminded; once it is, there is the whole time',
     async (pace) => {
