@@ -73,7 +73,10 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   next: [['next:m1', { kind: 'next', match: 'm1' }]],
   end: [['end:m1', { kind: 'end', match: 'm1' }]],
   stay: [['stay:m1', { kind: 'stay', match: 'm1' }]],
-  kick: [['kick:m1:3', { kind: 'kick', match: 'm1', seat: 3 }]],
+  kick: [
+    ['kick:m1:3', { kind: 'kick', match: 'm1', seat: 3, person: null }],
+    ['kick:m1:3:42', { kind: 'kick', match: 'm1', seat: 3, person: '42' }],
+  ],
   take: [['take:m1:0', { kind: 'take', match: 'm1', seat: 0 }]],
   pardon: [['pardon:m1:42', { kind: 'pardon', match: 'm1', person: '42' }]],
   play: [['play:m1:12:w-r7', { kind: 'play', match: 'm1', step: 12, move: 'w-r7' }]],

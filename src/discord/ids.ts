@@ -81,7 +81,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   next: { match: name },
   end: { match: name },
   stay: { match: name },
-  kick: { match: name, seat: number },
+  kick: { match: name, seat: number, person: orNone(name, null) },
   take: { match: name, seat: number },
   pardon: { match: name, person: name },
   play: { match: name, step: number, move },

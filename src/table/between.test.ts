@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { idOf, keyOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { countVotes } from './kick.js';
 import { isBetween } from './match.js';
 import { NEXT_TIME } from './pace.js';
@@ -43,7 +43,12 @@ test('whoever was away and presses Next match too early is there again', async (
 test('a match that is over keeps its result though somebody is removed after it', async () => {
   await it.finish(table);
   const first = await match();
-  await it.tables.act(it.press('Mod', { moderator: true }), { kind: 'kick', match: first, seat: 1 });
+  await it.tables.act(it.press('Mod', { moderator: true }), {
+    kind: 'kick',
+    match: first,
+    seat: 1,
+    person: idOf('Ben'),
+  });
   expect((await it.read(table)).seats[1]!.gone).toBe('sent');
   expect((await it.store.read({ match: first }))!.match!.removed).toBe(false);
   await it.tables.act(it.press('Ann'), { kind: 'next', match: first });
@@ -52,14 +57,14 @@ test('a match that is over keeps its result though somebody is removed after it'
 });
 
 test('votes against somebody are forgotten when their match is over, though the series goes on', async () => {
-  expect(keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: await match(), seat: 1 }))).toBe(
-    'kick.voted',
-  );
+  expect(
+    keyOf(await it.tables.act(it.press('Ann'), { kind: 'kick', match: await match(), seat: 1, person: idOf('Ben') })),
+  ).toBe('kick.voted');
   await it.finish(table);
   await it.tables.act(it.press('Ann'), { kind: 'next', match: await match() });
   expect(countVotes(await it.read(table), (await it.read(table)).seats[1]!)).toEqual({ votes: 0, needed: 2 });
-  expect(keyOf(await it.tables.act(it.press('Cid'), { kind: 'kick', match: await match(), seat: 1 }))).toBe(
-    'kick.voted',
-  );
+  expect(
+    keyOf(await it.tables.act(it.press('Cid'), { kind: 'kick', match: await match(), seat: 1, person: idOf('Ben') })),
+  ).toBe('kick.voted');
   expect((await it.read(table)).seats[1]!.gone).toBeNull();
 });

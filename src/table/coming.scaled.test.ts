@@ -74,7 +74,7 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
       await tables.act(by, { kind: 'take', match, seat });
       return;
     case 'kick':
-      await tables.act(by, { kind: 'kick', match, seat });
+      await tables.act(by, { kind: 'kick', match, seat, person: playerOf(stored.seats[seat]!) });
       return;
     case 'pardon':
       await tables.act(by, { kind: 'pardon', match, person: personOf(EVERYBODY[n % EVERYBODY.length]!).id });

@@ -74,7 +74,8 @@ async function act(it: TableHarness, table: string, deed: Deed): Promise<void> {
     if (action === 'leave') await tables.act(by, { kind: 'quit', match: id });
     if (action === 'back') await tables.act(by, { kind: 'back', match: id });
     if (action === 'take') await tables.act(by, { kind: 'take', match: id, seat });
-    if (action === 'kick' || action === 'kick deputy') await tables.act(by, { kind: 'kick', match: id, seat });
+    if (action === 'kick' || action === 'kick deputy')
+      await tables.act(by, { kind: 'kick', match: id, seat, person: playerOf(stored.seats[seat]!) });
     if (action === 'pardon') await tables.act(by, { kind: 'pardon', match: id, person: whom });
     if (action === 'end') await tables.act(by, { kind: 'end', match: id });
     if (action === 'stay') await tables.act(by, { kind: 'stay', match: id });

@@ -147,5 +147,5 @@ async function kickAt(by: Press, stored: Stored, person: string | null, deps: Ac
   const row = person === null ? undefined : seatOf(stored.seats, person);
   return row === undefined || mayDecideAlone(stored, by, row) || person === by.person.id
     ? askKick(match, by, person)
-    : decideAt({ table }, by, { seat: row.seat }, { at: 'play', decide: kick }, deps);
+    : decideAt({ table }, by, { seat: row.seat, person }, { at: 'play', decide: kick }, deps);
 }

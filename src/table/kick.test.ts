@@ -93,7 +93,7 @@ describe('a vote', () => {
     await life.when('Ann', 'find', kickOf('Ann')).brings('kick.refuse.self', ['press not noted']);
     await life
       .when('Ann', 'find', kickOf(null))
-      .brings('kick.ask.vote | kick seat 2 | kick seat 3', ['press not noted']);
+      .brings('kick.ask.vote | kick seat 2 Ben | kick seat 3 Cid', ['press not noted']);
   });
 
   test('that has decided is used up: who was let back is not removed by one more word', async () => {
@@ -235,7 +235,7 @@ describe('who is away', () => {
 
   test('is replaced by the host at once, after a question, and the match counts', async () => {
     const life = await givenAway();
-    await life.when('Ann', 'find', kickOf('Ben')).brings('kick.ask | kick seat 1', ['press not noted']);
+    await life.when('Ann', 'find', kickOf('Ben')).brings('kick.ask | kick seat 1 Ben', ['press not noted']);
     await life
       .when('Ann', 'kick', { seat: 1 })
       .brings('kick.done (seat seat 1)', [
@@ -253,5 +253,31 @@ describe('who is away', () => {
         'menu of Ann refreshed',
         'menu of Ben opened',
       ]);
+  });
+});
+
+describe('a question about a seat', () => {
+  test('is about who played there then: whoever has come back to it keeps it', async () => {
+    const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    const aboutEve = life.action('kick', { seat: 1 });
+    await life.press('Ben', 'back');
+    await life.show();
+    await life.whenPressed(life.pressOf('Mod', MODERATOR), aboutEve).isRefused('kick.refuse.nobody');
+  });
+
+  test('is about who played there then: a vote against them is none against who has taken the seat', async () => {
+    const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+    const aboutBen = life.action('kick', { seat: 1 });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    await life.show();
+    await life.whenPressed(life.pressOf('Cid'), aboutBen).isRefused('kick.refuse.nobody');
+  });
+
+  test('of an older version, which does not tell whom it is about, is asked again', async () => {
+    const life = await givenMatch({ people: FOUR, record: [SEVEN] });
+    await life.when('Mod', 'kick', { seat: 1, person: null }, MODERATOR).isRefused('kick.ask | kick seat 1 Ben');
   });
 });

@@ -1,11 +1,10 @@
-import type { Seat } from '../games/game.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
 import type { Decided, Stored } from '../store/types.js';
 import { commit, handOver } from './commit.js';
 import { notice, type TableKey, tablePhrase, tellNotSeated } from './replies.js';
 import { isHost, isNeutral, isOwn, isPresent, noteArrival, type Presser, playerOf, seatOf, vacate } from './seats.js';
-import type { ActiveMatch, DecisionDeps, Press, Random, TableReply } from './types.js';
+import type { ActiveMatch, DecisionDeps, Press, Random, TableActionOf, TableReply } from './types.js';
 
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
 export function askKick(live: ActiveMatch, press: Presser, person: string | null): TableReply {
@@ -18,9 +17,9 @@ export function askKick(live: ActiveMatch, press: Presser, person: string | null
     stored: live.stored,
     personId: press.person.id,
     phrase: tablePhrase(meant.every((row) => mayDecideAlone(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
-    actions: meant.map(({ seat }) => ({
-      action: { kind: 'kick', match: live.stored.match.id, seat },
-      label: tablePhrase('kick.button', { seat: { seat } }),
+    actions: meant.map((row) => ({
+      action: { kind: 'kick', match: live.stored.match.id, seat: row.seat, person: playerOf(row) },
+      label: tablePhrase('kick.button', { seat: { seat: row.seat } }),
       tone: 'bad',
     })),
   };
@@ -37,13 +36,13 @@ export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): bo
 }
 
 /**
- * Has a bot opponent play on at that seat: at once where the presser decides alone, else once most of the others who are
+ * Has a bot opponent play on at that seat for that person: at once where the presser decides alone, else once most of the others who are
  * present on their own seats have voted for it. Who was present may not come back until they are let.
  */
 export function kick(
   live: ActiveMatch,
   press: Press,
-  { seat }: { readonly seat: Seat },
+  { seat, person }: Pick<TableActionOf<'kick'>, 'seat' | 'person'>,
   { random }: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
@@ -51,6 +50,9 @@ export function kick(
   const seats = noteArrival(stored.seats, by);
   const row = seats[seat];
   if (seatOf(seats, by) === undefined && !isNeutral(stored, press)) return { out: tellNotSeated(live, by) };
+  // Whoever has come to that seat since the question is not who was meant.
+  const player = row === undefined ? null : playerOf(row);
+  if (player !== person) return { out: askKick(live, press, person ?? player) };
   const refusal = refuseKick(stored, row, seats, press);
   if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
   if (mayDecideAlone(stored, press, row)) return replacePlayer(live, seats, row, press, 'sent', random);

@@ -43,7 +43,7 @@ describe('whoever was replaced', () => {
     async (how) => {
       const { tables, press, kick, finish, store, read, match, table } = await sitting();
       if (how === 'by a moderator')
-        await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1 });
+        await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1, person: idOf('Ben') });
       else for (const voter of ['Ann', 'Cid']) await kick(voter, 'Ben');
       expect((await read(table)).match).toMatchObject({ removed: true });
       if (how.endsWith('let back')) {
@@ -63,7 +63,7 @@ describe('whoever was replaced', () => {
   test('while away leaves a rated match, and is last in it', async () => {
     const it = await sitting();
     await awayWith(it, 'Ben');
-    await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1 });
+    await it.tables.act(it.press('Ann'), { kind: 'kick', match: it.match, seat: 1, person: idOf('Ben') });
     await it.finish(it.table);
     expect((await it.read(it.table)).match!.finish![1]).toMatchObject({ place: 3 });
     expect((await it.store.stats(idOf('Ann'), null))[0]).toMatchObject({ matches: 1, rated: 1 });
@@ -103,7 +103,9 @@ describe('a vote', () => {
     await awayWith(it, 'Ann');
     // The role has passed on meanwhile, so that Ben is asked as the host.
     expect(await it.kick('Ben', 'Ann')).toBe('kick.ask');
-    expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'kick', match: it.match, seat: 0 }))).toBe('kick.done');
+    expect(
+      keyOf(await it.tables.act(it.press('Ben'), { kind: 'kick', match: it.match, seat: 0, person: idOf('Ann') })),
+    ).toBe('kick.done');
     expect(await it.goneOf('Ann')).toBe('absent');
   });
 

@@ -10,7 +10,7 @@ const kickOf = (person: string | null) =>
 describe('a moderator without a part in the match', () => {
   test('has anybody replaced at once, after a question; the match counts for nobody', async () => {
     const life = await givenMatch({ people: ['Ann', 'Ben'], record: [SEVEN, '0 w-r7'] });
-    await life.when('Mod', 'find', kickOf('Ben'), MODERATOR).brings('kick.ask | kick seat 1', ['press not noted']);
+    await life.when('Mod', 'find', kickOf('Ben'), MODERATOR).brings('kick.ask | kick seat 1 Ben', ['press not noted']);
     await life
       .when('Mod', 'kick', { seat: 1 }, MODERATOR)
       .brings('kick.done (seat seat 1) | pardon Ben', [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { matchFixture, seatFixture } from '../../test/support/store-fixtures.js';
-import { GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { GUILD, idOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { NEXT_TIME } from './pace.js';
 import { rankSeries } from './results.js';
 
@@ -66,7 +66,13 @@ test.each([
     await finish(table);
     const { id } = (await read(table)).match!;
     await tables.act(press('Ben'), { kind: 'quit', match: id });
-    if (sent) await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match: id, seat: 3 });
+    if (sent)
+      await tables.act(press('Mod', { moderator: true }), {
+        kind: 'kick',
+        match: id,
+        seat: 3,
+        person: idOf(PEOPLE[3]!),
+      });
     expect((await read(table)).seats.map(({ gone }) => gone)).toEqual([null, 'left', null, sent ? 'sent' : null]);
     await tables.act(press('Ann'), { kind: 'next', match: id });
     await finish(table);

@@ -155,7 +155,9 @@ export type TableAction =
   | Each<'join' | 'leave' | 'bot' | 'unbot' | 'begin' | 'cancel' | 'close' | 'again', { readonly table: string }>
   | { readonly kind: 'oust'; readonly table: string; readonly person: string }
   | Each<'sheet' | 'quit' | 'back' | 'next' | 'end' | 'stay', { readonly match: string }>
-  | Each<'kick' | 'take', { readonly match: string; readonly seat: Seat }>
+  | { readonly kind: 'take'; readonly match: string; readonly seat: Seat }
+  /** `person`: who played there when it was asked; null: a button of an older version does not tell. */
+  | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat; readonly person: string | null }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
   | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly move: string }
   | { readonly kind: 'tap'; readonly match: string; readonly step: number; readonly what: string }

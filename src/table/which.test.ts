@@ -139,7 +139,7 @@ describe('whoever has somebody replaced', () => {
       .brings('which kick | kicking at table 2 | kicking at table 1', ['press not noted']);
     await life
       .when('Ann', 'kicking', { table: match, person: null })
-      .brings('kick.ask.vote | kick seat 1 | kick seat 2', ['press not noted']);
+      .brings('kick.ask.vote | kick seat 1 Ben | kick seat 2 Cid', ['press not noted']);
     await life
       .when('Ann', 'kicking', { table: lobby, person: null })
       .brings('kick.ask.lobby | oust Dan', ['press not noted']);

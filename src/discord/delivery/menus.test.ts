@@ -63,7 +63,12 @@ describe('an open menu', () => {
     await people.tables.act(people.press('Ben', { token: 'token-b' }), { kind: 'quit', match });
     await people.tables.act(people.press('Eve', { token: 'token-e' }), { kind: 'take', match, seat: 1 });
     await sent();
-    await people.tables.act(people.press('Mod', { moderator: true }), { kind: 'kick', match, seat: 0 });
+    await people.tables.act(people.press('Mod', { moderator: true }), {
+      kind: 'kick',
+      match,
+      seat: 0,
+      person: idOf('Ann'),
+    });
     await people.tables.act(people.press('Ben', { token: 'token-new' }), { kind: 'back', match });
     const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));
     const of = (token: string) => menus.filter(({ path }) => path.includes(token)).at(-1)!.body;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { toScale } from '../../../test/support/scale.js';
 import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
-import { CHANNEL } from '../../../test/support/table-harness.js';
+import { CHANNEL, idOf } from '../../../test/support/table-harness.js';
 import { gameOf } from '../../games/registry.js';
 import { type Clock, systemClock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
@@ -110,7 +110,13 @@ describe('a board of which nobody heard what it shows', () => {
           channel.fates = [...fates];
           const { match } = (await people.live(table)).stored;
           if (deed === 'pass') await harness.pass(table, 'Ben');
-          if (deed === 'vote') await people.tables.act(people.press('Ann'), { kind: 'kick', match: match.id, seat: 1 });
+          if (deed === 'vote')
+            await people.tables.act(people.press('Ann'), {
+              kind: 'kick',
+              match: match.id,
+              seat: 1,
+              person: idOf('Ben'),
+            });
           if (deed === 'leave') await people.tables.act(people.press('Cay'), { kind: 'quit', match: match.id });
           if (deed === 'back') await people.tables.act(people.press('Cay'), { kind: 'back', match: match.id });
           if (deed === 'permission') toggle();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toScale } from '../../../test/support/scale.js';
 import { showBoard, showGames, showMenu, showWhich } from '../../../test/support/shown.js';
 import { SIMULTANEOUS_GAMES } from '../../../test/support/simultaneous.js';
-import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
+import { idOf, personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
@@ -54,7 +54,12 @@ const WAYS: readonly Way[] = [
     name: 'a moderator sends them away, and another takes the seat',
     giver: (own) => own,
     async after(at) {
-      await at.tables.act(at.press('Mod', { moderator: true }), { kind: 'kick', match: at.match, seat: at.seat });
+      await at.tables.act(at.press('Mod', { moderator: true }), {
+        kind: 'kick',
+        match: at.match,
+        seat: at.seat,
+        person: idOf(at.own),
+      });
       return takes(at, 'Eve');
     },
   },
@@ -63,7 +68,8 @@ const WAYS: readonly Way[] = [
     giver: (own) => own,
     async after(at) {
       const voters = SITTING.filter((name) => name !== 'Ann' && name !== at.own);
-      for (const name of voters) await at.tables.act(at.press(name), { kind: 'kick', match: at.match, seat: at.seat });
+      for (const name of voters)
+        await at.tables.act(at.press(name), { kind: 'kick', match: at.match, seat: at.seat, person: idOf(at.own) });
       return takes(at, 'Eve');
     },
   },

@@ -158,7 +158,14 @@ export class Life {
     const [table, match] = [rowsIn(contents, 'tables').at(-1), rowsIn(contents, 'matches').at(-1)];
     const current =
       kind in NAME_A_TABLE ? { table: table?.id } : { match: match?.id ?? 'none', step: stepIn(contents) };
-    return { kind, ...current, ...named } as unknown as TableAction & { readonly kind: K };
+    const meant = kind === 'kick' && 'seat' in named ? { person: this.#playerAt(Number(named.seat)) } : {};
+    return { kind, ...current, ...meant, ...named } as unknown as TableAction & { readonly kind: K };
+  }
+
+  /** Who plays at that seat of the current table now, as a question about it names them; null: nobody. */
+  #playerAt(seat: number): string | null {
+    const row = this.#rows('seats').find((each) => each.table_id === this.table && each.seat === seat);
+    return ((row?.gone === null ? row.person_id : row?.deputy_id) ?? null) as string | null;
   }
 
   get table(): string {
