@@ -52,7 +52,8 @@ const LOOK = `(() => {
     return one.hasAttribute('disabled') ? [] : [{ message, customId, value: null, label, standing: label.startsWith('✓') }];
   });
   const [result, board] = [ofKind('again:'), ofKind('sheet:')];
-  const over = result !== undefined && (board === undefined || messages.indexOf(result) > messages.indexOf(board));
+  // Between two boards there may be none for a moment: then the result of an earlier match is not the newest message.
+  const over = result !== undefined && result === messages.filter((one) => !one.classList.contains('ephemeral')).at(-1);
   return { over, board: board?.dataset.id ?? null, menu: menu?.dataset.id ?? null, controls };
 })()`;
 
