@@ -122,7 +122,7 @@ describe('somebody who is erased in the middle of a match', () => {
       ]);
   });
 
-  test('leaves a match of two that counts for the other as one without rating', async () => {
+  test('leaves a match of two that is rated for the other as if they had left it, and nothing of their own', async () => {
     const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
     await life
       .whenErased('Ben')
@@ -148,7 +148,9 @@ describe('somebody who is erased in the middle of a match', () => {
         'board 8 renewed, closed at line 28',
         'result 9 posted',
         'menu of Ann answered',
-        'result of Ann (seat 0, "Ann") in qwixx here: number 1 of 2, -20 points, 1 bots',
+        'result of Ann (seat 0, "Ann") in qwixx here: number 1 of 2, -20 points',
+        'rating of Ann in qwixx here: 27.6 ± 8.1 after 1',
+        'rating of Ann in qwixx everywhere: 27.6 ± 8.1 after 1',
       ]);
   });
 

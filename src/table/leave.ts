@@ -92,19 +92,23 @@ export async function erasePerson({ store, gameOf, random }: ActionDeps, person:
   throw new Error('somebody is at a table again and again, so that nothing was erased');
 }
 
-/** What becomes of a table without that person: they leave a lobby, and a bot opponent plays on in a match, for nobody who is known. */
+/**
+ * What becomes of a table without that person: they leave a lobby, and a match as who they are, so that one which ends by it is
+ * still with them. Then a bot opponent plays on for nobody who is known.
+ */
 function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<null> {
   return (stored) => {
     if (stored.table.status === 'lobby') return { ...leaveLobby(stored, { person, at }), out: null };
     const closed = closeUnplayable(stored, gameOf, at);
     if (closed !== null) return { ...closed, out: null };
-    const seats = withoutName(stored.seats, person.id);
+    const seats = withoutPlayer(stored.seats, person.id);
     const live = stored.match === null ? null : loadMatch(stored, gameOf);
     const on = live !== null && isPlayable(live) && (stored.match?.status === 'playing' || isBetween(stored));
     const votes = stored.table.votes.filter((vote) => vote.by !== person.id && vote.against !== person.id);
     const change = on ? handOver(live, seats, { at, by: null, votes }, random) : { seats };
     return {
       ...change,
+      seats: withoutName(change.seats ?? seats, person.id),
       table: { votes, ...change.table, ...heirOf(stored, person.id) },
       renew: renewAll(stored, change.renew),
       refreshMenus: true,
@@ -113,14 +117,15 @@ function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Rando
   };
 }
 
-/** The seats without that person's id and name. Who plays there for them stays. */
+/** The seats after that person has left the one they play, and their own. Who plays there for them stays. */
+function withoutPlayer(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
+  const row = seatOf(seats, personId);
+  return row === undefined ? seats : vacate(seats, row.seat, 'left');
+}
+
+/** The seats without the id and the name of who has left. */
 function withoutName(seats: readonly SeatRow[], personId: string): readonly SeatRow[] {
-  return seats.map((row) => {
-    if (row.deputyId === personId) return { ...row, ...JUST_SEATED, gone: row.gone };
-    if (row.personId !== personId) return row;
-    const left = row.gone === null ? { ...JUST_SEATED, gone: 'left' as const } : {};
-    return { ...row, ...left, personId: null, name: '' };
-  });
+  return seats.map((row) => (row.personId === personId ? { ...row, personId: null, name: '' } : row));
 }
 
 /** Who is the host then, and who opened the table; '': nobody who is known. */

@@ -106,18 +106,19 @@ export function finalPlaces({ game, state, stored }: ActiveMatch): readonly numb
   return stored.match.finish?.map(({ place }) => place) ?? rankSeats(stored.seats, stored.match, game.scores(state));
 }
 
-interface Sitter extends SeatRow {
-  readonly personId: string;
-}
-
 /**
  * Those who sat down and for whom the match counts: not who was gone all the match long. It counts for nobody if somebody
- * who was present was removed from it, or if none of them stayed to the end.
+ * who was present was removed from it, or if none of them stayed to the end. Whoever has been erased counts as who left.
  */
-function countedSitters(seats: readonly SeatRow[], match: MatchRow): readonly Sitter[] {
+function countedSitters(seats: readonly SeatRow[], match: MatchRow): readonly SeatRow[] {
   if (match.removed) return [];
-  const people = seats.filter((row): row is Sitter => row.personId !== null && !isAbsent(row, match));
+  const people = seats.filter((row) => !isBot(row) && !isAbsent(row, match));
   return people.some((row) => hasStayed(row, match)) ? people : [];
+}
+
+/** Whether a bot opponent sat down there, and not somebody who has been erased since. */
+function isBot({ level }: SeatRow): boolean {
+  return level !== null;
 }
 
 /** Whether its person was gone before the match began, and did not come back. */
@@ -127,13 +128,10 @@ function isAbsent({ gone, seat }: SeatRow, { absent }: MatchRow): boolean {
 
 /** Whether nobody but people sat down, two of them at least to be compared. */
 function isRated(seats: readonly SeatRow[], match: MatchRow): boolean {
-  return (
-    seats.every((row) => (row.personId !== null || row.gone !== null) && !isAbsent(row, match)) &&
-    countedSitters(seats, match).length > 1
-  );
+  return seats.every((row) => !isBot(row) && !isAbsent(row, match)) && countedSitters(seats, match).length > 1;
 }
 
-/** What the statistics keep of a match that is over: a row for each person who sat down, none for who took over from them. */
+/** What the statistics keep of a match that is over: a row for each person who sat down and is known, none for who took over from them. */
 export function resultRows(
   stored: Stored,
   match: MatchRow,
@@ -144,54 +142,58 @@ export function resultRows(
   const place = rankSeats(seats, match, scores);
   const people = countedSitters(seats, match);
   const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
-  return people.map((row) => ({
-    matchId: match.id,
-    seat: row.seat,
-    personId: row.personId,
-    name: row.name,
-    guildId: table.guildId,
-    game: match.game,
-    seats: match.seats,
-    opponents,
-    place: place[row.seat]!,
-    points: scores[row.seat]!.total,
-    endedAt: at,
-  }));
+  return people.flatMap(({ seat, personId, name }) => {
+    if (personId === null) return [];
+    const { id: matchId, game } = match;
+    const { total: points } = scores[seat]!;
+    const { guildId } = table;
+    const own = { seat, personId, name, place: place[seat]!, points };
+    return [{ ...own, matchId, guildId, game, seats: match.seats, opponents, endedAt: at }];
+  });
 }
 
 /** The new ratings after a match between people, in its guild and everywhere; null if a bot opponent sat down with them. */
 export function ratingRows(stored: StoredMatch, scores: readonly Score[], at: number): RatingChange | null {
   if (!isRated(stored.seats, stored.match)) return null;
   const rated = countedSitters(stored.seats, stored.match);
-  const people = rated.map((row) => row.personId);
   const place = rankSeats(stored.seats, stored.match, scores);
-  const ranks = rated.map((row) => place[row.seat]!);
-  return { people, ...rememberedAt(at), rate: (past) => rateIn(stored.table, people, ranks, past) };
+  const sitters = rated.map((row) => ({ personId: row.personId, place: place[row.seat]! }));
+  const people = sitters.flatMap(({ personId }) => personId ?? []);
+  return { people, ...rememberedAt(at), rate: (past) => rateIn(stored.table, sitters, past) };
+}
+
+/** Somebody who is rated; null: they have been erased, and count as somebody new who left. */
+interface Rated {
+  readonly personId: string | null;
+  readonly place: number;
 }
 
 function rateIn(
   { game, guildId }: TableRow,
-  people: readonly string[],
-  ranks: readonly number[],
+  sitters: readonly Rated[],
   { ratings: known, matches }: RatingPast,
 ): readonly RatingRow[] {
-  const weights = weightsOf(matches);
+  const told = matches.values();
+  const weights = weightsOf(sitters.map(({ personId }) => (personId === null ? ERASED : told.next().value!)));
   return [guildId, '*'].flatMap((scope) => {
-    const before = people.map(
-      (personId) =>
+    const before = sitters.map(
+      ({ personId }) =>
         known.find((row) => row.personId === personId && row.scope === scope) ?? { ...NEW_RATING, matches: 0 },
     );
-    const after = rate(before, ranks, weights);
-    return people.map((personId, n) => ({
-      personId,
-      game,
-      scope,
-      mu: after[n]!.mu,
-      sigma: after[n]!.sigma,
-      matches: before[n]!.matches + 1,
-    }));
+    const after = rate(
+      before,
+      sitters.map(({ place }) => place),
+      weights,
+    );
+    return sitters.flatMap(({ personId }, n) => {
+      const { mu, sigma } = after[n]!;
+      return personId === null ? [] : [{ personId, game, scope, mu, sigma, matches: before[n]!.matches + 1 }];
+    });
   });
 }
+
+/** Of who has been erased nothing is known: they may be everybody else who has been. */
+const ERASED: RatedPast = { first: null, matches: [] };
 
 /** Earlier matches of the same two are remembered so long; also those that a wrong clock has put so far ahead, and none further. */
 const MEMORY = 24 * 60 * 60_000;

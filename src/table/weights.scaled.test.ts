@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { toScale } from '../../test/support/scale.js';
-import { CHANNEL, GAME, GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import {
+  CHANNEL,
+  GAME,
+  GUILD,
+  idOf,
+  personOf,
+  type TableHarness,
+  tableHarness,
+} from '../../test/support/table-harness.js';
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { displayRating, NEW_RATING, type Rating, rate } from '../rating/rating.js';
@@ -14,6 +22,14 @@ const DAY = 24 * 60 * MINUTE;
 async function win(it: TableHarness, winner: string, loser: string, game: Game = GAME): Promise<void> {
   const table = await it.begin([winner, loser], { game });
   await it.tables.act(it.press(loser), { kind: 'quit', match: (await it.read(table)).match!.id });
+  await it.finish(table);
+  it.clock.now += 10 * MINUTE;
+}
+
+/** The same, but that the other one leaves by having everything about them erased. */
+async function winOverErased(it: TableHarness, winner: string, loser: string): Promise<void> {
+  const table = await it.begin([winner, loser]);
+  await it.tables.erase(personOf(loser), it.clock.now);
   await it.finish(table);
   it.clock.now += 10 * MINUTE;
 }
@@ -67,16 +83,17 @@ test.each(toScale({ full: GAMES, brief: GAMES.slice(0, 1) }))(
   },
 );
 
-test('nor does it help to win in turns, or to have the second account erased after each match', async () => {
-  const [turns, anew] = [tableHarness(), tableHarness()];
+test('nor does it help to win in turns, or to have the second account erased after each match, or in it', async () => {
+  const [turns, anew, amid] = [tableHarness(), tableHarness(), tableHarness()];
   for (let n = 0; n < 60; n++) {
     await (n % 2 === 0 ? win(turns, 'Ann', 'Ann Two') : win(turns, 'Ann Two', 'Ann'));
     await win(anew, 'Ann', 'Ann Two');
     expect(await anew.store.erase(idOf('Ann Two'))).toBe(true);
+    await winOverErased(amid, 'Ann', 'Ann Two');
   }
   const limit = (await honest(GAME)) - 100;
   for (const name of ['Ann', 'Ann Two']) expect(await shownOf(turns, name, GAME)).toBeLessThan(limit);
-  expect(await shownOf(anew, 'Ann', GAME)).toBeLessThan(limit);
+  for (const it of [anew, amid]) expect(await shownOf(it, 'Ann', GAME)).toBeLessThan(limit);
 });
 
 test('an evening of five matches among the same four still moves what is thought of each', async () => {
@@ -158,4 +175,17 @@ test('who may be somebody erased counts as met, and who has been known for longe
   expect(await weights(it, 'Ann', 'Old')).toEqual([1, 1]);
   await win(it, 'Ann', 'Two');
   expect(await weights(it, 'Ann', 'Two')).toEqual([1 / 4, 1 / 4]);
+});
+
+test('who is erased in a match counts as everybody who has been erased that day', async () => {
+  const it = tableHarness();
+  await win(it, 'Ann', 'Ben');
+  await it.store.erase(idOf('Ben'));
+  await winOverErased(it, 'Ann', 'Cid');
+  const first = rate([NEW_RATING, NEW_RATING], [1, 2])[0]!;
+  const second = rate([first, NEW_RATING], [1, 2], [1 / 2, 1 / 2])[0]!;
+  expect((await ratingOf(it, 'Ann')).mu).toBeCloseTo(second.mu, 9);
+  await winOverErased(it, 'Ann', 'Dan');
+  const third = rate([second, NEW_RATING], [1, 2], [1 / 4, 1 / 4])[0]!;
+  expect((await ratingOf(it, 'Ann')).mu).toBeCloseTo(third.mu, 9);
 });
