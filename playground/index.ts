@@ -16,7 +16,6 @@ export type {
   Outcome,
   RawPress,
   Ref,
-  ScreenChange,
   SeenAttachment,
   SeenButton,
   SeenMessage,
