@@ -16,6 +16,7 @@ export type {
   Outcome,
   RawPress,
   Ref,
+  ScreenChange,
   SeenAttachment,
   SeenButton,
   SeenMessage,

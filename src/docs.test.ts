@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './games/game.js';
+import { GAMES } from './games/registry.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -107,6 +108,20 @@ describe.each(pages.filter((page) => !OF_OTHERS.includes(page)))('%s', (page) =>
     expect(strange).toEqual([]);
   });
 });
+
+test.each(['README.md', 'docs/RECORDS.md', 'docs/TERMS.md', 'package.json'])(
+  '%s lists every game, in each of its lists',
+  (file) => {
+    const lacking = (text: string) =>
+      GAMES.filter((game) => !text.includes(game.phrases.en[game.name.key]!) && !text.includes(`/${game.id} `));
+    expect(lacking(textOf(file)).map((game) => game.id)).toEqual([]);
+    const short = blocksOf(file).flatMap((block) => {
+      const lacks = lacking(block).map((game) => game.id);
+      return lacks.length > 0 && lacks.length < GAMES.length - 1 ? [{ lacks, block }] : [];
+    });
+    expect(short).toEqual([]);
+  },
+);
 
 test('README.md names every language', () => {
   const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -2,11 +2,13 @@ import type { OpenModal } from './people/modal.js';
 import type { Options } from './people/options.js';
 import type { SeenMessage } from './people/seen.js';
 import type { SettleOptions, WaitOptions } from './people/waiting.js';
+import type { ScreenChange } from './people/watching.js';
 import type { Ending, OptionChoice } from './state/interaction.js';
 
 export type { OpenModal } from './people/modal.js';
 export type { Options } from './people/options.js';
 export type { SeenAttachment, SeenButton, SeenMessage, SeenOption, SeenSelect } from './people/seen.js';
+export type { ScreenChange } from './people/watching.js';
 
 /** A channel, thread or guild by its id, or by anything that has it. */
 export type Ref = string | { readonly id: string };
@@ -55,8 +57,10 @@ export interface DiscordUser {
   submitModal(values: Readonly<Record<string, string>>): Interaction;
   /** Writes a message of their own. */
   say(channel: Ref, content: string): SeenMessage;
-  /** What is on the screen, oldest first: the public messages and their own ephemeral ones. */
+  /** What is on the screen, oldest first: the public messages, and their own ephemeral ones between them as they came. */
   sees(channel: Ref): readonly SeenMessage[];
+  /** Calls `look` whenever anything on that screen has changed, until the returned function is called. */
+  watch(channel: Ref, look: (change: ScreenChange) => void): () => void;
   /** Clicks an ephemeral message away. */
   dismiss(message: { readonly id: string }): void;
   /** Reloads the client, which loses every ephemeral message and an open form. */

@@ -23,6 +23,7 @@ export function verdictOn({ game, header, state }: ParsedRecord): Verdict {
     due: dueIn(game, state),
     toMove: game.toMove(state),
     active: game.active(state),
+    // 0 also in a game without penalties: other programs read the same keys of every game.
     misthrows: scores.map((score) => score.penalties ?? 0),
     scores: totals,
     winners: over ? bestOf(totals) : [],

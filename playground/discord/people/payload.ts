@@ -37,7 +37,7 @@ export function interactionPayload(platform: Platform, sending: Sending, id: str
     guild_id: guild.id,
     guild: { id: guild.id, locale: guild.locale, features: [] },
     channel_id: channel.id,
-    channel: { ...channelJson(channel), permissions },
+    channel: { ...partialChannel(channel), permissions },
     member: { ...memberJson(world, member), permissions },
     locale: userOf(world, userId).locale,
     guild_locale: guild.locale,
@@ -48,6 +48,12 @@ export function interactionPayload(platform: Platform, sending: Sending, id: str
     attachment_size_limit: 10 * 1024 * 1024,
     ...(message ? { message } : {}),
   };
+}
+
+/** A channel without who may do what there, of which an interaction tells nothing but `permissions`. */
+function partialChannel(channel: Channel): object {
+  const { permission_overwrites: _, ...partial } = { permission_overwrites: [], ...channelJson(channel) };
+  return partial;
 }
 
 /** What the app may do there. Where only its commands were let in, what everybody may, though it can use none of that. */

@@ -10,6 +10,7 @@ import type { Options } from './options.js';
 import type { SeenMessage } from './seen.js';
 import { messageFor, screenOf } from './sight.js';
 import type { SettleOptions, Waiting, WaitOptions } from './waiting.js';
+import { type ScreenChange, watchScreen } from './watching.js';
 import { writeMessage } from './writing.js';
 
 interface Surroundings {
@@ -77,6 +78,10 @@ export class PersonalClient implements DiscordUser {
 
   sees(channel: Ref): readonly SeenMessage[] {
     return screenOf(this.#platform, this.#user, channel);
+  }
+
+  watch(channel: Ref, look: (change: ScreenChange) => void): () => void {
+    return watchScreen(this.#platform, this.#user, channel, look);
   }
 
   dismiss(target: Identified): void {

@@ -5,6 +5,7 @@ import type { Changes } from './changes.js';
 import type { Alarms } from './clock.js';
 import { refusal } from './errors.js';
 import type { Ack, Ending, NewInteraction, StoredInteraction } from './interaction.js';
+import { madeAt } from './snowflake.js';
 
 interface Surroundings {
   readonly clock: Alarms;
@@ -80,8 +81,10 @@ export class Interactions {
   /** The acknowledged interaction whose token this is, while it lives. */
   byToken(token: string): StoredInteraction {
     const interaction = this.#byToken.get(token);
+    const createdAt = interaction?.createdAt ?? beginningOf(token);
+    if (createdAt === null) throw refusal(10015);
+    if (isTokenDead({ createdAt }, this.#surroundings.clock.now())) throw refusal(50027);
     if (!interaction) throw refusal(10015);
-    if (isTokenDead(interaction, this.#surroundings.clock.now())) throw refusal(50027);
     if (!interaction.ending || interaction.ending.ack === 'failed') throw refusal(10015);
     return interaction;
   }
@@ -118,6 +121,12 @@ export class Interactions {
       this.#byToken.delete(old.token);
     }
   }
+}
+
+/** When the interaction of a token began, which a token that is forgotten by now still says; null: it is none. */
+function beginningOf(token: string): number | null {
+  const [, id] = /^interaction:(\d{17,20}):/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
+  return id === undefined ? null : madeAt(id);
 }
 
 function withResolvers<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {

@@ -27,6 +27,11 @@ export function isSnowflake(text: string): boolean {
   return /^\d{17,20}$/.test(text);
 }
 
+/** When an id was made, in milliseconds since 1970. */
+export function madeAt(id: string): number {
+  return Number(BigInt(id) >> 22n) + DISCORD_EPOCH;
+}
+
 /** The order in which two ids were made. */
 export function byAge(a: { readonly id: string }, b: { readonly id: string }): number {
   if (a.id.length !== b.id.length) return a.id.length - b.id.length;
