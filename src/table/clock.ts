@@ -25,7 +25,7 @@ import type { GameOf, Random } from './types.js';
 export function decideDue(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<boolean> {
   return (stored) => {
     const { table } = stored;
-    if (table.paused !== null || isUnseen(stored)) return { out: false };
+    if (isClockStopped(stored)) return { out: false };
     // Someone may have pressed since the table was found to be due.
     if (table.dueAt === null || table.dueAt > now) {
       return table.remindAt === null || table.remindAt > now ? { out: false } : remind(stored, gameOf, now);
@@ -101,8 +101,12 @@ function freshClock(stored: Stored, at: number): ReturnType<typeof dueFrom> & { 
   return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
 }
 
-/** Whether people have not been shown yet what they are asked: until then their time does not run. */
-export function isUnseen(stored: Stored): boolean {
+/** Whether the time of this table does not run: nothing can be posted, or people have not been shown yet what they are asked. */
+export function isClockStopped(stored: Stored): boolean {
+  return stored.table.paused !== null || isUnseen(stored);
+}
+
+function isUnseen(stored: Stored): boolean {
   return stored.table.unseenSince !== null && !postsToActBy(stored).every(isShown);
 }
 

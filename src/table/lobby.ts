@@ -2,7 +2,7 @@ import { LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
-import { isUnseen } from './clock.js';
+import { isClockStopped } from './clock.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
@@ -101,8 +101,7 @@ function mayHost(stored: Stored, press: Press): boolean {
 
 /** A host who could not be heard, or could not see the lobby, was not silent. */
 function isHostSilent(stored: Stored, { at, timeRuns }: Press): boolean {
-  const { hostAt, paused } = stored.table;
-  return timeRuns !== false && paused === null && !isUnseen(stored) && at - hostAt >= HOST_TIME;
+  return timeRuns !== false && !isClockStopped(stored) && at - stored.table.hostAt >= HOST_TIME;
 }
 
 export function cancelLobby(stored: Stored, press: Press): Decided<TableReply> {

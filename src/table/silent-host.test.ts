@@ -1,5 +1,8 @@
 import { describe, test } from 'vitest';
 import { givenLobby } from '../../test/support/life/given.js';
+import { Life } from '../../test/support/life/life.js';
+import { tableHarness } from '../../test/support/table-harness.js';
+import { pauseTable, resumeTable } from './clock.js';
 import { HOST_TIME } from './pace.js';
 
 const SECOND = 1000;
@@ -49,6 +52,41 @@ describe('a host who presses nothing', () => {
     const life = await givenLobby({ people: PAIR });
     life.wait(HOST_TIME);
     await life.when('Ben', 'begin', {}, { timeRuns: false }).isRefused('table.refuse.notHost');
+  });
+});
+
+describe('a lobby that could not be seen has somebody else lead it ten minutes after it can be, and no sooner,', () => {
+  async function leadsAfterTenMinutes(life: Life): Promise<void> {
+    life.wait(HOST_TIME - SECOND - 1);
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+    life.wait(1 - SECOND);
+    await life
+      .when('Ben', 'bot')
+      .brings('lobby', ['host: Ben', 'host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+  }
+
+  test('where it was posted late', async () => {
+    const life = new Life(tableHarness());
+    await life.whenOpened('Ann').lines();
+    await life.when('Ben', 'join').lines();
+    life.wait(HOST_TIME);
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+    await life.show();
+    await leadsAfterTenMinutes(life);
+  });
+
+  test('where its channel took no posts', async () => {
+    const life = await givenLobby({ people: PAIR });
+    await life.whenDecided(pauseTable).changes(['paused since now', 'lobby 1 renewed']);
+    life.wait(HOST_TIME);
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+    await life
+      .whenDecided(resumeTable)
+      .changes(['host heard now', 'due in 30 min', 'unseen since now', 'not paused any more', 'lobby 1 renewed']);
+    life.wait(HOST_TIME);
+    await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
+    await life.show();
+    await leadsAfterTenMinutes(life);
   });
 });
 

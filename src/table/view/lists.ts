@@ -1,5 +1,5 @@
 import type { Stored } from '../../store/types.js';
-import { isUnseen } from '../clock.js';
+import { isClockStopped } from '../clock.js';
 import { isBetween, isPlayable, loadMatch } from '../match.js';
 import { ownSeat, playerOf, seatOf } from '../seats.js';
 import type { GameOf, TableActionOf, TableReply } from '../types.js';
@@ -56,11 +56,10 @@ function rankOf({ stored, how }: Ranked): number {
   return HOWS.indexOf(how) * 1e15 + (stored.table.dueAt ?? 1e14);
 }
 
-/** Time does not run where nothing can be posted, or what people act by is not there yet. */
 function timeOf(stored: Stored): OwnTable['time'] {
-  const { dueAt, paused, status } = stored.table;
+  const { dueAt, status } = stored.table;
   if (dueAt === null || status === 'parked') return null;
-  if (paused !== null || isUnseen(stored)) return 'stopped';
+  if (isClockStopped(stored)) return 'stopped';
   return { at: dueAt, to: status === 'lobby' ? 'expires' : isBetween(stored) ? 'begins' : 'due' };
 }
 
