@@ -1,13 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { RequestFault } from 'local-discord';
+import { boardOf } from '../play/players.js';
 import { ROOT } from '../play/root.js';
-import { type ClockedHouse, dueIn } from './clocked.js';
+import { insist } from '../test/tables.js';
+import { type ClockedEvening, type ClockedHouse, dueIn } from './clocked.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Something that keeps people from being heard, from seeing what they are asked, or from having their answers saved. */
+/** Something that keeps people from being heard or answered, from seeing what they are asked, or from having their answers saved. */
 export interface Disturbance {
   readonly name: string;
   /** How long it lasts, in milliseconds: among other tests, and in earnest. */
@@ -16,7 +19,7 @@ export interface Disturbance {
   /** There before the bot is, it keeps the boards from people: once they are posted everybody has their full time. */
   readonly hides?: true;
   /** Begins, and is to last that long; answers are due so soon after it has. The returned function ends it. */
-  readonly begin: (at: ClockedHouse, ms: number, soon: number) => (() => unknown) | Promise<() => unknown>;
+  readonly begin: (at: ClockedEvening, ms: number, soon: number) => (() => unknown) | Promise<() => unknown>;
 }
 
 /** Every cause that the bot is to bear. */
@@ -34,6 +37,13 @@ export const DISTURBANCES: readonly Disturbance[] = [
     full: 100 * SECOND,
     hides: true,
     begin: refuse(429),
+  },
+  { name: 'presses are refused an answer', short: 8 * SECOND, full: 90 * SECOND, begin: unanswered({ status: 503 }) },
+  {
+    name: 'answers to presses are lost on their way',
+    short: 8 * SECOND,
+    full: 90 * SECOND,
+    begin: unanswered({ delayMs: 20 * SECOND }),
   },
 ];
 
@@ -107,6 +117,33 @@ function refuse(status: 429 | 503): Disturbance['begin'] {
     return () => {
       if (fault.hits === 0) throw new Error('Nothing was posted meanwhile');
       fault.lift();
+    };
+  };
+}
+
+const TRIED_EVERY = 4 * SECOND;
+
+/** Ada asks for her menus in vain, again and again, until she is given one. */
+function unanswered(how: Pick<RequestFault, 'status' | 'delayMs'>): Disturbance['begin'] {
+  return ({ house, ada, tables }, _, soon) => {
+    const route = '/interactions/:id/:token/callback';
+    const fault = house.discord.fault({
+      method: 'POST',
+      route,
+      when: 'before',
+      times: Number.POSITIVE_INFINITY,
+      ...how,
+    });
+    const ask = () =>
+      tables.map(({ channel, match }) => ada.press(boardOf(ada.sees(channel), match)!, `sheet:${match}`))[0]!;
+    ask();
+    const trying = setInterval(ask, TRIED_EVERY);
+    dueIn(house, soon);
+    return async () => {
+      clearInterval(trying);
+      if (fault.hits === 0) throw new Error('Nothing was to be answered meanwhile');
+      fault.lift();
+      await insist(house, ask);
     };
   };
 }

@@ -125,13 +125,13 @@ function logFailure({ log }: Services, what: string): (error: unknown) => void {
 
 function serveFacts(port: number, lookUp: () => Promise<Figures>, metrics: Metrics): Promise<Server> {
   const facts = async () => {
-    const { connected, writable, commands, tables } = await lookUp();
-    return { gateway: connected, database: writable, commands, tables };
+    const { connected, answered, writable, commands, tables } = await lookUp();
+    return { gateway: connected, answers: answered, database: writable, commands, tables };
   };
   return serveHealth(port, { facts, metrics: metrics.text, metricsType: metrics.contentType });
 }
 
-async function readFigures({ store, channels, clock, client, circuit }: Services, env: Env) {
+async function readFigures({ store, channels, clock, client, answers, circuit }: Services, env: Env) {
   const [tables, posts, menus, placed] = await Promise.all([
     store.counts(),
     store.unsentPosts(),
@@ -146,6 +146,7 @@ async function readFigures({ store, channels, clock, client, circuit }: Services
     },
     waiting: placed.filter((place) => place.paused !== null).length,
     connected: isConnected(client),
+    answered: answers.failingSince() === null,
     paused: circuit.pauseLeft() > 0,
     databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),
     ahead: clock.ahead(),

@@ -5,6 +5,8 @@ import { StartError } from './env.js';
 export interface HealthFacts {
   /** Whether the gateway is connected. */
   readonly gateway: boolean;
+  /** Whether answers to presses arrive. */
+  readonly answers: boolean;
   /** Whether the database takes changes. */
   readonly database: boolean;
   /** Whether Discord has the slash commands. What is open can be played without them. */
@@ -27,7 +29,7 @@ export async function serveHealth(port: number, { facts, metrics, metricsType }:
     if (path === '/metrics') return { status: 200, type: metricsType, text: await metrics() };
     if (path !== '/health') return json(404, { error: 'there are only GET /health and GET /metrics' });
     const now = await facts();
-    const ready = now.gateway && now.database;
+    const ready = now.gateway && now.answers && now.database;
     return json(ready ? 200 : 503, { ready, ...now });
   };
   const server = createServer((request, response) => {

@@ -11,6 +11,8 @@ export interface Figures {
   readonly waiting: number;
   readonly unsent: { readonly posts: number; readonly menus: number };
   readonly connected: boolean;
+  /** Whether answers to presses arrive. */
+  readonly answered: boolean;
   /** Whether nothing may be sent but answers to presses. */
   readonly paused: boolean;
   readonly writable: boolean;
@@ -131,6 +133,7 @@ function createGauges(registry: Registry) {
       'kind',
     ),
     connected: gauge('dice_table_gateway_connected', '1 while presses can come in'),
+    answered: gauge('dice_table_answers_arrive', '0 while all answers to presses fail'),
     paused: gauge(
       'dice_table_sending_paused',
       '1 while nothing is sent but answers to presses, since Discord has refused too many requests',
@@ -147,6 +150,7 @@ function fill(gauges: Gauges, now: Figures): void {
   for (const [kind, count] of Object.entries(now.unsent)) gauges.unsent.set({ kind }, count);
   gauges.waiting.set(now.waiting);
   gauges.connected.set(Number(now.connected));
+  gauges.answered.set(Number(now.answered));
   gauges.paused.set(Number(now.paused));
   gauges.writable.set(Number(now.writable));
   gauges.commands.set(Number(now.commands));

@@ -1,4 +1,5 @@
 import { COMMANDS } from '../commands/index.js';
+import { createAnswers } from './discord/answers.js';
 import { Channels } from './discord/channels/channels.js';
 import { createVisibility } from './discord/channels/visibility.js';
 import { watchChannels } from './discord/channels/watch.js';
@@ -40,11 +41,13 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   const { log, fail } = deps;
   const ending = new AbortController();
   const clock = createSyncedClock({ machine: deps.clock, log, corrected: (by) => time.corrected(by) });
+  const answers = createAnswers(clock);
   const time: GameTime = new GameTime({
     now: clock.now,
     steady: clock.monotonic,
     lasting: deps.lasting,
     hears: () => hears(client, ending.signal, clock),
+    failingSince: answers.failingSince,
     isDue: async (at) => (await store.due(at)).length > 0,
     pass: (at) => tables.tick(at),
     grace: (stood) => tables.giveGrace(clock.now, stood),
@@ -62,6 +65,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
   const router = new Router({
     ...delivery,
+    answers,
     client,
     hooks,
     tables,
@@ -75,7 +79,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     timeRuns: () => time.runs(),
     isShut: (channel) => delivery.channels.isShut(channel),
   });
-  return { ...delivery, ending, clock, time, store, renew, circuit, client, starts, router, log };
+  return { ...delivery, answers, ending, clock, time, store, renew, circuit, client, starts, router, log };
 }
 
 interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnection, 'client' | 'hooks'> {

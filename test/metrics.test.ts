@@ -115,3 +115,27 @@ test('while the database takes no changes the bot is not healthy, and afterwards
   other.close();
   await vi.waitFor(async () => expect((await get('/health')).status).toBe(200), WAITING);
 });
+
+test('while answers to presses fail the bot is not healthy, and once one arrives it is', async () => {
+  const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
+  const ada = people[0]!;
+  const [offer] = offersOn(await menu(ada));
+  const fault = house.discord.fault({
+    method: 'POST',
+    route: '/interactions/:id/:token/callback',
+    when: 'before',
+    status: 503,
+    times: Number.POSITIVE_INFINITY,
+  });
+  await pressOffer(ada, offer!).outcome;
+  await vi.waitFor(async () => {
+    const response = await get('/health');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ready: false, gateway: true, answers: false, database: true });
+  }, WAITING);
+  expect((await figures())('dice_table_answers_arrive')).toBe(0);
+  fault.lift();
+  await pressOffer(ada, offer!).outcome;
+  await vi.waitFor(async () => expect((await get('/health')).status).toBe(200), WAITING);
+  expect((await figures())('dice_table_answers_arrive')).toBe(1);
+});

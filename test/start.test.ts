@@ -51,6 +51,7 @@ test('its health is that of its connection', async () => {
   const whole = {
     ready: true,
     gateway: true,
+    answers: true,
     database: true,
     commands: true,
     tables: { lobby: 0, playing: 0, parked: 0 },

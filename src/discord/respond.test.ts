@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
+import { createAnswers } from './answers.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
 import { Responder, type Response } from './respond.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
+let answers: ReturnType<typeof createAnswers>;
 
 beforeEach(async () => {
   server = await wire();
   log = memoryLog();
+  answers = createAnswers(systemClock);
 });
 afterEach(() => server.close());
 
@@ -19,9 +22,14 @@ const made = makeMessage({ content: 'hello' });
 const { picture: _, ...sent } = made;
 
 function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<boolean> {
-  const interaction = { id: '111111111111111111', token: 'tok', applicationId: '222222222222222222' };
+  const interaction = {
+    id: '111111111111111111',
+    token: 'tok',
+    applicationId: '222222222222222222',
+    user: { id: '1' },
+  };
   const incoming = { interaction, source, files: () => [] } as unknown as Incoming;
-  return new Responder(server.rest, { log, clock: systemClock }, patience).respond(incoming, work);
+  return new Responder(server.rest, { log, clock: systemClock, answers }, patience).respond(incoming, work);
 }
 
 /** Is there when the press was answered without it. */
@@ -98,6 +106,21 @@ describe('an answer that the platform refuses', () => {
       expect.objectContaining({ level, facts: expect.objectContaining({ code, times: 1 }) }),
     ]);
     expect(server.received.length).toBe(1);
+    expect(answers.failingSince()).toBeNull();
+  });
+
+  test.each([
+    [callback, (work: Response) => Promise.resolve(work)],
+    [original, slow],
+  ] as const)('through no fault of its own, at %s, tells that nobody is answered', async (way, begin) => {
+    server.answer = ({ path }) => (path === way ? { status: 503 } : undefined);
+    const response = { kind: 'private', body: made, drawn: null } as const;
+    expect(await respond('slash', begin(response), 20)).toBe(false);
+    expect(answers.failingSince()).not.toBeNull();
+    expect(log.written).toEqual([expect.objectContaining({ level: 'warn' })]);
+    server.answer = () => undefined;
+    expect(await respond('slash', Promise.resolve(response))).toBe(true);
+    expect(answers.failingSince()).toBeNull();
   });
 
   test('as malformed is a bug', async () => {

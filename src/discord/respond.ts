@@ -2,6 +2,7 @@ import type { REST } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
+import type { Answers } from './answers.js';
 import type { Opened } from './command.js';
 import { type Attached, type Request, requestChange, requestNew, requestWithFile } from './delivery/files.js';
 import type { DrawnPicture } from './delivery/pictures.js';
@@ -42,6 +43,7 @@ const PATIENCE = 1500;
 interface ResponderDeps {
   readonly log: Log;
   readonly clock: Clock;
+  readonly answers: Pick<Answers, 'watch'>;
 }
 
 /** Answers interactions. */
@@ -63,14 +65,17 @@ export class Responder {
    * arrived.
    */
   async respond(incoming: Incoming, work: Promise<Response>): Promise<boolean> {
+    const { answers, clock } = this.#deps;
+    const person = incoming.interaction.user.id;
     try {
-      const first = await withTimeLimit(work, { ms: this.#patience, clock: this.#deps.clock }, LATE);
+      const first = await withTimeLimit(work, { ms: this.#patience, clock }, LATE);
       if (first !== LATE) {
-        if (first !== null) await this.#answer(incoming, first);
+        if (first !== null) await answers.watch(person, 'answer', this.#answer(incoming, first));
         return first !== null;
       }
-      await this.#defer(incoming);
-      await this.#fillIn(incoming, await work);
+      await answers.watch(person, 'deferral', this.#defer(incoming));
+      const whole = await work;
+      await answers.watch(person, 'answer', this.#fillIn(incoming, whole));
       return true;
     } catch (error) {
       this.#drop(error, incoming);
@@ -136,6 +141,7 @@ export class Responder {
     // Who has put the message away meanwhile waits for nothing.
     if (fault === 'gone') log.debug(facts, 'the message of an answer is gone');
     else if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
+    else if (fault === 'later') log.warn({ ...facts, err: error }, 'an answer did not arrive');
     else log.error({ ...facts, err: error }, 'an answer was refused');
   }
 }

@@ -4,6 +4,7 @@ import { withTimeLimit } from '../lib/time-limit.js';
 import { type OpeningKind, opensRematch } from '../table/opening.js';
 import { phrase } from '../text/phrases.js';
 import { perform } from './actions.js';
+import type { Answers } from './answers.js';
 import type { Channels } from './channels/channels.js';
 import { mayPost, whyNotBegin, whyNotHere, withAdvice } from './channels/refusal.js';
 import { type Command, type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
@@ -25,6 +26,7 @@ export interface RouterDeps extends Context {
   readonly sender: Sender;
   readonly meter: Meter;
   readonly pictures: Pictures;
+  readonly answers: Pick<Answers, 'watch'>;
   readonly channels: Pick<Channels, 'markHeard'>;
 }
 

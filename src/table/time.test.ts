@@ -5,13 +5,15 @@ let at: number;
 let asleep: number;
 let hearing: boolean;
 let saving: boolean;
+let failingSince: number | null;
 let done: string[];
 let tells: (string | null)[];
 let meanwhile: () => void;
 let time: GameTime;
 
 beforeEach(() => {
-  [at, asleep, hearing, saving, done, tells, meanwhile] = [0, 0, true, true, [], [], () => undefined];
+  [at, asleep, hearing, saving, failingSince] = [0, 0, true, true, null];
+  [done, tells, meanwhile] = [[], [], () => undefined];
   time = new GameTime({
     now: () => at,
     steady: () => at,
@@ -20,6 +22,7 @@ beforeEach(() => {
       meanwhile();
       return hearing;
     },
+    failingSince: () => failingSince,
     isDue: async () => true,
     pass: async () => void done.push(time.decides() ? 'pass' : 'nothing'),
     grace: async (stood) => {
@@ -74,6 +77,15 @@ describe('nothing is decided, and afterwards everybody has time anew,', () => {
     expect((await pass(3))[0]).toMatch(/^grace 3\d$/);
   });
 
+  test('while nobody is answered, counted from the first answer that failed', async () => {
+    failingSince = at;
+    expect(await pass(30)).toEqual([]);
+    expect(tells.at(-1)).toBe('unanswered');
+    failingSince = null;
+    expect(await pass(1)).toEqual(['grace 31']);
+    expect(await pass(2)).toEqual(['pass']);
+  });
+
   test.each(['stopped', 'asleep'])('when the process was %s', async (how) => {
     if (how === 'asleep') asleep += 80_000;
     else at += 80_000;
@@ -122,6 +134,19 @@ test('a small correction of the time of day stops nothing', async () => {
   time.corrected(-3_000);
   time.corrected(3_000);
   expect(time.runs()).toBe(true);
+});
+
+test('an answer that fails puts off what is due, and while others arrive soon after it nobody gets time by it', async () => {
+  await pass(6);
+  tells = [];
+  for (let n = 0; n < 20; n++) {
+    failingSince = at;
+    expect(time.decides()).toBe(false);
+    expect(await pass(5)).toEqual([]);
+    failingSince = null;
+    expect((await pass(3))[0]).toBe('pass');
+  }
+  expect(tells).toEqual([]);
 });
 
 test('that time stands is told once, and once that it goes on', async () => {

@@ -1,7 +1,7 @@
 import { LATE } from './pace.js';
 
-/** Why time stands: the bot has only begun, does not hear, could not save, was held up, or had the time of day wrong. */
-export type StandReason = 'begun' | 'deaf' | 'unsaved' | 'held up' | 'clock';
+/** Why time stands: the bot has only begun, does not hear, could not save, can answer nobody, was held up, or had the time of day wrong. */
+export type StandReason = 'begun' | 'deaf' | 'unsaved' | 'unanswered' | 'held up' | 'clock';
 
 export interface GameTimeDeps {
   readonly now: () => number;
@@ -11,6 +11,8 @@ export interface GameTimeDeps {
   readonly lasting: () => number;
   /** Proves that all that was pressed up to now has come in and was handed on. */
   readonly hears: () => Promise<boolean>;
+  /** Since when, by the steady clock, all answers to presses have failed; null: they arrive. */
+  readonly failingSince: () => number | null;
   readonly isDue: (now: number) => Promise<boolean>;
   /** Decides what is due. Each decision asks once more whether it may. */
   readonly pass: (now: number) => Promise<unknown>;
@@ -32,8 +34,8 @@ interface Standing {
 }
 
 /**
- * Whether time runs. It stands while people may not be heard, or what they do may not be saved: nothing is decided then by
- * time alone, and afterwards everybody has time anew.
+ * Whether time runs. It stands while people may not be heard or answered, or what they do may not be saved: nothing is
+ * decided then by time alone, and afterwards everybody has time anew.
  */
 export class GameTime {
   readonly #deps: GameTimeDeps;
@@ -65,8 +67,9 @@ export class GameTime {
   /** Whether what is due may be decided by time, in this very moment. */
   decides(): boolean {
     this.look();
+    if (this.#standing !== null || this.#deps.failingSince() !== null) return false;
     // What has waited for longer is decided no more: somebody may have pressed who waits just as long.
-    return this.#standing === null && this.#deps.steady() - this.#provenAt <= LATE;
+    return this.#deps.steady() - this.#provenAt <= LATE;
   }
 
   /** It stands from now on, or since people were last known to be heard, until everybody has time anew. */
@@ -87,21 +90,26 @@ export class GameTime {
     this.#standing = { ...standing, by: standing.by + by };
   }
 
-  /** To be called every second, whatever else goes on: notices that this process was held up. */
+  /** To be called every second, whatever else goes on: notices that this process was held up, or that nobody is answered. */
   look(): void {
-    const { steady, lasting } = this.#deps;
+    const { steady, lasting, failingSince } = this.#deps;
     const before = this.#seen;
     this.#seen = { steady: steady(), lasting: lasting() };
     const passed = Math.max(this.#seen.steady - before.steady, this.#seen.lasting - before.lasting);
     // Who did nothing for longer was held up, and so were those who pressed.
     if (passed > LATE) this.#standFrom(before.steady, 'held up');
+    const since = failingSince();
+    // While it stands already it does not run again before an answer arrives.
+    if (this.#standing === null && since !== null && this.#seen.steady - since > LATE)
+      this.#standFrom(since, 'unanswered');
   }
 
   /** To be called every second: decides what is due, or has time run again. */
   async tick(): Promise<void> {
     this.look();
     const [at, asked] = [this.#deps.now(), this.#deps.steady()];
-    if (asked < this.#next || (this.#standing === null && !(await this.#deps.isDue(at)))) return;
+    if (asked < this.#next || this.#deps.failingSince() !== null) return;
+    if (this.#standing === null && !(await this.#deps.isDue(at))) return;
     this.#next = asked + PROVEN_EVERY;
     if (!(await this.#deps.hears())) return this.stand('deaf');
     this.#provenAt = this.#deps.steady();
