@@ -1,111 +1,30 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toScale } from '../../../test/support/scale.js';
 import { showBoard, showGames, showMenu, showWhich } from '../../../test/support/shown.js';
 import { SIMULTANEOUS_GAMES } from '../../../test/support/simultaneous.js';
-import { idOf, personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
+import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
+import { type At, SITTING, WAYS, type Way } from '../../../test/support/ways-to-a-seat.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
-import { isSealed, seatShownTo } from '../../table/match.js';
+import { isAnswerOf, isSealed, seatShownTo } from '../../table/match.js';
 import { seatOf } from '../../table/seats.js';
+import type { ActiveMatch } from '../../table/types.js';
 
-/** Who sits down; the others come by. */
-const SITTING = ['Ann', 'Ben', 'Cid', 'Fay'];
-
-/** How a seat comes to somebody else, and who plays there before and after. */
-interface Way {
-  readonly name: string;
-  /** Who gives the answer at the seat of `own`. */
-  giver(own: string): string;
-  /** Before the answer is given. */
-  before?(at: At): Promise<unknown>;
-  /** After it; tells who plays there then. */
-  after(at: At): Promise<string>;
-}
-
-interface At extends TableHarness {
-  readonly match: string;
-  readonly seat: Seat;
-  /** Whose own seat it is. */
-  readonly own: string;
-}
-
-const takes = async ({ tables, press, match, seat }: At, who: string): Promise<string> => {
-  await tables.act(press(who), { kind: 'take', match, seat });
-  return who;
-};
-const leaves = ({ tables, press, match }: At, who: string) => tables.act(press(who), { kind: 'quit', match });
-const comesBack = async ({ tables, press, match, own }: At): Promise<string> => {
-  await tables.act(press(own), { kind: 'back', match });
-  return own;
-};
-
-const WAYS: readonly Way[] = [
-  {
-    name: 'they leave, and another takes the seat',
-    giver: (own) => own,
-    async after(at) {
-      await leaves(at, at.own);
-      return takes(at, 'Eve');
-    },
-  },
-  {
-    name: 'a moderator sends them away, and another takes the seat',
-    giver: (own) => own,
-    async after(at) {
-      await at.tables.act(at.press('Mod', { moderator: true }), {
-        kind: 'kick',
-        match: at.match,
-        seat: at.seat,
-        person: idOf(at.own),
-      });
-      return takes(at, 'Eve');
-    },
-  },
-  {
-    name: 'the others vote them out, and another takes the seat',
-    giver: (own) => own,
-    async after(at) {
-      const voters = SITTING.filter((name) => name !== 'Ann' && name !== at.own);
-      for (const name of voters)
-        await at.tables.act(at.press(name), { kind: 'kick', match: at.match, seat: at.seat, person: idOf(at.own) });
-      return takes(at, 'Eve');
-    },
-  },
-  {
-    name: 'whoever plays for them leaves, and another takes the seat',
-    giver: () => 'Dan',
-    async before(at) {
-      await leaves(at, at.own);
-      await takes(at, 'Dan');
-    },
-    async after(at) {
-      await leaves(at, 'Dan');
-      return takes(at, 'Eve');
-    },
-  },
-  {
-    name: 'whoever plays for them leaves, and they come back',
-    giver: () => 'Dan',
-    async before(at) {
-      await leaves(at, at.own);
-      await takes(at, 'Dan');
-    },
-    async after(at) {
-      await leaves(at, 'Dan');
-      return comesBack(at);
-    },
-  },
-];
-
-/** The match so many answers further, at a point where two are asked at once; null if there is none. */
-async function playTo(it: TableHarness, table: string, answers: number): Promise<readonly Seat[] | null> {
+/** The match so many answers further, at a point where two are asked at once and that is so; null if there is none. */
+async function playTo(
+  it: TableHarness,
+  table: string,
+  answers: number,
+  isThere: (live: ActiveMatch) => boolean,
+): Promise<readonly Seat[] | null> {
   for (let n = 0; ; n++) {
-    const { over, awaited, game, state, stored } = await it.live(table);
+    const live = await it.live(table);
+    const { over, awaited, game, state, stored } = live;
     if (over || n > 400) return null;
     const free = awaited.filter((seat) => game.legalMoves(state, seat).length > 1);
-    if (n >= answers && awaited.length > 1 && free.length > 0) return free;
+    if (n >= answers && awaited.length > 1 && isThere(live)) return free;
     const seat = awaited[n % awaited.length]!;
     const words = game.legalMoves(state, seat);
     const row = stored.seats[seat]!;
@@ -113,26 +32,58 @@ async function playTo(it: TableHarness, table: string, answers: number): Promise
   }
 }
 
-/** A table where somebody has answered in secret, `which` telling what, and somebody else came to the seat then. */
-async function changed(game: Game, way: Way, { answers, seed, pick }: Situation, which: 0 | 1) {
+/** Has the bots of that game play another move than theirs when they are asked for that time, from 1. */
+function turnBots(game: Game, time: number) {
+  const { botMove } = game;
+  let asked = 0;
+  const spy = vi.spyOn(game, 'botMove').mockImplementation((state, seat, level) => {
+    const word = botMove(state, seat, level);
+    asked++;
+    return asked === time ? game.legalMoves(state, seat).find((each) => each !== word)! : word;
+  });
+  return { asked: () => asked, restore: () => spy.mockRestore() };
+}
+
+/**
+ * A table where somebody has answered in secret, `which` telling what, and somebody else came to the seat then. A bot answers
+ * otherwise than it would the `turned`-th time.
+ */
+async function changed(game: Game, way: Way, { answers, seed, pick }: Situation, which: 0 | 1, turned = 0) {
   const it = tableHarness(':memory:', seed);
-  const table = await it.begin(SITTING, { game });
-  const early = way.before === undefined ? null : await settled(it, table, way, pick);
-  const free = await playTo(it, table, answers);
-  const seat = early ?? free?.[pick % free.length];
-  if (free === null || seat === undefined || !free.includes(seat)) return { it, table, newcomer: null };
-  const at: At = { ...it, match: (await it.live(table)).stored.match.id, seat, own: SITTING[seat]! };
-  const giver = way.giver(at.own);
-  const { state } = await it.live(table);
-  const words = game.legalMoves(state, seat);
-  await it.say(table, giver, words[(pick + which) % words.length]!);
-  return { it, table, newcomer: await way.after(at), seat, words };
+  const bots = turnBots(game, turned);
+  try {
+    const table = await it.begin(SITTING, { game });
+    const early = way.before === undefined ? null : await settled(it, table, way, pick);
+    const isBots = early !== null && way.giver(SITTING[early]!) === null;
+    const free = await playTo(it, table, answers, (live) => !isBots || hasChosen(live, early));
+    const seat = early ?? free?.[pick % free.length];
+    if (free === null || seat === undefined || !(isBots || free.includes(seat))) return { it, table, newcomer: null };
+    const at = await atSeat(it, table, seat);
+    const giver = way.giver(at.own);
+    const { state } = await it.live(table);
+    const words = game.legalMoves(state, seat);
+    if (giver !== null) await it.say(table, giver, words[(pick + which) % words.length]!);
+    const asked = bots.asked();
+    return { it, table, newcomer: await way.after(at), seat, words, asked };
+  } finally {
+    bots.restore();
+  }
+}
+
+/** Whether a bot has answered at that seat, and could have otherwise. */
+function hasChosen({ game, state, stored }: ActiveMatch, seat: Seat): boolean {
+  const giver = stored.lines.findLast((line) => isAnswerOf(line, seat))?.giver;
+  return giver === 'opponent' && game.pendingMove(state, seat) !== null && game.legalMoves(state, seat).length > 1;
+}
+
+async function atSeat(it: TableHarness, table: string, seat: Seat): Promise<At> {
+  return { ...it, table, match: (await it.live(table)).stored.match.id, seat, own: SITTING[seat]! };
 }
 
 /** Whoever plays for somebody else has come before the step in which they answer. */
 async function settled(it: TableHarness, table: string, way: Way, pick: number): Promise<Seat> {
   const seat = pick % SITTING.length;
-  await way.before?.({ ...it, match: (await it.live(table)).stored.match.id, seat, own: SITTING[seat]! });
+  await way.before?.(await atSeat(it, table, seat));
   return seat;
 }
 
@@ -201,7 +152,10 @@ describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
       async (_name, way) => {
         await fc.assert(
           fc.asyncProperty(situations, async (situation) => {
-            const sides = [await changed(game, way, situation, 0), await changed(game, way, situation, 1)] as const;
+            const first = await changed(game, way, situation, 0);
+            const isBots = way.giver(SITTING[0]!) === null;
+            const second = await changed(game, way, situation, 1, isBots ? first.asked : 0);
+            const sides = [first, second] as const;
             try {
               fc.pre(sides.every(({ newcomer }) => newcomer !== null));
               const [one, other] = sides;
@@ -221,7 +175,7 @@ describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
               for (const { it } of sides) await it.store.close();
             }
           }),
-          { numRuns: toScale({ full: 6, brief: 3 }) },
+          { numRuns: toScale({ full: 6, brief: 2 }) },
         );
       },
     );
