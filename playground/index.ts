@@ -8,6 +8,8 @@ export type {
   GuildRef,
   MemberOptions,
 } from './discord/controls.js';
+export { KNOWN_LIMITS } from './discord/limits/known-limits.js';
+export type { Rate } from './discord/limits/rate-windows.js';
 export type { Limits, RouteLimit } from './discord/limits/request-rates.js';
 export type {
   DiscordUser,

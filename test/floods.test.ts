@@ -1,20 +1,10 @@
-import type { DiscordUser, LogEntry, Outcome } from 'local-discord';
+import { type DiscordUser, KNOWN_LIMITS, type LogEntry, type Outcome } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { pick } from './luck.js';
 import { answerFrom, type Sitting, sitDown } from './sitting.js';
-
-/** As people have counted it. */
-const perChannel = { count: 5, perMs: 5_000 };
-const LIMITS = {
-  global: 50,
-  routes: [
-    { method: 'POST', pattern: '/channels/:channel/messages', ...perChannel },
-    { method: 'PATCH', pattern: '/channels/:channel/messages/:message', ...perChannel },
-  ],
-};
 
 /** So many boards of each table are looked at. */
 const BOARDS = 4;
@@ -25,7 +15,7 @@ const THEIRS = 3;
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ limits: LIMITS });
+  house = await openHouse({ limits: KNOWN_LIMITS });
 });
 afterAll(() => house?.close());
 

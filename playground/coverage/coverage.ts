@@ -4,9 +4,13 @@ import { CLOSINGS } from '../discord/gateway/frames.js';
 import { RESUMABLE_MS } from '../discord/gateway/registry.js';
 import { ACK_MS } from '../discord/limits/ack-timer.js';
 import { MOST_THREADS } from '../discord/limits/active-threads.js';
+import { CHANNEL_RATES } from '../discord/limits/channel-rates.js';
 import { CREATES_A_DAY } from '../discord/limits/command-creates.js';
+import { CHANNEL_FOLLOW_UPS, TOKEN_RATE } from '../discord/limits/follow-ups.js';
+import { GLOBAL_RATE } from '../discord/limits/global-rate.js';
 import { NONCE_MS } from '../discord/limits/nonces.js';
 import { OLD_EDITS } from '../discord/limits/old-edits.js';
+import type { Rate } from '../discord/limits/rate-windows.js';
 import { STARTS_A_DAY } from '../discord/limits/session-starts.js';
 import { TOKEN_MS } from '../discord/limits/token-life.js';
 import { MAX_REQUEST_BYTES } from '../discord/rest/body.js';
@@ -43,6 +47,8 @@ export function describeCoverage(): string {
     `Any other number, and any status, on demand: \`discord.fault(…)\`. Bodies are judged by Discord's schema and ${RULES.length} [rules](discord/check/README.md).`,
     '## Limits',
     limits(),
+    'Only with `limits: KNOWN_LIMITS`, or as `limits` names them otherwise:',
+    rates(),
     '',
   ].join('\n\n');
 }
@@ -69,8 +75,20 @@ function limits(): string {
       ['active threads of a server', `${MOST_THREADS}`],
       ['a file', `${MAX_FILE_BYTES / 1024 ** 2} MiB`],
       ['a request', `${MAX_REQUEST_BYTES / 1024 ** 2} MiB`],
-      ['requests a second', 'none, unless `limits` names one'],
     ],
+  );
+}
+
+function rates(): string {
+  const rows: readonly (readonly [what: string, rate: Rate])[] = [
+    ['with the bot token', GLOBAL_RATE],
+    ...CHANNEL_RATES.map((rate) => [`\`${rate.method} ${rate.pattern}\` in a channel or thread`, rate] as const),
+    ["with an interaction's token, but not its callback", TOKEN_RATE],
+    ["new messages in a channel with interactions' tokens", CHANNEL_FOLLOW_UPS],
+  ];
+  return table(
+    ['requests', 'limit'],
+    rows.map(([what, { count, perMs }]) => [what, `${count} in ${perMs / 1_000} s`]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { KNOWN_LIMITS } from '../discord/limits/known-limits.js';
 import { type Discord, startDiscord } from '../discord/server.js';
 import type { BotCommand } from '../process.js';
 import { createBotProcess } from './bot-process.js';
@@ -24,7 +25,7 @@ export interface ServeOptions {
 /** A channel in the browser until Ctrl-C: a bot, as a process of its own, on the stand-in, with a page in front. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { port, open, commandOf, data = DEFAULT_SEED, botName, ended = () => undefined } = options;
-  const discord = await startDiscord({ ...KEEP, ...(botName !== undefined && { botName }) });
+  const discord = await startDiscord({ ...KEEP, limits: KNOWN_LIMITS, ...(botName !== undefined && { botName }) });
   const tidyUp = async (): Promise<void> => {
     await discord.close();
     ended();

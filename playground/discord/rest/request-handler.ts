@@ -99,12 +99,12 @@ export class RequestHandler {
   #run(route: Route, request: ApiRequest): FullResponse {
     const { method, pattern, auth } = route;
     const { channel, guild, token } = request.params;
-    const major = channel ?? token ?? guild ?? '';
     const { headers, retryAfter, scope } = this.#rates.take({
       method,
       pattern,
-      major,
+      major: channel ?? token ?? guild ?? '',
       ofInteraction: auth === 'in-address',
+      channelId: token === undefined ? null : this.#platform.interactions.channelOf(token),
     });
     if (retryAfter !== null) return tooMany(retryAfter, scope, headers);
     try {
@@ -112,7 +112,8 @@ export class RequestHandler {
       return { ...route.run(this.#platform, request), headers };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ...toRefusal(error), headers };
+      const refused = toRefusal(error);
+      return { ...refused, headers: { ...headers, ...refused.headers } };
     }
   }
 

@@ -31,23 +31,30 @@ export function toRefusal({ status, code, message, problems, retryAfter }: ApiEr
   return { status, code, problems, body: { message, code, ...errors } };
 }
 
-/** 429, with the seconds to wait. */
+/** 429, with the seconds to wait: whole ones in the header, as Discord has it, exact ones in the body. */
 export function tooMany(
   seconds: number,
-  scope: LimitVerdict['scope'] | 'shared',
+  scope: LimitVerdict['scope'],
   extra: FullResponse['headers'] = {},
 ): FullResponse {
   const global = scope === 'global';
-  const headers = { ...extra, 'retry-after': seconds.toFixed(3), 'x-ratelimit-scope': scope };
-  const body = { message: 'You are being rate limited.', retry_after: seconds, global };
+  const headers = { ...extra, 'retry-after': String(Math.ceil(seconds)), 'x-ratelimit-scope': scope };
+  const who = scope === 'shared' ? 'The resource is' : 'You are';
+  const body = { message: `${who} being rate limited.`, retry_after: seconds, global };
   return { status: 429, headers: global ? { ...headers, 'x-ratelimit-global': 'true' } : headers, body };
 }
 
 /** What a fault has the stand-in answer, or how it has the connection end. */
 export function faultResponse({ status, code, retryAfter = 1, scope = 'user' }: RequestFault): FullResponse | Broken {
   if (typeof status !== 'number') return status ?? 'reset';
-  const response = status === 429 ? tooMany(retryAfter, scope) : { status, body: plain(`${status}: on demand`) };
+  const response = status === 429 ? waitOnDemand(retryAfter, scope) : { status, body: plain(`${status}: on demand`) };
   return code === undefined ? response : withCode(response, code, knownRefusal(code)?.[1]);
+}
+
+/** Who orders a fault need not wait for whole seconds. */
+function waitOnDemand(seconds: number, scope: LimitVerdict['scope']): FullResponse {
+  const response = tooMany(seconds, scope);
+  return { ...response, headers: { ...response.headers, 'retry-after': seconds.toFixed(3) } };
 }
 
 export function sendResponse(reply: FastifyReply, { status, body, headers = {} }: FullResponse): FastifyReply {

@@ -89,6 +89,11 @@ export class Interactions {
     return interaction;
   }
 
+  /** Where the interaction of a token took place; null if nobody knows it. */
+  channelOf(token: string): string | null {
+    return this.#byToken.get(token)?.channelId ?? null;
+  }
+
   /** Lets everything still open fail, for nobody will answer any more. */
   close(): void {
     for (const { interaction } of [...this.#unanswered.values()]) this.#end(interaction, { ack: 'failed' });
