@@ -55,7 +55,7 @@ const ALWAYS_UP: BotConnection = { up: () => Promise.resolve(), outcome: ({ outc
 export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const { discord, person, channel, match, choose, pressed = () => undefined } = options;
   const { atNewBoard = () => 'wait', patienceMs = 3_000, timeoutMs = 60_000, connection = ALWAYS_UP } = options;
-  const changes = watchScreen(discord, person, channel);
+  const changes = followScreen(discord, person, channel);
   let menuId: string | null = null;
   let lastBoard: string | null = null;
   let lastChange = performance.now();
@@ -156,7 +156,7 @@ export interface ScreenWatch {
 }
 
 /** Follows what changes on one person's screen of a channel. */
-export function watchScreen(discord: Discord, person: DiscordUser, channel: Ref): ScreenWatch {
+export function followScreen(discord: Discord, person: DiscordUser, channel: Ref): ScreenWatch {
   const id = typeof channel === 'string' ? channel : channel.id;
   let changed = false;
   let wake = (): void => undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChannelRef, DiscordUser, Interaction, Outcome, SeenMessage } from 'local-discord';
-import { watchScreen } from '../play/players.js';
+import { followScreen } from '../play/players.js';
 import type { House } from './house.js';
 
 /** A game as its slash command offers it. */
@@ -73,7 +73,7 @@ export async function appears(
   { start, idsBefore }: Awaited,
 ): Promise<{ readonly message: SeenMessage; readonly id: string }> {
   const host = people[0]!;
-  const news = watchScreen(discord, host, channel);
+  const news = followScreen(discord, host, channel);
   try {
     for (;;) {
       for (const message of host.sees(channel)) {

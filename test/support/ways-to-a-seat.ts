@@ -5,7 +5,7 @@ import { idOf, personOf, type TableHarness } from './table-harness.js';
 export const SITTING = ['Ann', 'Ben', 'Cid', 'Fay'];
 
 /** How a seat comes to somebody else, and who plays there before and after. */
-export interface Way {
+export interface WayToASeat {
   readonly name: string;
   /** Who gives the answer at the seat of `own`; null: the bot that plays there. */
   giver(own: string): string | null;
@@ -48,7 +48,7 @@ const misses = async (at: At): Promise<void> => {
   }
 };
 
-export const WAYS: readonly Way[] = [
+export const WAYS_TO_A_SEAT: readonly WayToASeat[] = [
   {
     name: 'they leave, and another takes the seat',
     giver: (own) => own,

@@ -4,7 +4,7 @@ import { toScale } from '../../../test/support/scale.js';
 import { showBoard, showGames, showMenu, showWhich } from '../../../test/support/shown.js';
 import { SIMULTANEOUS_GAMES } from '../../../test/support/simultaneous.js';
 import { personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
-import { type At, SITTING, WAYS, type Way } from '../../../test/support/ways-to-a-seat.js';
+import { type At, SITTING, WAYS_TO_A_SEAT, type WayToASeat } from '../../../test/support/ways-to-a-seat.js';
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
@@ -48,7 +48,7 @@ function turnBots(game: Game, time: number) {
  * A table where somebody has answered in secret, `which` telling what, and somebody else came to the seat then. A bot answers
  * otherwise than it would the `turned`-th time.
  */
-async function changed(game: Game, way: Way, { answers, seed, pick }: Situation, which: 0 | 1, turned = 0) {
+async function changed(game: Game, way: WayToASeat, { answers, seed, pick }: Situation, which: 0 | 1, turned = 0) {
   const it = tableHarness(':memory:', seed);
   const bots = turnBots(game, turned);
   try {
@@ -81,7 +81,7 @@ async function atSeat(it: TableHarness, table: string, seat: Seat): Promise<At> 
 }
 
 /** Whoever plays for somebody else has come before the step in which they answer. */
-async function settled(it: TableHarness, table: string, way: Way, pick: number): Promise<Seat> {
+async function settled(it: TableHarness, table: string, way: WayToASeat, pick: number): Promise<Seat> {
   const seat = pick % SITTING.length;
   await way.before?.(await atSeat(it, table, seat));
   return seat;
@@ -147,7 +147,7 @@ async function inTurn<In, Out>(all: readonly In[], does: (one: In) => Promise<Ou
 describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
   'in %s, when somebody has answered in secret and',
   (_, game) => {
-    test.each(WAYS.map((way) => [way.name, way] as const))(
+    test.each(WAYS_TO_A_SEAT.map((way) => [way.name, way] as const))(
       '%s, nobody but the giver knows the answer, and it stands',
       async (_name, way) => {
         await fc.assert(
