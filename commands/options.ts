@@ -3,11 +3,12 @@ import {
   ApplicationCommandOptionType,
   ApplicationIntegrationType,
   InteractionContextType,
-  Locale as PlatformLocale,
+  type Locale as PlatformLocale,
 } from 'discord.js';
 import { type Command, OLD_BUTTON } from '../src/discord/command.js';
+import { tagsOf } from '../src/discord/locale.js';
 import { LOCALES } from '../src/games/game.js';
-import { type Key, knownLocale, phrase } from '../src/text/phrases.js';
+import { type Key, phrase } from '../src/text/phrases.js';
 import { say } from '../src/text/say.js';
 
 /** Tables stand in servers only: nothing is offered elsewhere. */
@@ -19,9 +20,7 @@ export const SERVER_ONLY = {
 /** The platform shows these where it has nothing in the reader's language. */
 const DEFAULT_LOCALE = 'en';
 /** The other languages of ours that the platform has too, as it calls them. */
-const PLATFORM_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) =>
-  Object.values(PlatformLocale).filter((tag) => knownLocale(tag) === locale),
-);
+const PLATFORM_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap(tagsOf);
 
 type Sayable = Parameters<typeof say>[1];
 type Localized = Readonly<Partial<Record<PlatformLocale, string>>>;

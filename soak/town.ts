@@ -1,5 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { ChannelRef, Discord, DiscordUser } from 'local-discord';
+import { tagsOf } from '../src/discord/locale.js';
+import { LOCALES } from '../src/games/game.js';
 import type { ProcessHouse } from '../test/house.js';
 import type { Ledger } from '../test/ledger.js';
 import type { Book } from './book.js';
@@ -40,7 +42,8 @@ const PEOPLE_A_TABLE = 2;
 const STROLLERS = 6;
 const MODERATORS = 0.05;
 
-const LOCALES = ['en-US', 'de', 'fr', 'it', 'en-GB', 'pl'];
+/** All in which the bot speaks, and one in which it does not. */
+const TAGS = [...LOCALES.flatMap(tagsOf), 'pl'];
 /** Names that do harm where they are not made safe. */
 const NAMES = [
   'Ada',
@@ -60,11 +63,11 @@ export function buildTown(discord: Discord, tables: number, luck: Luck): readonl
   const servers = Math.ceil(tables / TABLES_A_SERVER);
   return Array.from({ length: servers }, (_, server) => {
     const count = Math.ceil((tables - server) / servers);
-    const guild = discord.addGuild(`Server ${server}`, { locale: LOCALES[server % LOCALES.length]! });
+    const guild = discord.addGuild(`Server ${server}`, { locale: TAGS[server % TAGS.length]! });
     const people = Array.from({ length: count * PEOPLE_A_TABLE + STROLLERS }, (_, n) =>
       discord.addMember(`${luck.pick(NAMES)} ${server}-${n}`, {
         guild,
-        locale: luck.pick(LOCALES),
+        locale: luck.pick(TAGS),
         ...(luck.chance(MODERATORS) && { permissions: PermissionFlagsBits.ManageGuild }),
       }),
     );

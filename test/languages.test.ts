@@ -1,6 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_NIGHT } from '../play/seed-data.js';
+import { tagsOf } from '../src/discord/locale.js';
+import { LOCALES } from '../src/games/game.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { answerFrom, planFor, sitDownTo } from './sitting.js';
@@ -73,3 +76,10 @@ async function edited(person: DiscordUser, message: SeenMessage): Promise<string
   );
   return titleOf(now);
 }
+
+test('on the server of `npm run play` each language of ours that the platform has is spoken by somebody', () => {
+  const spoken = GAME_NIGHT.people.map(({ locale }) => locale);
+  expect(
+    LOCALES.filter((locale) => tagsOf(locale).length > 0 && !tagsOf(locale).some((tag) => spoken.includes(tag))),
+  ).toEqual([]);
+});

@@ -1,8 +1,9 @@
-import { PermissionFlagsBits, Locale as PlatformLocale } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import type { ChannelRef, DiscordUser, GuildRef, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tagsOf } from '../src/discord/locale.js';
 import { LOCALES, type Locale } from '../src/games/game.js';
-import { knownLocale, phrasesOf } from '../src/text/phrases.js';
+import { phrasesOf } from '../src/text/phrases.js';
 import { say } from '../src/text/say.js';
 import { buildHouse, type House } from './house.js';
 import { sample } from './luck.js';
@@ -55,7 +56,7 @@ function createReader() {
 /** Names of one letter say nothing in any language. What the platform does not speak is set by command. */
 async function memberSpeaking(channel: ChannelRef, locale: Locale, n: number): Promise<DiscordUser> {
   const person = house.discord.addMember(`Ж${n}`, { guild: channel.guildId });
-  const spoken = Object.values(PlatformLocale).find((tag) => knownLocale(tag) === locale);
+  const spoken = tagsOf(locale)[0];
   if (spoken === undefined) await person.slash(channel, '/settings language', { language: locale }).outcome;
   else person.speak(spoken);
   return person;

@@ -1,3 +1,4 @@
+import { Locale as PlatformLocale } from 'discord.js';
 import type { Locale } from '../games/game.js';
 import type { Store } from '../store/interface.js';
 import { knownLocale } from '../text/phrases.js';
@@ -10,6 +11,11 @@ interface From {
 }
 
 const FALLBACK = 'en';
+
+/** What the platform calls a language of ours, once for each region; [] where it does not have it. */
+export function tagsOf(locale: Locale): readonly PlatformLocale[] {
+  return Object.values(PlatformLocale).filter((tag) => knownLocale(tag) === locale);
+}
 
 /** What someone is spoken to in: as they have set, else their client's language, else what their server speaks. */
 export async function personLocale(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { actionAt, kindsBy } from '../../test/support/deeds.js';
 import { toScale } from '../../test/support/scale.js';
 import { personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { parseEvent } from '../games/record.js';
@@ -12,19 +13,16 @@ import { hostOf, isPresent, playerOf, seatOf } from './seats.js';
 const SITTING = ['Ann', 'Ben', 'Cid'];
 const EVERYBODY = [...SITTING, 'Dan', 'Eve', 'Fay', 'Mod'];
 
+/** Lobbies, agreed ends, what is after a match and what only asks are no part of coming and going. */
 const DEEDS = [
-  'answer',
-  'answer',
-  'answer',
-  'silence',
-  'leave',
-  'back',
-  'take',
-  'kick',
-  'pardon',
-  'look',
-  'stale',
-] as const;
+  ...kindsBy({
+    ...{ play: 3, quit: 1, back: 1, take: 1, kick: 1, pardon: 1, sheet: 1 },
+    ...{ join: 0, leave: 0, bot: 0, unbot: 0, begin: 0, cancel: 0, close: 0, oust: 0 },
+    ...{ tap: 0, end: 0, stay: 0, next: 0, again: 0, find: 0, which: 0, ending: 0, kicking: 0 },
+  }),
+  'silence' as const,
+  'stale' as const,
+];
 
 interface Step {
   readonly who: number;
@@ -49,40 +47,23 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
   const name = EVERYBODY[who]!;
   const by = press(name, { moderator: name === 'Mod' });
   const { stored, step, game, state } = await live(table);
-  const match = stored.match.id;
-  const seat = n % stored.seats.length;
-  switch (action) {
-    case 'answer':
-    case 'stale': {
-      const own = seatOf(stored.seats, by.person.id)?.seat ?? seat;
-      const words = game.legalMoves(state, own);
-      const word = words[n % Math.max(1, words.length)] ?? 'x';
-      await tables.act(by, { kind: 'play', match, step: action === 'stale' ? step - 1 : step, move: word });
-      return;
-    }
-    case 'silence':
-      clock.now += 60_000;
-      await tables.tick(clock.now);
-      return;
-    case 'leave':
-      await tables.act(by, { kind: 'quit', match });
-      return;
-    case 'back':
-      await tables.act(by, { kind: 'back', match });
-      return;
-    case 'take':
-      await tables.act(by, { kind: 'take', match, seat });
-      return;
-    case 'kick':
-      await tables.act(by, { kind: 'kick', match, seat, person: playerOf(stored.seats[seat]!) });
-      return;
-    case 'pardon':
-      await tables.act(by, { kind: 'pardon', match, person: personOf(EVERYBODY[n % EVERYBODY.length]!).id });
-      return;
-    case 'look':
-      await tables.act(by, { kind: 'sheet', match });
-      return;
+  if (action === 'silence') {
+    clock.now += 60_000;
+    await tables.tick(clock.now);
+    return;
   }
+  const seat = n % stored.seats.length;
+  const moves = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
+  const named = {
+    table,
+    game: game.id,
+    match: stored.match.id,
+    step: action === 'stale' ? step - 1 : step,
+    move: moves[n % Math.max(1, moves.length)] ?? 'x',
+    seat,
+    person: action === 'kick' ? playerOf(stored.seats[seat]!) : personOf(EVERYBODY[n % EVERYBODY.length]!).id,
+  };
+  await tables.act(by, actionAt(action === 'stale' ? 'play' : action, named));
 }
 
 /** What must hold whatever people do. */

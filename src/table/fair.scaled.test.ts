@@ -1,34 +1,31 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { actionAt, kindsBy } from '../../test/support/deeds.js';
 import { toScale } from '../../test/support/scale.js';
 import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { type Deed, EVERYBODY, seatMeant, Witness } from '../../test/support/witness.js';
 import { GAMES } from '../games/registry.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
 
+/** A rematch is opened by hand once a table is over; bots, and what only asks, weigh nothing. */
 const DEEDS = [
-  'answer',
-  'answer',
-  'silence',
-  'leave',
-  'back',
-  'take',
-  'kick',
-  'kick deputy',
-  'pardon',
-  'end',
-  'stay',
-  'next',
-  'join',
-  'out',
-  'begin',
-  'cancel',
-] as const;
+  ...kindsBy({
+    ...{ join: 1, leave: 1, begin: 1, cancel: 1, oust: 1 },
+    ...{ play: 2, quit: 1, back: 1, take: 1, kick: 1, pardon: 1, end: 1, stay: 1, next: 1 },
+    ...{ bot: 0, unbot: 0, close: 0, again: 0, sheet: 0, tap: 0, find: 0, which: 0, ending: 0, kicking: 0 },
+  }),
+  'kick deputy' as const,
+  'silence' as const,
+];
+
+interface Step extends Deed {
+  readonly action: (typeof DEEDS)[number];
+}
 
 /** Two of four are gone, and others play on for them: so it begins in some lives, with what people did up to then. */
-const WITH_DEPUTIES: readonly Deed[] = [
-  { who: 'Cid', action: 'leave', n: 0 },
-  { who: 'Dan', action: 'leave', n: 0 },
+const WITH_DEPUTIES: readonly Step[] = [
+  { who: 'Cid', action: 'quit', n: 0 },
+  { who: 'Dan', action: 'quit', n: 0 },
   { who: 'Eve', action: 'take', n: 2 },
   { who: 'Mod', action: 'take', n: 3 },
 ];
@@ -49,38 +46,29 @@ const lives = fc.record({
 });
 
 /** One person does one thing at that table, a lobby or a match, as well as it can be done there. */
-async function act(it: TableHarness, table: string, deed: Deed): Promise<void> {
+async function act(it: TableHarness, table: string, deed: Step): Promise<void> {
   const { who, action, n } = deed;
-  const { tables } = it;
-  const by = it.press(who, { moderator: who === 'Mod' });
-  const stored = await it.read(table);
-  const whom = idOf(EVERYBODY[n % EVERYBODY.length]!);
   if (action === 'silence') {
     it.clock.now += 60_000;
-    await tables.tick(it.clock.now);
-  } else if (stored.match === null) {
-    if (action === 'join') await tables.act(by, { kind: 'join', table });
-    if (action === 'leave') await tables.act(by, { kind: 'leave', table });
-    if (action === 'out') await tables.act(by, { kind: 'find', of: 'kick', game: stored.table.game, person: whom });
-    if (action === 'begin') await tables.act(by, { kind: 'begin', table });
-    if (action === 'cancel') await tables.act(by, { kind: 'cancel', table });
-  } else {
-    const { id } = stored.match;
-    const seat = seatMeant(stored, deed);
-    const { step, game, state } = await it.live(table);
-    const words = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
-    if (action === 'answer')
-      await tables.act(by, { kind: 'play', match: id, step, move: words[n % Math.max(1, words.length)] ?? 'x' });
-    if (action === 'leave') await tables.act(by, { kind: 'quit', match: id });
-    if (action === 'back') await tables.act(by, { kind: 'back', match: id });
-    if (action === 'take') await tables.act(by, { kind: 'take', match: id, seat });
-    if (action === 'kick' || action === 'kick deputy')
-      await tables.act(by, { kind: 'kick', match: id, seat, person: playerOf(stored.seats[seat]!) });
-    if (action === 'pardon') await tables.act(by, { kind: 'pardon', match: id, person: whom });
-    if (action === 'end') await tables.act(by, { kind: 'end', match: id });
-    if (action === 'stay') await tables.act(by, { kind: 'stay', match: id });
-    if (action === 'next') await tables.act(by, { kind: 'next', match: id });
+    await it.tables.tick(it.clock.now);
+    return;
   }
+  const by = it.press(who, { moderator: who === 'Mod' });
+  const { table: row, match } = await it.read(table);
+  const person = idOf(EVERYBODY[n % EVERYBODY.length]!);
+  const named = { table, game: row.game, match: null, step: 0, move: 'x', seat: 0, person };
+  const there = match === null ? {} : await nameInMatch(it, table, deed, by.person.id);
+  await it.tables.act(by, actionAt(action === 'kick deputy' ? 'kick' : action, { ...named, ...there }));
+}
+
+/** What is meant in a match: a seat, and who plays there if it is about them; and a move of what is due. */
+async function nameInMatch(it: TableHarness, table: string, deed: Step, by: string) {
+  const { stored, step, game, state } = await it.live(table);
+  const seat = seatMeant(stored, deed);
+  const moves = game.legalMoves(state, seatOf(stored.seats, by)?.seat ?? seat);
+  const move = moves[deed.n % Math.max(1, moves.length)] ?? 'x';
+  const whom = deed.action.startsWith('kick') ? { person: playerOf(stored.seats[seat]!) } : {};
+  return { match: stored.match.id, step, move, seat, ...whom };
 }
 
 /** Who still plays answers until the match is over; where nobody is there, one of them comes back. */

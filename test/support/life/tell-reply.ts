@@ -30,7 +30,8 @@ export function tellReply(reply: TableReply, words: Words): string {
       const again = reply.again === null ? [] : [`again in ${durationOf(reply.again - words.at)}`];
       return [phraseOf(reply.phrase), ...open, ...again].join(' | ');
     }
-    default:
+    case 'lobby':
+    case 'nothing':
       return reply.kind;
   }
 }
