@@ -14,6 +14,7 @@ export type { Limits, RouteLimit } from './discord/limits/request-rates.js';
 export type {
   DiscordUser,
   Interaction,
+  Marks,
   OpenModal,
   Outcome,
   RawPress,
@@ -32,5 +33,6 @@ export type { WorldChange } from './discord/state/changes.js';
 export type { DiscordClock } from './discord/state/clock.js';
 export type { StoredMessage } from './discord/state/message.js';
 export { BOT, EVERYONE } from './discord/state/permissions.js';
+export type { ChannelTally } from './discord/state/tallies.js';
 export { type BotCommand, type Exit, type RunningBot, spawnCommand, startCommand } from './process.js';
 export { sleepWithoutDrift, startStopwatch, timerDrift, watchProcess } from './timer-drift.js';

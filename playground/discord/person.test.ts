@@ -212,6 +212,7 @@ test('things have settled when every interaction is answered and nothing moves',
 });
 
 test('every change is told, in order', async () => {
+  at.ada.look(at.channel);
   const kinds: string[] = [];
   const off = at.discord.on('change', (change) => kinds.push(change.kind));
   await menu();

@@ -4,11 +4,13 @@ import type { SeenMessage } from './people/seen.js';
 import type { SettleOptions, WaitOptions } from './people/waiting.js';
 import type { ScreenChange } from './people/watching.js';
 import type { Ending, OptionChoice } from './state/interaction.js';
+import type { Marks } from './state/marks.js';
 
 export type { OpenModal } from './people/modal.js';
 export type { Options } from './people/options.js';
 export type { SeenAttachment, SeenButton, SeenMessage, SeenOption, SeenSelect } from './people/seen.js';
 export type { ScreenChange } from './people/watching.js';
+export type { Marks } from './state/marks.js';
 
 /** A channel, thread or guild by its id, or by anything that has it. */
 export type Ref = string | { readonly id: string };
@@ -61,6 +63,10 @@ export interface DiscordUser {
   sees(channel: Ref): readonly SeenMessage[];
   /** Calls `look` whenever anything on that screen has changed, until the returned function is called. */
   watch(channel: Ref, look: (change: ScreenChange) => void): () => void;
+  /** What stands beside the channel's name: how much is new there, and how often it calls this person. */
+  marks(channel: Ref): Marks;
+  /** Looks at the channel, as whoever does anything there does. */
+  look(channel: Ref): void;
   /** Clicks an ephemeral message away. */
   dismiss(message: { readonly id: string }): void;
   /** Reloads the client, which loses every ephemeral message and an open form. */

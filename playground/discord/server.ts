@@ -7,6 +7,7 @@ import type { Limits } from './limits/request-rates.js';
 import type { StartLimit } from './limits/session-starts.js';
 import { People } from './people/people.js';
 import { Waiting } from './people/waiting.js';
+import { type Ref, refId } from './person.js';
 import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
 import { createFaults, type Faults } from './rest/faults.js';
@@ -15,6 +16,7 @@ import type { Changes, WorldChange } from './state/changes.js';
 import type { DiscordClock } from './state/clock.js';
 import type { Interactions } from './state/interactions.js';
 import { createPlatform, type Platform } from './state/platform.js';
+import type { ChannelTally } from './state/tallies.js';
 import { describeUnfinished } from './state/unfinished.js';
 import { requireFound, userOf } from './state/world.js';
 import { applicationIdOf, newToken } from './token.js';
@@ -72,6 +74,8 @@ export interface Discord extends Controls {
   /** The global commands that are registered. */
   readonly commands: readonly APIApplicationCommand[];
   readonly acks: readonly AckCount[];
+  /** What the bot has done in a channel so far. */
+  tally(channel: Ref): ChannelTally;
   /** Makes the next requests that fit go wrong. */
   readonly fault: Faults['place'];
   /** Sends an interaction to the bot once more. */
@@ -153,6 +157,7 @@ function discordOf({ app, platform, gateway, log, faults, waiting, people }: Par
     get acks() {
       return countAcks(interactions);
     },
+    tally: (channel) => platform.tallies.of(refId(channel)),
     fault: faults.place,
     deliverAgain: (interactionId) => deliverAgain(platform, gateway, interactionId),
     rawPress: (person, press) => people.rawPress(person, press),

@@ -1,5 +1,6 @@
 import { type By, type DiscordUser, type Interaction, type OpenModal, type Ref, refId } from '../person.js';
 import type { WorldChange } from '../state/changes.js';
+import type { Marks } from '../state/marks.js';
 import type { Platform } from '../state/platform.js';
 import type { User } from '../state/world.js';
 import { sendCommand } from './commands.js';
@@ -8,7 +9,7 @@ import { openModal } from './modal.js';
 import { type OpenForms, submitForm } from './open-forms.js';
 import type { Options } from './options.js';
 import type { SeenMessage } from './seen.js';
-import { messageFor, screenOf } from './sight.js';
+import { channelFor, marksOf, messageFor, screenOf } from './sight.js';
 import type { SettleOptions, Waiting, WaitOptions } from './waiting.js';
 import { type ScreenChange, watchScreen } from './watching.js';
 import { writeMessage } from './writing.js';
@@ -48,7 +49,7 @@ export class PersonalClient implements DiscordUser {
   }
 
   slash(channel: Ref, words: string, options: Options = {}): Interaction {
-    return sendCommand(this.#platform, this.#user, { channel, words, options });
+    return this.#lookingAt(channel, sendCommand(this.#platform, this.#user, { channel, words, options }));
   }
 
   complete(channel: Ref, words: string, options: Options, typing: string): Interaction {
@@ -56,11 +57,13 @@ export class PersonalClient implements DiscordUser {
   }
 
   press(message: Identified, by: By): Interaction {
-    return pressButton(this.#platform, this.#user, this.#onScreen(message), by);
+    const seen = this.#onScreen(message);
+    return this.#lookingAt(seen.channelId, pressButton(this.#platform, this.#user, seen, by));
   }
 
   pick(message: Identified, by: By, values: readonly string[]): Interaction {
-    return pickValues(this.#platform, this.#user, this.#onScreen(message), { by, values });
+    const seen = this.#onScreen(message);
+    return this.#lookingAt(seen.channelId, pickValues(this.#platform, this.#user, seen, { by, values }));
   }
 
   get modal(): OpenModal | null {
@@ -73,7 +76,7 @@ export class PersonalClient implements DiscordUser {
   }
 
   say(channel: Ref, content: string): SeenMessage {
-    return writeMessage(this.#platform, this.#user, channel, content);
+    return this.#lookingAt(channel, writeMessage(this.#platform, this.#user, channel, content));
   }
 
   sees(channel: Ref): readonly SeenMessage[] {
@@ -82,6 +85,14 @@ export class PersonalClient implements DiscordUser {
 
   watch(channel: Ref, look: (change: ScreenChange) => void): () => void {
     return watchScreen(this.#platform, this.#user, channel, look);
+  }
+
+  marks(channel: Ref): Marks {
+    return marksOf(this.#platform, this.#user, channel);
+  }
+
+  look(channel: Ref): void {
+    this.#platform.marks.read(this.id, channelFor(this.#platform, this.#user, channel).id);
   }
 
   dismiss(target: Identified): void {
@@ -105,6 +116,12 @@ export class PersonalClient implements DiscordUser {
 
   settle(options?: SettleOptions): Promise<void> {
     return this.#waiting.settle(options);
+  }
+
+  /** Whoever did something in a channel has it before them. */
+  #lookingAt<T>(channel: Ref, done: T): T {
+    this.look(channel);
+    return done;
   }
 
   #onScreen(message: Identified): SeenMessage {

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { type Ref, refId } from '../person.js';
+import type { Marks } from '../state/marks.js';
 import { permissionsIn } from '../state/permissions.js';
 import type { Platform } from '../state/platform.js';
 import { type Channel, requireFound, type User } from '../state/world.js';
@@ -11,6 +12,13 @@ export function channelFor({ world }: Platform, user: User, ref: Ref): Channel {
   const can = permissionsIn(world, channel, user.id) & Bits.ViewChannel;
   if (!can) throw new Error(`${user.displayName} cannot see #${channel.name}`);
   return channel;
+}
+
+/** What stands beside a channel's name; nothing where the person's client does not list it. */
+export function marksOf({ world, marks }: Platform, user: User, ref: Ref): Marks {
+  const channel = world.channels.get(refId(ref));
+  const isListed = channel && permissionsIn(world, channel, user.id) & Bits.ViewChannel;
+  return isListed ? marks.of(user.id, channel.id) : { unread: 0, mentions: 0 };
 }
 
 /** What a person sees in a channel, oldest first. */

@@ -99,6 +99,7 @@ export class RequestHandler {
   #run(route: Route, request: ApiRequest): FullResponse {
     const { method, pattern, auth } = route;
     const { channel, guild, token } = request.params;
+    if (channel !== undefined && auth === 'bot') this.#platform.tallies.countGlobalCall(channel);
     const { headers, retryAfter, scope } = this.#rates.take({
       method,
       pattern,

@@ -22,6 +22,8 @@ export type WorldChange =
   | { readonly kind: 'message-hidden'; readonly message: StoredMessage; readonly userId: string }
   | { readonly kind: 'interaction-sent' | 'interaction-ended'; readonly interaction: StoredInteraction }
   | { readonly kind: 'modal-closed'; readonly userId: string }
+  /** A person has looked at what was new to them. */
+  | { readonly kind: 'channel-read'; readonly userId: string; readonly channelId: string }
   | { readonly kind: 'commands-changed'; readonly guildId: string | null }
   /** The bot's connection to the gateway. */
   | { readonly kind: 'session-opened' | 'session-resumed' | 'session-lost' }

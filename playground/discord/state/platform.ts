@@ -5,8 +5,10 @@ import { type Changes, createChanges } from './changes.js';
 import { type Alarms, type ClockOptions, createClock } from './clock.js';
 import { Commands } from './commands.js';
 import { Interactions } from './interactions.js';
+import { UnreadMarks } from './marks.js';
 import { Messages } from './messages.js';
 import { createIds } from './snowflake.js';
+import { Tallies } from './tallies.js';
 import { createWorld, type World } from './world.js';
 
 /** The whole state of the stand-in, without any transport. */
@@ -21,6 +23,8 @@ export interface Platform {
   readonly world: World;
   readonly changes: Changes;
   readonly messages: Messages;
+  readonly marks: UnreadMarks;
+  readonly tallies: Tallies;
   readonly interactions: Interactions;
   readonly commands: Commands;
   readonly nonces: Nonces;
@@ -59,6 +63,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     world,
     changes,
     messages: new Messages({ clock, nextId, world, changes, keep: keepMessages }),
+    // Before anybody else hears of a change, so that they find it counted.
+    marks: new UnreadMarks(world, changes),
+    tallies: new Tallies(world, botId, changes),
     interactions: new Interactions({ clock, nextId, changes, keep: keepInteractions }),
     commands: new Commands({ applicationId: botId, clock, nextId, changes }),
     nonces: new Nonces(clock),
