@@ -159,9 +159,15 @@ test('a backup from the midst of play brings everything back to where it was, an
 /** An id of each kind that can be pressed. */
 function idsOf(match: string, table: string): readonly string[] {
   return [
-    ...['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again'].map((kind) => `${kind}:${table}`),
-    ...['sheet', 'quit', 'back', 'next'].map((kind) => `${kind}:${match}`),
-    ...['kick', 'take'].flatMap((kind) => [0, 1].map((seat) => `${kind}:${match}:${seat}`)),
+    ...['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'close', 'again'].map((kind) => `${kind}:${table}`),
+    `ending:${table}`,
+    `oust:${table}:1`,
+    ...['', ':1', ':1:pardon'].map((rest) => `kicking:${table}${rest}`),
+    ...['sheet', 'back', 'next', 'stay'].map((kind) => `${kind}:${match}`),
+    ...['', ':last'].map((rest) => `quit:${match}${rest}`),
+    ...['', ':alone', ':moderator'].map((rest) => `end:${match}${rest}`),
+    ...['', ':1', ':1:alone'].flatMap((rest) => [0, 1].map((seat) => `kick:${match}:${seat}${rest}`)),
+    ...[0, 1].map((seat) => `take:${match}:${seat}`),
     `pardon:${match}:1`,
     ...[0, 1, 2, 3].flatMap((step) => [
       `play:${match}:${step}:w-pass`,

@@ -158,7 +158,7 @@ describe('a table that nobody plays at any more', () => {
     // The same button of a message that is gone does nothing more, and the match goes on.
     expect((await match.stored()).table.status).toBe('playing');
     const again = (await ann.slash(channel, `/${offered.game} end`).outcome).message!;
-    expect(again.buttons.map(({ customId }) => customId)).toEqual([`end:${match.match}`]);
+    expect(again.buttons.map(({ customId }) => customId)).toEqual([`end:${match.match}:alone`]);
   });
 
   it('is closed by all who play there together, or by someone who manages the server, always after a question', async () => {
@@ -171,7 +171,7 @@ describe('a table that nobody plays at any more', () => {
       const end = async (person: DiscordUser): Promise<string> => {
         const { ack, message } = await person.slash(channel, `/${game} end`).outcome;
         expect([ack, message?.ephemeral]).toEqual(['message', true]);
-        const sure = message!.buttons.find(({ customId }) => customId === `end:${match}`);
+        const sure = message!.buttons.find(({ customId }) => customId?.startsWith(`end:${match}`) === true);
         return sure === undefined
           ? message!.text
           : (await person.press(message!, sure.customId!).outcome).message!.text;

@@ -76,18 +76,18 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   again: { table: name },
   oust: { table: name, person: name },
   sheet: { match: name },
-  quit: { match: name },
+  quit: { match: name, asked: orNone(oneOf(['last']), null) },
   back: { match: name },
   next: { match: name },
-  end: { match: name },
+  end: { match: name, asked: orNone(oneOf(['alone', 'moderator']), null) },
   stay: { match: name },
-  kick: { match: name, seat: number, person: orNone(name, null) },
+  kick: { match: name, seat: number, person: orNone(name, null), asked: orNone(oneOf(['alone']), null) },
   take: { match: name, seat: number },
   pardon: { match: name, person: name },
   play: { match: name, step: number, move },
   tap: { match: name, step: number, what: free },
   ending: { table: name },
-  kicking: { table: name, person: orNone(name, null) },
+  kicking: { table: name, person: orNone(name, null), asked: orNone(oneOf(['pardon']), null) },
   which: { of: oneOf(['sheet', 'leave', 'kick', 'end']), game: name, page: number, person: orNone(name, null) },
   games: { page: number },
   top: { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS), page: number },
@@ -142,11 +142,11 @@ function textOf(pattern: RegExp): Field<string> {
   return { read: (part) => (part !== undefined && pattern.test(part) ? part : undefined), write: (text) => text };
 }
 
-function oneOf<Value extends string>(values: readonly Value[]): Field<Value> {
+function oneOf<const Value extends string>(values: readonly Value[]): Field<Value> {
   return { read: (part) => values.find((value) => value === part), write: (value) => value };
 }
 
-/** A last field that is left out altogether where it says nothing, so that there is one id for one meaning. */
+/** One of the last fields, left out altogether where it says nothing, so that there is one id for one meaning. */
 function orNone<Value extends string, None>(field: Field<Value>, none: None): Field<Value | None> {
   return {
     read: (part) => (part === undefined ? none : field.read(part)),

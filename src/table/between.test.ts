@@ -48,6 +48,7 @@ test('a match that is over keeps its result though somebody is removed after it'
     match: first,
     seat: 1,
     person: idOf('Ben'),
+    asked: 'alone',
   });
   expect((await it.read(table)).seats[1]!.gone).toBe('sent');
   expect((await it.store.read({ match: first }))!.match!.removed).toBe(false);

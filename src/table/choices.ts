@@ -1,11 +1,11 @@
 import type { Store } from '../store/interface.js';
 import type { Stored } from '../store/types.js';
 import { mayEnd } from './end.js';
-import { mayManage } from './kick.js';
+import { mayDecideAlone, mayManage } from './kick.js';
 import { mayRemove } from './lobby.js';
 import { isPlayable, loadMatch } from './match.js';
 import { playerOf, seatOf } from './seats.js';
-import type { ActionDeps, ActiveMatch, Choice, GameOf, Listing, Press } from './types.js';
+import type { ActionDeps, ActiveMatch, ButtonAction, Choice, GameOf, Listing, Press } from './types.js';
 
 /** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */
 export class Choices {
@@ -85,13 +85,27 @@ export class Choices {
   async #kicks({ game, person }: Listing): Promise<readonly Choice[]> {
     const by = this.#by;
     return whereHasSay(await this.openOf(game), by).flatMap((stored): readonly Choice[] => {
-      const action = { kind: 'kicking' as const, table: stored.table.id, person };
       if (person !== null && isBanned(stored, person))
-        return mayManage(stored, by) ? [{ stored, action, note: 'pardon' }] : [];
+        return mayManage(stored, by) ? [pardonChoice(stored, person)] : [];
       const fits = person === null ? hasOthers(stored, by) : person !== by.person.id && isPlaying(stored, person);
-      return fits ? [{ stored, action, note: null }] : [];
+      return fits ? [{ stored, action: kickAction(stored, by, person), note: null }] : [];
     });
   }
+}
+
+/** To let that person come back to that table. */
+export function pardonChoice(stored: Stored, person: string): Choice {
+  return { stored, action: { kind: 'kicking', table: stored.table.id, person, asked: 'pardon' }, note: 'pardon' };
+}
+
+/** What the list says of its buttons: out of a lobby at once; in a match a vote, or one more question. */
+function kickAction(stored: Stored, by: Press, person: string | null): ButtonAction {
+  const { table, match, seats } = stored;
+  const row = person === null ? undefined : seatOf(seats, person);
+  if (person !== null && table.status === 'lobby') return { kind: 'oust', table: table.id, person };
+  if (row === undefined || match === null || mayDecideAlone(stored, by, row))
+    return { kind: 'kicking', table: table.id, person };
+  return { kind: 'kick', match: match.id, seat: row.seat, person };
 }
 
 /** Those of the tables where this person has a say in who plays there: where they play, a moderator everywhere. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionAt, kindsBy } from '../../test/support/deeds.js';
 import { toScale } from '../../test/support/scale.js';
-import { personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { personOf, sayYes, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { parseEvent } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import type { SeatRow } from '../store/rows.js';
@@ -43,9 +43,9 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.subarray([...DEEDS, ...DEEDS], {
 );
 
 async function act(it: TableHarness, table: string, { who, action, n }: Step): Promise<void> {
-  const { tables, clock, live, press } = it;
+  const { tables, clock, live } = it;
   const name = EVERYBODY[who]!;
-  const by = press(name, { moderator: name === 'Mod' });
+  const rights = { moderator: name === 'Mod' };
   const { stored, step, game, state } = await live(table);
   if (action === 'silence') {
     clock.now += 60_000;
@@ -53,7 +53,7 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
     return;
   }
   const seat = n % stored.seats.length;
-  const moves = game.legalMoves(state, seatOf(stored.seats, by.person.id)?.seat ?? seat);
+  const moves = game.legalMoves(state, seatOf(stored.seats, personOf(name).id)?.seat ?? seat);
   const named = {
     table,
     game: game.id,
@@ -63,7 +63,7 @@ async function act(it: TableHarness, table: string, { who, action, n }: Step): P
     seat,
     person: action === 'kick' ? playerOf(stored.seats[seat]!) : personOf(EVERYBODY[n % EVERYBODY.length]!).id,
   };
-  await tables.act(by, actionAt(action === 'stale' ? 'play' : action, named));
+  await sayYes(it, name, actionAt(action === 'stale' ? 'play' : action, named), rights);
 }
 
 /** What must hold whatever people do. */

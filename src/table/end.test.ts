@@ -13,7 +13,7 @@ describe('ending a match', () => {
     await life.when('Ann', 'ending').brings('end.ask.again (votes 1, needed 2, games 1) | stay', ['press not noted']);
     await life
       .when('Mod', 'ending', {}, MODERATOR)
-      .brings('end.ask.moderator (votes 1, needed 2, games 1) | end', ['press not noted']);
+      .brings('end.ask.moderator (votes 1, needed 2, games 1) | end asked moderator', ['press not noted']);
     await life.when('Eve', 'ending').brings('end.refuse.stranger', ['press not noted']);
   });
 
@@ -65,9 +65,11 @@ describe('ending a match', () => {
 
   test('against bots only, is done at once', async () => {
     const life = await givenMatch({ people: ['Ann'], bots: 1, record: [SEVEN, '1 w-pass'] });
-    await life.when('Ann', 'ending').brings('end.ask.alone (votes 0, needed 1, games 1) | end', ['press not noted']);
     await life
-      .when('Ann', 'end')
+      .when('Ann', 'ending')
+      .brings('end.ask.alone (votes 0, needed 1, games 1) | end asked alone', ['press not noted']);
+    await life
+      .when('Ann', 'end', { asked: 'alone' })
       .brings('table.done.ended', [
         'status: playing → void',
         'reason: table.reason.alone',
@@ -91,7 +93,7 @@ describe('ending a match', () => {
   test('is a moderator’s who has no part in it, at once', async () => {
     const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
     await life
-      .when('Mod', 'end', {}, MODERATOR)
+      .when('Mod', 'end', { asked: 'moderator' }, MODERATOR)
       .brings('table.done.ended', [
         'status: playing → void',
         'reason: table.reason.moderator',

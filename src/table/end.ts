@@ -4,7 +4,7 @@ import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { isHost, isNeutral, isPresent, noteArrival, type Presser, seatOf, withSeat } from './seats.js';
-import type { ActiveMatch, ButtonAction, DecisionDeps, Press, TableReply } from './types.js';
+import type { ActiveMatch, ButtonAction, DecisionDeps, EndAlone, Press, TableActionOf, TableReply } from './types.js';
 
 type EndAction = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
 
@@ -15,10 +15,20 @@ export function mayEnd(stored: Stored, press: Presser): boolean {
 }
 
 /** What the button of the question does. */
-function endAction({ table, match, seats }: Stored, press: Presser): EndAction {
+function endAction(stored: Stored, press: Presser): EndAction {
+  const { table, match, seats } = stored;
   if (match === null || table.status === 'lobby') return { kind: 'close', table: table.id };
-  const agrees = seatOf(seats, press.person.id)?.ending === true;
-  return { kind: agrees ? 'stay' : 'end', match: match.id };
+  const asked = endsAlone(stored, press);
+  const { votes, needed } = countAgreed(seats);
+  const waits = asked === null && votes < needed && seatOf(seats, press.person.id)?.ending === true;
+  return waits ? { kind: 'stay', match: match.id } : { kind: 'end', match: match.id, asked };
+}
+
+/** Why this person ends the match at once; null: together with the others. */
+function endsAlone({ seats }: Stored, { person }: Presser): EndAlone | null {
+  const own = seatOf(seats, person.id);
+  if (own === undefined) return 'moderator';
+  return seats.some((row) => row.seat !== own.seat && isPresent(row)) ? null : 'alone';
 }
 
 /** What `/… end` says before anything happens: whether the presser is sure, how many have agreed, or who can end it. */
@@ -30,7 +40,7 @@ export function askEnd(stored: Stored, press: Presser): TableReply {
     kind: 'ask',
     stored,
     personId: press.person.id,
-    phrase: tablePhrase(questionOf(stored, press, action), { ...countAgreed(stored.seats), games }),
+    phrase: tablePhrase(questionOf(action), { ...countAgreed(stored.seats), games }),
     actions: [{ action, label: tablePhrase(LABELS[action.kind]), tone: action.kind === 'stay' ? 'plain' : 'bad' }],
   };
 }
@@ -55,17 +65,24 @@ export function closeLobby(stored: Stored, press: Press): Decided<TableReply> {
 
 /**
  * Ends a match without a result, once everybody who is present has said so. Who plays only for somebody else ends nothing
- * alone; a moderator who has no part in it closes it at once.
+ * alone; a moderator who has no part in it closes it at once. Whoever was asked about something else is asked anew.
  */
-export function agreeToEnd(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Decided<TableReply> {
+export function agreeToEnd(
+  live: ActiveMatch,
+  press: Press,
+  { asked = null }: Pick<TableActionOf<'end'>, 'asked'>,
+  { random }: DecisionDeps,
+): Decided<TableReply> {
   const { stored } = live;
   if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
   const own = seatOf(stored.seats, press.person.id);
+  if (own === undefined && asked !== 'moderator') return { out: askEnd(stored, press) };
   if (own === undefined) return closeMatch(stored, 'table.reason.moderator', press.at);
   const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: true });
   const { votes, needed } = countAgreed(seats);
   const owners = seats.some((row) => isPresent(row) && row.gone === null);
   if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
+  if (asked !== endsAlone(stored, press)) return { out: askEnd(stored, press) };
   if (votes === needed)
     return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
   const { change } = commit(live, seats, { at: press.at, by: null }, random);
@@ -95,10 +112,8 @@ function refusalIn({ table }: Stored): TableKey {
   return table.status === 'lobby' ? 'table.refuse.mayNotEnd' : 'end.refuse.stranger';
 }
 
-function questionOf(stored: Stored, press: Presser, action: EndAction): TableKey {
+function questionOf(action: EndAction): TableKey {
   if (action.kind === 'close') return 'end.ask.lobby';
-  const own = seatOf(stored.seats, press.person.id);
-  if (own === undefined) return 'end.ask.moderator';
   if (action.kind === 'stay') return 'end.ask.again';
-  return stored.seats.some((row) => row.seat !== own.seat && isPresent(row)) ? 'end.ask' : 'end.ask.alone';
+  return action.asked == null ? 'end.ask' : `end.ask.${action.asked}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { actionAt, kindsBy } from '../../test/support/deeds.js';
 import { toScale } from '../../test/support/scale.js';
-import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { idOf, sayYes, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { type Deed, EVERYBODY, seatMeant, Witness } from '../../test/support/witness.js';
 import { GAMES } from '../games/registry.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
@@ -53,19 +53,19 @@ async function act(it: TableHarness, table: string, deed: Step): Promise<void> {
     await it.tables.tick(it.clock.now);
     return;
   }
-  const by = it.press(who, { moderator: who === 'Mod' });
   const { table: row, match } = await it.read(table);
   const person = idOf(EVERYBODY[n % EVERYBODY.length]!);
   const named = { table, game: row.game, match: null, step: 0, move: 'x', seat: 0, person };
-  const there = match === null ? {} : await nameInMatch(it, table, deed, by.person.id);
-  await it.tables.act(by, actionAt(action === 'kick deputy' ? 'kick' : action, { ...named, ...there }));
+  const there = match === null ? {} : await nameInMatch(it, table, deed);
+  const meant = actionAt(action === 'kick deputy' ? 'kick' : action, { ...named, ...there });
+  await sayYes(it, who, meant, { moderator: who === 'Mod' });
 }
 
 /** What is meant in a match: a seat, and who plays there if it is about them; and a move of what is due. */
-async function nameInMatch(it: TableHarness, table: string, deed: Step, by: string) {
+async function nameInMatch(it: TableHarness, table: string, deed: Step) {
   const { stored, step, game, state } = await it.live(table);
   const seat = seatMeant(stored, deed);
-  const moves = game.legalMoves(state, seatOf(stored.seats, by)?.seat ?? seat);
+  const moves = game.legalMoves(state, seatOf(stored.seats, idOf(deed.who))?.seat ?? seat);
   const move = moves[deed.n % Math.max(1, moves.length)] ?? 'x';
   const whom = deed.action.startsWith('kick') ? { person: playerOf(stored.seats[seat]!) } : {};
   return { match: stored.match.id, step, move, seat, ...whom };

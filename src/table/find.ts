@@ -1,8 +1,8 @@
 import type { Stored } from '../store/types.js';
-import { Choices, isBanned, whereHasSay } from './choices.js';
+import { Choices, isBanned, pardonChoice, whereHasSay } from './choices.js';
 import { askEnd } from './end.js';
 import { decideAt, isOfServer, isRefused, openMatch, UNKNOWN_TABLE } from './gates.js';
-import { askKick, kick, mayDecideAlone, unban } from './kick.js';
+import { askKick, kick, mayDecideAlone, mayManage, unban } from './kick.js';
 import { askLeave } from './leave.js';
 import { askRemove, leaveLobby, removeFromLobby } from './lobby.js';
 import { openSheet } from './play.js';
@@ -48,23 +48,21 @@ export async function askEndAt(by: Press, { table }: TableActionOf<'ending'>, de
   return 'kind' in stored ? stored : askEnd(stored, by);
 }
 
-/** Asks whom to have replaced at that table, or does it where it may be done at once. */
+/** Asks whom to have replaced at that table; or lets come back who was to be let, and only that. */
 export async function askKickAt(
   by: Press,
-  { table, person }: TableActionOf<'kicking'>,
+  { table, person, asked }: TableActionOf<'kicking'>,
   deps: ActionDeps,
 ): Promise<TableReply> {
   const stored = await openTable(by, table, deps);
-  return 'kind' in stored ? stored : kickAt(by, stored, person, deps);
+  if ('kind' in stored) return stored;
+  return person !== null && asked === 'pardon'
+    ? decideAt({ table }, by, { person }, { at: 'table', decide: unban }, deps)
+    : askWhom(by, stored, person, deps);
 }
 
 /** The host or a moderator takes somebody out of a lobby. */
-export async function removePerson(
-  by: Press,
-  table: string,
-  person: string | null,
-  deps: ActionDeps,
-): Promise<TableReply> {
+export async function removePerson(by: Press, table: string, person: string, deps: ActionDeps): Promise<TableReply> {
   const reply = await decideAt({ table }, by, person, { at: 'table', decide: removeFromLobby }, deps);
   if (reply.kind !== 'lobby') return reply;
   return notice(reply.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
@@ -135,17 +133,26 @@ async function openTable(by: Press, table: string, { store }: ActionDeps): Promi
   return status === 'lobby' || status === 'playing' || status === 'parked' ? stored : closedNotice(stored);
 }
 
+/** What `/… kick` does by itself: lets somebody come back, takes them out of a lobby, votes; else it asks. */
 async function kickAt(by: Press, stored: Stored, person: string | null, deps: ActionDeps): Promise<TableReply> {
-  if (whereHasSay([stored], by).length === 0) return notice('table.refuse.noMatchHere');
   const table = stored.table.id;
-  if (person !== null && isBanned(stored, person))
-    return decideAt({ table }, by, { person }, { at: 'table', decide: unban }, deps);
-  if (stored.table.status === 'lobby')
-    return person === null ? askRemove(stored, by) : removePerson(by, table, person, deps);
-  const match = openMatch(stored, deps.gameOf, by.at);
-  if (isRefused(match)) return match.out;
-  const row = person === null ? undefined : seatOf(stored.seats, person);
+  if (person === null || whereHasSay([stored], by).length === 0) return askWhom(by, stored, person, deps);
+  if (isBanned(stored, person)) return decideAt({ table }, by, { person }, { at: 'table', decide: unban }, deps);
+  if (stored.table.status === 'lobby') return removePerson(by, table, person, deps);
+  const row = seatOf(stored.seats, person);
   return row === undefined || mayDecideAlone(stored, by, row) || person === by.person.id
-    ? askKick(match, by, person)
+    ? askWhom(by, stored, person, deps)
     : decideAt({ table }, by, { seat: row.seat, person }, { at: 'play', decide: kick }, deps);
+}
+
+/** Asks whom to take out of a lobby or have replaced in a match; of who was sent away, whether they may come back. */
+function askWhom(by: Press, stored: Stored, person: string | null, { gameOf }: ActionDeps): TableReply {
+  if (whereHasSay([stored], by).length === 0) return notice('table.refuse.noMatchHere');
+  if (person !== null && isBanned(stored, person)) {
+    if (!mayManage(stored, by)) return notice('kick.refuse.pardon');
+    return list(by, { of: 'kick', game: stored.table.game, person }, [pardonChoice(stored, person)]);
+  }
+  if (stored.table.status === 'lobby') return askRemove(stored, by, person);
+  const match = openMatch(stored, gameOf, by.at);
+  return isRefused(match) ? match.out : askKick(match, by, person);
 }

@@ -175,7 +175,7 @@ describe('somebody who only plays for another', () => {
     await life.press('Ann', 'quit');
     await life.when('Fay', 'kick', { seat: 2 }).isRefused('kick.refuse.deputy');
     await life
-      .when('Mod', 'kick', { seat: 2 }, MODERATOR)
+      .when('Mod', 'kick', { seat: 2, asked: 'alone' }, MODERATOR)
       .brings('kick.done (seat seat 2) | pardon Eve', [
         'banned + Eve',
         'seat 2: left (Eve plays) → left (a bot plays), since line 9',
@@ -196,7 +196,7 @@ describe('somebody who only plays for another', () => {
     await life.pass(life.untilDue());
     await life.pass(life.untilDue());
     await life
-      .when('Ann', 'kick', { seat: 1 })
+      .when('Ann', 'kick', { seat: 1, asked: 'alone' })
       .brings('kick.done (seat seat 1)', [
         'seat 1: left (Eve plays, away) → left (a bot plays), missed 0, since line 10',
         'board 5 renewed',
@@ -235,9 +235,9 @@ describe('who is away', () => {
 
   test('is replaced by the host at once, after a question, and the match counts', async () => {
     const life = await givenAway();
-    await life.when('Ann', 'find', kickOf('Ben')).brings('kick.ask | kick seat 1 Ben', ['press not noted']);
+    await life.when('Ann', 'find', kickOf('Ben')).brings('kick.ask | kick seat 1 Ben asked alone', ['press not noted']);
     await life
-      .when('Ann', 'kick', { seat: 1 })
+      .when('Ann', 'kick', { seat: 1, asked: 'alone' })
       .brings('kick.done (seat seat 1)', [
         'seat 1: away → absent (a bot plays), missed 0, since line 10',
         'board 4 renewed',
@@ -278,6 +278,8 @@ describe('a question about a seat', () => {
 
   test('of an older version, which does not tell whom it is about, is asked again', async () => {
     const life = await givenMatch({ people: FOUR, record: [SEVEN] });
-    await life.when('Mod', 'kick', { seat: 1, person: null }, MODERATOR).isRefused('kick.ask | kick seat 1 Ben');
+    await life
+      .when('Mod', 'kick', { seat: 1, person: null }, MODERATOR)
+      .isRefused('kick.ask | kick seat 1 Ben asked alone');
   });
 });

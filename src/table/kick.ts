@@ -12,13 +12,20 @@ export function askKick(live: ActiveMatch, press: Presser, person: string | null
   const rows = seats.filter((row) => playerOf(row) !== null && playerOf(row) !== press.person.id);
   const meant = person === null ? rows : rows.filter((row) => playerOf(row) === person);
   if (meant.length === 0) return notice(person === press.person.id ? 'kick.refuse.self' : 'kick.refuse.nobody');
+  const alone = meant.every((row) => mayDecideAlone(live.stored, press, row));
   return {
     kind: 'ask',
     stored: live.stored,
     personId: press.person.id,
-    phrase: tablePhrase(meant.every((row) => mayDecideAlone(live.stored, press, row)) ? 'kick.ask' : 'kick.ask.vote'),
+    phrase: tablePhrase(alone ? 'kick.ask' : 'kick.ask.vote'),
     actions: meant.map((row) => ({
-      action: { kind: 'kick', match: live.stored.match.id, seat: row.seat, person: playerOf(row) },
+      action: {
+        kind: 'kick',
+        match: live.stored.match.id,
+        seat: row.seat,
+        person: playerOf(row),
+        asked: alone ? 'alone' : null,
+      },
       label: tablePhrase('kick.button', { seat: { seat: row.seat } }),
       tone: 'bad',
     })),
@@ -37,12 +44,13 @@ export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): bo
 
 /**
  * Has a bot opponent play on at that seat for that person: at once where the presser decides alone, else once most of the others who are
- * present on their own seats have voted for it. Who was present may not come back until they are let.
+ * present on their own seats have voted for it. Whoever was asked for the other of both is asked anew. Who was present may not come
+ * back until they are let.
  */
 export function kick(
   live: ActiveMatch,
   press: Press,
-  { seat, person }: Pick<TableActionOf<'kick'>, 'seat' | 'person'>,
+  { seat, person, asked }: Pick<TableActionOf<'kick'>, 'seat' | 'person' | 'asked'>,
   { random }: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
@@ -55,7 +63,9 @@ export function kick(
   if (player !== person) return { out: askKick(live, press, person ?? player) };
   const refusal = refuseKick(stored, row, seats, press);
   if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
-  if (mayDecideAlone(stored, press, row)) return replacePlayer(live, seats, row, press, 'sent', random);
+  const alone = mayDecideAlone(stored, press, row);
+  if (alone !== (asked === 'alone')) return { out: askKick(live, press, player) };
+  if (alone) return replacePlayer(live, seats, row, press, 'sent', random);
 
   const against = playerOf(row)!;
   const before = { seats, table: stored.table };
@@ -84,7 +94,7 @@ export function countVotes(
 export function unban(stored: Stored, press: Press, { person }: { readonly person: string }): Decided<TableReply> {
   const { table } = stored;
   if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
-  if (!table.banned.includes(person)) return { out: notice('kick.refuse.nobody') };
+  if (!table.banned.includes(person)) return { out: notice('kick.refuse.free') };
   const banned = table.banned.filter((each) => each !== person);
   return { table: { banned }, refreshMenus: true, out: notice('kick.pardoned') };
 }

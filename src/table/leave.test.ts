@@ -67,9 +67,11 @@ describe('leaving in the middle of a match', () => {
   test('closes the table where the last one does, with its reason, and counts for nobody', async () => {
     const life = await givenMatch({ people: PAIR, record: [SEVEN] });
     await life.press('Ann', 'quit');
-    await life.when('Ben', 'find', LEAVE).brings('leave.ask.last (game qwixx.name) | quit', ['press not noted']);
     await life
-      .when('Ben', 'quit')
+      .when('Ben', 'find', LEAVE)
+      .brings('leave.ask.last (game qwixx.name) | quit asked last', ['press not noted']);
+    await life
+      .when('Ben', 'quit', { asked: 'last' })
       .brings('table.reason.deserted', [
         'status: playing → void',
         'reason: table.reason.deserted',

@@ -8,28 +8,58 @@ import { isBetween, isDone, isPlayable, loadMatch } from './match.js';
 import { actAtSeat } from './play.js';
 import { notice, tablePhrase, tellNotSeated } from './replies.js';
 import { hostOf, JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
-import type { ActionDeps, ActiveMatch, DecisionDeps, GameOf, Person, Press, Random, TableReply } from './types.js';
+import type {
+  ActionDeps,
+  ActiveMatch,
+  DecisionDeps,
+  GameOf,
+  Person,
+  Press,
+  Random,
+  TableActionOf,
+  TableReply,
+} from './types.js';
 
 /** What `/… leave` says before anything happens. */
 export function askLeave(live: ActiveMatch, personId: string): TableReply {
   const { stored } = live;
   const row = seatOf(stored.seats, personId);
   if (row === undefined) return tellNotSeated(live, personId);
-  const last = stored.seats.every((each) => each === row || playerOf(each) === null);
+  const last = isLast(stored.seats, row);
   const key = last ? 'leave.ask.last' : row.personId === personId ? 'leave.ask' : 'leave.ask.deputy';
   return {
     kind: 'ask',
     stored,
     phrase: tablePhrase(key, { game: live.game.name }),
-    actions: [{ action: { kind: 'quit', match: stored.match.id }, label: tablePhrase('leave.button'), tone: 'bad' }],
+    actions: [
+      {
+        action: { kind: 'quit', match: stored.match.id, asked: last ? 'last' : null },
+        label: tablePhrase('leave.button'),
+        tone: 'bad',
+      },
+    ],
   };
 }
 
-/** Leaves in the middle of a match: a bot opponent takes the seat over, which keeps its number and its points. */
-export function leaveMatch(live: ActiveMatch, press: Press, _: unknown, { random }: DecisionDeps): Decided<TableReply> {
+/** Whether nobody else plays there any more, so that whose seat that is closes the table by leaving. */
+function isLast(seats: readonly SeatRow[], row: SeatRow): boolean {
+  return seats.every((each) => each === row || playerOf(each) === null);
+}
+
+/**
+ * Leaves in the middle of a match: a bot opponent takes the seat over, which keeps its number and its points. Whoever was
+ * asked before they were the last one, or after it, is asked anew.
+ */
+export function leaveMatch(
+  live: ActiveMatch,
+  press: Press,
+  { asked }: Pick<TableActionOf<'quit'>, 'asked'>,
+  { random }: DecisionDeps,
+): Decided<TableReply> {
   const { stored } = live;
   const row = seatOf(stored.seats, press.person.id);
   if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
+  if (isLast(stored.seats, row) !== (asked === 'last')) return { out: askLeave(live, press.person.id) };
   const seats = vacate(stored.seats, row.seat, 'left');
   const change = handOver(live, seats, { at: press.at, by: null }, random);
   if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };

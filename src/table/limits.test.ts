@@ -83,7 +83,7 @@ test('one person has ten tables open in a server, those that wait for people too
   }
   const all = Array.from({ length: TABLES_IN_SERVER }, (_, n) => `table ${TABLES_IN_SERVER - n}`).join(' | ');
   await isRefused(`open.refuse.tables (most 10) | ${all}`, 'Ann');
-  await life.press('Ann', 'end');
+  await life.press('Ann', 'end', { asked: 'alone' });
   await opens('Ann');
 });
 

@@ -52,17 +52,19 @@ export function removeBot(stored: Stored, press: Press): Decided<TableReply> {
   });
 }
 
-/** What `/… kick` asks in a lobby where it names nobody: who is to be taken from the table. */
-export function askRemove(stored: Stored, press: Press): TableReply {
+/** What `/… kick` asks in a lobby: who is to be taken from the table; null: whoever sits there may be meant. */
+export function askRemove(stored: Stored, press: Press, person: string | null): TableReply {
   if (!mayRemove(stored, press)) return notice('table.refuse.notHost');
+  if (person === press.person.id) return notice('kick.refuse.self');
   const others = stored.seats.filter(({ personId }) => personId !== null && personId !== press.person.id);
-  if (others.length === 0) return notice('kick.refuse.nobody');
+  const meant = person === null ? others : others.filter(({ personId }) => personId === person);
+  if (meant.length === 0) return notice(person === null ? 'kick.refuse.nobody' : 'kick.refuse.out');
   return {
     kind: 'ask',
     stored,
     personId: press.person.id,
     phrase: tablePhrase('kick.ask.lobby'),
-    actions: others.map(({ seat, personId }) => ({
+    actions: meant.map(({ seat, personId }) => ({
       action: { kind: 'oust', table: stored.table.id, person: personId! },
       label: tablePhrase('kick.button.lobby', { seat: { seat } }),
       tone: 'bad',
@@ -76,12 +78,12 @@ export function mayRemove(stored: Stored, press: Press): boolean {
 }
 
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
-export function removeFromLobby(stored: Stored, press: Press, personId: string | null): Decided<TableReply> {
+export function removeFromLobby(stored: Stored, press: Press, personId: string): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (!mayRemove(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };
-    const row = personId === null ? undefined : seatOf(stored.seats, personId);
-    if (row === undefined || personId === null) return { refuse: 'kick.refuse.nobody' };
+    const row = seatOf(stored.seats, personId);
+    if (row === undefined) return { refuse: 'kick.refuse.out' };
     const hostId = hostOf(stored.table, vacate(stored.seats, row.seat, 'sent'), null);
     const banned = [...stored.table.banned, personId];
     return { seats: renumber(stored.seats.filter((each) => each !== row)), table: { hostId, banned } };

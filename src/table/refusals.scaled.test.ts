@@ -49,6 +49,7 @@ const said = fc.record({
   person: fc.constantFrom(...PEOPLE.map(idOf)),
   of: fc.constantFrom('sheet' as const, 'leave' as const, 'kick' as const, 'end' as const),
   page: fc.constant(0),
+  asked: fc.constantFrom('last', 'alone', 'moderator', 'pardon', null),
 });
 type Fields = { readonly game: string } & (typeof said extends fc.Arbitrary<infer Each> ? Each : never);
 

@@ -61,7 +61,7 @@ describe('a rematch', () => {
 
   test('is opened by nobody who was sent away', async () => {
     const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
-    await life.press('Mod', 'kick', { seat: 1 }, MODERATOR);
+    await life.press('Mod', 'kick', { seat: 1, asked: 'alone' }, MODERATOR);
     await life.press('Ann', 'play', { move: 'c-pass' });
     await life.when('Ben', 'again').isRefused('take.refuse.barred');
     const { table } = life;
@@ -77,7 +77,7 @@ describe('a rematch', () => {
     await life.press('Ben', 'again', { table });
     await life.press('Ann', 'begin');
     await life.when('Cid', 'again', { table }).isRefused('table.refuse.begun');
-    await life.press('Mod', 'end', {}, MODERATOR);
+    await life.press('Mod', 'end', { asked: 'moderator' }, MODERATOR);
     await life.when('Ben', 'again', { table }).isRefused('table.refuse.closed');
   });
 

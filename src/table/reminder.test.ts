@@ -65,7 +65,7 @@ describe('the reminder', () => {
     const life = await givenMatch({ people: PAIR, pace: 'slow', record: [SEVEN] });
     await life.pass(18 * HOUR);
     await life
-      .when('Mod', 'end', {}, { moderator: true })
+      .when('Mod', 'end', { asked: 'moderator' }, { moderator: true })
       .brings('table.done.ended', [
         'status: playing → void',
         'reason: table.reason.moderator',

@@ -43,7 +43,13 @@ describe('whoever was replaced', () => {
     async (how) => {
       const { tables, press, kick, finish, store, read, match, table } = await sitting();
       if (how === 'by a moderator')
-        await tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat: 1, person: idOf('Ben') });
+        await tables.act(press('Mod', { moderator: true }), {
+          kind: 'kick',
+          match,
+          seat: 1,
+          person: idOf('Ben'),
+          asked: 'alone',
+        });
       else for (const voter of ['Ann', 'Cid']) await kick(voter, 'Ben');
       expect((await read(table)).match).toMatchObject({ removed: true });
       if (how.endsWith('let back')) {
@@ -104,7 +110,15 @@ describe('a vote', () => {
     // The role has passed on meanwhile, so that Ben is asked as the host.
     expect(await it.kick('Ben', 'Ann')).toBe('kick.ask');
     expect(
-      keyOf(await it.tables.act(it.press('Ben'), { kind: 'kick', match: it.match, seat: 0, person: idOf('Ann') })),
+      keyOf(
+        await it.tables.act(it.press('Ben'), {
+          kind: 'kick',
+          match: it.match,
+          seat: 0,
+          person: idOf('Ann'),
+          asked: 'alone',
+        }),
+      ),
     ).toBe('kick.done');
     expect(await it.goneOf('Ann')).toBe('absent');
   });

@@ -10,9 +10,11 @@ const kickOf = (person: string | null) =>
 describe('a moderator without a part in the match', () => {
   test('has anybody replaced at once, after a question; the match counts for nobody', async () => {
     const life = await givenMatch({ people: ['Ann', 'Ben'], record: [SEVEN, '0 w-r7'] });
-    await life.when('Mod', 'find', kickOf('Ben'), MODERATOR).brings('kick.ask | kick seat 1 Ben', ['press not noted']);
     await life
-      .when('Mod', 'kick', { seat: 1 }, MODERATOR)
+      .when('Mod', 'find', kickOf('Ben'), MODERATOR)
+      .brings('kick.ask | kick seat 1 Ben asked alone', ['press not noted']);
+    await life
+      .when('Mod', 'kick', { seat: 1, asked: 'alone' }, MODERATOR)
       .brings('kick.done (seat seat 1) | pardon Ben', [
         'due in 1 min',
         'unseen since now',
@@ -28,7 +30,7 @@ describe('a moderator without a part in the match', () => {
   test('who replaces the last person closes the table', async () => {
     const life = await givenMatch({ people: ['Ann'], bots: 1, record: [SEVEN, '1 w-pass'] });
     await life
-      .when('Mod', 'kick', { seat: 0 }, MODERATOR)
+      .when('Mod', 'kick', { seat: 0, asked: 'alone' }, MODERATOR)
       .brings('kick.done (seat seat 0) | pardon Ann', [
         'status: playing → void',
         'reason: table.reason.deserted',
@@ -46,7 +48,7 @@ describe('a moderator without a part in the match', () => {
 describe('whoever was replaced while present', () => {
   const givenReplaced = async () => {
     const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
-    await life.press('Mod', 'kick', { seat: 1 }, MODERATOR);
+    await life.press('Mod', 'kick', { seat: 1, asked: 'alone' }, MODERATOR);
     return life;
   };
 
@@ -62,7 +64,7 @@ describe('whoever was replaced while present', () => {
     const person = idOf('Ben');
     await life.when('Ben', 'pardon', { person }, MODERATOR).isRefused('kick.refuse.pardon');
     await life.when('Cid', 'pardon', { person }).isRefused('kick.refuse.pardon');
-    await life.when('Ann', 'pardon', { person: idOf('Cid') }).isRefused('kick.refuse.nobody');
+    await life.when('Ann', 'pardon', { person: idOf('Cid') }).isRefused('kick.refuse.free');
     await life.when('Ann', 'pardon', { person }).brings('kick.pardoned', ['banned − Ben', 'menu of Ann refreshed']);
     await life.show();
     await life.when('Ben', 'sheet').isRefused('kick.told.pardoned (game qwixx.name) | back');
@@ -140,7 +142,7 @@ describe('in a lobby', () => {
     const life = await givenLobby();
     await life.when('Ben', 'oust', { person: idOf('Ann') }).isRefused('table.refuse.notHost');
     await life.when('Ann', 'oust', { person: idOf('Ann') }).isRefused('kick.refuse.self');
-    await life.when('Ann', 'oust', { person: idOf('Eve') }).isRefused('kick.refuse.nobody');
+    await life.when('Ann', 'oust', { person: idOf('Eve') }).isRefused('kick.refuse.out');
   });
 
   test('a moderator takes out the host, and the last person, whose lobby is closed', async () => {

@@ -44,7 +44,7 @@ describe('the own person of a seat', () => {
   test('who was replaced while away has a way back, though the second account of who did it plays there', async () => {
     const life = await givenMatch({ people: PAIR, record: [SEVEN] });
     await passUntilAway(life, 'Ben', ['Ann']);
-    await life.press('Ann', 'kick', { seat: 1 });
+    await life.press('Ann', 'kick', { seat: 1, asked: 'alone' });
     await life.press('Eve', 'take', { seat: 1 });
     await life
       .when('Ben', 'back')
@@ -59,7 +59,7 @@ describe('the own person of a seat', () => {
 
   test('who was sent away stays away while somebody plays there for them, until they are let', async () => {
     const life = await givenMatch({ record: [SEVEN] });
-    await life.press('Mod', 'kick', { seat: 1 }, MODERATOR);
+    await life.press('Mod', 'kick', { seat: 1, asked: 'alone' }, MODERATOR);
     await life.press('Eve', 'take', { seat: 1 });
     await life.when('Ben', 'back').isRefused('kick.told.sent');
     await life

@@ -136,7 +136,7 @@ describe('between two matches', () => {
   test('somebody who is removed takes nothing from a match that is over', async () => {
     const life = await givenBetween();
     await life
-      .when('Mod', 'kick', { seat: 1 }, MODERATOR)
+      .when('Mod', 'kick', { seat: 1, asked: 'alone' }, MODERATOR)
       .brings('kick.done (seat seat 1) | pardon Ben', [
         'banned + Ben',
         'seat 1: present → sent (a bot plays)',
@@ -196,7 +196,7 @@ describe('between two matches', () => {
     const life = await givenBetween();
     await life.press('Ben', 'quit');
     await life
-      .when('Ann', 'quit')
+      .when('Ann', 'quit', { asked: 'last' })
       .brings('table.reason.deserted', [
         'status: playing → void',
         'reason: table.reason.deserted',

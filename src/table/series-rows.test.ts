@@ -72,6 +72,7 @@ test.each([
         match: id,
         seat: 3,
         person: idOf(PEOPLE[3]!),
+        asked: 'alone',
       });
     expect((await read(table)).seats.map(({ gone }) => gone)).toEqual([null, 'left', null, sent ? 'sent' : null]);
     await tables.act(press('Ann'), { kind: 'next', match: id });

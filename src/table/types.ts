@@ -148,22 +148,40 @@ export interface Listing {
   readonly person: string | null;
 }
 
+/** Why somebody ends a match at once: nobody else is present, or it is other people's. */
+export type EndAlone = 'alone' | 'moderator';
+
 type Each<Kind extends string, Fields> = Kind extends string ? { readonly kind: Kind } & Fields : never;
 
 /** What a button, a select or a command does at a table: a custom id says the same in other letters. */
 export type TableAction =
   | Each<'join' | 'leave' | 'bot' | 'unbot' | 'begin' | 'cancel' | 'close' | 'again', { readonly table: string }>
   | { readonly kind: 'oust'; readonly table: string; readonly person: string }
-  | Each<'sheet' | 'quit' | 'back' | 'next' | 'end' | 'stay', { readonly match: string }>
+  | Each<'sheet' | 'back' | 'next' | 'stay', { readonly match: string }>
+  /** `asked`, here and below: what its button has said that it does. Left out or null: a bot plays on; a vote. */
+  | { readonly kind: 'quit'; readonly match: string; readonly asked?: 'last' | null }
+  | { readonly kind: 'end'; readonly match: string; readonly asked?: EndAlone | null }
   | { readonly kind: 'take'; readonly match: string; readonly seat: Seat }
   /** `person`: who played there when it was asked; null: a button of an older version does not tell. */
-  | { readonly kind: 'kick'; readonly match: string; readonly seat: Seat; readonly person: string | null }
+  | {
+      readonly kind: 'kick';
+      readonly match: string;
+      readonly seat: Seat;
+      readonly person: string | null;
+      readonly asked?: 'alone' | null;
+    }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
   | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly move: string }
   | { readonly kind: 'tap'; readonly match: string; readonly step: number; readonly what: string }
   /** Asks about that table what the command asks where there is only one. */
   | { readonly kind: 'ending'; readonly table: string }
-  | { readonly kind: 'kicking'; readonly table: string; readonly person: string | null }
+  | {
+      readonly kind: 'kicking';
+      readonly table: string;
+      readonly person: string | null;
+      /** Lets that person come back; left out or null: it only asks. */
+      readonly asked?: 'pardon' | null;
+    }
   /** A page of the tables that a command may mean; it only asks. */
   | ({ readonly kind: 'which'; readonly page: number } & Listing)
   /** That command itself, for which there is no button. */

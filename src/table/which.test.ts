@@ -29,7 +29,7 @@ describe('whoever ends a table', () => {
       .brings('which end | ending at table 2 | ending at table 1', ['press not noted']);
     await life
       .when('Ann', 'ending', { table: match })
-      .brings('end.ask.alone (votes 0, needed 1, games 1) | end', ['press not noted']);
+      .brings('end.ask.alone (votes 0, needed 1, games 1) | end asked alone', ['press not noted']);
   });
 
   test('by the command typed twice ends nothing but what is chosen and confirmed', async () => {
@@ -72,9 +72,9 @@ describe('whoever ends a table', () => {
       .brings('which end | ending at table 2 | ending at table 3 | ending at table 1', ['press not noted']);
     await life
       .when('Mod', 'ending', { table: stuck }, MODERATOR)
-      .brings('end.ask.moderator (votes 0, needed 2, games 1) | end', ['press not noted']);
+      .brings('end.ask.moderator (votes 0, needed 2, games 1) | end asked moderator', ['press not noted']);
     await life
-      .when('Mod', 'end', { match }, MODERATOR)
+      .when('Mod', 'end', { match, asked: 'moderator' }, MODERATOR)
       .brings('table.done.ended', [
         'status: playing → void',
         'reason: table.reason.moderator',
@@ -89,7 +89,9 @@ describe('whoever ends a table', () => {
     const life = await givenMatch({ people: ['Ann'], bots: 1, record: [SEVEN, '1 w-pass'] });
     const own = life.table;
     const others = await add(life, ['Ben', 'Ann'], 'lobby');
-    await life.when('Ann', 'find', END).brings('end.ask.alone (votes 0, needed 1, games 1) | end', ['press not noted']);
+    await life
+      .when('Ann', 'find', END)
+      .brings('end.ask.alone (votes 0, needed 1, games 1) | end asked alone', ['press not noted']);
     await life.when('Ann', 'ending', { table: others }).brings('table.refuse.mayNotEnd', ['press not noted']);
     const elsewhere = { ...MODERATOR, guildId: '800000000000000002' };
     await life.when('Mod', 'ending', { table: own }, elsewhere).brings('table.refuse.unknown', ['press not noted']);
@@ -102,13 +104,13 @@ describe('whoever ends a table', () => {
 describe('whoever has somebody replaced', () => {
   test('who sits at two of their tables is asked at which, and has voted at none meanwhile', async () => {
     const life = await givenMatch({ record: [SEVEN] });
-    const first = life.table;
+    const { match } = life.action('kick');
     await add(life, ['Ann', 'Ben', 'Dan'], 'match');
     await life
       .when('Ann', 'find', kickOf('Ben'))
-      .brings('which kick | kicking Ben at table 2 | kicking Ben at table 1', ['press not noted']);
+      .brings('which kick | kick seat 1 Ben at table 2 | kick seat 1 Ben at table 1', ['press not noted']);
     await life
-      .when('Ann', 'kicking', { table: first, person: idOf('Ben') })
+      .when('Ann', 'kick', { match, seat: 1, person: idOf('Ben') })
       .brings('kick.voted (votes 1, needed 2)', ['vote + Ann against Ben', 'board 2 renewed']);
   });
 
@@ -118,9 +120,9 @@ describe('whoever has somebody replaced', () => {
     await add(life, PAIR, 'lobby');
     await life
       .when('Ann', 'find', kickOf('Ben'))
-      .brings('which kick | kicking Ben at table 2 | kicking Ben at table 1', ['press not noted']);
+      .brings('which kick | oust Ben at table 2 | oust Ben at table 1', ['press not noted']);
     await life
-      .when('Ann', 'kicking', { table: first, person: idOf('Ben') })
+      .when('Ann', 'oust', { table: first, person: idOf('Ben') })
       .brings('kick.done.lobby', [
         'host heard now',
         'due in 30 min',
@@ -170,8 +172,12 @@ describe('whoever has somebody replaced', () => {
     await add(life, ['Ann', 'Ben', 'Cid'], 'match');
     await life
       .when('Ann', 'find', kickOf('Ben'))
-      .brings('which kick | kicking Ben at table 2 | kicking Ben at table 1 (pardon)', ['press not noted']);
-    await life.when('Ann', 'kicking', { table: lobby, person: idOf('Ben') }).brings('kick.pardoned', ['banned − Ben']);
+      .brings('which kick | kick seat 1 Ben at table 2 | kicking Ben asked pardon at table 1 (pardon)', [
+        'press not noted',
+      ]);
+    await life
+      .when('Ann', 'kicking', { table: lobby, person: idOf('Ben'), asked: 'pardon' })
+      .brings('kick.pardoned', ['banned − Ben']);
   });
 
   test('and left the table since they were asked can no longer choose there', async () => {
@@ -201,7 +207,7 @@ test('a page of tables only asks, also where one is left that the command itself
     .brings('which end page 3 | ending at table 1', ['press not noted']);
   await life
     .when('Ann', 'which', { of: 'kick', game, person: idOf('Ben'), page: 3 })
-    .brings('which kick page 3 | kicking Ben at table 1', ['press not noted']);
+    .brings('which kick page 3 | oust Ben at table 1', ['press not noted']);
   await life
     .when('Eve', 'which', { of: 'end', game, person: null, page: 0 })
     .brings('table.refuse.nothingToEnd', ['press not noted']);

@@ -177,7 +177,7 @@ function whichScreens(begun: readonly Stored[], personId: string, locale: Locale
     ...(['sheet', 'leave', 'end', 'kick'] as const).map((of) => ({ of, game: lobby.table.game, person: null })),
     { of: 'kick', game: lobby.table.game, person: personId },
   ];
-  const asked = askRemove(lobby, moderator(personId));
+  const asked = askRemove(lobby, moderator(personId), null);
   return [
     ...listings.map((listing) => showWhich({ kind: 'which', listing, tables, personId, page: 0 }, locale, gameOf)),
     showWhich({ kind: 'which', listing: listings[0]!, tables: many, personId, page: 1 }, locale, gameOf),

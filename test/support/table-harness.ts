@@ -7,7 +7,15 @@ import type { Stored } from '../../src/store/types.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';
 import { presentAmong } from '../../src/table/seats.js';
 import { createTables } from '../../src/table/tables.js';
-import type { ActiveMatch, LobbyOptions, Person, Press, TableReply, Tables } from '../../src/table/types.js';
+import type {
+  ActiveMatch,
+  LobbyOptions,
+  Person,
+  Press,
+  TableAction,
+  TableReply,
+  Tables,
+} from '../../src/table/types.js';
 import { type Contents, contentsOf } from './life/contents.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
@@ -144,6 +152,18 @@ export function personOf(name: string): Person {
 /** The id of the person with that name. */
 export function idOf(name: string): string {
   return personOf(name).id;
+}
+
+/** Somebody presses, and says yes where they are asked about the same once more. */
+export async function sayYes(
+  { tables, press }: Pick<TableHarness, 'tables' | 'press'>,
+  who: string,
+  action: TableAction,
+  change: Partial<Press> = {},
+): Promise<TableReply> {
+  const reply = await tables.act(press(who, change), action);
+  const anew = reply.kind === 'ask' ? reply.actions.find((each) => each.action.kind === action.kind) : undefined;
+  return anew === undefined ? reply : tables.act(press(who, change), anew.action);
 }
 
 /** What somebody is told, by the key of its sentence; of an answer without one, its kind. */

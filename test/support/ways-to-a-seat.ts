@@ -35,7 +35,7 @@ const comesBack = async ({ tables, press, match, own }: At): Promise<string> => 
 
 const erases = ({ tables, clock }: At, who: string) => tables.erase(personOf(who), clock.now);
 const sendsAway = ({ tables, press, match, seat, own }: At) =>
-  tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat, person: idOf(own) });
+  tables.act(press('Mod', { moderator: true }), { kind: 'kick', match, seat, person: idOf(own), asked: 'alone' });
 /** The others play on until they have twice had to wait for them in vain. */
 const misses = async (at: At): Promise<void> => {
   for (;;) {

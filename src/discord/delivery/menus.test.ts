@@ -68,6 +68,7 @@ describe('an open menu', () => {
       match,
       seat: 0,
       person: idOf('Ann'),
+      asked: 'alone',
     });
     await people.tables.act(people.press('Ben', { token: 'token-new' }), { kind: 'back', match });
     const menus = (await sent()).filter(({ path }) => path.startsWith('/webhooks/'));

@@ -19,6 +19,7 @@ describe('a post', () => {
       await people.tables.act(people.press('Mod', { moderator: true }), {
         kind: 'end',
         match: (await people.read(table)).match!.id,
+        asked: 'moderator',
       });
       expect(await sent()).toEqual([]);
       expect((await people.store.unsentPosts()).length).toBeGreaterThan(0);

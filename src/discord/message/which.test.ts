@@ -94,8 +94,11 @@ function pagesOf(show: (page: number) => Message): readonly Message[] {
 
 function actionOf(of: Listing['of'], { table, match }: Stored): Choice['action'] {
   if (of === 'sheet') return { kind: 'sheet', match: match?.id ?? table.id };
-  if (of === 'leave') return match === null ? { kind: 'leave', table: table.id } : { kind: 'quit', match: match.id };
-  return of === 'end' ? { kind: 'ending', table: table.id } : { kind: 'kicking', table: table.id, person: ANN };
+  if (of === 'leave')
+    return match === null ? { kind: 'leave', table: table.id } : { kind: 'quit', match: match.id, asked: null };
+  return of === 'end'
+    ? { kind: 'ending', table: table.id }
+    : { kind: 'kicking', table: table.id, person: ANN, asked: null };
 }
 
 const locales = fc.constantFrom(...LOCALES);
@@ -143,7 +146,8 @@ describe('whatever tables somebody has, of the same people in one channel at onc
       fc.property(anyTable, locales, (one, locale) => {
         const stored = tableOf({ ...one, isGone: false }, 0);
         const live = stored.match === null ? null : loadMatch(stored, gameOf);
-        const asked: TableReply = live !== null && isPlayable(live) ? askKick(live, by, null) : askRemove(stored, by);
+        const asked: TableReply =
+          live !== null && isPlayable(live) ? askKick(live, by, null) : askRemove(stored, by, null);
         if (asked.kind !== 'ask') throw new Error('Nothing was asked');
         const made = showAsk(asked, locale, gameOf);
         sound(made);

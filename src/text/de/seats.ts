@@ -57,6 +57,8 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.deputy':
     'Du spielst hier für jemand anderen und hast darum keine Stimme. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.pardon': 'Wieder hereinlassen kann nur der Gastgeber dieses Tisches oder die Moderation.',
+  'kick.refuse.free': 'Die Person darf schon zurückkommen.',
+  'kick.refuse.out': 'Die Person sitzt nicht mehr an diesem Tisch, also ist nichts geschehen.',
   'kick.done.lobby': 'Die Person sitzt nicht mehr am Tisch. Derselbe Befehl lässt sie wieder herein.',
   'kick.done.closed': 'Die Person sitzt nicht mehr am Tisch, und sonst war niemand da: Der Tisch ist geschlossen.',
   'kick.told.lobby':

@@ -54,6 +54,8 @@ export const seatPhrases = {
     'While they are present nobody is replaced by one vote alone, and here nobody else may vote on it. You can leave, or ask a moderator.',
   'kick.refuse.deputy': 'You play for somebody else here, so you have no vote. You can leave, or ask a moderator.',
   'kick.refuse.pardon': 'Only the host of this table or a moderator can let someone come back.',
+  'kick.refuse.free': 'They may come back already.',
+  'kick.refuse.out': 'They do not sit in this lobby any more, so nothing was done.',
   'kick.done.lobby': 'They are out of the lobby. The same command lets them come back.',
   'kick.done.closed': 'They are out, and nobody else was there, so the lobby is closed.',
   'kick.told.lobby':

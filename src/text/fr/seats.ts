@@ -57,6 +57,8 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.deputy':
     'Tu joues ici pour quelqu’un d’autre : tu n’as donc pas de voix. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.pardon': 'Seul l’hôte de cette table, ou la modération, peut laisser revenir quelqu’un.',
+  'kick.refuse.free': 'Cette personne peut déjà revenir.',
+  'kick.refuse.out': 'Cette personne n’est plus à cette table : rien n’a été fait.',
   'kick.done.lobby': 'Cette personne n’est plus à la table. La même commande la laisse revenir.',
   'kick.done.closed': 'Cette personne n’est plus à la table, et il n’y avait personne d’autre : la table est fermée.',
   'kick.told.lobby':

@@ -56,6 +56,8 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.deputy':
     'Þú spilar hér fyrir annan og greiðir því ekki atkvæði. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.pardon': 'Aðeins gestgjafi þessa borðs eða stjórnandi getur hleypt einhverjum aftur inn.',
+  'kick.refuse.free': 'Sá leikmaður má nú þegar snúa aftur.',
+  'kick.refuse.out': 'Sá leikmaður er ekki lengur við þetta borð, svo ekkert var gert.',
   'kick.done.lobby': 'Sá leikmaður er ekki lengur við borðið. Sama skipun hleypir honum aftur inn.',
   'kick.done.closed': 'Sá leikmaður er ekki lengur við borðið og enginn annar var þar, svo borðinu er lokað.',
   'kick.told.lobby':

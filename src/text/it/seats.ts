@@ -56,6 +56,8 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.deputy':
     'Qui giochi per qualcun altro, quindi non hai diritto di voto. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.pardon': 'Solo il padrone di casa di questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
+  'kick.refuse.free': 'Questa persona può già tornare.',
+  'kick.refuse.out': 'Questa persona non è più a questo tavolo, quindi non è stato fatto nulla.',
   'kick.done.lobby': 'Questa persona non è più al tavolo. Lo stesso comando la lascia tornare.',
   'kick.done.closed': 'Questa persona non è più al tavolo, e non c’era nessun altro: il tavolo è chiuso.',
   'kick.told.lobby':
