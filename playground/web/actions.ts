@@ -23,6 +23,9 @@ export async function performAction(
     case 'say':
       person.say(action.place, action.content);
       return { ack: 'said' };
+    case 'look':
+      person.look(action.place);
+      return { ack: 'looked' };
     case 'dismiss':
       person.dismiss({ id: action.message });
       return { ack: 'dismissed' };

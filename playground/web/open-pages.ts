@@ -4,6 +4,7 @@ import type { Discord } from '../discord/server.js';
 import type { WorldChange } from '../discord/state/changes.js';
 import { performAction } from './actions.js';
 import type { BotProcess } from './bot-process.js';
+import { createCounts } from './counts.js';
 import { feedEntry, feedErrors } from './error-feed.js';
 import { createRights } from './rights.js';
 import { createScreen } from './screen.js';
@@ -51,7 +52,8 @@ export class OpenPages {
   welcome(persona: Persona, socket: WebSocket): void {
     const person = this.#scene.person(persona.key)!;
     const { server, personas, places, bot: name } = this.#scene;
-    const session = this.#sessions.add({ personId: person.id, socket, look: createScreen(person, places) });
+    const looks = [createScreen(person, places), createCounts(this.#discord, person, places)];
+    const session = this.#sessions.add({ personId: person.id, socket, looks });
     const bot = { id: this.#discord.applicationId, name };
     session.send({ kind: 'hello', you: persona, personas, server, places, bot });
     session.send(this.#commands());

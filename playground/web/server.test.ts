@@ -6,7 +6,7 @@ import { login } from '../discord/login.js';
 import { type Discord, startDiscord } from '../discord/server.js';
 import { type SeededServer, seedServer } from './seed-data.js';
 import { type PageServer, startPage } from './server.js';
-import type { ToPage } from './shared/wire.js';
+import type { PlaceCounts, ToPage } from './shared/wire.js';
 
 let discord: Discord;
 let scene: SeededServer;
@@ -55,6 +55,7 @@ test('an ephemeral message goes to its reader alone, and everything public to ev
     if (!interaction.isChatInputCommand()) return;
     await interaction.reply({ content: 'for you alone', flags: 64 });
     await interaction.followUp({ content: 'for all' });
+    await interaction.deleteReply();
   });
   const place = scene.places[0]!.id;
   ada.socket.send(JSON.stringify({ order: 1, do: 'slash', place, command: '/try', options: {} }));
@@ -62,7 +63,36 @@ test('an ephemeral message goes to its reader alone, and everything public to ev
   await Promise.all([ada.until(publicly), ben.until(publicly)]);
   await ada.until((frame) => frame.kind === 'ended' && frame.ack === 'message');
   expect(JSON.stringify(ada.frames)).toContain('for you alone');
+  // What its token deletes is gone from the page.
+  await ada.until((frame) => frame.kind === 'screen' && frame.drop.length === 1);
   expect(JSON.stringify(ben.frames)).not.toContain('for you alone');
+  await client.destroy();
+});
+
+/** What was counted of the first place when that visitor was told last. */
+function countsOf({ frames }: Visit): PlaceCounts | undefined {
+  const told = frames.flatMap((frame) => (frame.kind === 'counts' ? [frame] : []));
+  return told.at(-1)?.counts[0];
+}
+
+test('each page is told what is unread and calls its persona until they look, and what the bot has done in a place', async () => {
+  const client = await login(discord);
+  const [ada, ben] = await Promise.all([visit('ada'), visit('ben')]);
+  const place = scene.places[0]!.id;
+  const benId = scene.person('ben')!.id;
+  const channel = await client.channels.fetch(place);
+  if (channel?.isSendable()) await channel.send(`<@${benId}>`);
+  const marks = (unread: number, mentions: number) => (frame: ToPage) =>
+    frame.kind === 'counts' && frame.counts[0]?.marks.unread === unread && frame.counts[0].marks.mentions === mentions;
+  await Promise.all([ada.until(marks(1, 0)), ben.until(marks(1, 1))]);
+  ben.socket.send(JSON.stringify({ order: 1, do: 'look', place }));
+  await ben.until((frame) => frame.kind === 'ended');
+  expect([countsOf(ben)?.marks, countsOf(ada)?.marks]).toEqual([
+    { unread: 0, mentions: 0 },
+    { unread: 1, mentions: 0 },
+  ]);
+  const counted = { messages: 1, edits: 0, deletions: 0, ephemeral: 0, mentions: { [benId]: 1 }, globalCalls: 1 };
+  expect([countsOf(ada)?.tally, countsOf(ben)?.tally]).toEqual([counted, counted]);
   await client.destroy();
 });
 

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { CountsFrame } from './counts.js';
 import type { Publish } from './error-feed.js';
 import type { Screen } from './screen.js';
 import type { FeedEntry, ToPage } from './shared/wire.js';
@@ -7,7 +8,7 @@ import type { FeedEntry, ToPage } from './shared/wire.js';
 export interface PageSession {
   readonly personId: string;
   send(frame: ToPage): void;
-  /** Sends what has changed on the persona's screen. */
+  /** Sends what has changed on the persona's screen, and of what is counted. */
   look(): void;
 }
 
@@ -15,7 +16,8 @@ export interface PageSessions {
   add(session: {
     readonly personId: string;
     readonly socket: WebSocket;
-    readonly look: () => Screen | null;
+    /** What has changed, each kind of it by itself. */
+    readonly looks: readonly (() => Screen | CountsFrame | null)[];
   }): PageSession;
   /** What everybody may know. */
   toAll(frame: ToPage): void;
@@ -33,13 +35,15 @@ export function createPageSessions(): PageSessions {
   const recent: FeedEntry[] = [];
   let looking = false;
   return {
-    add({ personId, socket, look }) {
+    add({ personId, socket, looks }) {
       const session: PageSession = {
         personId,
         send: (frame) => socket.send(JSON.stringify(frame)),
         look() {
-          const frame = look();
-          if (frame) this.send(frame);
+          for (const look of looks) {
+            const frame = look();
+            if (frame) this.send(frame);
+          }
         },
       };
       all.add(session);

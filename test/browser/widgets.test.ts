@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { type ChatInputCommandInteraction, type Client, Events, type Interaction } from 'discord.js';
 import { type Discord, startDiscord } from 'local-discord';
 import { login } from 'local-discord/client';
@@ -7,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openWindow, type Window } from './browser.js';
 import { typeCommand } from './lobby.js';
+import { pixel } from './pixel.js';
 
 /** A bot that uses what the real one does not, in this process. */
 let discord: Discord;
@@ -276,27 +276,18 @@ test('an ephemeral message is dismissed with the keyboard', async () => {
   await ada.page.getByText('Only for you').waitFor({ state: 'detached' });
 });
 
-/** A PNG of one red pixel. */
-function pixel(): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const sized = Buffer.alloc(4);
-    sized.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([sized, body, sum]);
-  };
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
-  const image = deflateSync(Buffer.from([0, 255, 0, 0]));
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', image), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function crc32(bytes: Buffer): number {
-  let sum = ~0;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ~sum >>> 0;
-}
+test('a channel elsewhere is marked as unread, with how often it calls, until the persona goes there', async () => {
+  const random = client.channels.cache.find((one) => 'name' in one && one.name === 'random');
+  if (!random?.isSendable()) throw new Error('no channel');
+  const place = ada.page.getByRole('button', { name: '# random' });
+  const message = await random.send(`Your move, <@${discord.person('Ada').id}>`);
+  await message.edit(`Still your move, <@${discord.person('Ada').id}>`);
+  await place.getByLabel('1 mentions').waitFor();
+  await place.getByLabel('1 unread').waitFor();
+  await expect.poll(() => ada.page.title()).toMatch(/^\(1\) /);
+  await place.click();
+  await place.getByLabel('1 mentions').waitFor({ state: 'detached' });
+  await place.getByLabel('1 unread').waitFor({ state: 'detached' });
+  const done = ada.page.getByLabel('What the bot has done here');
+  expect(await done.locator('span').allTextContents()).toEqual(['1 message', '1 edit', '@Ada 1', '2 global calls']);
+});

@@ -4,6 +4,7 @@ import type { Hello, PageChannel, PersonaAction } from '../shared/wire.js';
 import { type Client, profileOf } from './client.js';
 import { Composer } from './composer.js';
 import { connect, type EndedAction, type ScreenFrame, type SendAction } from './connection.js';
+import { drawTally, ReceivedCounts } from './counts.js';
 import { Frame } from './frame.js';
 import { MessageList } from './list.js';
 import { drawMessage } from './message.js';
@@ -29,6 +30,7 @@ class PersonaPage {
   readonly #panel: TroublePanel;
   readonly #frame: Frame;
   readonly #received = new ReceivedMessages();
+  readonly #counts = new ReceivedCounts();
   #commands: readonly APIApplicationCommand[] = [];
   #starters: readonly TypedCommand[] = [];
   #hello: Hello | null = null;
@@ -71,6 +73,7 @@ class PersonaPage {
       trouble: this.#panel.element,
       theme: () => this.#changeTheme(),
     });
+    document.addEventListener('visibilitychange', () => this.#look());
   }
 
   get elements(): readonly HTMLElement[] {
@@ -95,6 +98,11 @@ class PersonaPage {
         break;
       case 'screen':
         this.#showScreen(heard);
+        break;
+      case 'counts':
+        this.#counts.take(heard.counts);
+        this.#look();
+        this.#refresh();
         break;
       case 'bot':
         this.#frame.bot(heard.state);
@@ -125,7 +133,7 @@ class PersonaPage {
 
   #go(to: PageChannel): void {
     this.#place = to;
-    this.#received.look(to.id);
+    this.#look();
     this.#list.show(this.#received.in(to.id));
     this.#frame.closeDrawers();
     this.#refresh();
@@ -133,20 +141,25 @@ class PersonaPage {
     if (matchMedia('(hover: hover)').matches) this.#composer.focus();
   }
 
+  /** Tells that the persona has the channel before them, if there is anything new in it. */
+  #look(): void {
+    const place = this.#place?.id;
+    if (place === undefined || document.hidden || this.#counts.marks(place).unread === 0) return;
+    void this.#act({ do: 'look', place });
+  }
+
   /** Everything around the messages. */
   #refresh(): void {
     const [hello, place] = [this.#hello, this.#place];
     if (!hello || !place) return;
-    const { calls } = this.#received;
     const current = place.id;
-    this.#frame.title(
-      place,
-      hello,
-      [...calls.values()].reduce((sum, count) => sum + count, 0),
+    const marks = (id: string) => this.#counts.marks(id);
+    this.#frame.title(place, hello, this.#counts.mentions);
+    this.#frame.sidebar([current, hello.places, ...hello.places.map(({ id }) => marks(id))], () =>
+      drawSidebar({ hello, current, marks, go: (to) => this.#go(to) }),
     );
-    this.#frame.sidebar([current, hello.places, ...calls], () =>
-      drawSidebar({ hello, current, calls, go: (to) => this.#go(to) }),
-    );
+    const tally = this.#counts.tally(current);
+    this.#frame.tally([tally], () => drawTally(tally, hello));
     const call = ({ command, options }: TypedCommand): void =>
       void this.#send({ do: 'slash', place: current, command, options });
     const offered = this.#received.in(current).length === 0 ? this.#starters : [];
@@ -155,7 +168,7 @@ class PersonaPage {
   }
 
   #showScreen(screen: Extract<ScreenFrame, { kind: 'screen' }>): void {
-    this.#received.take(screen, this.#hello?.you.id, this.#place?.id);
+    this.#received.take(screen);
     for (const id of screen.drop) this.#list.drop(id);
     for (const message of screen.put) if (message.channel_id === this.#place?.id) this.#list.put(message);
     this.#refresh();

@@ -29,6 +29,7 @@ export class Frame {
     { class: 'down', attrs: { role: 'alert', hidden: true } },
     'The playground is not running. Start it again with npm run play.',
   );
+  readonly #tally = h('p', { class: 'tally', attrs: { 'aria-label': 'What the bot has done here' } });
   readonly #starters = h('div', { class: 'starters' });
   readonly #drawers: Drawers;
   readonly #drawnOn = new Map<HTMLElement, string>();
@@ -52,7 +53,7 @@ export class Frame {
       },
       '◐',
     );
-    const middle = h('main', {}, this.#down, list, this.#starters, composer);
+    const middle = h('main', {}, this.#down, this.#tally, list, this.#starters, composer);
     this.elements = [
       h('header', { class: 'bar' }, toPlaces, this.#name, this.#topic, this.#bot, this.#you, light, toTrouble),
       h('div', { class: 'columns' }, this.#places, middle, trouble),
@@ -74,6 +75,11 @@ export class Frame {
   /** As the sidebar. */
   starters(on: readonly unknown[], draw: () => readonly HTMLElement[]): void {
     this.#drawAnew(this.#starters, on, draw);
+  }
+
+  /** As the sidebar. */
+  tally(on: readonly unknown[], draw: () => readonly HTMLElement[]): void {
+    this.#drawAnew(this.#tally, on, draw);
   }
 
   bot(state: BotState): void {

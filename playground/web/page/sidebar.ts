@@ -1,29 +1,33 @@
-import type { Hello, PageChannel } from '../shared/wire.js';
+import type { Hello, PageChannel, PlaceCounts } from '../shared/wire.js';
 import { profileOf } from './client.js';
 import { h } from './dom.js';
 
 export interface SidebarParts {
   readonly hello: Hello;
   readonly current: string;
-  /** How often this persona was called in each channel since they last looked. */
-  readonly calls: ReadonlyMap<string, number>;
+  /** What is new to this persona in a place. */
+  readonly marks: (place: string) => PlaceCounts['marks'];
   readonly go: (place: PageChannel) => void;
 }
 
 /** The server's channels, and who one can be. */
-export function drawSidebar({ hello, current, calls, go }: SidebarParts): readonly HTMLElement[] {
+export function drawSidebar({ hello, current, marks, go }: SidebarParts): readonly HTMLElement[] {
   const { server, places, personas, you } = hello;
   const channels = places.map((place) => {
-    const count = calls.get(place.id) ?? 0;
+    const { unread, mentions } = marks(place.id);
+    const classes = ['place', place.thread && 'thread', unread > 0 && 'unread'];
     return h(
       'button',
       {
-        class: place.thread ? 'place thread' : 'place',
+        class: classes.filter(Boolean).join(' '),
         attrs: { type: 'button', 'aria-current': place.id === current ? 'page' : null },
         on: { click: () => go(place) },
       },
       `${place.thread ? '⤷' : '#'} ${place.name}`,
-      count > 0 ? h('span', { class: 'badge', attrs: { 'aria-label': `${count} mentions` } }, String(count)) : null,
+      unread > 0 ? h('span', { class: 'new', attrs: { 'aria-label': `${unread} unread` } }) : null,
+      mentions > 0
+        ? h('span', { class: 'badge', attrs: { 'aria-label': `${mentions} mentions` } }, `${mentions}`)
+        : null,
     );
   });
   const people = personas.map((persona) => {

@@ -22,6 +22,22 @@ export interface PageChannel {
   readonly thread: boolean;
 }
 
+/** What stands beside a place's name for this persona, and what the bot has done there so far. */
+export interface PlaceCounts {
+  readonly place: string;
+  readonly marks: { readonly unread: number; readonly mentions: number };
+  readonly tally: {
+    readonly messages: number;
+    readonly edits: number;
+    readonly deletions: number;
+    readonly ephemeral: number;
+    /** How often it notified each person, by their ids. */
+    readonly mentions: Readonly<Record<string, number>>;
+    /** Requests that count towards the bot's fifty a second. */
+    readonly globalCalls: number;
+  };
+}
+
 export type BotState = 'starting' | 'online' | 'reconnecting' | 'offline';
 
 /** Something that happened behind the scenes. */
@@ -78,6 +94,8 @@ export type ToPage =
     }
   /** What is new or different on this persona's screen, and the ids of what is gone. */
   | { readonly kind: 'screen'; readonly put: readonly APIMessage[]; readonly drop: readonly string[] }
+  /** Of every place, whenever anything of it has changed. */
+  | { readonly kind: 'counts'; readonly counts: readonly PlaceCounts[] }
   /** What came of an order; `refused` says why Discord's client would not have sent it. */
   | {
       readonly kind: 'ended';
@@ -129,6 +147,7 @@ export type PersonaAction =
     }
   | { readonly do: 'submit'; readonly values: Readonly<Record<string, string>> }
   | { readonly do: 'say'; readonly place: string; readonly content: string }
+  | { readonly do: 'look'; readonly place: string }
   | { readonly do: 'dismiss'; readonly message: string }
   | { readonly do: 'trouble'; readonly trouble: Trouble; readonly place: string; readonly right?: string };
 
