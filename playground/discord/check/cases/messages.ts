@@ -69,6 +69,18 @@ export const messageCases: readonly BodyCase[] = [
   },
   { ...CARRIED, rule: 'enforce-nonce-without-nonce', bad: { content: 'x', enforce_nonce: true } },
   {
+    rule: 'nonce-not-compared',
+    kind: 'webhook-create',
+    bad: { content: 'x', nonce: '1', enforce_nonce: true },
+    good: { content: 'x', nonce: '1', enforce_nonce: false },
+  },
+  {
+    rule: 'nonce-not-compared',
+    kind: 'callback',
+    bad: { type: 4, data: { content: 'x', nonce: '1', enforce_nonce: true } },
+    good: { type: 4, data: { content: 'x' } },
+  },
+  {
     ...CARRIED,
     rule: 'v2-with-legacy-parts',
     bad: { ...withV2(textBody('A throw')), content: 'x' },

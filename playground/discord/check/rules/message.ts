@@ -13,12 +13,12 @@ export const FLAG = {
 const CREATE = FLAG.suppressEmbeds | FLAG.suppressNotifications | FLAG.v2;
 const EDIT = FLAG.suppressEmbeds | FLAG.v2;
 
-/** The ways a message goes out, with the flags that may be set on each. */
+/** The ways a message goes out, with the flags that may be set on each, and whether nonces are compared. */
 export const WAYS = {
-  channel: { edits: false, flags: CREATE | FLAG.voice },
-  answer: { edits: false, flags: CREATE | FLAG.voice | FLAG.ephemeral },
-  followUp: { edits: false, flags: CREATE | FLAG.ephemeral },
-  edit: { edits: true, flags: EDIT },
+  channel: { edits: false, flags: CREATE | FLAG.voice, nonces: true },
+  answer: { edits: false, flags: CREATE | FLAG.voice | FLAG.ephemeral, nonces: false },
+  followUp: { edits: false, flags: CREATE | FLAG.ephemeral, nonces: false },
+  edit: { edits: true, flags: EDIT, nonces: false },
 } as const;
 
 /** A message on its way out, as the rules see it. */
@@ -27,6 +27,8 @@ export interface MessageBody extends Tree {
   readonly path: string;
   readonly edits: boolean;
   readonly settableFlags: number;
+  /** Whether a nonce that was used already keeps a second message from being made. */
+  readonly comparesNonces: boolean;
   readonly flags: number;
   /** True when the message is, or becomes, one made of components alone. */
   readonly v2: boolean;
@@ -49,6 +51,7 @@ export function message(
     edits: way.edits,
     // Flags that are already set have to be sent again with an edit.
     settableFlags: way.flags | existing,
+    comparesNonces: way.nonces,
     flags,
     v2: ((flags | existing) & FLAG.v2) !== 0,
   };

@@ -53,6 +53,12 @@ function* enforceNonceWithoutNonce({ body, path }: MessageBody): Iterable<Findin
   }
 }
 
+function* nonceNotCompared({ body, path, comparesNonces }: MessageBody): Iterable<Finding> {
+  if (body.enforce_nonce === true && !comparesNonces) {
+    yield { message: 'Nonces are compared in new messages of a channel alone', path: joinPath(path, 'enforce_nonce') };
+  }
+}
+
 function* v2WithLegacyParts({ body, path, v2 }: MessageBody): Iterable<Finding> {
   if (!v2) return;
   for (const key of LEGACY_PARTS.filter((part) => holds(body[part]))) {
@@ -68,5 +74,6 @@ export const messageRules: readonly Rule<MessageBody>[] = [
   { id: 'flags-not-settable', ground: 'documented', find: flagsNotSettable },
   { id: 'nonce-too-long', ground: 'documented', find: nonceTooLong },
   { id: 'enforce-nonce-without-nonce', ground: 'stricter', find: enforceNonceWithoutNonce },
+  { id: 'nonce-not-compared', ground: 'reported', find: nonceNotCompared },
   { id: 'v2-with-legacy-parts', ground: 'documented', find: v2WithLegacyParts },
 ];
