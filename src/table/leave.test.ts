@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenLobby, givenMatch } from '../../test/support/life/given.js';
-import { SEVEN } from '../../test/support/life/records.js';
+import { SEVEN, SEVEN_FACES } from '../../test/support/life/records.js';
 import { GAME } from '../../test/support/table-harness.js';
 
 const PAIR = ['Ann', 'Ben'];
@@ -173,20 +173,26 @@ describe('coming back', () => {
     await life.when('Ann', 'back').brings('menu of seat 0', ['menu of Ann answered']);
   });
 
-  test('sends away whoever has taken the seat meanwhile', async () => {
-    const life = await givenMatch({ record: [SEVEN] });
+  test('sends away whoever has taken the seat meanwhile, and leaves what they have answered', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
     await life.press('Ben', 'quit');
     await life.press('Eve', 'take', { seat: 1 });
+    life.dictate(...SEVEN_FACES);
+    for (const move of ['w-pass', 'c-pass']) await life.press('Ann', 'play', { move });
+    await life.press('Eve', 'play', { move: 'w-r7' });
     await life
       .when('Ben', 'back')
       .brings('menu of seat 1', [
-        'seat 1: left (Eve plays) → present',
-        'board 2 renewed',
+        'seat 1: left (Eve plays) → present, since line 6',
+        'board 3 renewed',
         'menu of Eve refreshed',
+        'menu of Ann refreshed',
         'menu of Ben opened',
       ]);
     await life.show();
-    await life.when('Eve', 'sheet').isRefused('table.refuse.stranger');
+    await life.when('Ben', 'play', { move: 'w-pass' }).brings('menu of seat 1', ['menu of Ben answered']);
+    for (const kind of ['sheet', 'play', 'tap'] as const)
+      await life.when('Eve', kind, { move: 'w-pass', what: 'r' }).isRefused('table.refuse.stranger');
   });
 });
 
