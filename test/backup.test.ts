@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,6 +30,9 @@ async function run(name: 'backup' | 'restore', ...args: readonly string[]): Prom
   return (await execute(process.execPath, [`dist/bin/${name}.js`, ...args], { cwd: ROOT, env })).stdout;
 }
 
+/** Who may read and write that file: 0o600 is nobody but its owner. */
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
 const allSent = (where: { readonly match: string }): Promise<void> =>
   vi.waitFor(
     async () => expect((await readStored(house, where)).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
@@ -52,6 +55,7 @@ test('a backup from the midst of play brings everything back to where it was, an
       `^${file} is a sound copy of ${house.database}: \\d+ bytes, matches: 1 \\(1 replayed\\), open tables: 2\n$`,
     ),
   );
+  expect(modeOf(file)).toBe(0o600);
   await expect(run('backup', file)).rejects.toMatchObject({
     code: 1,
     stderr: `${file} exists already; --force replaces it.\n`,
@@ -77,10 +81,14 @@ test('a backup from the midst of play brings everything back to where it was, an
   await house.kill();
   const before = discord.messages(begun.channel).length;
 
+  // As a copy that has come from elsewhere.
+  chmodSync(file, 0o644);
   expect(await run('restore', file)).toContain(
     `${house.database} is restored from ${file}: matches: 1 (1 replayed), open tables: 2\nWhat was there before is in `,
   );
-  expect(readdirSync(dirname(house.database)).filter((name) => name.includes('.before-'))).toHaveLength(1);
+  const kept = readdirSync(dirname(house.database)).filter((name) => name.includes('.before-'));
+  expect(kept).toHaveLength(1);
+  for (const path of [house.database, join(dirname(house.database), kept[0]!)]) expect(modeOf(path)).toBe(0o600);
   await house.start();
   await house.rest();
 
