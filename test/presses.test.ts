@@ -6,6 +6,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { answerFrom, noteOn, planFor, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
+import { gamesAt } from './tables.js';
 
 let house: House;
 beforeAll(async () => {
@@ -251,3 +252,25 @@ function editsIn(channel: string): number {
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+describe('a question beside one’s open menu', () => {
+  it('stays what it was answered with, though an edit of the menu was still on its way', async () => {
+    const { channel, people, menu } = await sitDown(house, ['Ann', 'Ben', 'Cid']);
+    const [ann, ben] = people;
+    const open = await menu(ann!);
+    await house.rest();
+    const { game } = gamesAt(house)[0]!;
+    const question = (await ann!.slash(channel, `/${game} end`).outcome).message!;
+    const edit = { method: 'PATCH', route: /\/messages\/@original$/, when: 'after', delayMs: 1_500 } as const;
+    const slow = house.discord.fault(edit);
+    await answerFrom(ben!, await menu(ben!));
+    await house.discord.until(() => slow.hits > 0, { what: 'an edit of the menu' });
+    const asked = question.buttons[0]!.customId!;
+    const { ack, message } = await ann!.press(question, asked).outcome;
+    expect([ack, message!.id, message!.text]).toEqual(['update', question.id, expect.stringContaining('1 of 3 agree')]);
+    await house.rest();
+    const shown = (id: string): string => ann!.sees(channel).find((each) => each.id === id)!.text;
+    expect(shown(question.id)).toBe(message!.text);
+    expect(shown(open.id)).toContain('your sheet');
+  });
+});

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BaseInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { type BaseInteraction, ChannelType, MessageFlags, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { pressOf } from './incoming.js';
+import { type Id, makeId } from './ids.js';
+import { pressOf, type Routed, readInteraction } from './incoming.js';
 import { inviteOf, missingForThread, missingPermissions } from './permissions.js';
 
 function interaction(more: object = {}): BaseInteraction & { readonly token: string } {
@@ -53,6 +54,45 @@ describe('a presser', () => {
 
   test.each([{ guildId: null }, { channelId: null }, { member: null }])('outside of a server, %j, is none', (more) => {
     expect(pressOf(interaction(more), WHEN, 'de')).toBeNull();
+  });
+});
+
+/** Whether a press on such a button of a private message is one on the menu of that match, or asks for it. */
+const ON_MENUS: { readonly [K in Extract<Id, { readonly match: string }>['kind']]: boolean } = {
+  play: true,
+  tap: true,
+  pick: true,
+  sheet: true,
+  back: true,
+  quit: false,
+  next: false,
+  end: false,
+  stay: false,
+  kick: false,
+  take: false,
+  pardon: false,
+};
+
+describe('a press on a private message', () => {
+  const pressedOn = (customId: string) => {
+    const message = { id: '9', flags: MessageFlags.Ephemeral, interactionMetadata: { id: '8' } };
+    const more = { isMessageComponent: () => true, customId, message };
+    return readInteraction(interaction(more) as unknown as Routed).pressed;
+  };
+
+  test.each(Object.entries(ON_MENUS))('by a button %s is one on the menu: %s', (kind, isMenu) => {
+    const id = {
+      kind,
+      match: 'm1',
+      step: 1,
+      seat: 1,
+      move: 'w-pass',
+      what: '',
+      part: '',
+      person: '7',
+    } as unknown as Id;
+    const menu = { matchId: 'm1', personId: '4', locale: null };
+    expect(pressedOn(makeId(id))).toMatchObject({ message: '8', menu: isMenu ? menu : null });
   });
 });
 

@@ -16,6 +16,7 @@ import { type Id, parseId } from './ids.js';
 import { personLocale } from './locale.js';
 import type { Log } from './log.js';
 import { LOBBY_BUTTONS } from './message/lobby.js';
+import { MENU_BUTTONS } from './message/menu.js';
 
 export type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -46,7 +47,7 @@ export function readInteraction(interaction: Routed): Omit<Incoming, 'locale' | 
   const pressed = {
     id: interaction.id,
     token: interaction.token,
-    menu: source === 'menu' && id !== null && 'match' in id ? { matchId: id.match, personId, locale: null } : null,
+    menu: source === 'menu' && isOfMenu(id) ? { matchId: id.match, personId, locale: null } : null,
     message: source === 'menu' ? originOf(interaction) : null,
     lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
   };
@@ -89,6 +90,10 @@ function sourceOf(interaction: Routed, id: Id | null): Incoming['source'] {
   const { flags } = interaction.message;
   if ((Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0) return 'menu';
   return id !== null && LOBBY_BUTTONS.has(id.kind) ? 'lobby' : 'board';
+}
+
+function isOfMenu(id: Id | null): id is Extract<Id, { readonly match: string }> {
+  return id !== null && 'match' in id && MENU_BUTTONS.has(id.kind);
 }
 
 /** The interaction that made the pressed message. */

@@ -7,7 +7,7 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { makeId } from '../ids.js';
+import { type Id, makeId } from '../ids.js';
 import type { ActionRow } from './limits.js';
 import {
   button,
@@ -21,6 +21,9 @@ import {
   styleOf,
 } from './message.js';
 import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
+
+/** Who presses one of these in private stands on the menu of that match, or asks for it; all others stand on questions and lists. */
+export const MENU_BUTTONS: ReadonlySet<Id['kind']> = new Set(['play', 'tap', 'pick', 'sheet', 'back']);
 
 /**
  * A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own.
