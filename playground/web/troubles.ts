@@ -24,63 +24,67 @@ const AHEAD_MINUTES = 16;
 const WAIT_SECONDS = 5;
 const MESSAGES = /^\/channels\/\d+\/messages/;
 
+/** Makes one kind of trouble, and says what it did. */
+type Maker = (deps: TroubleDeps, order: TroubleOrder) => Promise<void> | void;
+
+const MAKERS: { readonly [T in Trouble]: Maker } = {
+  restart: async ({ botProcess }) => {
+    await botProcess.stop();
+    await botProcess.start();
+  },
+  kill: ({ botProcess }) => botProcess.kill(),
+  start: ({ botProcess }) => botProcess.start(),
+  drop: ({ discord, tell }) => {
+    tell('The gateway drops every connection');
+    discord.gateway.drop();
+  },
+  clock: ({ discord, tell }) => {
+    discord.clock.advance(AHEAD_MINUTES * 60_000);
+    tell(`Discord's clock is ${AHEAD_MINUTES} minutes further: interactions from before cannot be answered`);
+  },
+  'delete-board': ({ discord, tell }, { place }) => tell(deleteBoard(discord, place)),
+  'take-right': ({ rights, rightsChanged, tell }, { right = '' }) => {
+    const turned = rights.turn(right);
+    rightsChanged();
+    if (turned) tell(`The bot ${turned.given ? 'has got back' : 'has lost'} the permission ${turned.name}`);
+  },
+  'archive-thread': (deps) => {
+    for (const { id } of threadsOf(deps)) deps.discord.archiveThread(id);
+    deps.tell('The thread is archived: who writes there opens it again');
+  },
+  'lock-thread': lasting(['The thread is locked', 'The thread is unlocked'], (deps) => {
+    for (const { id } of threadsOf(deps)) deps.discord.lockThread(id);
+    return () => {
+      for (const { id } of threadsOf(deps)) deps.discord.unlockThread(id);
+    };
+  }),
+  outage: lasting(['Discord fails for this server', 'The server is back'], ({ discord }) => discord.outage()),
+  'remove-bot': lasting(['The bot was removed from the server', 'The bot was invited again'], ({ discord }) => {
+    discord.removeBot();
+    return () => discord.inviteBot();
+  }),
+  'answer-429': ({ discord, tell }) => {
+    discord.fault({ route: MESSAGES, when: 'before', status: 429, retryAfter: WAIT_SECONDS });
+    tell(`The bot's next message or edit is answered with 429: wait ${WAIT_SECONDS} seconds`);
+  },
+  'answer-502': ({ discord, tell }) => {
+    discord.fault({ route: MESSAGES, when: 'after', status: 502 });
+    tell("The bot's next message or edit is done, but answered with 502");
+  },
+  'deliver-twice': ({ discord, tell }) => {
+    const off = discord.on('change', (change) => {
+      if (change.kind !== 'interaction-sent') return;
+      off();
+      setImmediate(() => discord.deliverAgain(change.interaction.id));
+      tell('That interaction was delivered twice');
+    });
+    tell('The next interaction is delivered twice');
+  },
+};
+
 /** Makes the trouble that was asked for, and says what it did. */
-export async function makeTrouble(parts: TroubleDeps, { trouble, place, right = '' }: TroubleOrder): Promise<void> {
-  const { discord, botProcess, rights, tell, rightsChanged } = parts;
-  switch (trouble) {
-    case 'restart':
-      await botProcess.stop();
-      return botProcess.start();
-    case 'kill':
-      return botProcess.kill();
-    case 'start':
-      return botProcess.start();
-    case 'drop':
-      tell('The gateway drops every connection');
-      return discord.gateway.drop();
-    case 'clock':
-      discord.clock.advance(AHEAD_MINUTES * 60_000);
-      return tell(`Discord's clock is ${AHEAD_MINUTES} minutes further: interactions from before cannot be answered`);
-    case 'delete-board':
-      return tell(deleteBoard(discord, place));
-    case 'take-right': {
-      const turned = rights.turn(right);
-      rightsChanged();
-      return turned && tell(`The bot ${turned.given ? 'has got back' : 'has lost'} the permission ${turned.name}`);
-    }
-    case 'archive-thread':
-      for (const { id } of threadsOf(parts)) discord.archiveThread(id);
-      return tell('The thread is archived: who writes there opens it again');
-    case 'lock-thread':
-      return toggle(parts, trouble, ['The thread is locked', 'The thread is unlocked'], () => {
-        for (const { id } of threadsOf(parts)) discord.lockThread(id);
-        return () => {
-          for (const { id } of threadsOf(parts)) discord.unlockThread(id);
-        };
-      });
-    case 'outage':
-      return toggle(parts, trouble, ['Discord fails for this server', 'The server is back'], () => discord.outage());
-    case 'remove-bot':
-      return toggle(parts, trouble, ['The bot was removed from the server', 'The bot was invited again'], () => {
-        discord.removeBot();
-        return () => discord.inviteBot();
-      });
-    case 'answer-429':
-      discord.fault({ route: MESSAGES, when: 'before', status: 429, retryAfter: WAIT_SECONDS });
-      return tell(`The bot's next message or edit is answered with 429: wait ${WAIT_SECONDS} seconds`);
-    case 'answer-502':
-      discord.fault({ route: MESSAGES, when: 'after', status: 502 });
-      return tell("The bot's next message or edit is done, but answered with 502");
-    case 'deliver-twice': {
-      const off = discord.on('change', (change) => {
-        if (change.kind !== 'interaction-sent') return;
-        off();
-        setImmediate(() => discord.deliverAgain(change.interaction.id));
-        tell('That interaction was delivered twice');
-      });
-      return tell('The next interaction is delivered twice');
-    }
-  }
+export async function makeTrouble(deps: TroubleDeps, order: TroubleOrder): Promise<void> {
+  await MAKERS[order.trouble](deps, order);
 }
 
 function deleteBoard(discord: Discord, place: string): string {
@@ -96,17 +100,14 @@ function threadsOf({ places }: TroubleDeps): readonly PageChannel[] {
 }
 
 /** A trouble that lasts until it is made once more. `make` returns what ends it. */
-function toggle(
-  { lasting, tell }: TroubleDeps,
-  trouble: Trouble,
-  [begun, ended]: readonly [string, string],
-  make: () => () => void,
-): void {
-  const end = lasting.get(trouble);
-  if (end === undefined) lasting.set(trouble, make());
-  else {
-    lasting.delete(trouble);
-    end();
-  }
-  tell(end === undefined ? begun : ended);
+function lasting([begun, ended]: readonly [string, string], make: (deps: TroubleDeps) => () => void): Maker {
+  return (deps, { trouble }) => {
+    const end = deps.lasting.get(trouble);
+    if (end === undefined) deps.lasting.set(trouble, make(deps));
+    else {
+      deps.lasting.delete(trouble);
+      end();
+    }
+    deps.tell(end === undefined ? begun : ended);
+  };
 }
