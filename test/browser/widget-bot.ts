@@ -1,0 +1,96 @@
+import { type ChatInputCommandInteraction, type Client, Events, type Interaction } from 'discord.js';
+import { type Discord, startDiscord } from 'local-discord';
+import { login } from 'local-discord/client';
+import { seedServer, startPage } from 'local-discord/page';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { launchBrowser, openWindow, type Window } from './browser.js';
+import { typeCommand } from './lobby.js';
+
+const COMMANDS = [
+  {
+    name: 'try',
+    description: 'Try something',
+    name_localizations: { de: 'probiere' },
+    description_localizations: { de: 'Etwas probieren' },
+    options: [
+      {
+        type: 3,
+        name: 'colour',
+        name_localizations: { de: 'farbe' },
+        description: 'Which one',
+        description_localizations: { de: 'Welche' },
+        choices: [
+          { name: 'Red', name_localizations: { de: 'Rot' }, value: 'r' },
+          { name: 'Blue', name_localizations: { de: 'Blau' }, value: 'b' },
+        ],
+      },
+      { type: 6, name: 'person', description: 'Who' },
+      { type: 5, name: 'loud', description: 'With noise' },
+    ],
+  },
+];
+
+/** A bot that uses what the real one does not, in this process, and Ada's window with it. */
+export class WidgetBot {
+  discord!: Discord;
+  client!: Client<true>;
+  ada!: Window;
+  /** How it answers the next interaction. */
+  answer: (interaction: Interaction) => Promise<unknown> = async () => undefined;
+  /** What has come to it in this test. */
+  got: Interaction[] = [];
+  #browser!: Browser;
+  #page!: Awaited<ReturnType<typeof startPage>>;
+
+  async start(): Promise<void> {
+    this.discord = await startDiscord({ time: 'stands' });
+    const scene = seedServer(this.discord);
+    this.client = await login(this.discord);
+    await this.client.application.commands.set(COMMANDS as never);
+    this.client.on(Events.InteractionCreate, (interaction) => {
+      this.got.push(interaction);
+      void this.answer(interaction).catch(() => undefined);
+    });
+    const nothing = async (): Promise<void> => undefined;
+    const botProcess = { state: 'online', start: nothing, stop: nothing, kill: nothing } as const;
+    this.#page = await startPage({ discord: this.discord, scene, port: 0, createBotProcess: () => botProcess });
+    this.#browser = await launchBrowser();
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.client.destroy();
+    await this.#page.close();
+    await this.discord.close();
+  }
+
+  /** A window of that persona's. */
+  async open(key: string): Promise<Window> {
+    const window = await openWindow(this.#browser, `${this.#page.url}?as=${key}`);
+    await window.page.locator('.bot[data-state=online]').waitFor();
+    return window;
+  }
+
+  /** Lets the bot answer the next command with that, for its caller alone, and calls it. */
+  async show(body: object): Promise<void> {
+    this.answer = (interaction) => (interaction as ChatInputCommandInteraction).reply({ flags: 64, ...body });
+    await typeCommand(this.ada.page, '/try');
+  }
+}
+
+/** Such a bot for all tests of a file, with a new window of Ada's for each. */
+export function useWidgetBot(): WidgetBot {
+  const bot = new WidgetBot();
+  beforeAll(() => bot.start());
+  afterAll(() => bot.close());
+  beforeEach(async () => {
+    bot.got = [];
+    bot.ada = await bot.open('ada');
+    return async () => {
+      await bot.ada.page.close();
+      bot.discord.person('Ada').reload();
+    };
+  });
+  return bot;
+}
