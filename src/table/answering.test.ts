@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
-import { listResult } from '../../test/support/life/lists.js';
+import { listMenus, listResult, TIME_ANEW } from '../../test/support/life/lists.js';
 import { passedTurns, SEVEN, untilLastMove } from '../../test/support/life/records.js';
 
 const PAIR = ['Ann', 'Ben'];
@@ -65,13 +65,11 @@ describe('an answer', () => {
     await life
       .when('Cid', 'play', { move: 'w-g7' })
       .brings('menu of seat 2', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: seats that answered: 0, 1, 2',
         'record + "2 w-g7"',
         'board 2 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Cid opened',
       ]);
   });
@@ -82,15 +80,13 @@ describe('an answer', () => {
     await life
       .when('Ann', 'play', { move: 'c-pass' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 1 1 1 1 1 1"',
         'board 2 renewed, closed at line 5',
         'board 3 posted from line 5, calls Ben, Ann, Cid',
         'menu of Ann answered',
-        'menu of Ben refreshed',
-        'menu of Cid refreshed',
+        ...listMenus('refreshed', 'Ben', 'Cid'),
       ]);
   });
 
@@ -100,8 +96,7 @@ describe('an answer', () => {
     await life
       .when('Ann', 'play', { move: 'c-pass' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 6 6 1 1 1 1"',
         'record + "1 w-g12" by the opponent',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
+import { listMenus, listNames, TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 import { picker } from '../../test/support/random-match.js';
 import { idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
@@ -59,8 +60,7 @@ test('the board is shown anew when somebody takes a seat, and when somebody vote
       'seat 1: left (a bot plays) → left (Eve plays), since line 2',
       'board 2 renewed',
       'menu of Eve opened',
-      'Eve is called "Eve" here',
-      'Eve is called "Eve everywhere" everywhere',
+      ...listNames('Eve'),
     ]);
   await life.show();
   await life
@@ -83,15 +83,12 @@ test('whoever took a seat that had answered before is called to its next choice 
   await life
     .when('Cid', 'play', { move: 'w-pass' })
     .brings('menu of seat 2', [
-      'due in 1 min',
-      'unseen since now',
+      ...TIME_ANEW,
       'match 1: seats that answered: 0, 1, 2',
       'record + "2 w-pass"',
       'board 2 renewed, closed at line 4',
       'board 3 posted from line 4, calls Eve',
-      'menu of Ann refreshed',
-      'menu of Ben refreshed',
-      'menu of Eve refreshed',
+      ...listMenus('refreshed', 'Ann', 'Ben', 'Eve'),
       'menu of Cid opened',
     ]);
 });

@@ -1,9 +1,23 @@
 import { describe, test } from 'vitest';
 import { givenBetween, givenMatch } from '../../test/support/life/given.js';
-import { listBoards, listOpening } from '../../test/support/life/lists.js';
+import {
+  listBoards,
+  listForgotten,
+  listMenus,
+  listNames,
+  listOpening,
+  TIME_ANEW,
+} from '../../test/support/life/lists.js';
 import { SEVEN, SEVEN_FACES, untilLastMove } from '../../test/support/life/records.js';
 
 const PAIR = ['Ann', 'Ben'];
+/** After the first throw a bot answers for Ben, and nothing names him any more. */
+const BEN_ERASED = [
+  'seat 1: Ben → nobody known, present → left (a bot plays), since line 1',
+  'record + "1 w-pass" by the opponent',
+  'lobby 1 renewed',
+  'board 2 renewed 2 times, calls nobody',
+];
 
 describe('somebody who is erased in the middle of a match', () => {
   test('has every message of the table shown anew, and every open menu of the others', async () => {
@@ -12,16 +26,7 @@ describe('somebody who is erased in the middle of a match', () => {
     await life.press('Ben', 'sheet');
     await life
       .whenErased('Ben')
-      .changes([
-        'seat 1: Ben → nobody known, present → left (a bot plays), since line 1',
-        'record + "1 w-pass" by the opponent',
-        'lobby 1 renewed',
-        'board 2 renewed 2 times, calls nobody',
-        'menu of Ann refreshed',
-        'menu of Ben gone',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
-      ]);
+      .changes([...BEN_ERASED, 'menu of Ann refreshed', 'menu of Ben gone', ...listForgotten('Ben')]);
   });
 
   test('is host no more, where nobody is there until somebody comes', async () => {
@@ -36,16 +41,14 @@ describe('somebody who is erased in the middle of a match', () => {
         'board 2 renewed 2 times, calls nobody',
         'board 3 renewed 2 times, calls nobody',
         'board 4 renewed',
-        'nobody is called "Ann" here any more',
-        'nobody is called "Ann everywhere" everywhere any more',
+        ...listForgotten('Ann'),
       ]);
     await life.show();
     await life
       .when('Ben', 'sheet')
       .brings('menu of seat 1', [
         'status: parked → playing',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 1: away → present, missed 0',
         'board 4 renewed',
         'menu of Ben opened',
@@ -58,16 +61,7 @@ describe('somebody who is erased in the middle of a match', () => {
     await life.press('Dan', 'kick', { seat: 1 });
     await life
       .whenErased('Ben')
-      .changes([
-        'vote − Ben against Cid',
-        'vote − Dan against Ben',
-        'seat 1: Ben → nobody known, present → left (a bot plays), since line 1',
-        'record + "1 w-pass" by the opponent',
-        'lobby 1 renewed',
-        'board 2 renewed 2 times, calls nobody',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
-      ]);
+      .changes(['vote − Ben against Cid', 'vote − Dan against Ben', ...BEN_ERASED, ...listForgotten('Ben')]);
   });
 
   test('leaves their seat to whoever has taken it over, and who is erased as well leaves it to a bot', async () => {
@@ -81,8 +75,7 @@ describe('somebody who is erased in the middle of a match', () => {
         'lobby 1 renewed',
         'board 2 renewed 2 times, calls nobody',
         'menu of Eve refreshed',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
+        ...listForgotten('Ben'),
       ]);
     await life.show();
     await life
@@ -92,23 +85,13 @@ describe('somebody who is erased in the middle of a match', () => {
         'lobby 1 renewed',
         'board 2 renewed',
         'menu of Eve gone',
-        'nobody is called "Eve" here any more',
-        'nobody is called "Eve everywhere" everywhere any more',
+        ...listForgotten('Eve'),
       ]);
   });
 
   test('can’t come back to that seat, but may take it as somebody new', async () => {
     const life = await givenMatch({ record: [SEVEN] });
-    await life
-      .whenErased('Ben')
-      .changes([
-        'seat 1: Ben → nobody known, present → left (a bot plays), since line 1',
-        'record + "1 w-pass" by the opponent',
-        'lobby 1 renewed',
-        'board 2 renewed 2 times, calls nobody',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
-      ]);
+    await life.whenErased('Ben').changes([...BEN_ERASED, ...listForgotten('Ben')]);
     await life.show();
     await life.when('Ben', 'back').isRefused('table.refuse.stranger');
     await life
@@ -117,8 +100,7 @@ describe('somebody who is erased in the middle of a match', () => {
         'seat 1: left (a bot plays) → left (Ben plays), since line 2',
         'board 2 renewed',
         'menu of Ben opened',
-        'Ben is called "Ben" here',
-        'Ben is called "Ben everywhere" everywhere',
+        ...listNames('Ben'),
       ]);
   });
 
@@ -132,8 +114,7 @@ describe('somebody who is erased in the middle of a match', () => {
         ...listBoards(2, 8, 'renewed 2 times, calls nobody'),
         'menu of Ann refreshed',
         'menu of Ben gone',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
+        ...listForgotten('Ben'),
       ]);
     await life.show();
     await life
@@ -164,8 +145,7 @@ describe('somebody who is erased in the middle of a match', () => {
         ...listBoards(2, 8, 'renewed 2 times, calls nobody'),
         'menu of Ann refreshed',
         'menu of Ben gone',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
+        ...listForgotten('Ben'),
       ]);
     await life.show();
     await life.press('Ann', 'play', { move: 'c-pass' });
@@ -185,22 +165,19 @@ describe('somebody who is erased between two matches of a series', () => {
         'lobby 1 renewed',
         ...listBoards(2, 11, 'renewed 2 times, calls nobody'),
         'result 12 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Cid gone',
         'result of Cid emptied',
         'rating of Cid gone',
         'rating of Cid gone',
-        'nobody is called "Cid" here any more',
-        'nobody is called "Cid everywhere" everywhere any more',
+        ...listForgotten('Cid'),
       ]);
     await life.show();
     life.dictate(...SEVEN_FACES);
     await life
       .whenDue()
       .changes([
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 2: qwixx begins, 3 seats, seat 1 first',
         'match 2: absent seats [2]',
         'record of match 2 + "* 3 4 1 2 5 6"',
@@ -228,8 +205,7 @@ describe('somebody who is erased between two matches of a series', () => {
         'result of Ann emptied',
         'rating of Ann gone',
         'rating of Ann gone',
-        'nobody is called "Ann" here any more',
-        'nobody is called "Ann everywhere" everywhere any more',
+        ...listForgotten('Ann'),
       ]);
     await life.show();
     await life
@@ -247,8 +223,7 @@ describe('somebody who is erased between two matches of a series', () => {
         'result of Ben emptied',
         'rating of Ben gone',
         'rating of Ben gone',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
+        ...listForgotten('Ben'),
       ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenLobby, givenMatch, givenResult } from '../../test/support/life/given.js';
-import { listBoards } from '../../test/support/life/lists.js';
+import { listBoards, listForgotten } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 
 const PAIR = ['Ann', 'Ben'];
@@ -16,8 +16,7 @@ describe('somebody who has their data erased', () => {
         'lobby 1 renewed',
         'board 2 renewed 2 times, calls nobody',
         'menu of Ann refreshed',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
+        ...listForgotten('Ben'),
       ]);
   });
 
@@ -32,8 +31,7 @@ describe('somebody who has their data erased', () => {
         'lobby 1 renewed',
         'board 2 renewed 2 times, calls nobody',
         'menu of Ann gone',
-        'nobody is called "Ann" here any more',
-        'nobody is called "Ann everywhere" everywhere any more',
+        ...listForgotten('Ann'),
       ]);
   });
 
@@ -53,8 +51,7 @@ describe('somebody who has their data erased', () => {
         'lobby 1 renewed',
         'board 2 renewed 2 times, closed at line 2, calls nobody',
         'result 3 posted',
-        'nobody is called "Ann" here any more',
-        'nobody is called "Ann everywhere" everywhere any more',
+        ...listForgotten('Ann'),
       ]);
   });
 
@@ -62,13 +59,7 @@ describe('somebody who has their data erased', () => {
     const life = await givenLobby({ people: PAIR });
     await life
       .whenErased('Ben')
-      .changes([
-        'due in 30 min',
-        'seat 1: − Ben',
-        'lobby 1 renewed',
-        'nobody is called "Ben" here any more',
-        'nobody is called "Ben everywhere" everywhere any more',
-      ]);
+      .changes(['due in 30 min', 'seat 1: − Ben', 'lobby 1 renewed', ...listForgotten('Ben')]);
   });
 
   test('changes nothing where nothing is known of them', async () => {
@@ -93,8 +84,7 @@ test('somebody who is erased leaves every lobby they sit in; where they were the
       'table 2: seat 0: − Ben',
       'lobby 1 renewed',
       'table 2: lobby 2 renewed',
-      'nobody is called "Ben" here any more',
-      'nobody is called "Ben everywhere" everywhere any more',
+      ...listForgotten('Ben'),
     ]);
 });
 
@@ -111,7 +101,6 @@ test('somebody who is erased after a match leaves its table without their name',
       'result of Ben emptied',
       'rating of Ben gone',
       'rating of Ben gone',
-      'nobody is called "Ben" here any more',
-      'nobody is called "Ben everywhere" everywhere any more',
+      ...listForgotten('Ben'),
     ]);
 });

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
+import { listMenus } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 import { GAME, idOf } from '../../test/support/table-harness.js';
 
@@ -129,8 +130,7 @@ describe('a vote', () => {
         'seat 3: present → voted (a bot plays)',
         'match 1: counts for nobody',
         'board 2 renewed',
-        'menu of Eve refreshed',
-        'menu of Dan refreshed',
+        ...listMenus('refreshed', 'Eve', 'Dan'),
       ]);
   });
 });
@@ -182,8 +182,7 @@ describe('somebody who only plays for another', () => {
         'match 1: counts for nobody',
         'record + "2 w-r4" by the opponent',
         'board 3 renewed',
-        'menu of Eve refreshed',
-        'menu of Fay refreshed',
+        ...listMenus('refreshed', 'Eve', 'Fay'),
       ]);
   });
 
@@ -200,8 +199,7 @@ describe('somebody who only plays for another', () => {
       .brings('kick.done (seat seat 1)', [
         'seat 1: left (Eve plays, away) → left (a bot plays), missed 0, since line 10',
         'board 5 renewed',
-        'menu of Ann refreshed',
-        'menu of Eve refreshed',
+        ...listMenus('refreshed', 'Ann', 'Eve'),
       ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
+import { TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 
 const HOUR = 60 * 60_000;
@@ -13,8 +14,7 @@ describe('when the time of a step is up', () => {
     await life
       .whenPassed(1)
       .changes([
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 1: missed 1',
         'seat 2: missed 1',
         'record + "1 w-pass" by the clock',
@@ -34,8 +34,7 @@ describe('when the time of a step is up', () => {
       .whenDue()
       .changes([
         'host: Ben',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 0: present → away, missed 2',
         'record + "0 c-pass" by the clock',
         'record + "* 1 1 1 1 1 1"',
@@ -67,8 +66,7 @@ describe('when the time of a step is up', () => {
     await life
       .when('Ann', 'play', { move: 'c-pass' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 2 2 5 1 4 1"',
         'board 2 renewed, closed at line 4',
@@ -94,8 +92,7 @@ describe('who was away', () => {
       .when('Ben', 'sheet')
       .brings('menu of seat 1', [
         'status: parked → playing',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 1: away → present, missed 0',
         'board 4 renewed',
         'menu of Ben opened',

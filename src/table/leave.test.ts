@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import { listMenus, listNames, TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN, SEVEN_FACES } from '../../test/support/life/records.js';
 import { GAME } from '../../test/support/table-harness.js';
 
@@ -31,8 +32,7 @@ describe('leaving in the middle of a match', () => {
       .brings('leave.told (game qwixx.name) | back', [
         'seat 1: present → left (a bot plays), since line 3',
         'board 2 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
 
@@ -41,13 +41,11 @@ describe('leaving in the middle of a match', () => {
     await life
       .when('Cid', 'quit')
       .brings('leave.told (game qwixx.name) | back', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 2: present → left (a bot plays), since line 3',
         'record + "2 w-pass" by the opponent',
         'board 2 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
 
@@ -59,8 +57,7 @@ describe('leaving in the middle of a match', () => {
         'host: Ben',
         'seat 0: present → left (a bot plays), since line 3',
         'board 2 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
 
@@ -185,8 +182,7 @@ describe('coming back', () => {
       .brings('menu of seat 1', [
         'seat 1: left (Eve plays) → present, since line 6',
         'board 3 renewed',
-        'menu of Eve refreshed',
-        'menu of Ann refreshed',
+        ...listMenus('refreshed', 'Eve', 'Ann'),
         'menu of Ben opened',
       ]);
     await life.show();
@@ -207,8 +203,7 @@ describe('a free seat', () => {
         'board 2 renewed',
         'menu of Ann refreshed',
         'menu of Eve opened',
-        'Eve is called "Eve" here',
-        'Eve is called "Eve everywhere" everywhere',
+        ...listNames('Eve'),
       ]);
     await life.show();
     await life.when('Eve', 'play', { move: 'w-r7' }).brings('menu of seat 1', ['menu of Eve answered']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { givenLobby } from '../../test/support/life/given.js';
+import { listNames } from '../../test/support/life/lists.js';
 import { tableHarness } from '../../test/support/table-harness.js';
 
 const MODERATOR = { moderator: true };
@@ -9,13 +10,7 @@ describe('joining', () => {
     const life = await givenLobby({ people: ['Ann'] });
     await life
       .when('Ben', 'join')
-      .brings('lobby', [
-        'due in 30 min',
-        'seat 1: + Ben',
-        'lobby 1 renewed',
-        'Ben is called "Ben" here',
-        'Ben is called "Ben everywhere" everywhere',
-      ]);
+      .brings('lobby', ['due in 30 min', 'seat 1: + Ben', 'lobby 1 renewed', ...listNames('Ben')]);
   });
 
   test('is refused once somebody sits there, and when every seat is taken', async () => {
@@ -29,13 +24,7 @@ describe('joining', () => {
     const press = life.pressOf('Ben');
     await life
       .whenPressed(press, life.action('join'))
-      .brings('lobby', [
-        'due in 30 min',
-        'seat 1: + Ben',
-        'lobby 1 renewed',
-        'Ben is called "Ben" here',
-        'Ben is called "Ben everywhere" everywhere',
-      ]);
+      .brings('lobby', ['due in 30 min', 'seat 1: + Ben', 'lobby 1 renewed', ...listNames('Ben')]);
     await life.whenPressed(press, life.action('join')).brings('nothing', ['press not noted']);
   });
 
@@ -57,8 +46,7 @@ describe('joining', () => {
         'table 2: due in 30 min',
         'table 2: seat 1: + Cid',
         'table 2: lobby 2 renewed',
-        'Cid is called "Cid" here',
-        'Cid is called "Cid everywhere" everywhere',
+        ...listNames('Cid'),
       ]);
     await life.when('Cid', 'join', { table }).brings('lobby', ['due in 30 min', 'seat 1: + Cid', 'lobby 1 renewed']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Life } from '../../test/support/life/life.js';
+import { listNames } from '../../test/support/life/lists.js';
 import { CHANNEL, GAME, tableHarness } from '../../test/support/table-harness.js';
 
 describe('opening a table', () => {
@@ -23,8 +24,7 @@ describe('opening a table', () => {
         'unseen since now',
         'seat 0: + Ann',
         'lobby 1 posted',
-        'Ann is called "Ann" here',
-        'Ann is called "Ann everywhere" everywhere',
+        ...listNames('Ann'),
       ]);
   });
 
@@ -51,8 +51,7 @@ describe('opening a table', () => {
         'seat 1: + Bot 1 (hard)',
         'seat 2: + Bot 2 (hard)',
         'lobby 1 posted',
-        'Ann is called "Ann" here',
-        'Ann is called "Ann everywhere" everywhere',
+        ...listNames('Ann'),
       ]);
   });
 
@@ -78,8 +77,7 @@ describe('opening a table', () => {
         'unseen since now',
         'seat 0: + Ann',
         'lobby 1 posted in thread',
-        'Ann is called "Ann" here',
-        'Ann is called "Ann everywhere" everywhere',
+        ...listNames('Ann'),
       ]);
   });
 

@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
 import type { Life } from '../../test/support/life/life.js';
+import { listMenus, TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN, SEVEN_FACES } from '../../test/support/life/records.js';
 
 /** Ann has answered, and Ben lets his time run out. */
@@ -9,8 +10,7 @@ async function givenMissed(): Promise<Life> {
   await life
     .whenDue()
     .changes([
-      'due in 1 min',
-      'unseen since now',
+      ...TIME_ANEW,
       'seat 1: missed 1',
       'record + "1 w-pass" by the clock',
       'board 2 renewed',
@@ -34,8 +34,7 @@ test('whoever misses two answers in a row is away', async () => {
   await life
     .whenDue()
     .changes([
-      'due in 1 min',
-      'unseen since now',
+      ...TIME_ANEW,
       'seat 1: present → away, missed 2',
       'record + "1 w-pass" by the clock',
       'record + "1 c-pass" by the clock',
@@ -54,14 +53,12 @@ test('whoever presses anything between two missed answers is not away', async ()
   await life
     .whenDue()
     .changes([
-      'due in 1 min',
-      'unseen since now',
+      ...TIME_ANEW,
       'seat 1: missed 1',
       'record + "1 w-pass" by the clock',
       'board 3 renewed, closed at line 7',
       'board 4 posted from line 7, calls Ben',
-      'menu of Ann refreshed',
-      'menu of Ben refreshed',
+      ...listMenus('refreshed', 'Ann', 'Ben'),
     ]);
   await life.when('Ben', 'sheet').brings('menu of seat 1', ['seat 1: missed 0', 'menu of Ben answered']);
 });
@@ -72,8 +69,7 @@ test('an answer between two missed ones counts as a press', async () => {
   await life
     .when('Ben', 'play', { move: 'w-r7' })
     .brings('menu of seat 1', [
-      'due in 1 min',
-      'unseen since now',
+      ...TIME_ANEW,
       'seat 1: missed 0',
       'match 1: seats that answered: 0, 1',
       'record + "1 w-r7"',
@@ -86,15 +82,13 @@ test('an answer between two missed ones counts as a press', async () => {
   await life
     .whenDue()
     .changes([
-      'due in 1 min',
-      'unseen since now',
+      ...TIME_ANEW,
       'seat 1: missed 1',
       'record + "1 c-pass" by the clock',
       'record + "* 3 4 1 2 5 6"',
       'board 3 renewed, closed at line 8',
       'board 4 posted from line 8, calls Ann, Ben',
-      'menu of Ann refreshed',
-      'menu of Ben refreshed',
+      ...listMenus('refreshed', 'Ann', 'Ben'),
     ]);
 });
 

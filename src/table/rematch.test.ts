@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { givenLobby, givenMatch, givenResult } from '../../test/support/life/given.js';
-import { listOpening } from '../../test/support/life/lists.js';
+import type { Life } from '../../test/support/life/life.js';
+import { listNames, listOpening } from '../../test/support/life/lists.js';
 import { SEVEN, untilLastMove } from '../../test/support/life/records.js';
-import { tableHarness } from '../../test/support/table-harness.js';
 
 const PAIR = ['Ann', 'Ben'];
 const MODERATOR = { moderator: true };
@@ -36,8 +36,7 @@ describe('a rematch', () => {
         'table 2: due in 30 min',
         'table 2: seat 2: + Eve',
         'table 2: lobby 10 renewed',
-        'Eve is called "Eve" here',
-        'Eve is called "Eve everywhere" everywhere',
+        ...listNames('Eve'),
       ]);
     await life.when('Fay', 'again', { table }).isRefused('table.refuse.full');
   });
@@ -81,56 +80,50 @@ describe('a rematch', () => {
     await life.when('Ben', 'again', { table }).isRefused('table.refuse.closed');
   });
 
-  test('whose lobby was closed is opened anew', async () => {
+  test.each([
+    ['was cancelled', (life: Life) => life.press('Ann', 'cancel')],
+    ['has expired', (life: Life) => life.pass(life.untilDue())],
+  ] as const)('whose lobby %s is opened anew by whoever presses next', async (_, close) => {
     const life = await givenResult(SETTINGS);
     const { table } = life;
     await life.press('Ann', 'again');
-    await life.press('Ann', 'cancel');
+    await close(life);
     await life
       .when('Ben', 'again', { table })
       .brings('table 3 opened, as host', [
         'rematch: table 3',
         ...listOpening({ table: 3, host: 'Ben', lobby: 11, pace: 'relaxed', seats: 3 }),
       ]);
+    await life.show();
+    await life
+      .when('Ann', 'again', { table })
+      .brings('table 3 opened, as guest', [
+        'table 3: due in 30 min',
+        'table 3: seat 1: + Ann',
+        'table 3: lobby 11 renewed',
+      ]);
+  });
+
+  test('has no bots for those on whose seats bots played on', async () => {
+    const life = await givenMatch({ bots: 1, record: [SEVEN, '1 w-pass'] });
+    await life.press('Ben', 'quit');
+    await life.whenErased('Cid').lines();
+    await life.press('Ann', 'end', { asked: 'alone' });
+    await life
+      .when('Ann', 'again')
+      .brings('table 2 opened, as host', [
+        'rematch: table 2',
+        ...listOpening({ table: 2, host: 'Ann', lobby: 4 }).toSpliced(-1, 0, 'table 2: seat 1: + Bot 1 (hard)'),
+      ]);
+  });
+
+  test('speaks what the table spoke where the server has set nothing', async () => {
+    const life = await givenResult({ locale: 'is' });
+    await life
+      .when('Ann', 'again')
+      .brings('table 2 opened, as host', [
+        'rematch: table 2',
+        ...listOpening({ table: 2, host: 'Ann', lobby: 10, locale: 'is' }),
+      ]);
   });
 });
-
-test('a bot that played on for somebody is no bot of the rematch', async () => {
-  const { begin, finish, tables, press, read, live } = tableHarness();
-  const table = await begin(['Ann', 'Ben', 'Cid'], { bots: 1 });
-  await tables.act(press('Ben'), { kind: 'quit', match: (await live(table)).stored.match.id });
-  await tables.erase(press('Cid').person, press('Cid').at);
-  await finish(table);
-  await tables.act(press('Ann'), { kind: 'again', table });
-  expect((await read((await read(table)).table.rematchId!)).seats.map(({ name }) => name)).toEqual(['Ann', 'Bot 1']);
-});
-
-test('a rematch speaks what the table spoke where the server has set nothing', async () => {
-  const { begin, finish, tables, press, read } = tableHarness();
-  const table = await begin(['Ann', 'Ben'], { locale: 'is' });
-  await finish(table);
-  await tables.act(press('Ann'), { kind: 'again', table });
-  expect((await read((await read(table)).table.rematchId!)).table.locale).toBe('is');
-});
-
-test.each(['cancelled', 'expired'] as const)(
-  'a rematch whose lobby was %s is opened anew by whoever presses next',
-  async (how) => {
-    const { begin, finish, tables, press, read, clock } = tableHarness();
-    const table = await begin(['Ann', 'Ben']);
-    await finish(table);
-    await tables.act(press('Ann'), { kind: 'again', table });
-    const first = (await read(table)).table.rematchId!;
-    if (how === 'cancelled') await tables.act(press('Ann'), { kind: 'cancel', table: first });
-    else {
-      clock.now = (await read(first)).table.dueAt!;
-      await tables.tick(clock.now);
-    }
-    expect((await read(first)).table.status).toBe(how);
-    expect(await tables.act(press('Ben'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'host' });
-    const second = (await read(table)).table.rematchId!;
-    expect(second).not.toBe(first);
-    expect(await tables.act(press('Ann'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'guest' });
-    expect((await read(second)).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
-  },
-);

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenLobby, givenMatch } from '../../test/support/life/given.js';
+import { TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 import { GAME, idOf } from '../../test/support/table-harness.js';
 
@@ -16,8 +17,7 @@ describe('a moderator without a part in the match', () => {
     await life
       .when('Mod', 'kick', { seat: 1, asked: 'alone' }, MODERATOR)
       .brings('kick.done (seat seat 1) | pardon Ben', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'banned + Ben',
         'seat 1: present → sent (a bot plays), since line 2',
         'match 1: counts for nobody',

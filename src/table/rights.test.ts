@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rowsIn } from '../../test/support/life/contents.js';
 import { givenLobby, givenMatch } from '../../test/support/life/given.js';
 import type { Life } from '../../test/support/life/life.js';
+import { listMenus, TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN, SEVEN_FACES, untilLastMove } from '../../test/support/life/records.js';
 import { GAME, idOf, keyOf } from '../../test/support/table-harness.js';
 import { tellDismissed } from './replies.js';
@@ -51,8 +52,7 @@ describe('the own person of a seat', () => {
       .brings('menu of seat 1', [
         'seat 1: absent (Eve plays) → present',
         'board 5 renewed',
-        'menu of Ann refreshed',
-        'menu of Eve refreshed',
+        ...listMenus('refreshed', 'Ann', 'Eve'),
         'menu of Ben opened',
       ]);
   });
@@ -101,8 +101,7 @@ describe('the host’s role', () => {
         'host: Ann',
         'seat 0: away → present, missed 0',
         'board 4 renewed',
-        'menu of Eve refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Eve', 'Ben'),
         'menu of Ann opened',
       ]);
   });
@@ -125,9 +124,7 @@ describe('the host’s role', () => {
       .brings('end.voted (votes 1, needed 2)', [
         'seat 1: for ending',
         'board 5 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
-        'menu of Cid refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben', 'Cid'),
       ]);
   });
 
@@ -139,8 +136,7 @@ describe('the host’s role', () => {
     await life
       .when('Ann', 'quit')
       .brings('leave.told (game qwixx.name) | back', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 0: present → left (a bot plays), since line 2',
         'record + "0 w-pass" by the opponent',
         'record + "0 c-b10" by the opponent',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { givenBetween, givenMatch, playNextMatch } from '../../test/support/life/given.js';
-import { listResult } from '../../test/support/life/lists.js';
+import { listMenus, listNames, listResult, listSecondResult, TIME_ANEW } from '../../test/support/life/lists.js';
 import { untilLastMove } from '../../test/support/life/records.js';
 import { idOf } from '../../test/support/table-harness.js';
 import { PACES } from '../settings/settings.js';
@@ -12,9 +12,7 @@ const MODERATOR = { moderator: true };
 describe('a match of a series', () => {
   test('ends with a result, after which the next one is awaited', async () => {
     const life = await givenMatch({ people: PAIR, games: 2, record: untilLastMove(2) });
-    await life
-      .when('Ann', 'play', { move: 'c-pass' })
-      .brings('menu of seat 0', ['due in 1 min', 'unseen since now', ...listResult('Ben')]);
+    await life.when('Ann', 'play', { move: 'c-pass' }).brings('menu of seat 0', [...TIME_ANEW, ...listResult('Ben')]);
   });
 
   test('that was the last one ends the series', async () => {
@@ -25,22 +23,10 @@ describe('a match of a series', () => {
       .brings('menu of seat 1', [
         'status: playing → over',
         'due never',
-        'match 2: over',
-        'match 2: seat 0 is number 1 with -15 points',
-        'match 2: seat 1 is number 2 with -20 points',
-        'record of match 2 + "1 c-pass"',
-        'board 16 renewed, closed at line 28',
-        'result 17 posted of match 2',
-        'menu of Ann refreshed',
-        'menu of Ben answered',
-        'result of Ann (seat 0, "Ann") in qwixx here: number 1 of 2, -15 points',
-        'result of Ben (seat 1, "Ben") in qwixx here: number 2 of 2, -20 points',
-        'series of Ann (seat 0) in qwixx here: number 1, -35 points in 2 matches',
-        'series of Ben (seat 1) in qwixx here: number 1, -35 points in 2 matches',
-        'rating of Ann in qwixx here: 23.9 ± 7.9 after 2',
-        'rating of Ben in qwixx here: 26.1 ± 7.9 after 2',
-        'rating of Ann in qwixx everywhere: 23.9 ± 7.9 after 2',
-        'rating of Ben in qwixx everywhere: 26.1 ± 7.9 after 2',
+        ...listSecondResult([
+          'series of Ann (seat 0) in qwixx here: number 1, -35 points in 2 matches',
+          'series of Ben (seat 1) in qwixx here: number 1, -35 points in 2 matches',
+        ]),
       ]);
   });
 });
@@ -52,8 +38,7 @@ describe('between two matches', () => {
     await life
       .when('Ann', 'next')
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 2: qwixx begins, 2 seats, seat 1 first',
         'record of match 2 + "* 1 1 1 1 1 1"',
         'result 9 renewed',
@@ -72,8 +57,7 @@ describe('between two matches', () => {
     await life
       .whenPassed(1)
       .changes([
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 2: qwixx begins, 2 seats, seat 1 first',
         'record of match 2 + "* 1 1 1 1 1 1"',
         'result 9 renewed',
@@ -106,8 +90,7 @@ describe('between two matches', () => {
       .brings('leave.told (game qwixx.name) | back', [
         'seat 1: present → left (a bot plays)',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
     await life
@@ -115,11 +98,9 @@ describe('between two matches', () => {
       .brings('menu of seat 1', [
         'seat 1: left (a bot plays) → left (Eve plays)',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Eve opened',
-        'Eve is called "Eve" here',
-        'Eve is called "Eve everywhere" everywhere',
+        ...listNames('Eve'),
       ]);
     await life.show();
     await life
@@ -141,13 +122,12 @@ describe('between two matches', () => {
         'banned + Ben',
         'seat 1: present → sent (a bot plays)',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
     await life
       .when('Ann', 'pardon', { person: idOf('Ben') })
-      .brings('kick.pardoned', ['banned − Ben', 'menu of Ann refreshed', 'menu of Ben refreshed']);
+      .brings('kick.pardoned', ['banned − Ben', ...listMenus('refreshed', 'Ann', 'Ben')]);
   });
 
   test('everybody together ends the series', async () => {
@@ -157,8 +137,7 @@ describe('between two matches', () => {
       .brings('end.voted (votes 1, needed 2)', [
         'seat 0: for ending',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
     await life
@@ -166,8 +145,7 @@ describe('between two matches', () => {
       .brings('end.stayed', [
         'seat 0: not for ending any more',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.press('Ann', 'end');
     await life
@@ -177,8 +155,7 @@ describe('between two matches', () => {
         'reason: table.reason.agreed',
         'due never',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
     await life.when('Ann', 'next').isRefused('table.refuse.closed');
@@ -203,8 +180,7 @@ describe('between two matches', () => {
         'due never',
         'seat 0: present → left (a bot plays)',
         'result 9 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
 

@@ -1,7 +1,15 @@
 import { describe, test } from 'vitest';
 import { givenBetween, playNextMatch } from '../../test/support/life/given.js';
 import { Life } from '../../test/support/life/life.js';
-import { listBoards, listOpening } from '../../test/support/life/lists.js';
+import {
+  listBoards,
+  listForgotten,
+  listMenus,
+  listNames,
+  listOpening,
+  listSecondResult,
+  TIME_ANEW,
+} from '../../test/support/life/lists.js';
 import { SEVEN_FACES } from '../../test/support/life/records.js';
 import { tableHarness } from '../../test/support/table-harness.js';
 
@@ -13,33 +21,13 @@ describe('a series', () => {
     const life = await givenBetween({ games: 3 });
     life.wait(-2 * HOUR);
     await playNextMatch(life, 1);
-    await life
-      .when('Ben', 'play', { move: 'c-pass' })
-      .brings('menu of seat 1', [
-        'due in 1 min',
-        'unseen since now',
-        'match 2: over',
-        'match 2: seat 0 is number 1 with -15 points',
-        'match 2: seat 1 is number 2 with -20 points',
-        'record of match 2 + "1 c-pass"',
-        'board 16 renewed, closed at line 28',
-        'result 17 posted of match 2',
-        'menu of Ann refreshed',
-        'menu of Ben answered',
-        'result of Ann (seat 0, "Ann") in qwixx here: number 1 of 2, -15 points',
-        'result of Ben (seat 1, "Ben") in qwixx here: number 2 of 2, -20 points',
-        'rating of Ann in qwixx here: 23.9 ± 7.9 after 2',
-        'rating of Ben in qwixx here: 26.1 ± 7.9 after 2',
-        'rating of Ann in qwixx everywhere: 23.9 ± 7.9 after 2',
-        'rating of Ben in qwixx everywhere: 26.1 ± 7.9 after 2',
-      ]);
+    await life.when('Ben', 'play', { move: 'c-pass' }).brings('menu of seat 1', [...TIME_ANEW, ...listSecondResult()]);
     await life.show();
     life.dictate(...SEVEN_FACES);
     await life
       .when('Ann', 'next')
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 3: qwixx begins, 2 seats, seat 0 first',
         'record of match 3 + "* 3 4 1 2 5 6"',
         'result 17 renewed',
@@ -86,17 +74,14 @@ describe('between two matches', () => {
         'host: Ben',
         'seat 0: present → left (a bot plays)',
         'result 12 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
-        'menu of Cay refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
       ]);
     await life.show();
     life.dictate(...SEVEN_FACES);
     await life
       .when('Ben', 'next')
       .brings('menu of seat 1', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 2: qwixx begins, 3 seats, seat 1 first',
         'match 2: absent seats [0]',
         'record of match 2 + "* 3 4 1 2 5 6"',
@@ -118,8 +103,7 @@ describe('between two matches', () => {
       .brings('menu of seat 2', [
         'seat 2: left (a bot plays) → present',
         'result 12 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Cay answered',
       ]);
     await life.show();
@@ -127,8 +111,7 @@ describe('between two matches', () => {
     await life
       .when('Ann', 'next')
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 2: qwixx begins, 3 seats, seat 1 first',
         'record of match 2 + "* 3 4 1 2 5 6"',
         'result 12 renewed',
@@ -149,8 +132,7 @@ describe('between two matches', () => {
         'seat 1: present → left (a bot plays), since line 1',
         'record of match 2 + "1 w-pass" by the opponent',
         'board 10 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
 
@@ -161,9 +143,7 @@ describe('between two matches', () => {
       .brings('kick.voted (votes 1, needed 2)', [
         'vote + Ann against Cay',
         'result 12 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
-        'menu of Cay refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
       ]);
     await life.show();
     await life
@@ -173,9 +153,7 @@ describe('between two matches', () => {
         'vote − Ann against Cay',
         'seat 2: present → voted (a bot plays)',
         'result 12 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
-        'menu of Cay refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
       ]);
     await life.show();
     await life
@@ -183,12 +161,9 @@ describe('between two matches', () => {
       .brings('menu of seat 2', [
         'seat 2: voted (a bot plays) → voted (Dan plays)',
         'result 12 renewed',
-        'menu of Ann refreshed',
-        'menu of Ben refreshed',
-        'menu of Cay refreshed',
+        ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
         'menu of Dan opened',
-        'Dan is called "Dan" here',
-        'Dan is called "Dan everywhere" everywhere',
+        ...listNames('Dan'),
       ]);
   });
 
@@ -205,8 +180,7 @@ describe('between two matches', () => {
       .brings('menu of seat 1', [
         'status: parked → playing',
         'host: Ben',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 1: away → present, missed 0',
         'result 9 renewed',
         'menu of Ann refreshed',
@@ -226,21 +200,18 @@ describe('between two matches', () => {
         ...listBoards(2, 11, 'renewed 2 times, calls nobody'),
         'result 12 renewed',
         'menu of Ann gone',
-        'menu of Ben refreshed',
-        'menu of Cay refreshed',
+        ...listMenus('refreshed', 'Ben', 'Cay'),
         'result of Ann emptied',
         'rating of Ann gone',
         'rating of Ann gone',
-        'nobody is called "Ann" here any more',
-        'nobody is called "Ann everywhere" everywhere any more',
+        ...listForgotten('Ann'),
       ]);
     await life.show();
     life.dictate(...SEVEN_FACES);
     await life
       .when('Ben', 'next')
       .brings('menu of seat 1', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 2: qwixx begins, 3 seats, seat 1 first',
         'match 2: absent seats [0]',
         'record of match 2 + "* 3 4 1 2 5 6"',

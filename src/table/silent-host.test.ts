@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { givenLobby } from '../../test/support/life/given.js';
 import { Life } from '../../test/support/life/life.js';
+import { TIME_ANEW } from '../../test/support/life/lists.js';
 import { tableHarness } from '../../test/support/table-harness.js';
 import { pauseTable, resumeTable } from './clock.js';
 import { HOST_TIME } from './pace.js';
@@ -30,8 +31,7 @@ describe('a host who presses nothing', () => {
       .brings('lobby', [
         'status: lobby → playing',
         'host: Ben',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: qwixx begins, 2 seats, seat 0 first',
         'record + "* 1 1 1 1 1 1"',
         'lobby 1 renewed',
@@ -134,8 +134,7 @@ describe('whoever opened the table', () => {
       .brings('lobby', [
         'status: lobby → playing',
         'host: Ann',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: qwixx begins, 2 seats, seat 0 first',
         'record + "* 1 1 1 1 1 1"',
         'lobby 1 renewed',

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenMatch } from '../../../test/support/life/given.js';
+import { TIME_ANEW } from '../../../test/support/life/lists.js';
 import { fixtures } from './fixtures.js';
 import { qwantum as game } from './game.js';
 
@@ -14,8 +15,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'again-15' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: seats that answered: 0',
         'record + "0 again-15"',
         'record + "* 4 p6 y3 b4 p1 y4 p2"',
@@ -29,8 +29,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'keep' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: seats that answered: 0',
         'record + "0 keep"',
         'board 2 renewed',
@@ -43,8 +42,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'b-r' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 b-r"',
         'board 2 renewed, closed at line 3',
         'board 3 posted from line 3, calls Ben',
@@ -57,8 +55,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'b-r' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 b-r"',
         'record + "1 c-p" by the opponent',
         'board 2 renewed',
@@ -72,8 +69,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'c-pass' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 1 r4 y1 y4 y6 y4 y1"',
         'board 3 renewed, closed at line 5',
@@ -95,8 +91,7 @@ describe('at a table', () => {
     await life
       .whenDue()
       .changes([
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 0: missed 1',
         'record + "0 keep" by the clock',
         'board 2 renewed, closed at line 2',
@@ -107,8 +102,7 @@ describe('at a table', () => {
       .whenDue()
       .changes([
         'host: Ben',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 0: present → away, missed 2',
         'record + "0 b-pass" by the clock',
         'record + "0 c-pass" by the clock',

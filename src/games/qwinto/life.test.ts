@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenMatch } from '../../../test/support/life/given.js';
+import { TIME_ANEW } from '../../../test/support/life/lists.js';
 import { fixtures } from './fixtures.js';
 import { qwinto as game } from './game.js';
 
@@ -14,8 +15,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'd-op' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: seats that answered: 0',
         'record + "0 d-op"',
         'record + "* 4 - 6"',
@@ -30,8 +30,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'again' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 again"',
         'record + "* 4 - 6"',
         'board 2 renewed, closed at line 4',
@@ -45,8 +44,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'keep' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 keep"',
         'board 2 renewed, closed at line 3',
         'board 3 posted from line 3, calls Ben',
@@ -59,8 +57,7 @@ describe('at a table', () => {
     await life
       .when('Ann', 'play', { move: 'keep' })
       .brings('menu of seat 0', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'record + "0 keep"',
         'record + "1 pass" by the opponent',
         'board 2 renewed',
@@ -73,8 +70,7 @@ describe('at a table', () => {
     await life
       .when('Ben', 'play', { move: 'p4' })
       .brings('menu of seat 1', [
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'match 1: seats that answered: 0, 1',
         'record + "1 p4"',
         'board 3 renewed, closed at line 5',
@@ -95,8 +91,7 @@ describe('at a table', () => {
     await life
       .whenDue()
       .changes([
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 0: missed 1',
         'record + "0 d-oyp" by the clock',
         'record + "* 1 2 3"',
@@ -108,8 +103,7 @@ describe('at a table', () => {
       .whenDue()
       .changes([
         'host: Ben',
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 0: present → away, missed 2',
         'record + "0 keep" by the clock',
         'record + "0 pass" by the clock',
@@ -120,8 +114,7 @@ describe('at a table', () => {
     await life
       .whenDue()
       .changes([
-        'due in 1 min',
-        'unseen since now',
+        ...TIME_ANEW,
         'seat 1: missed 1',
         'record + "1 pass" by the clock',
         'board 4 renewed, closed at line 5',

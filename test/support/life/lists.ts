@@ -9,18 +9,27 @@ interface Opening {
   /** The number of its message. */
   readonly lobby: number;
   readonly pace?: string;
+  readonly locale?: string;
   readonly games?: number;
   readonly seats?: number;
 }
 
 /** What is stored of a table that somebody who is known already has opened. */
-export function listOpening({ table, host, lobby, pace = 'live', games = 1, seats = 5 }: Opening): readonly string[] {
+export function listOpening({
+  table,
+  host,
+  lobby,
+  pace = 'live',
+  locale = 'en',
+  games = 1,
+  seats = 5,
+}: Opening): readonly string[] {
   return [
     'server: here',
     'channel: here',
     `game: ${GAME.id}`,
     `pace: ${pace}`,
-    'locale: en',
+    `locale: ${locale}`,
     `games: ${games}`,
     `max seats: ${seats}`,
     'status: none → lobby',
@@ -32,6 +41,24 @@ export function listOpening({ table, host, lobby, pace = 'live', games = 1, seat
     `seat 0: + ${host}`,
     `lobby ${lobby} posted`,
   ].map((line) => `table ${table}: ${line}`);
+}
+
+/** Somebody is asked anew: their time begins, once they can see it. */
+export const TIME_ANEW = ['due in 1 min', 'unseen since now'] as const;
+
+/** The same of the menu of each of these. */
+export function listMenus(change: string, ...names: readonly string[]): readonly string[] {
+  return names.map((name) => `menu of ${name} ${change}`);
+}
+
+/** What is noted of somebody who presses for the first time. */
+export function listNames(name: string): readonly string[] {
+  return [`${name} is called "${name}" here`, `${name} is called "${name} everywhere" everywhere`];
+}
+
+/** The names of somebody who is erased. */
+export function listForgotten(name: string): readonly string[] {
+  return [`nobody is called "${name}" here any more`, `nobody is called "${name} everywhere" everywhere any more`];
 }
 
 /** What Ann's last pass, after `untilLastMove(2)`, changes but the table itself: Ben has more points, so Ann wins only if he has left. */
@@ -52,6 +79,27 @@ export function listResult(winner: 'Ann' | 'Ben'): readonly string[] {
     ...['here', 'everywhere'].flatMap((scope) => [
       `rating of Ann in ${GAME.id} ${scope}: ${ratingOf(ann)}`,
       `rating of Ben in ${GAME.id} ${scope}: ${ratingOf(ben)}`,
+    ]),
+  ];
+}
+
+/** What Ben's last pass changes but the table itself, where after `listResult('Ben')` the next match went by in passes. */
+export function listSecondResult(series: readonly string[] = []): readonly string[] {
+  return [
+    'match 2: over',
+    'match 2: seat 0 is number 1 with -15 points',
+    'match 2: seat 1 is number 2 with -20 points',
+    'record of match 2 + "1 c-pass"',
+    'board 16 renewed, closed at line 28',
+    'result 17 posted of match 2',
+    'menu of Ann refreshed',
+    'menu of Ben answered',
+    `result of Ann (seat 0, "Ann") in ${GAME.id} here: number 1 of 2, -15 points`,
+    `result of Ben (seat 1, "Ben") in ${GAME.id} here: number 2 of 2, -20 points`,
+    ...series,
+    ...['here', 'everywhere'].flatMap((scope) => [
+      `rating of Ann in ${GAME.id} ${scope}: 23.9 ± 7.9 after 2`,
+      `rating of Ben in ${GAME.id} ${scope}: 26.1 ± 7.9 after 2`,
     ]),
   ];
 }
