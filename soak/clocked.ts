@@ -23,7 +23,7 @@ export interface ClockedTable {
 }
 
 /** A table at each pace, where both are asked; the bot is not up yet. */
-export interface ClockedEvening extends ClockedHouse {
+export interface ClockedTables extends ClockedHouse {
   readonly ada: DiscordUser;
   readonly ben: DiscordUser;
   readonly tables: readonly ClockedTable[];
@@ -53,7 +53,7 @@ const CLOCK = `
 /** The one throw that lies on each table. */
 export const THROWN = '* 1 2 3 4 5 6';
 
-export async function openEvening(): Promise<ClockedEvening> {
+export async function openClockedTables(): Promise<ClockedTables> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-clock-'));
   const file = join(folder, 'wrong');
   const wrong = (ms: number): void => writeFileSync(file, `${ms}`);

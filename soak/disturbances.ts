@@ -4,7 +4,7 @@ import type { RequestFault } from 'local-discord';
 import { boardOf } from '../play/players.js';
 import { ROOT } from '../play/root.js';
 import { insist } from '../test/tables.js';
-import { type ClockedEvening, type ClockedHouse, dueIn } from './clocked.js';
+import { type ClockedHouse, type ClockedTables, dueIn } from './clocked.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -19,7 +19,7 @@ export interface Disturbance {
   /** There before the bot is, it keeps the boards from people: once they are posted everybody has their full time. */
   readonly hides?: true;
   /** Begins, and is to last that long; answers are due so soon after it has. The returned function ends it. */
-  readonly begin: (at: ClockedEvening, ms: number, soon: number) => (() => unknown) | Promise<() => unknown>;
+  readonly begin: (at: ClockedTables, ms: number, soon: number) => (() => unknown) | Promise<() => unknown>;
 }
 
 /** Every cause that the bot is to bear. */

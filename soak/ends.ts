@@ -17,7 +17,7 @@ const LONGEST = 5_000;
 const HELD_UP = 2_000;
 const LOOK_EVERY = 20;
 /** After so many ends the matches are new ones, long before the old ones are over. */
-const EVENING = 12;
+const ENDS_A_HOUSE = 12;
 
 export interface Ends {
   readonly ends: number;
@@ -31,10 +31,10 @@ export interface Ends {
 export async function endOften(times: number, luck: Luck): Promise<Ends> {
   const wrong: string[] = [];
   let slowest = 0;
-  for (let done = 0; done < times; done += EVENING) {
+  for (let done = 0; done < times; done += ENDS_A_HOUSE) {
     const house = await busyHouse();
     try {
-      for (let n = done; n < Math.min(times, done + EVENING); n += 1) {
+      for (let n = done; n < Math.min(times, done + ENDS_A_HOUSE); n += 1) {
         const trouble = luck.pick(TROUBLES);
         const { took, why } = await end(house, trouble);
         slowest = Math.max(slowest, took);

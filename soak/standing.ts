@@ -3,10 +3,10 @@ import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { ANSWER_TIME, GRACE, LATE } from '../src/table/pace.js';
 import { insist } from '../test/tables.js';
 import {
-  type ClockedEvening,
   type ClockedTable,
+  type ClockedTables,
   dueIn,
-  openEvening,
+  openClockedTables,
   postponeStored,
   readTime,
   type StoredTime,
@@ -38,37 +38,37 @@ export type Length = 'short' | 'full';
 export function stand(disturbance: Disturbance, length: Length): Promise<readonly string[]> {
   const ms = disturbance[length];
   const soon = Math.min(DUE_IN, SHARE * ms);
-  return anEvening(disturbance.name, async (evening) => {
-    const hidden = disturbance.hides ? await disturbance.begin(evening, ms, soon) : null;
-    await startUp(evening);
-    if (hidden === null) await waitUntilSeen(evening);
-    else dueIn(evening.house, soon);
-    const end = hidden ?? (await disturbance.begin(evening, ms, soon));
+  return atClockedTables(disturbance.name, async (clocked) => {
+    const hidden = disturbance.hides ? await disturbance.begin(clocked, ms, soon) : null;
+    await startUp(clocked);
+    if (hidden === null) await waitUntilSeen(clocked);
+    else dueIn(clocked.house, soon);
+    const end = hidden ?? (await disturbance.begin(clocked, ms, soon));
     await sleep(ms);
     await end();
-    return atEach(evening, async (table) => [
-      ...(await findLosses(evening, table, (disturbance.hides ? ANSWER_TIME[table.pace] : GRACE) - SLACK)),
-      ...(await goesOn(evening, table, length)),
+    return atEach(clocked, async (table) => [
+      ...(await findLosses(clocked, table, (disturbance.hides ? ANSWER_TIME[table.pace] : GRACE) - SLACK)),
+      ...(await goesOn(clocked, table, length)),
     ]);
   });
 }
 
-async function anEvening(
+async function atClockedTables(
   name: string,
-  job: (evening: ClockedEvening) => Promise<readonly string[]>,
+  job: (clocked: ClockedTables) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const evening = await openEvening();
+  const clocked = await openClockedTables();
   try {
-    return (await job(evening)).map((sentence) => `${name}: ${sentence}`);
+    return (await job(clocked)).map((sentence) => `${name}: ${sentence}`);
   } catch (error) {
-    return [`${name}: ${error}\n${evening.house.output().slice(-2_000)}`];
+    return [`${name}: ${error}\n${clocked.house.output().slice(-2_000)}`];
   } finally {
-    await evening.close();
+    await clocked.close();
   }
 }
 
 async function atEach(
-  { tables }: ClockedEvening,
+  { tables }: ClockedTables,
   look: (table: ClockedTable) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const found = await Promise.all(tables.map(look));
@@ -76,32 +76,32 @@ async function atEach(
 }
 
 /** The bot is up, and time runs. */
-export async function startUp(evening: ClockedEvening): Promise<void> {
-  const { house } = evening;
+export async function startUp(clocked: ClockedTables): Promise<void> {
+  const { house } = clocked;
   await house.start();
-  await eventually('time runs', () => runs(evening));
+  await eventually('time runs', () => runs(clocked));
 }
 
 /** Everybody has seen what lies on their table, and the bot knows. */
-export async function waitUntilSeen(evening: ClockedEvening): Promise<void> {
-  const { house, tables } = evening;
-  await Promise.all(tables.map((table) => waitUntilShown(evening, table, 'Waiting for Ada and Ben.')));
+export async function waitUntilSeen(clocked: ClockedTables): Promise<void> {
+  const { house, tables } = clocked;
+  await Promise.all(tables.map((table) => waitUntilShown(clocked, table, 'Waiting for Ada and Ben.')));
   await eventually('it is known', () => tables.every(({ match }) => readTime(house, match).seen === 1));
 }
 
 /** What anybody has lost, until everybody has time again and the board says how much. */
-async function findLosses(evening: ClockedEvening, table: ClockedTable, least: number): Promise<readonly string[]> {
-  const { house } = evening;
+async function findLosses(clocked: ClockedTables, table: ClockedTable, least: number): Promise<readonly string[]> {
+  const { house } = clocked;
   const left = ({ dueAt }: StoredTime): number => dueAt - house.discord.clock.now();
   const early = readTime(house, table.match);
   const again = await eventually('everybody has time again', () => {
     const time = readTime(house, table.match);
-    return time.lines !== THROWN || (runs(evening) && left(time) >= least) ? time : null;
+    return time.lines !== THROWN || (runs(clocked) && left(time) >= least) ? time : null;
   });
   const due = await eventually('the board says how much', () => {
     const time = readTime(house, table.match);
-    const told = /<t:(\d+):R>/.exec(boardOf(evening.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
-    return time.lines !== THROWN || Math.abs(Number(told) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
+    const shown = /<t:(\d+):R>/.exec(boardOf(clocked.ada.sees(table.channel), table.match)?.text ?? '')?.[1];
+    return time.lines !== THROWN || Math.abs(Number(shown) * SECOND - time.dueAt) < SECOND + UNTOLD * left(time)
       ? time
       : null;
   });
@@ -119,12 +119,12 @@ async function findLosses(evening: ClockedEvening, table: ClockedTable, least: n
  * so long each. Returns a sentence about each thing that is not as it should be.
  */
 export function keepTime(errors: readonly number[], ms: number, length: Length): Promise<readonly string[]> {
-  return anEvening(`the clock is wrong by ${errors.join(', ')} ms`, async (evening) => {
-    const { house, tables, wrong } = evening;
+  return atClockedTables(`the clock is wrong by ${errors.join(', ')} ms`, async (clocked) => {
+    const { house, tables, wrong } = clocked;
     const found: string[] = [];
     wrong(errors[0]!);
-    await startUp(evening);
-    await waitUntilSeen(evening);
+    await startUp(clocked);
+    await waitUntilSeen(clocked);
     for (const { match, pace } of tables) {
       const left = readTime(house, match).dueAt - house.discord.clock.now();
       if (left > ANSWER_TIME[pace] + NOISE) found.push(`${pace}: ${left} ms are left`);
@@ -143,26 +143,26 @@ export function keepTime(errors: readonly number[], ms: number, length: Length):
     }
     if (count(house.output(), 'the clock of this machine is wrong') !== 1) found.push('it was not told once');
     dueIn(house, GRACE);
-    return [...found, ...(await atEach(evening, (table) => goesOn(evening, table, length)))];
+    return [...found, ...(await atEach(clocked, (table) => goesOn(clocked, table, length)))];
   });
 }
 
 /** Has everything been stored by a clock that was wrong by so much. Returns a sentence about each thing that is not as it should be. */
 export function startAnew(error: number): Promise<readonly string[]> {
-  return anEvening(`stored by a clock that was wrong by ${error} ms`, async (evening) => {
-    postponeStored(evening.house, error);
-    await startUp(evening);
-    return atEach(evening, (table) => findLosses(evening, table, GRACE - SLACK));
+  return atClockedTables(`stored by a clock that was wrong by ${error} ms`, async (clocked) => {
+    postponeStored(clocked.house, error);
+    await startUp(clocked);
+    return atEach(clocked, (table) => findLosses(clocked, table, GRACE - SLACK));
   });
 }
 
 /** What does not go on: a press counts, and whoever does not press passes in time, without anything else being done. */
-async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Length): Promise<readonly string[]> {
-  const { house, ada } = evening;
+async function goesOn(clocked: ClockedTables, table: ClockedTable, length: Length): Promise<readonly string[]> {
+  const { house, ada } = clocked;
   const { match } = table;
   // In time on any machine.
   if (length === 'short') dueIn(house, LONG, match);
-  const board = await waitUntilShown(evening, table, 'Waiting for');
+  const board = await waitUntilShown(clocked, table, 'Waiting for');
   const opened = await insist(house, () => ada.press(board, `sheet:${match}`));
   const offer = opened?.message === undefined ? undefined : offersOn(opened.message)[0];
   if (offer === undefined) return [`the sheet was not opened: ${opened?.ack}`];
@@ -172,7 +172,7 @@ async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Leng
   if (left > WAITED) dueIn(house, 0, match);
   else await sleep(Math.max(0, left - LATE));
   const early = readTime(house, match).missed;
-  await waitUntilShown(evening, table, 'Ben: pass (time up)');
+  await waitUntilShown(clocked, table, 'Ben: pass (time up)');
   const next = readTime(house, match);
   return [
     ...(early === '0 0' || length === 'short' ? [] : ['somebody passed before their time was up']),
@@ -181,7 +181,7 @@ async function goesOn(evening: ClockedEvening, table: ClockedTable, length: Leng
   ];
 }
 
-function waitUntilShown({ house, ada }: ClockedEvening, { channel, match }: ClockedTable, words: string) {
+function waitUntilShown({ house, ada }: ClockedTables, { channel, match }: ClockedTable, words: string) {
   return house.discord.until(
     () => {
       const found = boardOf(ada.sees(channel), match);
@@ -200,7 +200,7 @@ async function eventually<T>(what: string, look: () => T | null | false): Promis
 }
 
 /** A start is not told as time that stands. */
-function runs({ house }: ClockedEvening): boolean {
+function runs({ house }: ClockedTables): boolean {
   return count(house.output(), 'time goes on') > count(house.output(), 'time stands');
 }
 

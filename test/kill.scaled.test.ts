@@ -44,7 +44,8 @@ const PATIENCE = 600;
 /** But so long for a busy one, so that the matches get on however slow the machine is. */
 const LONG_PATIENCE = 3_000;
 
-interface Evening {
+/** A house whose bot is killed again and again while people play, and what came of it. */
+interface Run {
   readonly house: ProcessHouse;
   /** One for each match. */
   readonly channels: ChannelRef[];
@@ -58,14 +59,14 @@ interface Evening {
 
 describe('a bot that is killed again and again', () => {
   const houses: ProcessHouse[] = [];
-  let evenings: readonly Evening[] = [];
+  let runs: readonly Run[] = [];
   const stored: Stored[] = [];
 
   beforeAll(async () => {
     for (let n = 0; n < HOUSES; n++) houses.push(await buildHouse());
-    evenings = await Promise.all(houses.map((house) => playAmidKills(house, KILLS / HOUSES)));
-    await Promise.all(evenings.map(({ ledger }) => ledger.complete()));
-    for (const { house, people } of evenings) {
+    runs = await Promise.all(houses.map((house) => playAmidKills(house, KILLS / HOUSES)));
+    await Promise.all(runs.map(({ ledger }) => ledger.complete()));
+    for (const { house, people } of runs) {
       const store = openStore(house.database);
       stored.push(...(await Promise.all([...people.keys()].map(async (match) => (await store.read({ match }))!))));
       await store.close();
@@ -77,7 +78,7 @@ describe('a bot that is killed again and again', () => {
   });
 
   it('was killed at every kind of moment', () => {
-    const kills = evenings.flatMap((evening) => evening.kills);
+    const kills = runs.flatMap((run) => run.kills);
     expect(kills).toHaveLength(KILLS);
     for (const moment of MOMENTS) expect(kills.filter((one) => one === moment).length).toBeGreaterThan(KILLS / 50);
   });
@@ -88,7 +89,7 @@ describe('a bot that is killed again and again', () => {
   });
 
   it('keeps everybody’s seat', () => {
-    for (const { people } of evenings) {
+    for (const { people } of runs) {
       for (const [id, planned] of people) {
         const { seats } = stored.find(({ match }) => match!.id === id)!;
         expect(seats.flatMap(({ personId }) => personId ?? []).toSorted()).toEqual(
@@ -99,7 +100,7 @@ describe('a bot that is killed again and again', () => {
   });
 
   it('keeps each confirmed answer, and counts none twice', () => {
-    const entries = evenings.flatMap(({ ledger }) => ledger.entries);
+    const entries = runs.flatMap(({ ledger }) => ledger.entries);
     expect(stored.flatMap((table) => findUnexplained(table, entries))).toEqual([]);
     const shown = entries.map(resultOfPress);
     expect(shown.filter((one) => one === 'confirmed').length).toBeGreaterThan(KILLS);
@@ -107,7 +108,7 @@ describe('a bot that is killed again and again', () => {
   });
 
   it('goes on answering the buttons from before', () => {
-    const answered = evenings
+    const answered = runs
       .flatMap(({ ledger }) => ledger.entries)
       .filter(({ old, outcome }) => old && outcome !== null && outcome.ack !== 'failed');
     expect(answered.filter(({ outcome }) => outcome!.ack !== 'update')).toEqual([]);
@@ -115,11 +116,11 @@ describe('a bot that is killed again and again', () => {
   });
 
   it('posts each board, lobby and result once', () => {
-    for (const { house, channels } of evenings) {
+    for (const { house, channels } of runs) {
       const posts = channels.flatMap((channel) => house.discord.messages(channel)).map(postOn);
       expect(posts.filter((post, n) => posts.indexOf(post) !== n)).toEqual([]);
     }
-    const posted = evenings.flatMap(({ house, channels }) =>
+    const posted = runs.flatMap(({ house, channels }) =>
       channels.flatMap((channel) => house.discord.messages(channel).map(({ id }) => id)),
     );
     const missing = stored.flatMap(({ posts }) => posts).filter(({ messageId }) => !posted.includes(messageId ?? ''));
@@ -127,7 +128,7 @@ describe('a bot that is killed again and again', () => {
   });
 
   it('answers everything once nobody kills it any more, and complains of nothing', () => {
-    for (const { house, lastStart } of evenings) {
+    for (const { house, lastStart } of runs) {
       expect(
         attemptsAt(house, ({ interactionId, accepted }) => accepted !== 1 && timeOf(interactionId) > lastStart),
       ).toEqual([]);
@@ -136,21 +137,21 @@ describe('a bot that is killed again and again', () => {
   });
 });
 
-async function playAmidKills(house: ProcessHouse, count: number): Promise<Evening> {
+async function playAmidKills(house: ProcessHouse, count: number): Promise<Run> {
   const { discord } = house;
   const people = NAMES.map((name) => discord.addMember(name));
-  const evening: Evening = { house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
-  const playing = Array.from({ length: TABLES }, () => keepPlaying(evening, people, count));
+  const run: Run = { house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
+  const playing = Array.from({ length: TABLES }, () => keepPlaying(run, people, count));
   const played = Promise.all(playing);
-  await Promise.race([played, killAgainAndAgain(evening, count)]);
+  await Promise.race([played, killAgainAndAgain(run, count)]);
   await played;
   await house.stop();
-  return evening;
+  return run;
 }
 
 /** One match after the other, as long as there are kills to come. */
-async function keepPlaying(evening: Evening, everyone: readonly DiscordUser[], kills: number): Promise<void> {
-  const { house, channels, ledger } = evening;
+async function keepPlaying(run: Run, everyone: readonly DiscordUser[], kills: number): Promise<void> {
+  const { house, channels, ledger } = run;
   const { discord } = house;
   await house.up();
   const games = gamesAt(house);
@@ -165,19 +166,19 @@ async function keepPlaying(evening: Evening, everyone: readonly DiscordUser[], k
     const people = [host, ...sample(everyone, anyOf(1, seats) - 1)];
     const bots = seats - people.length;
     const match = await startTable(house, { channel, offered, people, bots, pace: 'slow' });
-    evening.people.set(match, people);
-    const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, evening.lastStart);
+    run.people.set(match, people);
+    const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, run.lastStart);
     await playRandomly(house, { channel, match, people, pressed });
-  } while (evening.kills.length < kills);
+  } while (run.kills.length < kills);
 }
 
-async function killAgainAndAgain(evening: Evening, count: number): Promise<void> {
-  const { house, kills } = evening;
+async function killAgainAndAgain(run: Run, count: number): Promise<void> {
+  const { house, kills } = run;
   let took = 0;
   const start = async (): Promise<void> => {
-    evening.lastStart = house.discord.clock.now();
+    run.lastStart = house.discord.clock.now();
     await house.start();
-    took = house.discord.clock.now() - evening.lastStart;
+    took = house.discord.clock.now() - run.lastStart;
   };
   // Each once in a round, in any order; they get on most where it is busy.
   const round = [...MOMENTS, 'busy'] as const;

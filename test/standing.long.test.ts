@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
-import { dueIn, openEvening, readTime, THROWN } from '../soak/clocked.js';
+import { dueIn, openClockedTables, readTime, THROWN } from '../soak/clocked.js';
 import { CLOCKS, DISTURBANCES } from '../soak/disturbances.js';
 import { keepTime, stand, startAnew, startUp, waitUntilSeen } from '../soak/standing.js';
 import { WAITING } from './patience.js';
@@ -18,12 +18,12 @@ test.concurrent.each(DISTURBANCES)(
 test.concurrent('what was pressed before the time was up and comes in late counts, and nobody passes for it', async ({
   expect,
 }) => {
-  const evening = await openEvening();
-  const { house, ada, tables } = evening;
+  const clocked = await openClockedTables();
+  const { house, ada, tables } = clocked;
   const { channel, match } = tables[0]!;
   try {
-    await startUp(evening);
-    await waitUntilSeen(evening);
+    await startUp(clocked);
+    await waitUntilSeen(clocked);
     const { message } = await ada.press(boardOf(ada.sees(channel), match)!, `sheet:${match}`).outcome;
     const back = house.discord.gateway.fallSilent();
     void pressOffer(ada, offersOn(message!)[0]!);
@@ -34,7 +34,7 @@ test.concurrent('what was pressed before the time was up and comes in late count
     expect(readTime(house, match).lines.slice(THROWN.length)).toMatch(/^\n0 \S+$/);
     expect(readTime(house, match).missed).toBe('0 0');
   } finally {
-    await evening.close();
+    await clocked.close();
   }
 });
 
