@@ -4,6 +4,7 @@ declare module 'bidi-js' {
     readonly levels: Uint8Array;
   }
   interface Bidi {
+    getBidiCharTypeName(sign: string): string;
     getEmbeddingLevels(text: string, base?: 'ltr' | 'rtl' | 'auto'): Levels;
     getReorderedString(text: string, levels: Levels): string;
   }

@@ -28,8 +28,27 @@ function turnedIn(text: string): readonly string[] {
   });
 }
 
+/** Names without a letter of either direction, and with numbers first: they stay as they are, beside names that are set apart. */
+const DIRECTIONLESS = [
+  '1)',
+  '3 :)',
+  '(',
+  '12',
+  '١٢',
+  '2. Dan',
+  '-5',
+  '...',
+  '😀',
+  '« »',
+  '[1',
+  '#1 (2)',
+  '7:30',
+  '½',
+  '²',
+];
+
 /** What people are called who write from right to left: with numbers, signs, and letters of both directions. */
-const name = fc
+const turning = fc
   .array(
     fc.constantFrom('דנה', 'سارة', 'ܐܒܓ', 'Dan', ' ', '1', '٢', '(', ')', '!', ':', '😀', '\u0301', '\u200f', '\u2067'),
     {
@@ -38,6 +57,25 @@ const name = fc
     },
   )
   .map((parts) => cleanName(parts.join('')));
+const name = fc.oneof(turning, fc.constantFrom(...DIRECTIONLESS).map(cleanName));
+
+/** The classes of what runs from right to left, or has others do so. */
+const TURNING = new Set(['R', 'AL', 'AN', 'LRE', 'RLE', 'LRO', 'RLO', 'PDF', 'LRI', 'RLI', 'FSI', 'PDI']);
+
+/**
+ * Why other names need not be set apart: beside what is, nothing is left in a line that runs from right to left, and so
+ * nothing that could turn their numbers and signs. It would take two characters for every name.
+ */
+test('whatever Unicode has run from right to left is set apart or taken out of names', () => {
+  const missed: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const sign = String.fromCodePoint(code);
+    if (!TURNING.has(bidi.getBidiCharTypeName(sign))) continue;
+    const called = cleanName(`a${sign}a`);
+    if (called !== 'aa' && isolate(called) === called) missed.push(code.toString(16));
+  }
+  expect(missed).toEqual([]);
+});
 
 test('without being set apart a Hebrew name would turn the line around', () => {
   expect(drawn('1. דנה: 0 points')).toBe('1. 0 :הנד points');
@@ -64,7 +102,10 @@ describe.each(toScale<readonly Locale[]>({ full: LOCALES, brief: ['en'] }))('in 
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), fc.integer({ min: 2, max: 80 }), (names, room) => {
         const called = names.map((each) => isolate(escapeMarkdown(each)));
-        const lines = called.map((each, n) => tell('lobby.seat', { number: n + 1, name: `${each}: ${n}` }));
+        const lines = called.flatMap((each, n) => [
+          tell('lobby.seat', { number: n + 1, name: `${each}: ${n}` }),
+          tell('leaderboard.line', { rank: n + 1, name: each, value: `${n}.5`, matches: n }),
+        ]);
         for (const line of [...lines, list(locale, called)]) {
           expect(turnedIn(line)).toEqual([]);
           expect(turnedIn(shorten(line, room))).toEqual([]);
