@@ -1,5 +1,5 @@
 import type { MessageBody } from './message.js';
-import { asFields, asText, entriesOf, type Fields, isBlank, joinPath } from './read.js';
+import { asFields, asText, asWord, entriesOf, type Fields, isBlank, joinPath } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { TYPE } from './tree.js';
 
@@ -49,13 +49,13 @@ function allReferences(message: MessageBody): readonly Reference[] {
   return references([...urlsOfEmbeds(message), ...urlsOfComponents(message)]);
 }
 
-const isPlaceholder = (entry: Fields): boolean => PLACEHOLDER.test(String(entry.id));
+const isPlaceholder = (entry: Fields): boolean => PLACEHOLDER.test(asWord(entry.id));
 
 /** Names of the files sent along; an entry of `attachments` may rename one. */
 function sentNames({ body, path, context }: MessageBody): readonly string[] {
   const listed = entriesOf(body, 'attachments', path);
   return context.files.map((file, index) => {
-    const entry = listed.find(({ value }) => String(value.id) === String(index));
+    const entry = listed.find(({ value }) => asWord(value.id) === String(index));
     return asText(entry?.value.filename) || file;
   });
 }
@@ -92,13 +92,13 @@ function* embedImageType(message: MessageBody): Iterable<Finding> {
 function* attachmentWithoutFile({ body, path, edits, context }: MessageBody): Iterable<Finding> {
   for (const entry of entriesOf(body, 'attachments', path)) {
     const known = isPlaceholder(entry.value) ? Number(entry.value.id) < context.files.length : edits;
-    if (!known) yield { message: `No file has the id ${String(entry.value.id)}`, path: joinPath(entry.path, 'id') };
+    if (!known) yield { message: `No file has the id ${asWord(entry.value.id)}`, path: joinPath(entry.path, 'id') };
   }
 }
 
 function* fileNotListed({ body, path, context }: MessageBody): Iterable<Finding> {
   if (!Array.isArray(body.attachments)) return;
-  const listed = new Set(entriesOf(body, 'attachments', path).map(({ value }) => String(value.id)));
+  const listed = new Set(entriesOf(body, 'attachments', path).map(({ value }) => asWord(value.id)));
   for (const [index, file] of context.files.entries()) {
     if (!listed.has(String(index))) {
       yield { message: `"${file}" is sent but not listed, so it is dropped`, path: joinPath(path, 'attachments') };

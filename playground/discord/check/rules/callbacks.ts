@@ -1,5 +1,5 @@
 import { FLAG } from './message.js';
-import { asFields, type Fields, isGiven } from './read.js';
+import { asFields, asNumber, asWord, type Fields, isGiven } from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 export const CALLBACK = {
@@ -16,7 +16,7 @@ const DEFERRED: readonly unknown[] = [CALLBACK.deferredMessage, CALLBACK.deferre
 
 function* callbackWithoutData({ type, data }: Fields): Iterable<Finding> {
   if (WITH_DATA.includes(type) && !isGiven(data)) {
-    yield { message: `A callback of type ${String(type)} needs data`, path: 'data' };
+    yield { message: `A callback of type ${asWord(type)} needs data`, path: 'data' };
   }
 }
 
@@ -32,7 +32,7 @@ function* deferredWithMessage({ type, data }: Fields): Iterable<Finding> {
 
 function* deferredFlags({ type, data }: Fields): Iterable<Finding> {
   if (!DEFERRED.includes(type)) return;
-  const flags = Number(asFields(data).flags ?? 0);
+  const flags = asNumber(asFields(data).flags) ?? 0;
   const settable = type === CALLBACK.deferredMessage ? FLAG.ephemeral : 0;
   if ((flags & ~settable) !== 0) {
     yield { message: 'A deferred message can be made ephemeral and nothing else', path: 'data.flags' };

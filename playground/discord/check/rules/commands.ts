@@ -1,5 +1,15 @@
 import { DISCORD_LOCALES, longest, typable, wordings } from './names.js';
-import { asFields, asList, entriesOf, isBlank, isGiven, joinPath, type ListEntry, repetitionsIn } from './read.js';
+import {
+  asFields,
+  asList,
+  asWord,
+  entriesOf,
+  isBlank,
+  isGiven,
+  joinPath,
+  type ListEntry,
+  repetitionsIn,
+} from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 const SIZE_MAX = 8000;
@@ -75,7 +85,7 @@ function* unknownLocale(command: ListEntry): Iterable<Finding> {
 }
 
 function size({ value }: ListEntry): number {
-  const choiceValue = isGiven(value.value) ? String(value.value).length : 0;
+  const choiceValue = isGiven(value.value) ? asWord(value.value).length : 0;
   return longest(value, 'name') + longest(value, 'description') + choiceValue;
 }
 
@@ -95,7 +105,7 @@ function* duplicateCommand(commands: readonly ListEntry[]): Iterable<Finding> {
 function* tooManyCommands(commands: readonly ListEntry[]): Iterable<Finding> {
   for (const [type, most] of TYPES_MAX) {
     const count = commands.filter((command) => typeOf(command) === type).length;
-    if (count > most) yield { message: `${count} commands of type ${String(type)}, at most ${most}`, path: '' };
+    if (count > most) yield { message: `${count} commands of type ${asWord(type)}, at most ${most}`, path: '' };
   }
 }
 

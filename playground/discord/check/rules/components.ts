@@ -1,5 +1,5 @@
 import type { MessageBody } from './message.js';
-import { asFields, asNumber, asText, entriesOf, isBlank, joinPath, repetitionsIn } from './read.js';
+import { asFields, asNumber, asText, asWord, entriesOf, isBlank, joinPath, repetitionsIn } from './read.js';
 import type { Finding, Rule } from './rule.js';
 import { isSelect, type Node, type Tree, TYPE } from './tree.js';
 
@@ -32,7 +32,7 @@ function* v2ComponentWithoutFlag({ nodes, v2 }: MessageBody): Iterable<Finding> 
   for (const node of nodes) {
     if (asNumber(node.type) !== undefined && !IN_LEGACY_ROWS.includes(node.type)) {
       yield {
-        message: `Component type ${String(node.type)} needs the flag for components`,
+        message: `Component type ${asWord(node.type)} needs the flag for components`,
         path: joinPath(node.path, 'type'),
       };
     }

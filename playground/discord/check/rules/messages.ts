@@ -1,5 +1,5 @@
 import type { MessageBody } from './message.js';
-import { asText, isGiven, joinPath } from './read.js';
+import { asText, asWord, isGiven, joinPath } from './read.js';
 import type { Finding, Rule } from './rule.js';
 
 const CONTENT_MAX = 2000;
@@ -42,7 +42,7 @@ function* flagsNotSettable({ flags, settableFlags, path }: MessageBody): Iterabl
 }
 
 function* nonceTooLong({ body, path }: MessageBody): Iterable<Finding> {
-  if (String(body.nonce ?? '').length > NONCE_MAX) {
+  if (asWord(body.nonce ?? '').length > NONCE_MAX) {
     yield { message: `A nonce has at most ${NONCE_MAX} characters`, path: joinPath(path, 'nonce') };
   }
 }

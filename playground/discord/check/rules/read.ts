@@ -17,6 +17,11 @@ export function asNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
+/** A value as a word, also one that no text can be made of. */
+export function asWord(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
 /** Null and undefined mean the same to Discord on almost every key: nothing given. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
