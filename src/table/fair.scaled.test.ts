@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { actionAt, kindsBy } from '../../test/support/deeds.js';
 import { toScale } from '../../test/support/scale.js';
-import { idOf, sayYes, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { type Deed, EVERYBODY, seatMeant, Witness } from '../../test/support/witness.js';
+import { idOf, personOf, sayYes, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { type Deed, EVERYBODY, type RatedTable, seatMeant, Witness } from '../../test/support/witness.js';
 import { GAMES } from '../games/registry.js';
 import { isPresent, playerOf, seatOf } from './seats.js';
 
@@ -15,6 +15,7 @@ const DEEDS = [
     ...{ bot: 0, unbot: 0, close: 0, again: 0, sheet: 0, tap: 0, find: 0, which: 0, ending: 0, kicking: 0 },
   }),
   'kick deputy' as const,
+  'erase' as const,
   'silence' as const,
 ];
 
@@ -51,6 +52,10 @@ async function act(it: TableHarness, table: string, deed: Step): Promise<void> {
   if (action === 'silence') {
     it.clock.now += 60_000;
     await it.tables.tick(it.clock.now);
+    return;
+  }
+  if (action === 'erase') {
+    await it.tables.erase(personOf(who), it.clock.now);
     return;
   }
   const { table: row, match } = await it.read(table);
@@ -101,7 +106,7 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
       try {
         const people = deputies ? ['Ann', 'Ben', 'Cid', 'Dan'] : ['Ann', 'Ben', 'Cid'];
         let table = await it.open(people, { game, games, bots: deputies ? 0 : seed % 2, seats: 4 });
-        const rated: string[][] = [];
+        const rated: RatedTable[] = [];
         let witness = new Witness(rated);
         if (deputies || seed % 3 > 0) await it.tables.act(it.press('Ann'), { kind: 'begin', table });
         for (const step of deputies ? [...WITH_DEPUTIES, ...steps] : steps) {

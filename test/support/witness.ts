@@ -32,8 +32,18 @@ async function counted({ store }: TableHarness): Promise<Counted> {
   );
 }
 
+/** The same before and after something was done, and whom it has erased. */
+interface Counts extends Readonly<Record<'had' | 'has', Counted>> {
+  readonly erased: string | null;
+}
+
+/** What of it is not theirs who have been erased. */
+function without(counted: Counted, { erased }: Counts): Counted {
+  return Object.fromEntries(Object.entries(counted).filter(([id]) => id !== erased));
+}
+
 /** Whose number of these has grown. */
-function grownAmong(what: 'matches' | 'rated', { had, has }: Readonly<Record<'had' | 'has', Counted>>): string[] {
+function grownAmong(what: 'matches' | 'rated', { had, has }: Counts): string[] {
   return Object.keys(has).filter((id) => (has[id]?.[what] ?? 0) > (had[id]?.[what] ?? 0));
 }
 
@@ -58,6 +68,12 @@ interface Sight {
 
 type Match = Stored['matches'][number];
 
+/** Who sat in a rated match; null: somebody who has been erased since. */
+export interface RatedTable {
+  readonly people: readonly (string | null)[];
+  readonly at: number;
+}
+
 /** What has been seen of a table while people did what they did, without a look at what the table itself has noted. */
 export class Witness {
   /** Who has pressed for whose removal, and for an end, in the newest match. */
@@ -69,10 +85,10 @@ export class Witness {
   private removed = false;
   private match = '';
 
-  /** Who sat in each rated match of that life so far, which lasts less than a day. */
-  private readonly rated: string[][];
+  /** The rated matches of that life so far, which lasts less than a day. */
+  private readonly rated: RatedTable[];
 
-  constructor(rated: string[][]) {
+  constructor(rated: RatedTable[]) {
     this.rated = rated;
   }
 
@@ -81,7 +97,15 @@ export class Witness {
   }
 
   /** Compares what has become of the table by that deed with what is fair. */
-  async see(it: TableHarness, { table, stored: before, had }: Sight, deed: Deed): Promise<void> {
+  async see(it: TableHarness, sight: Sight, deed: Deed): Promise<void> {
+    await this.compare(it, sight, deed);
+    if (deed.action !== 'erase') return;
+    const nobody = (id: string | null) => (id === idOf(deed.who) ? null : id);
+    const forgotten = this.rated.map(({ people, at }) => ({ people: people.map(nobody), at }));
+    this.rated.splice(0, forgotten.length, ...forgotten);
+  }
+
+  private async compare(it: TableHarness, { table, stored: before, had }: Sight, deed: Deed): Promise<void> {
     const after = await it.read(table);
     const { match } = before;
     if (match === null) return;
@@ -91,7 +115,9 @@ export class Witness {
     this.checkEnded(before, after, deed);
     const over = after.matches.find(({ id }) => id === match.id)!;
     if (match.status !== 'playing' || over.status === 'playing') return;
-    this.judge(over, after, { had, has: await counted(it) });
+    // Whoever is erased by what ends it was there up to then.
+    const seats = after.seats.map((row) => ({ ...row, personId: before.seats[row.seat]!.personId }));
+    this.judge(over, seats, { had, has: await counted(it), erased: deed.action === 'erase' ? idOf(deed.who) : null });
     this.kickers.clear();
   }
 
@@ -141,16 +167,17 @@ export class Witness {
     expect(others, 'no match ends against the word of who is there').toEqual([]);
   }
 
-  private judge(over: Match, { seats }: Stored, counts: Readonly<Record<'had' | 'has', Counted>>): void {
+  private judge(over: Match, seats: readonly SeatRow[], counts: Counts): void {
     if (this.removed || over.status === 'void') {
-      expect(counts.has, 'what is unfair counts for nobody').toEqual(counts.had);
+      expect(without(counts.has, counts), 'what is unfair counts for nobody').toEqual(without(counts.had, counts));
       return;
     }
-    const stayed = seats.filter((row) => row.gone === null && (row.personId === null || this.answered.has(row.seat)));
+    const stayed = seats.filter((row) => row.gone === null && (row.level !== null || this.answered.has(row.seat)));
     const missed = seats.filter((row) => row.gone !== null && this.absent.includes(row.seat));
-    const sat = seats.filter((row) => row.personId !== null && !missed.includes(row));
-    const countsFor = stayed.some(({ personId }) => personId !== null) ? sat.map((row) => row.personId!).sort() : [];
-    const isRated = countsFor.length > 1 && countsFor.length === seats.length;
+    const sat = seats.filter((row) => row.level === null && !missed.includes(row));
+    const sitters = stayed.some(({ level }) => level === null) ? sat : [];
+    const isRated = sitters.length > 1 && sitters.length === seats.length;
+    const countsFor = sitters.flatMap(({ personId }) => (personId === counts.erased ? [] : (personId ?? []))).sort();
     expect(grownAmong('matches', counts).sort(), 'a fair match counts for all who sat there').toEqual(countsFor);
     expect(grownAmong('rated', counts).sort(), 'a fair match among people is rated').toEqual(isRated ? countsFor : []);
     this.weigh(over, isRated ? seats : [], counts);
@@ -162,25 +189,35 @@ export class Witness {
   }
 
   /** Ratings move by places, and the less the more often the same people have met; those of nobody else move. */
-  private weigh(over: Match, rows: Stored['seats'], { had, has }: Readonly<Record<'had' | 'has', Counted>>): void {
-    const people = rows.map((row) => row.personId!);
-    const ratings = people.map((id) => had[id]?.rating ?? NEW_RATING);
+  private weigh(over: Match, rows: readonly SeatRow[], { had, has, erased }: Counts): void {
+    const people = rows.map(({ personId }) => personId);
+    const ratings = people.map((id) => (id === null ? null : had[id]?.rating) ?? NEW_RATING);
     const full = rate(
       ratings,
       rows.map((row) => over.finish![row.seat]!.place),
     );
-    const weight = (one: string, other: string): number =>
-      0.5 ** this.rated.filter((match) => match.includes(one) && match.includes(other)).length;
     for (const [n, one] of people.entries()) {
-      const others = people.filter((id) => id !== one);
-      const part = others.reduce((sum, other) => sum + weight(one, other), 0) / others.length;
+      if (one === null || one === erased) continue;
+      const others = people.filter((_, m) => m !== n);
+      const part = others.reduce((sum, other) => sum + 0.5 ** this.meetings(one, other), 0) / others.length;
       expect(has[one]!.rating, 'who is rated has another rating').not.toEqual(had[one]?.rating ?? null);
       const moved = has[one]!.rating!.mu - ratings[n]!.mu;
       expect(moved, 'a rating moves as far as the match counts').toBeCloseTo(part * (full[n]!.mu - ratings[n]!.mu), 9);
     }
-    for (const id of Object.keys(has).filter((id) => !people.includes(id)))
+    for (const id of Object.keys(has).filter((id) => !people.includes(id) && id !== erased))
       expect(has[id]?.rating ?? null, 'nobody else is rated anew').toEqual(had[id]?.rating ?? null);
-    if (people.length > 0) this.rated.push(people);
+    if (people.length > 0) this.rated.push({ people, at: over.endedAt! });
+  }
+
+  /** How often these two may have met: who has been erased may be everybody of whom nothing older is known. */
+  private meetings(one: string | null, other: string | null): number {
+    const sat = (id: string | null, { people }: RatedTable): boolean => id !== null && people.includes(id);
+    const maySit = (id: string | null, match: RatedTable): boolean =>
+      match.people.includes(null) && !this.rated.some((older) => sat(id, older) && older.at <= match.at);
+    return this.rated.filter(
+      (match) =>
+        (sat(one, match) && (sat(other, match) || maySit(other, match))) || (sat(other, match) && maySit(one, match)),
+    ).length;
   }
 
   private kickersOf(whom: string): Set<string> {
