@@ -1,9 +1,9 @@
 import type { Where } from '../store/types.js';
 import { agreeToEnd, closeLobby, takeBackEnd } from './end.js';
-import { askEndAt, askKickAt, findTable, listTables, removePerson } from './find.js';
+import { askEndAt, askKickAt, findTable, listTables, oustPerson } from './find.js';
 import { type Decision, decideAt } from './gates.js';
-import { kick, unban } from './kick.js';
-import { comeBack, leaveMatch, takeSeat } from './leave.js';
+import { kick, pardonPerson } from './kick.js';
+import { comeBack, quitMatch, takeSeat } from './leave.js';
 import { addBot, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot } from './lobby.js';
 import { openRematch } from './opening.js';
 import { openSheet, playMove, tapMenu } from './play.js';
@@ -26,17 +26,17 @@ const ACTIONS: { readonly [K in TableAction['kind']]: Decision<TableActionOf<K>>
   begin: { at: 'table', decide: beginFromLobby },
   cancel: { at: 'table', decide: cancelLobby },
   close: { at: 'table', decide: closeLobby },
-  oust: (by, { table, person }, deps) => removePerson(by, table, person, deps),
+  oust: (by, { table, person }, deps) => oustPerson(by, table, person, deps),
 
   // In a match.
   sheet: { at: 'seat', decide: openSheet },
   play: { at: 'seat', decide: playMove },
   tap: { at: 'seat', decide: tapMenu },
-  quit: { at: 'play', decide: leaveMatch },
+  quit: { at: 'play', decide: quitMatch },
   back: { at: 'match', decide: comeBack },
   take: { at: 'match', decide: takeSeat },
   kick: { at: 'play', decide: kick },
-  pardon: { at: 'table', decide: unban },
+  pardon: { at: 'table', decide: pardonPerson },
   end: { at: 'play', decide: agreeToEnd },
   stay: { at: 'play', decide: takeBackEnd },
 

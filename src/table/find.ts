@@ -2,9 +2,9 @@ import type { Stored } from '../store/types.js';
 import { Choices, isBanned, pardonChoice, whereHasSay } from './choices.js';
 import { askEnd } from './end.js';
 import { decideAt, isOfServer, isRefused, openMatch, UNKNOWN_TABLE } from './gates.js';
-import { askKick, kick, mayDecideAlone, mayManage, unban } from './kick.js';
+import { askKick, kick, mayDecideAlone, mayManage, pardonPerson } from './kick.js';
 import { askLeave } from './leave.js';
-import { askRemove, leaveLobby, removeFromLobby } from './lobby.js';
+import { askOust, leaveLobby, oustFromLobby } from './lobby.js';
 import { openSheet } from './play.js';
 import { closedNotice, notice, replyUnknown, tellNotSeated } from './replies.js';
 import { seatOf } from './seats.js';
@@ -57,13 +57,13 @@ export async function askKickAt(
   const stored = await openTable(by, table, deps);
   if ('kind' in stored) return stored;
   return person !== null && asked === 'pardon'
-    ? decideAt({ table }, by, { person }, { at: 'table', decide: unban }, deps)
+    ? decideAt({ table }, by, { person }, { at: 'table', decide: pardonPerson }, deps)
     : askWhom(by, stored, person, deps);
 }
 
 /** The host or a moderator takes somebody out of a lobby. */
-export async function removePerson(by: Press, table: string, person: string, deps: ActionDeps): Promise<TableReply> {
-  const reply = await decideAt({ table }, by, person, { at: 'table', decide: removeFromLobby }, deps);
+export async function oustPerson(by: Press, table: string, person: string, deps: ActionDeps): Promise<TableReply> {
+  const reply = await decideAt({ table }, by, person, { at: 'table', decide: oustFromLobby }, deps);
   if (reply.kind !== 'lobby') return reply;
   return notice(reply.stored.table.status === 'lobby' ? 'kick.done.lobby' : 'kick.done.closed');
 }
@@ -137,8 +137,8 @@ async function openTable(by: Press, table: string, { store }: ActionDeps): Promi
 async function kickAt(by: Press, stored: Stored, person: string | null, deps: ActionDeps): Promise<TableReply> {
   const table = stored.table.id;
   if (person === null || whereHasSay([stored], by).length === 0) return askWhom(by, stored, person, deps);
-  if (isBanned(stored, person)) return decideAt({ table }, by, { person }, { at: 'table', decide: unban }, deps);
-  if (stored.table.status === 'lobby') return removePerson(by, table, person, deps);
+  if (isBanned(stored, person)) return decideAt({ table }, by, { person }, { at: 'table', decide: pardonPerson }, deps);
+  if (stored.table.status === 'lobby') return oustPerson(by, table, person, deps);
   const row = seatOf(stored.seats, person);
   return row === undefined || mayDecideAlone(stored, by, row) || person === by.person.id
     ? askWhom(by, stored, person, deps)
@@ -152,7 +152,7 @@ function askWhom(by: Press, stored: Stored, person: string | null, { gameOf }: A
     if (!mayManage(stored, by)) return notice('kick.refuse.pardon');
     return list(by, { of: 'kick', game: stored.table.game, person }, [pardonChoice(stored, person)]);
   }
-  if (stored.table.status === 'lobby') return askRemove(stored, by, person);
+  if (stored.table.status === 'lobby') return askOust(stored, by, person);
   const match = openMatch(stored, gameOf, by.at);
   return isRefused(match) ? match.out : askKick(match, by, person);
 }

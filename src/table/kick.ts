@@ -91,7 +91,11 @@ export function countVotes(
 }
 
 /** Lets somebody come back who was sent away. */
-export function unban(stored: Stored, press: Press, { person }: { readonly person: string }): Decided<TableReply> {
+export function pardonPerson(
+  stored: Stored,
+  press: Press,
+  { person }: { readonly person: string },
+): Decided<TableReply> {
   const { table } = stored;
   if (!mayManage(stored, press) || person === press.person.id) return { out: notice('kick.refuse.pardon') };
   if (!table.banned.includes(person)) return { out: notice('kick.refuse.free') };

@@ -50,7 +50,7 @@ function isLast(seats: readonly SeatRow[], row: SeatRow): boolean {
  * Leaves in the middle of a match: a bot opponent takes the seat over, which keeps its number and its points. Whoever was
  * asked before they were the last one, or after it, is asked anew.
  */
-export function leaveMatch(
+export function quitMatch(
   live: ActiveMatch,
   press: Press,
   { asked }: Pick<TableActionOf<'quit'>, 'asked'>,

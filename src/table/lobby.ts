@@ -53,7 +53,7 @@ export function removeBot(stored: Stored, press: Press): Decided<TableReply> {
 }
 
 /** What `/… kick` asks in a lobby: who is to be taken from the table; null: whoever sits there may be meant. */
-export function askRemove(stored: Stored, press: Press, person: string | null): TableReply {
+export function askOust(stored: Stored, press: Press, person: string | null): TableReply {
   if (!mayRemove(stored, press)) return notice('table.refuse.notHost');
   if (person === press.person.id) return notice('kick.refuse.self');
   const others = stored.seats.filter(({ personId }) => personId !== null && personId !== press.person.id);
@@ -78,7 +78,7 @@ export function mayRemove(stored: Stored, press: Press): boolean {
 }
 
 /** `/… kick` in a lobby: the host or a moderator takes that person from the table, who may not join again unless let. */
-export function removeFromLobby(stored: Stored, press: Press, personId: string): Decided<TableReply> {
+export function oustFromLobby(stored: Stored, press: Press, personId: string): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (!mayRemove(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (personId === press.person.id) return { refuse: 'kick.refuse.self' };

@@ -7,7 +7,7 @@ import { GONE } from '../../src/store/stored-values.js';
 import type { Stored } from '../../src/store/types.js';
 import { askKick } from '../../src/table/kick.js';
 import { askLeave } from '../../src/table/leave.js';
-import { askRemove } from '../../src/table/lobby.js';
+import { askOust } from '../../src/table/lobby.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import { tellNotSeated } from '../../src/table/replies.js';
 import type { ActiveMatch, Choice, Listing, Press } from '../../src/table/types.js';
@@ -177,7 +177,7 @@ function whichScreens(begun: readonly Stored[], personId: string, locale: Locale
     ...(['sheet', 'leave', 'end', 'kick'] as const).map((of) => ({ of, game: lobby.table.game, person: null })),
     { of: 'kick', game: lobby.table.game, person: personId },
   ];
-  const asked = askRemove(lobby, moderator(personId), null);
+  const asked = askOust(lobby, moderator(personId), null);
   return [
     ...listings.map((listing) => showWhich({ kind: 'which', listing, tables, personId, page: 0 }, locale, gameOf)),
     showWhich({ kind: 'which', listing: listings[0]!, tables: many, personId, page: 1 }, locale, gameOf),

@@ -15,7 +15,7 @@ import { LOCALES } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { askKick } from '../../table/kick.js';
-import { askRemove } from '../../table/lobby.js';
+import { askOust } from '../../table/lobby.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import type { Choice, Listing, TableReply } from '../../table/types.js';
 import { type Id, parseId } from '../ids.js';
@@ -147,7 +147,7 @@ describe('whatever tables somebody has, of the same people in one channel at onc
         const stored = tableOf({ ...one, isGone: false }, 0);
         const live = stored.match === null ? null : loadMatch(stored, gameOf);
         const asked: TableReply =
-          live !== null && isPlayable(live) ? askKick(live, by, null) : askRemove(stored, by, null);
+          live !== null && isPlayable(live) ? askKick(live, by, null) : askOust(stored, by, null);
         if (asked.kind !== 'ask') throw new Error('Nothing was asked');
         const made = showAsk(asked, locale, gameOf);
         sound(made);
