@@ -90,7 +90,7 @@ async function fill(path: string, guildId: string, matches: number): Promise<voi
   );
   const posts = await store.unsentPosts();
   await Promise.all(
-    posts.map(({ id, wanted }) => store.sentPost(id, wanted, { messageId: `8000000000000${id}`, picture: null })),
+    posts.map((post) => store.sentPost(post, post.wanted, { messageId: `8000000000000${post.id}`, picture: null })),
   );
   await store.close();
 }

@@ -37,9 +37,10 @@ export interface StoredTime {
   /** How many answers each seat has missed, and how many are away. */
   readonly missed: string;
   readonly away: number;
-  /** The lines of its record, and how many reminders there are. */
+  /** The lines of its record. */
   readonly lines: string;
-  readonly reminders: number;
+  /** Whether the last call for who is late has been made, at the pace that knows one. */
+  readonly called: 0 | 1;
   /** Whether the bot knows that people can see what they are asked. */
   readonly seen: 0 | 1;
 }
@@ -84,7 +85,7 @@ export async function openClockedTables(): Promise<ClockedTables> {
   };
 }
 
-/** In so many milliseconds the answers are due, at every table or at one; where there is a reminder it is due as well. */
+/** In so many milliseconds the answers are due, at every table or at one; where there is a last call it is due as well. */
 export function dueIn({ database, discord }: ProcessHouse, ms: number, match: string | null = null): void {
   const sqlite = new Database(database, { timeout: 5_000 });
   try {
@@ -117,7 +118,7 @@ const TIME = `
     (select group_concat(missed, ' ') from (select missed from seats where table_id = tables.id order by seat)) as missed,
     (select total(away) from seats where table_id = tables.id) as away,
     (select group_concat(text, char(10)) from (select text from lines where match_id = @match order by n)) as lines,
-    (select count(*) from posts where table_id = tables.id and kind = 'reminder') as reminders
+    pace = 'slow' and remind_at is null as called
   from tables where id = (select table_id from matches where id = @match)`;
 
 export function readTime({ database }: ProcessHouse, match: string): StoredTime {

@@ -110,7 +110,7 @@ async function findLosses(clocked: ClockedTables, table: ClockedTable, least: nu
     ...(due.missed === '0 0' ? [] : [`missed ${due.missed}`]),
     ...(due.away === 0 ? [] : ['somebody is away']),
     ...(left(due) <= ANSWER_TIME[table.pace] + NOISE ? [] : [`${left(due)} ms are left`]),
-    ...(early.reminders === 0 ? [] : ['somebody was reminded']),
+    ...(early.called === 0 ? [] : ['somebody was called']),
   ];
 }
 

@@ -79,24 +79,25 @@ async function play(
   const [boards, edits]: [Before[], Before[]] = [[], []];
   const { log } = house.discord;
   const throws = async (): Promise<number> => (await lines()).filter((line) => line.startsWith('*')).length;
-  /** Waits for that request; returns what went before it. */
-  const until = async (due: number, what: string, isIt: (entry: LogEntry) => boolean): Promise<Before> => {
+  /** Waits for that request, and notes what went before it. */
+  const until = async (due: number, what: string, isIt: (entry: LogEntry) => boolean): Promise<void> => {
     const found = () => log.findIndex((entry, n) => n >= due && entry.status === 200 && isIt(entry));
     await house.discord.until(() => found() >= 0, { timeoutMs: 120_000, what });
-    return countBefore(log.slice(due, found()), sitting);
+    const before = countBefore(log.slice(due, found()), sitting);
+    (log[found()]!.method === 'POST' ? boards : edits).push(before);
   };
-  for (let thrown = await throws(); boards.length < BOARDS; ) {
+  for (let said = 0; boards.length < BOARDS; ) {
     for (const person of people) {
       const shown = await menu(person);
       if (offersOn(shown).length === 0) continue;
       const { id } = board();
+      // Beneath what people write, once a throw, there is a new board with the next step.
+      if (said < (await throws())) person.say(channel, 'Well rolled!');
+      said = await throws();
       const due = log.length;
       await answerFrom(person, shown);
-      const now = await throws();
-      if (now === thrown)
-        edits.push(await until(due, 'the edit', ({ method, path }) => method === 'PATCH' && path.endsWith(`/${id}`)));
-      else boards.push(await until(due, 'the next board', (entry) => isBoardIn(entry, channel.id, match)));
-      thrown = now;
+      const isEdit = ({ method, path }: LogEntry) => method === 'PATCH' && path.endsWith(`/${id}`);
+      await until(due, 'the board', (entry) => isEdit(entry) || isBoardIn(entry, channel.id, match));
     }
   }
   return { boards, edits };

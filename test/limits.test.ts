@@ -49,7 +49,9 @@ async function answerAll({ people, menu }: Pick<Sitting, 'people' | 'menu'>): Pr
 /** Plays until another board than this one is asked for. */
 async function playToNewBoard(sitting: Sitting): Promise<SeenMessage> {
   const before = sitting.board().id;
-  const { channel, match } = sitting;
+  const { channel, match, people } = sitting;
+  // Beneath what people write there is a new board with the next step.
+  people[0]!.say(channel, 'Well rolled!');
   for (let step = 0; step < 6 && sitting.board().id === before; step++) {
     expect(await answerAll(sitting)).toBeLessThan(2_000);
     await house.discord.settle();
@@ -159,6 +161,7 @@ describe('while Discord limits', () => {
     // By the command, since the old board may have lost its button before there is a new one.
     const menu = async (person: DiscordUser): Promise<SeenMessage> =>
       (await person.slash(here.channel, `/${gamesAt(house)[0]!.game} sheet`).outcome).message!;
+    here.people[0]!.say(here.channel, 'Well rolled!');
     for (let step = 0; step < 6 && fault.hits === 0; step++) {
       await answerAll({ ...here, menu });
       await house.discord.settle();

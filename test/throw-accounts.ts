@@ -7,28 +7,27 @@ export interface ThrowAccount {
   readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
-const THROW = /^🎲 \*\*(.+)\*\* \((.+)\)$/;
-const ENTRY = /^([^•:*]+): (.+)$/;
-const HEADING = /^\*\*.+: what happened\*\*$/m;
+const THROW = /^-# 🎲 \*\*(.+?)\*\* \((.+?)\)(?: · (.*))?$/;
+const ENTRY = /^([^:]+): (.+)$/;
+const HEADING = /^.+: what happened$/m;
 
-/** Every throw that the boards in a channel tell as over, in the order in which they stand there. */
+/** The throws that the older boards in a channel tell, in the order in which they stand there. */
 export function accountsOnBoards(messages: readonly SeenMessage[]): readonly ThrowAccount[] {
-  const accounts: { dice: string; active: string; entries: Record<string, string[]> }[] = [];
-  for (const { content, embeds } of messages.filter(isAccount)) {
-    // The newest throw stands above those before it.
-    for (const line of [embeds[0]!.description ?? '', content].flatMap((text) => text.split('\n'))) {
-      const [, dice, active] = THROW.exec(line) ?? [];
-      const [, name, entries] = ENTRY.exec(line) ?? [];
-      const last = accounts.at(-1);
-      if (dice !== undefined && active !== undefined) {
-        // Where a second board was needed for the same throw, it names the dice again.
-        if (last?.active !== active) accounts.push({ dice, active, entries: {} });
-      } else if (name !== undefined && entries !== undefined && last !== undefined) {
-        last.entries[name] = [...(last.entries[name] ?? []), ...entries.split(' · ')];
-      }
-    }
+  return messages.filter(isAccount).flatMap(({ content }) => content.split('\n').flatMap(accountIn));
+}
+
+function accountIn(line: string): readonly ThrowAccount[] {
+  const [, dice, active, told = ''] = THROW.exec(line) ?? [];
+  if (dice === undefined || active === undefined) return [];
+  const entries: Record<string, string[]> = {};
+  let name = '';
+  // What came of it is told in whole sentences.
+  for (const part of told.split(' · ').filter((each) => !each.endsWith('.'))) {
+    const [, who = name, entry = part] = ENTRY.exec(part) ?? [];
+    name = who;
+    entries[name] = [...(entries[name] ?? []), entry];
   }
-  return accounts;
+  return [{ dice, active, entries }];
 }
 
 function isAccount({ content, ephemeral }: SeenMessage): boolean {

@@ -76,7 +76,7 @@ test('who does not answer passes, then is away; with nobody there the match wait
   await letTimeRunOut(house);
   // Ben has missed twice in a row: it is not even asked what he would cross in his own action 2.
   await current(match, 'the turn of Ada', 'Ben: −5 points (away)', 'Waiting for Ada.');
-  await shown('what happened', 'Ada: pass', 'Ben: pass (time up) · pass (time up)');
+  await current(match, 'Ada: pass', 'Ben: pass (time up) · pass (time up)');
 
   await letTimeRunOut(house);
   await current(match, 'the turn of Ada', 'Action 2', 'Waiting for Ada.');

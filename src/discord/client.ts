@@ -1,4 +1,13 @@
-import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, REST, Status } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  type GatewayInteractionCreateDispatchData,
+  Options,
+  REST,
+  Status,
+} from 'discord.js';
 import type { Log } from './log.js';
 import { createRequester, rejectOnRateLimit, type Watching } from './request.js';
 import { identifyThrottler, type SessionLimit } from './session-limit.js';
@@ -56,11 +65,13 @@ export function createClient(api: string, log: Log, watching: Watching, starts: 
  * An event at which the library throws ends nothing. One such is a session that is declared invalid in the moment in which
  * it was resumed. Without the first one, though, the bot would wait for ever.
  */
-function takeGently({ ws }: Client, log: Log): void {
+function takeGently(client: Client, log: Log): void {
+  const { ws } = client;
   // biome-ignore lint/complexity/useLiteralKeys: it is private, and the compiler lets it be named in no other way.
   const take = ws['handlePacket'].bind(ws);
   const handlePacket: typeof take = (packet, shard) => {
     try {
+      noteNewestMessage(client, Object(packet));
       return take(packet, shard);
     } catch (error) {
       if (Object(packet).t === GatewayDispatchEvents.Ready) throw error;
@@ -69,6 +80,17 @@ function takeGently({ ws }: Client, log: Log): void {
     }
   };
   Object.assign(ws, { handlePacket });
+}
+
+/** A press tells the newest message of its channel, which the library does not take over. */
+function noteNewestMessage(
+  { channels }: Client,
+  { t, d }: { readonly t?: unknown; readonly d?: GatewayInteractionCreateDispatchData },
+): void {
+  if (t !== GatewayDispatchEvents.InteractionCreate || d?.channel === undefined) return;
+  const known = channels.cache.get(d.channel.id ?? '');
+  if (known !== undefined && 'lastMessageId' in known && 'last_message_id' in d.channel)
+    Object.assign(known, { lastMessageId: d.channel.last_message_id });
 }
 
 /** For what is reached by the token of a press: the bot's own limits, a global one above all, do not hold it up. */

@@ -41,6 +41,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     page: step,
     person: fc.option(name),
   }),
+  fc.record({ kind: fc.constant('throws'), match: name, page: step }),
   fc.record({ kind: fc.constant('games'), page: step }),
   fc.record({ kind: fc.constant('rules'), game: name, page: step }),
   fc.record({ kind: fc.constant('contents'), game: name }),
@@ -103,6 +104,7 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
     ['tap:m1:12:r7,w', { kind: 'tap', match: 'm1', step: 12, what: 'r7,w' }],
     ['tap:m1:12:', { kind: 'tap', match: 'm1', step: 12, what: '' }],
   ],
+  throws: [['throws:m1:2', { kind: 'throws', match: 'm1', page: 2 }]],
   ending: [['ending:t1', { kind: 'ending', table: 't1' }]],
   kicking: [
     ['kicking:t1', { kind: 'kicking', table: 't1', person: null, asked: null }],

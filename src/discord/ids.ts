@@ -86,6 +86,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   pardon: { match: name, person: name },
   play: { match: name, step: number, move },
   tap: { match: name, step: number, what: free },
+  throws: { match: name, page: number },
   ending: { table: name },
   kicking: { table: name, person: orNone(name, null), asked: orNone(oneOf(['pardon']), null) },
   which: { of: oneOf(['sheet', 'leave', 'kick', 'end']), game: name, page: number, person: orNone(name, null) },

@@ -71,6 +71,7 @@ const ON_MENUS: { readonly [K in Extract<Id, { readonly match: string }>['kind']
   kick: false,
   take: false,
   pardon: false,
+  throws: false,
 };
 
 describe('a press on a private message', () => {

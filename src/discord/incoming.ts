@@ -7,6 +7,7 @@ import {
   type User,
 } from 'discord.js';
 import type { SheetStyle } from '../settings/settings.js';
+import { MENU_TIME } from '../table/pace.js';
 import type { Person, Press } from '../table/types.js';
 import { cleanName } from '../text/name.js';
 import type { Context } from './command.js';
@@ -108,9 +109,6 @@ function filesOf(interaction: Routed): readonly string[] {
   return [...interaction.message.attachments.values()].map(({ name }) => name);
 }
 
-/** An interaction's token lives 15 minutes; half of one is left for the last edit to arrive. */
-export const TOKEN_USE = 15 * 60_000 - 30_000;
-
 /** The interaction as the tables know it; null outside of a server's channels. */
 export function pressOf(
   interaction: BaseInteraction & { readonly token: string },
@@ -125,10 +123,11 @@ export function pressOf(
     guildId,
     channelId,
     parentId: channel?.isThread() ? channel.parentId : null,
+    below: channel != null && 'lastMessageId' in channel ? (channel.lastMessageId ?? null) : null,
     at,
     timeRuns,
     token: interaction.token,
-    until: at + TOKEN_USE,
+    until: at + MENU_TIME,
     locale,
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   };

@@ -2,6 +2,7 @@ import { type REST, Routes } from 'discord.js';
 import type { Phrase } from '../games/game.js';
 import { pauseAfter } from '../lib/backoff.js';
 import { sleep } from '../lib/sleep.js';
+import { MENU_TIME } from '../table/pace.js';
 import { type PlaceView, viewLobbyPlace } from '../table/view/place.js';
 import { phrase } from '../text/phrases.js';
 import { say } from '../text/say.js';
@@ -13,7 +14,7 @@ import { SEND_BACKOFF } from './delivery/deps.js';
 import { requestChange } from './delivery/files.js';
 import type { Sender } from './delivery/sender.js';
 import { faultOf, refusalCode } from './fault.js';
-import { type Incoming, type Routed, TOKEN_USE } from './incoming.js';
+import type { Incoming, Routed } from './incoming.js';
 import { joinLines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
@@ -40,7 +41,7 @@ const MOMENT = 1000;
 
 export function createOpenings({ store, log, hooks, sender, meter, clock }: OpeningDeps): Openings {
   /** So many milliseconds the private message can still be reached. */
-  const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + TOKEN_USE - clock.now());
+  const left = ({ id }: Routed): number => Math.max(0, timeOfSnowflake(id) + MENU_TIME - clock.now());
 
   async function compose({ interaction, locale }: Incoming, opened: Opened, arrival: Arrival): Promise<Message> {
     const stored = await store.read({ table: opened.table });

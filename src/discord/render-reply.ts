@@ -4,6 +4,7 @@ import { viewEnough } from '../table/view/lists.js';
 import { viewLobby } from '../table/view/lobby.js';
 import { viewMenu } from '../table/view/menu.js';
 import { viewPlace } from '../table/view/place.js';
+import { viewThrows } from '../table/view/throws.js';
 import { phrase } from '../text/phrases.js';
 import type { Context, Opened, Reply } from './command.js';
 import { isDrawn, type Pictures } from './delivery/pictures.js';
@@ -14,6 +15,7 @@ import { lobbyMessage } from './message/lobby.js';
 import { menuMessage } from './message/menu.js';
 import type { Message } from './message/message.js';
 import { noticeMessage } from './message/notice.js';
+import { throwsMessage } from './message/throws.js';
 import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
 import type { Response } from './respond.js';
@@ -86,6 +88,8 @@ function messageOf(
       return undoneMessage(viewPlace(reply.stored), locale);
     case 'notice':
       return noticeMessage(reply.phrase, locale);
+    case 'throws':
+      return throwsMessage(viewThrows(reply), locale);
     case 'which':
       return whichMessage(viewWhich(reply), locale, gameOf);
     case 'message':

@@ -83,8 +83,15 @@ export interface Store {
   unsentPosts(): Promise<readonly UnsentPost[]>;
   /** Notes that creating the message is about to be tried. */
   tryingPost(id: number, at: number): Promise<void>;
-  /** `shown` is the message it stands in now, and the picture on it. */
-  sentPost(id: number, version: number, shown: Pick<Post, 'messageId' | 'picture'>): Promise<void>;
+  /**
+   * `shown` is the message it stands in now, and the picture on it. One that is to have another message by now, with another
+   * nonce, stays as it is.
+   */
+  sentPost(
+    post: Pick<Post, 'id' | 'nonce'>,
+    version: number,
+    shown: Pick<Post, 'messageId' | 'picture'>,
+  ): Promise<void>;
   /** The message is gone: the post gets a new nonce and is wanted again, as a new message that mentions nobody anew. */
   lostPost(id: number): Promise<void>;
   /** The same while the message is still there: it is to be taken away once there is the new one. */

@@ -80,7 +80,10 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
     drop: { ...post, sent: post.wanted },
   }[kind];
   if (kind === 'try') await store.tryingPost(post.id, NOW);
-  if (kind === 'send') await store.sentPost(post.id, version, shown);
+  if (kind === 'send') {
+    const known = (await store.read({ table: post.tableId }))!.posts.find(({ id }) => id === post.id)!;
+    await store.sentPost(known, version, shown);
+  }
   if (kind === 'lose') await store.lostPost(post.id);
   if (kind === 'replace') await store.replacePost(post.id);
   if (kind === 'drop') await store.dropPost(post.id);

@@ -28,7 +28,7 @@ function waiting(now = 3000): Promise<readonly OpenMenu[]> {
 
 test('a post waits to be sent until its latest version was', async () => {
   expect(await store.unsentPosts()).toEqual([{ ...(await post()), openerId: 'ann' }]);
-  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: null });
+  await store.sentPost(await post(), 1, { messageId: 'message', picture: null });
   expect(await store.unsentPosts()).toEqual([]);
   await change({ renew: [{ id: (await post()).id }] });
   expect(await store.unsentPosts()).toMatchObject([{ messageId: 'message', wanted: 2, sent: 1 }]);
@@ -37,14 +37,14 @@ test('a post waits to be sent until its latest version was', async () => {
 test('a post that was wanted again while it was on its way still waits', async () => {
   const sending = await post();
   await change({ renew: [{ id: sending.id }] });
-  await store.sentPost(sending.id, sending.wanted, { messageId: 'message', picture: null });
+  await store.sentPost(sending, sending.wanted, { messageId: 'message', picture: null });
   expect(await store.unsentPosts()).toMatchObject([{ wanted: 2, sent: 1 }]);
 });
 
 test('news of an older version does not undo those of a newer one', async () => {
   await change({ renew: [{ id: (await post()).id }] });
-  await store.sentPost((await post()).id, 2, { messageId: 'message', picture: null });
-  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: null });
+  await store.sentPost(await post(), 2, { messageId: 'message', picture: null });
+  await store.sentPost(await post(), 1, { messageId: 'message', picture: null });
   expect(await store.unsentPosts()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('the first attempt to create a message is noted, and not moved by later one
 
 test('a lost post is wanted as a new message with a new nonce, and has not been tried', async () => {
   await store.tryingPost((await post()).id, 4000);
-  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: 'a.png' });
+  await store.sentPost(await post(), 1, { messageId: 'message', picture: 'a.png' });
   const before = await post();
   await store.lostPost(before.id);
   expect(await store.unsentPosts()).toEqual([
@@ -91,7 +91,7 @@ test('a lost post is wanted as a new message with a new nonce, and has not been 
 test('however often a message is deleted it has a nonce of its own each time, or the old one would be taken for it', async () => {
   const nonces = [(await post()).nonce];
   for (const renew of [store.lostPost, store.lostPost, store.replacePost, store.replacePost]) {
-    await store.sentPost((await post()).id, (await post()).wanted, { messageId: 'message', picture: null });
+    await store.sentPost(await post(), (await post()).wanted, { messageId: 'message', picture: null });
     await renew((await post()).id);
     nonces.push((await post()).nonce);
   }
@@ -99,7 +99,7 @@ test('however often a message is deleted it has a nonce of its own each time, or
 });
 
 test('a post that is replaced knows the message that is to be taken away, until it is', async () => {
-  await store.sentPost((await post()).id, 1, { messageId: 'message', picture: 'a.png' });
+  await store.sentPost(await post(), 1, { messageId: 'message', picture: 'a.png' });
   await store.replacePost((await post()).id);
   expect(await post()).toMatchObject({ messageId: null, replaces: 'message', wanted: 2, sent: 1 });
   // Once more, before there was a new one.

@@ -35,7 +35,7 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
       return found;
     },
     tryingPost: (id, at) => note(tried, { id, at }),
-    sentPost: (id, version, shown) => note(sent, { ...shown, id, version }),
+    sentPost: ({ id, nonce }, version, shown) => note(sent, { ...shown, id, nonce, version }),
     lostPost: (id) => note(lost, { id, nonce: newNonce() }),
     replacePost: (id) => note(replaced, { id, nonce: newNonce() }),
     tookAway: (id) => note(takenAway, { id }),
@@ -51,13 +51,9 @@ function preparePosts(db: BetterSQLite3Database) {
     .where(isUnsent(posts.sent, posts.wanted))
     .orderBy(asc(posts.id))
     .prepare();
-  const notes = (set: SQLiteUpdateSetSource<typeof posts>) =>
-    db
-      .update(posts)
-      .set(set)
-      .where(eq(posts.id, sql.placeholder('id')))
-      .returning()
-      .prepare();
+  const isIt = eq(posts.id, sql.placeholder('id'));
+  const notes = (set: SQLiteUpdateSetSource<typeof posts>, where: SQL | undefined = isIt) =>
+    db.update(posts).set(set).where(where).returning().prepare();
   const anew = {
     messageId: null,
     picture: null,
@@ -69,11 +65,14 @@ function preparePosts(db: BetterSQLite3Database) {
   return {
     unsent,
     tried: notes({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})` }),
-    sent: notes({
-      sent: highest(posts.sent),
-      messageId: sql`${sql.placeholder('messageId')}`,
-      picture: sql`${sql.placeholder('picture')}`,
-    }),
+    sent: notes(
+      {
+        sent: highest(posts.sent),
+        messageId: sql`${sql.placeholder('messageId')}`,
+        picture: sql`${sql.placeholder('picture')}`,
+      },
+      and(isIt, eq(posts.nonce, sql.placeholder('nonce'))),
+    ),
     lost: notes(anew),
     replaced: notes({ ...anew, replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})` }),
     takenAway: notes({ replaces: null }),

@@ -121,10 +121,10 @@ test('the open tables of a person in a server are found, newest first, where the
   expect(await store.tablesOf('zoe', 'guild')).toEqual([]);
 });
 
-test('a table is due when its reminder is', async () => {
-  await table('reminded', { dueAt: 900, remindAt: 300 });
+test('a table is due when who is late is to be called', async () => {
+  await table('late', { dueAt: 900, remindAt: 300 });
   expect(await store.due(299)).toEqual([]);
-  expect(await store.due(300)).toEqual(['reminded']);
+  expect(await store.due(300)).toEqual(['late']);
 });
 
 test('who was sent away from a table is kept, as are the seats that changed hands', async () => {

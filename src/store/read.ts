@@ -7,7 +7,7 @@ import { createOpenTables } from './open-tables.js';
 import { createRatingPast, type ReadRatingPast } from './rating-past.js';
 import type { Line } from './rows.js';
 import { lines, matches } from './schema/matches.js';
-import { posts } from './schema/messages.js';
+import { menus, posts } from './schema/messages.js';
 import { seats, tables } from './schema/tables.js';
 import type { Settings } from './settings.js';
 import type { Opener, OpenTables, Stored, Where } from './types.js';
@@ -74,6 +74,7 @@ class TableReader {
       match: match ?? null,
       lines: match === undefined ? [] : this.#linesOf(match.id),
       posts,
+      menus: match === undefined ? [] : this.#find.menus.all({ id: match.id }),
       server: this.#settings.serverSettings(table.guildId),
     };
   }
@@ -124,6 +125,7 @@ function prepare(db: BetterSQLite3Database) {
     match: db.select().from(matches).where(eq(matches.id, id)).prepare(),
     matches: db.select().from(matches).where(eq(matches.tableId, id)).orderBy(inOrder).prepare(),
     posts: db.select().from(posts).where(eq(posts.tableId, id)).orderBy(asc(posts.id)).prepare(),
+    menus: db.select().from(menus).where(eq(menus.matchId, id)).prepare(),
     lines: db
       .select({ text: lines.text, giver: lines.giver, at: lines.at })
       .from(lines)

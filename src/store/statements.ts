@@ -143,20 +143,30 @@ function preparePeople(db: BetterSQLite3Database) {
 function preparePosts(db: BetterSQLite3Database) {
   const { id: _, ...row } = placeholdersFor(posts);
   const unsent = { until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null, replaces: null };
+  const isOne = and(eq(posts.id, id), eq(posts.tableId, tableId));
+  const renewed = {
+    wanted: sql`${posts.wanted} + 1`,
+    until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})`,
+    mentions: sql`coalesce(${sql.placeholder('mentions')}, ${posts.mentions})`,
+  };
   return {
     add: db
       .insert(posts)
       .values({ ...row, ...unsent })
       .returning()
       .prepare(),
-    renew: db
+    renew: db.update(posts).set(renewed).where(isOne).returning().prepare(),
+    renewAnew: db
       .update(posts)
       .set({
-        wanted: sql`${posts.wanted} + 1`,
-        until: sql`coalesce(${sql.placeholder('until')}, ${posts.until})`,
-        mentions: sql`coalesce(${sql.placeholder('mentions')}, ${posts.mentions})`,
+        ...renewed,
+        nonce: sql`${sql.placeholder('nonce')}`,
+        replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})`,
+        messageId: null,
+        picture: null,
+        triedAt: null,
       })
-      .where(and(eq(posts.id, id), eq(posts.tableId, tableId)))
+      .where(isOne)
       .returning()
       .prepare(),
     dropAll: db.update(posts).set({ sent: posts.wanted }).where(eq(posts.tableId, tableId)).returning().prepare(),

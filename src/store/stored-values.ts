@@ -27,4 +27,4 @@ export interface Finish {
 export const GIVERS = ['dice', 'person', 'opponent', 'clock'] as const;
 export type Giver = (typeof GIVERS)[number];
 
-export const POST_KINDS = ['lobby', 'board', 'result', 'reminder'] as const;
+export const POST_KINDS = ['lobby', 'board', 'result'] as const;

@@ -1,7 +1,18 @@
 /** What a decision knows, and what it changes. */
 
 import type { ServerSettings } from '../settings/settings.js';
-import type { Line, MatchRow, NameRow, Post, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from './rows.js';
+import type {
+  Line,
+  MatchRow,
+  NameRow,
+  OpenMenu,
+  Post,
+  RatingRow,
+  ResultRow,
+  SeatRow,
+  SeriesRow,
+  TableRow,
+} from './rows.js';
 import type { Finish } from './stored-values.js';
 
 /** A table with everything that a decision about it needs. */
@@ -16,6 +27,8 @@ export interface Stored {
   readonly lines: readonly Line[];
   /** The table's posts, oldest first. */
   readonly posts: readonly Post[];
+  /** The private menus of the match, open or not any more. */
+  readonly menus: readonly OpenMenu[];
   /** What is set for its server by now. */
   readonly server: ServerSettings;
 }
@@ -133,6 +146,8 @@ export interface Change {
     readonly until?: number;
     /** Left out: as they were. */
     readonly mentions?: readonly string[];
+    /** True: by a new message, after which the old one is taken away. */
+    readonly anew?: true;
   }[];
   readonly posts?: readonly NewPost[];
   /** True: none of its posts so far is wanted any more. */

@@ -248,7 +248,7 @@ test('what was read once stays as it was', async () => {
     append: { after: 1, lines: [lineFixture('s0 pass')] },
     renew: [{ id: (await postOf('board')).id, until: 2 }],
   });
-  await store.sentPost((await postOf('board')).id, 2, { messageId: 'message', picture: null });
+  await store.sentPost(await postOf('board'), 2, { messageId: 'message', picture: null });
   await read();
   expect(before).toEqual(copy);
 });

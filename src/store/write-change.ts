@@ -132,9 +132,12 @@ export class ChangeWriter {
 
   #changePosts(table: TableRow, { dropPosts, renew = [], posts = [] }: Change): readonly Post[] {
     const written: Post[] = dropPosts ? this.#write.posts.dropAll.all({ tableId: table.id }) : [];
-    for (const { id, until = null, mentions } of renew) {
+    for (const { id, until = null, mentions, anew } of renew) {
       const mentioned = mentions === undefined ? null : JSON.stringify(mentions);
-      const post = this.#write.posts.renew.get({ id, until, mentions: mentioned, tableId: table.id });
+      const renewed = { id, until, mentions: mentioned, tableId: table.id };
+      const post = anew
+        ? this.#write.posts.renewAnew.get({ ...renewed, nonce: newNonce() })
+        : this.#write.posts.renew.get(renewed);
       if (post === undefined) throw new Error(`table ${table.id} has no post ${id}`);
       written.push(post);
     }

@@ -237,7 +237,7 @@ test('what another process wrote is seen, whatever was read before', async () =>
   const post = (await store.read({ match: 'm1' }))!.posts[0]!;
   const other = openStore(path);
   await append(other, 'line 1');
-  await other.sentPost(post.id, 1, { messageId: 'message', picture: null });
+  await other.sentPost(post, 1, { messageId: 'message', picture: null });
   expect(await texts(store)).toEqual(['line 0', 'line 1']);
   expect((await store.read({ match: 'm1' }))!.posts[0]).toEqual({ ...post, sent: 1, messageId: 'message' });
   await other.close();

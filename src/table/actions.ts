@@ -6,7 +6,7 @@ import { kick, pardonPerson } from './kick.js';
 import { comeBack, quitMatch, takeSeat } from './leave.js';
 import { addBot, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot } from './lobby.js';
 import { openRematch } from './opening.js';
-import { openSheet, playMove, tapMenu } from './play.js';
+import { openSheet, playMove, tapMenu, tellThrows } from './play.js';
 import { startNext } from './start.js';
 import type { ActionDeps, Press, TableAction, TableActionOf, TableReply } from './types.js';
 
@@ -39,6 +39,7 @@ const ACTIONS: { readonly [K in TableAction['kind']]: Decision<TableActionOf<K>>
   pardon: { at: 'table', decide: pardonPerson },
   end: { at: 'play', decide: agreeToEnd },
   stay: { at: 'play', decide: takeBackEnd },
+  throws: { at: 'match', decide: tellThrows },
 
   // After a match.
   next: { at: 'table', decide: startNext },

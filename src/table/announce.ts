@@ -1,11 +1,9 @@
 import type { Seat } from '../games/game.js';
-import { apply, isFault, parseEvent } from '../games/record.js';
 import { serverDefaultsOf } from '../settings/settings.js';
 import type { Post, SeatRow } from '../store/rows.js';
 import type { Vote } from '../store/stored-values.js';
 import type { Change, NewPost, Stored } from '../store/types.js';
-import { isAnswerOf } from './match.js';
-import { MENU_TIME } from './pace.js';
+import { isLooking } from './pace.js';
 import { playerOf, presentAmong } from './seats.js';
 import type { ActiveMatch } from './types.js';
 
@@ -13,6 +11,8 @@ import type { ActiveMatch } from './types.js';
 export interface Trigger {
   readonly at: number;
   readonly by: Seat | null;
+  /** The newest message of the channel; left out or null: that is not known. */
+  readonly below?: string | null;
   /** The votes from now on; left out: as they were. */
   readonly votes?: readonly Vote[];
 }
@@ -23,69 +23,49 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Change['renew
 }
 
 /**
- * What asks someone to act is a new message that mentions them: every turn, and within a turn every step that asks
- * someone whose menu is not open. All else renews the current board; and while that is still to be sent, it tells of
- * everything and calls whoever is asked by then.
+ * One board is edited from the first throw to the last while everybody who is asked is there: has an open menu, which changes
+ * with it, and has answered the last time. Whoever is not is called by a new message in its place, and so is nobody by an
+ * edit. Where others have written beneath it a new board stands below, and the old one stays as an account.
  */
-export function announce(before: ActiveMatch, after: ActiveMatch, { at, by }: Trigger): Change {
+export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, below = null }: Trigger): Change {
   const { stored } = after;
-  const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
-  const known = before.stored.lines.length;
-  const end = stored.lines.length;
-  if (after.over) return { ...closeBoard(board, end), posts: [newPost('result', after, 0, [])] };
+  const board = currentBoard(stored);
+  if (after.over) return { ...closeBoard(board, stored.lines.length), posts: [newPost('result', after, 0, [])] };
   const asked = presentAmong(stored.seats, after.awaited);
-  if (asked.length === 0) return renewBoard(board, before, after);
-  const calls = mentionsFor(after, asked);
-  if (board === undefined || hasTurned(before, after)) {
-    const thrownAt = stored.lines.findIndex((line, n) => n >= known && line.giver === 'dice');
-    const from = thrownAt >= 0 ? thrownAt : end;
-    return replaceBoard(board, newPost('board', after, from, calls));
+  const called = callable(after, peopleOf(asked.filter((row) => row.seat !== by && !isThere(after, row, at))));
+  if (board === undefined) return { posts: [newPost('board', after, 0, called)] };
+  if (before.step === after.step) return hasPublicChange(before, after) ? { renew: [{ id: board.id }] } : {};
+  if (isBuried(board, below)) {
+    const from = newestThrow(stored);
+    return { ...closeBoard(board, from), posts: [newPost('board', after, from, called)] };
   }
-  const unseen =
-    before.step === after.step ? [] : asked.filter((row) => row.seat !== by && !hasOpenMenu(after, row, at));
-  if (unseen.length === 0) return renewBoard(board, before, after);
-  return replaceBoard(board, newPost('board', after, end, isTried(board) ? peopleOf(unseen) : calls));
+  return { renew: [called.length === 0 ? { id: board.id, mentions: [] } : callBy(board, called)] };
 }
 
-/** A new board in place of that one; where that one is still to be sent, it takes the place of the new one. */
-function replaceBoard(board: Post | undefined, made: NewPost): Change {
-  if (board === undefined || isTried(board)) return { ...closeBoard(board, made.from), posts: [made] };
-  return { renew: [{ id: board.id, mentions: made.mentions }] };
+/** Where the newest throw stands in the record. */
+function newestThrow({ lines }: Stored): number {
+  return lines.findLastIndex(({ giver }) => giver === 'dice');
 }
 
-/** Whether it has a message, or may have one. */
-function isTried({ messageId, triedAt }: Post): boolean {
-  return messageId !== null || triedAt !== null;
+/** The board that a match is played by now. */
+export function currentBoard({ posts }: Pick<Stored, 'posts'>): Post | undefined {
+  return posts.find(({ kind, until }) => kind === 'board' && until === null);
 }
 
-/** A reminder is about one step: once that is over it has nothing to offer any more. */
-export function withReminders(before: ActiveMatch, after: ActiveMatch, change: Change): Change {
-  if (before.step === after.step && !after.over) return change;
-  return { ...change, renew: [...(change.renew ?? []), ...closeReminders(after.stored)] };
+/** Has these people called by a new message in place of the board's; one that is still to be posted calls them itself. */
+export function callBy({ id, messageId }: Post, mentions: readonly string[]): NonNullable<Change['renew']>[number] {
+  return { id, mentions, ...(messageId !== null && { anew: true as const }) };
 }
 
-/** Closes the reminders that are still open. */
-export function closeReminders({ posts, lines }: Stored): NonNullable<Change['renew']> {
-  const open = posts.filter((each) => each.kind === 'reminder' && each.until === null);
-  return open.map(({ id }) => ({ id, until: lines.length }));
+/** Those of them who may be mentioned. */
+export function callable({ stored }: Pick<ActiveMatch, 'stored'>, people: readonly string[]): readonly string[] {
+  return serverDefaultsOf(stored.server).mentions ? people : [];
 }
 
-/** Whether the turn has passed on, perhaps all around the table and back. */
-function hasTurned({ game, state, stored }: ActiveMatch, after: ActiveMatch): boolean {
-  const active = game.active(state);
-  let now = state;
-  return after.stored.lines.slice(stored.lines.length).some((line, n) => {
-    const event = parseEvent(line.text);
-    const next = isFault(event) ? event : apply(game, now, event);
-    // Errors are logged, and a line may be an answer that is secret: so it is named by its number.
-    if (isFault(next)) throw new Error(`match ${stored.match.id}: new line ${n + 1} can't be played`);
-    now = next.state;
-    return game.active(now) !== active;
-  });
-}
-
-function renewBoard(board: Post | undefined, before: ActiveMatch, after: ActiveMatch): Change {
-  return board === undefined || !hasPublicChange(before, after) ? {} : { renew: [{ id: board.id }] };
+/** Whether there is a newer message in the channel than the board: ids rise as numbers do. */
+function isBuried({ messageId }: Post, below: string | null): boolean {
+  if (messageId === null || below === null) return false;
+  return below.length === messageId.length ? below > messageId : below.length > messageId.length;
 }
 
 /** Whether anything changed that everyone may see. A changed answer that is still secret does not. */
@@ -110,27 +90,17 @@ function closeBoard(board: Post | undefined, until: number): Change {
 }
 
 function newPost(kind: NewPost['kind'], live: ActiveMatch, from: number, mentions: readonly string[]): NewPost {
-  const called = serverDefaultsOf(live.stored.server).mentions ? mentions : [];
-  return { kind, matchId: live.stored.match.id, from, mentions: called };
-}
-
-/** Those who are asked; the active seat's person as well, whose turn it is. */
-function mentionsFor(live: ActiveMatch, asked: readonly SeatRow[]): readonly string[] {
-  const active = presentAmong(live.stored.seats, [live.game.active(live.state)]);
-  return [...new Set(peopleOf([...active, ...asked]))];
+  return { kind, matchId: live.stored.match.id, from, mentions };
 }
 
 function peopleOf(rows: readonly SeatRow[]): readonly string[] {
   return rows.flatMap((row) => playerOf(row) ?? []);
 }
 
-function hasOpenMenu(live: ActiveMatch, row: SeatRow, at: number): boolean {
-  const { lines } = live.stored;
-  const thrown = lines.findLastIndex((line) => line.giver === 'dice');
-  const from = Math.max(thrown + 1, row.since);
-  return lines.some(
-    (line, n) => n >= from && line.giver === 'person' && line.at > at - MENU_TIME && isAnswerOf(line, row.seat),
-  );
+/** Whether that seat's player sees the match go on: they have a menu that follows it, and answered when they were asked last. */
+function isThere({ stored }: ActiveMatch, row: SeatRow, at: number): boolean {
+  const menu = stored.menus.find(({ personId }) => personId === playerOf(row));
+  return menu !== undefined && row.missed === 0 && isLooking(stored.table.pace, menu.until, at);
 }
 
 export function lobbyPost(stored: Stored): readonly { readonly id: number }[] {

@@ -68,7 +68,7 @@ describe('an answer', () => {
         ...TIME_ANEW,
         'match 1: seats that answered: 0, 1, 2',
         'record + "2 w-g7"',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Cid opened',
       ]);
@@ -83,8 +83,7 @@ describe('an answer', () => {
         ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 1 1 1 1 1 1"',
-        'board 2 renewed, closed at line 5',
-        'board 3 posted from line 5, calls Ben, Ann, Cid',
+        'board 2 renewed',
         'menu of Ann answered',
         ...listMenus('refreshed', 'Ben', 'Cid'),
       ]);
@@ -100,8 +99,7 @@ describe('an answer', () => {
         'record + "0 c-pass"',
         'record + "* 6 6 1 1 1 1"',
         'record + "1 w-g12" by the opponent',
-        'board 2 renewed, closed at line 4',
-        'board 3 posted from line 4, calls Ann',
+        'board 2 renewed',
         'menu of Ann answered',
       ]);
   });
@@ -110,7 +108,7 @@ describe('an answer', () => {
     const life = await givenMatch({ people: PAIR, record: untilLastMove(2) });
     await life
       .when('Ann', 'play', { move: 'c-pass' })
-      .brings('menu of seat 0', ['status: playing → over', 'due never', ...listResult('Ben')]);
+      .brings('menu of seat 0', ['status: playing → over', 'due never', 'late called never', ...listResult('Ben')]);
     await life.show();
     await life.when('Ann', 'play', { move: 'c-pass' }).brings('menu of seat 0', ['menu of Ann answered']);
   });
@@ -120,7 +118,7 @@ describe('an answer', () => {
     await life.press('Ben', 'quit');
     await life
       .when('Ann', 'play', { move: 'c-pass' })
-      .brings('menu of seat 0', ['status: playing → over', 'due never', ...listResult('Ann')]);
+      .brings('menu of seat 0', ['status: playing → over', 'due never', 'late called never', ...listResult('Ann')]);
   });
 });
 
@@ -181,6 +179,7 @@ test('a match whose record breaks the rules is closed by the next press, with it
       'status: playing → void',
       'reason: table.void.record',
       'due never',
+      'late called never',
       'match 1: void',
       'board 2 renewed, closed at line 2',
       'result 3 posted',

@@ -37,7 +37,7 @@ describe('where a channel takes no messages', () => {
         ...TIME_ANEW,
         'match 1: seats that answered: 0, 1',
         'record + "1 w-r7"',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         'menu of Ann refreshed',
         'menu of Ben opened',
       ]);
@@ -71,7 +71,7 @@ describe('where a channel works again', () => {
       .whenDecided(resumeTable)
       .changes([
         'due in 24 h',
-        'reminder in 18 h',
+        'late called in 10 min',
         'unseen since now',
         'not paused any more',
         'board 2 renewed',
@@ -103,7 +103,14 @@ describe('a table that has lost its place', () => {
       const menus = reason === 'table.gone.channel' ? [] : ['menu of Ann refreshed'];
       await life
         .whenDecided((at) => closeGone(reason, at))
-        .changes(['status: playing → void', `reason: ${reason}`, 'due never', 'match 1: void', ...menus]);
+        .changes([
+          'status: playing → void',
+          `reason: ${reason}`,
+          'due never',
+          'late called never',
+          'match 1: void',
+          ...menus,
+        ]);
       await life.whenDecided((at) => closeGone(reason, at)).changes([]);
     },
   );
@@ -126,7 +133,9 @@ describe('once time runs again', () => {
   test('there is as much left as there was, which the board says', async () => {
     const life = await givenMatch({ people: PAIR, pace: 'relaxed', record: [SEVEN, '0 w-r7'] });
     life.wait(2 * MINUTE);
-    await life.whenDecided((at) => giveGrace(at, 2 * MINUTE)).changes(['due in 598 s', 'board 2 renewed']);
+    await life
+      .whenDecided((at) => giveGrace(at, 2 * MINUTE))
+      .changes(['due in 598 s', 'late called in 2 min', 'board 2 renewed']);
   });
 
   test('there is a minute at least, and its reminder is not forgotten', async () => {
@@ -134,9 +143,11 @@ describe('once time runs again', () => {
     life.wait(17 * HOUR);
     await life
       .whenDecided((at) => giveGrace(at, 3 * HOUR))
-      .changes(['due in 35998 s', 'reminder in 14398 s', 'board 2 renewed']);
+      .changes(['due in 35998 s', 'late called in 10 min', 'board 2 renewed']);
     life.wait(40 * HOUR);
-    await life.whenDecided((at) => giveGrace(at, 0)).changes(['due in 1 min', 'board 2 renewed']);
+    await life
+      .whenDecided((at) => giveGrace(at, 0))
+      .changes(['due in 1 min', 'late called in 1 min', 'board 2 renewed']);
   });
 
   test('a parked table is told of in no message, and waits for a day at least', async () => {

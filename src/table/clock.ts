@@ -1,16 +1,17 @@
-import { serverDefaultsOf } from '../settings/settings.js';
 import type { Post, TableRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
-import { lobbyPost } from './announce.js';
+import { callable, callBy, currentBoard, lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
 import { closeUnplayable } from './gates.js';
 import { addAnswer, isBetween, isPlayable, loadMatch, progressFrom } from './match.js';
 import {
+  CALL_TIME,
   dueFrom,
   GIVEN_UP_AFTER,
   GRACE,
   LATE,
   LOBBY_TIME,
+  lastCallAt,
   NEXT_TIME,
   PARKED_GRACE,
   PARKED_TIME,
@@ -21,14 +22,14 @@ import { noteMissed, playerOf, presentAmong } from './seats.js';
 import { startNextDue } from './start.js';
 import type { GameOf, Random } from './types.js';
 
-/** Time has come for a table: its lobby expires, those who have not answered are reminded, or pass. `out` tells whether anything changed. */
+/** Time has come for a table: its lobby expires, those who have not answered are called, or pass. `out` tells whether anything changed. */
 export function decideDue(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<boolean> {
   return (stored) => {
     const { table } = stored;
     if (isClockStopped(stored)) return { out: false };
     // Someone may have pressed since the table was found to be due.
     if (table.dueAt === null || table.dueAt > now) {
-      return table.remindAt === null || table.remindAt > now ? { out: false } : remind(stored, gameOf, now);
+      return table.remindAt === null || table.remindAt > now ? { out: false } : callLate(stored, gameOf, now);
     }
     if (table.status === 'lobby') return { ...closeLobbyAs(stored, 'expired'), out: true };
     if (table.status === 'parked') return { ...closeAbandoned(stored, now), out: true };
@@ -48,17 +49,26 @@ function closeAbandoned(stored: Stored, now: number): Change {
   return { ...closeTable(stored, 'table.reason.abandoned', now), posts: [] };
 }
 
-/** One gentle word to those who are still awaited, once a step: a new message, since edits notify nobody. */
-function remind(stored: Stored, gameOf: GameOf, now: number): Decided<boolean> {
+/** Calls those who are late, unless they have been called in this step, and towards its end everybody who is still awaited. */
+function callLate(stored: Stored, gameOf: GameOf, now: number): Decided<boolean> {
   const closed = closeUnplayable(stored, gameOf, now);
   if (closed !== null) return { ...closed, out: true };
   const live = stored.match === null ? null : loadMatch(stored, gameOf);
-  if (live === null || !isPlayable(live)) return { table: { remindAt: null }, out: true };
-  const mentions = presentAmong(stored.seats, live.awaited).flatMap((row) => playerOf(row) ?? []);
-  const reminder = { kind: 'reminder' as const, matchId: live.stored.match.id, from: stored.lines.length, mentions };
-  // A reminder that mentions nobody reminds nobody.
-  const calls = mentions.length > 0 && serverDefaultsOf(stored.server).mentions;
-  return { table: { remindAt: null }, ...(calls && { posts: [reminder] }), out: true };
+  const board = currentBoard(stored);
+  const { pace, dueAt } = stored.table;
+  if (live === null || !isPlayable(live) || board === undefined || dueAt === null)
+    return { table: { remindAt: null }, out: true };
+  const last = lastCallAt(pace, dueAt);
+  const isLast = last !== null && last <= now;
+  const awaited = presentAmong(stored.seats, live.awaited).flatMap((row) => playerOf(row) ?? []);
+  const late = callable(
+    live,
+    awaited.filter((person) => isLast || !board.mentions.includes(person)),
+  );
+  const remindAt = isLast ? null : last;
+  if (late.length === 0) return { table: { remindAt }, out: true };
+  const table = { remindAt, dueAt: Math.max(dueAt, now + CALL_TIME), unseenSince: now };
+  return { table, renew: [callBy(board, late)], out: true };
 }
 
 function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random): Change {
@@ -204,7 +214,7 @@ export function giveGrace(at: number, stood: number): Decide {
     const table = {
       ...full,
       dueAt: due,
-      remindAt: remindAt === null ? null : Math.min(remindAt + stood, full.remindAt ?? due, due),
+      remindAt: remindAt === null ? null : Math.min(due, Math.max(remindAt + stood, full.remindAt ?? due)),
     };
     const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
     // Its message tells no time.

@@ -1,15 +1,7 @@
 import type { Line, MatchRow, SeatRow, TableRow } from '../store/rows.js';
 import type { Vote } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
-import {
-  announce,
-  closeReminders,
-  hasPublicChange,
-  publicMark,
-  resultPosts,
-  type Trigger,
-  withReminders,
-} from './announce.js';
+import { announce, currentBoard, hasPublicChange, publicMark, resultPosts, type Trigger } from './announce.js';
 import { advance, isAnswerOf, isBetween, type Progress, progressFrom, toActiveMatch } from './match.js';
 import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { endedMatches, isSeries, rankSeats, ratingRows, resultRows, seriesRows } from './results.js';
@@ -40,7 +32,7 @@ export function commit(
     ...(after.over
       ? endMatch(after, at)
       : { table: { ...stepClock(live, after, at), hostId: hostOf(stored.table, seats, trigger.by), votes } }),
-    ...withReminders(live, after, announce(live, after, trigger)),
+    ...announce(live, after, trigger),
     refreshMenus: hasPublicChange(live, after),
   };
   const last = after.over ? finish(after, at) : after.stored;
@@ -139,11 +131,11 @@ function stepClock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
 export function closeTable(stored: Stored, reason: string, at: number): Change {
   const table = { status: 'void' as const, reason, dueAt: null, remindAt: null };
   if (isBetween(stored)) return { table, renew: resultPosts(stored), refreshMenus: true };
-  const board = stored.posts.find((post) => post.kind === 'board' && post.until === null);
+  const board = currentBoard(stored);
   return {
     table,
     endMatch: { status: 'void', endedAt: at },
-    renew: [...(board ? [{ id: board.id, until: stored.lines.length }] : []), ...closeReminders(stored)],
+    renew: board ? [{ id: board.id, until: stored.lines.length }] : [],
     posts: [{ kind: 'result', matchId: stored.match?.id ?? null, from: 0, mentions: [] }],
     refreshMenus: true,
   };

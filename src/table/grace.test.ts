@@ -24,8 +24,8 @@ const row = async (table: string) => (await at.read(table)).table;
 const unsent = async (): Promise<readonly string[]> => (await at.store.unsentPosts()).map(({ kind }) => kind);
 
 async function sendAll(): Promise<void> {
-  for (const { id, wanted } of await at.store.unsentPosts())
-    await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
+  for (const post of await at.store.unsentPosts())
+    await at.store.sentPost(post, post.wanted, { messageId: `message ${post.id}`, picture: null });
 }
 
 describe('once time runs again', () => {

@@ -181,7 +181,7 @@ describe('somebody who only plays for another', () => {
         'seat 2: left (Eve plays) → left (a bot plays), since line 9',
         'match 1: counts for nobody',
         'record + "2 w-r4" by the opponent',
-        'board 3 renewed',
+        'board 2 renewed',
         ...listMenus('refreshed', 'Eve', 'Fay'),
       ]);
   });
@@ -198,7 +198,7 @@ describe('somebody who only plays for another', () => {
       .when('Ann', 'kick', { seat: 1, asked: 'alone' })
       .brings('kick.done (seat seat 1)', [
         'seat 1: left (Eve plays, away) → left (a bot plays), missed 0, since line 10',
-        'board 5 renewed',
+        'board 2 renewed',
         ...listMenus('refreshed', 'Ann', 'Eve'),
       ]);
   });
@@ -238,7 +238,7 @@ describe('who is away', () => {
       .when('Ann', 'kick', { seat: 1, asked: 'alone' })
       .brings('kick.done (seat seat 1)', [
         'seat 1: away → absent (a bot plays), missed 0, since line 10',
-        'board 4 renewed',
+        'board 2 renewed',
         'menu of Ann refreshed',
       ]);
     await life.show();
@@ -247,7 +247,7 @@ describe('who is away', () => {
       .when('Ben', 'back')
       .brings('menu of seat 1', [
         'seat 1: absent (a bot plays) → present',
-        'board 4 renewed',
+        'board 2 renewed',
         'menu of Ann refreshed',
         'menu of Ben opened',
       ]);

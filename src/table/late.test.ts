@@ -10,7 +10,7 @@ const PAIR = ['Ann', 'Ben'];
 describe('when the time of a step is up', () => {
   test('who has not answered passes, and what was answered counts', async () => {
     const life = await givenMatch({ record: [SEVEN, '0 w-r7'] });
-    await life.whenPassed(life.untilDue() - 1).changes([]);
+    await life.whenPassed(life.untilDue() - 1).changes(['late called never']);
     await life
       .whenPassed(1)
       .changes([
@@ -19,7 +19,7 @@ describe('when the time of a step is up', () => {
         'seat 2: missed 1',
         'record + "1 w-pass" by the clock',
         'record + "2 w-pass" by the clock',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         'menu of Ann refreshed',
       ]);
     await life.show();
@@ -39,8 +39,7 @@ describe('when the time of a step is up', () => {
         'record + "0 c-pass" by the clock',
         'record + "* 1 1 1 1 1 1"',
         'record + "0 w-pass" by the clock',
-        'board 3 renewed, closed at line 4',
-        'board 4 posted from line 4, calls Ben',
+        'board 2 renewed, calls nobody',
         'menu of Ben refreshed',
       ]);
   });
@@ -54,9 +53,10 @@ describe('when the time of a step is up', () => {
       .changes([
         'status: playing → parked',
         'due in 21 d',
+        'late called never',
         'seat 1: present → away, missed 2',
         'record + "1 w-pass" by the clock',
-        'board 4 renewed',
+        'board 2 renewed, calls nobody',
       ]);
   });
 
@@ -69,8 +69,7 @@ describe('when the time of a step is up', () => {
         ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 2 2 5 1 4 1"',
-        'board 2 renewed, closed at line 4',
-        'board 3 posted from line 4, calls Ben, Ann',
+        'board 2 renewed',
         'menu of Ann answered',
         'menu of Ben refreshed',
       ]);
@@ -94,7 +93,7 @@ describe('who was away', () => {
         'status: parked → playing',
         ...TIME_ANEW,
         'seat 1: away → present, missed 0',
-        'board 4 renewed',
+        'board 2 renewed',
         'menu of Ben opened',
       ]);
   });
@@ -113,7 +112,7 @@ describe('a parked table', () => {
         'reason: table.reason.abandoned',
         'due never',
         'match 1: void',
-        'board 4 renewed, closed at line 7',
+        'board 2 renewed, closed at line 7',
       ]);
     await life.show();
     await life.when('Ann', 'sheet').isRefused('table.refuse.closed');

@@ -44,7 +44,7 @@ describe('leaving in the middle of a match', () => {
         ...TIME_ANEW,
         'seat 2: present → left (a bot plays), since line 3',
         'record + "2 w-pass" by the opponent',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
@@ -73,6 +73,7 @@ describe('leaving in the middle of a match', () => {
         'status: playing → void',
         'reason: table.reason.deserted',
         'due never',
+        'late called never',
         'seat 1: present → left (a bot plays)',
         'match 1: void',
         'board 2 renewed, closed at line 2',
@@ -95,8 +96,9 @@ describe('leaving in the middle of a match', () => {
       .brings('leave.told (game qwixx.name) | back', [
         'status: playing → parked',
         'due in 21 d',
+        'late called never',
         'seat 0: present → left (a bot plays), since line 10',
-        'board 4 renewed',
+        'board 2 renewed',
         'menu of Ann refreshed',
       ]);
   });
@@ -181,7 +183,7 @@ describe('coming back', () => {
       .when('Ben', 'back')
       .brings('menu of seat 1', [
         'seat 1: left (Eve plays) → present, since line 6',
-        'board 3 renewed',
+        'board 2 renewed',
         ...listMenus('refreshed', 'Eve', 'Ann'),
         'menu of Ben opened',
       ]);

@@ -134,15 +134,16 @@ describe('beginning', () => {
       .brings('lobby', [
         'status: lobby → playing',
         'due in 10 min',
+        'late called in 2 min',
         'unseen since now',
         'match 1: qwixx begins, 2 seats, seat 1 first',
         'record + "* 1 2 3 4 5 6"',
         'lobby 1 renewed',
-        'board 2 posted, calls Ben, Ann',
+        'board 2 posted, calls Ann, Ben',
       ]);
   });
 
-  test('in the slow pace sets a reminder', async () => {
+  test('sets when who is late is called', async () => {
     const life = await givenLobby({ people: ['Ann'], bots: 1, pace: 'slow' });
     life.dictate(1, 6, 6, 1, 1, 1, 1);
     await life
@@ -150,7 +151,7 @@ describe('beginning', () => {
       .brings('lobby', [
         'status: lobby → playing',
         'due in 24 h',
-        'reminder in 18 h',
+        'late called in 10 min',
         'unseen since now',
         'match 1: qwixx begins, 2 seats, seat 0 first',
         'record + "* 6 6 1 1 1 1"',

@@ -10,18 +10,32 @@ export const ANSWER_TIME: Readonly<Record<Pace, number>> = {
   slow: 24 * 60 * MINUTE,
 };
 
-/** So long before the time of an answer is up those who are still awaited are reminded; null: there is no time for that. */
-const REMINDED_BEFORE: Readonly<Record<Pace, number | null>> = {
+/** Whoever has not answered so long after a step has begun is called, unless they were when it began. */
+const CALLED_AFTER: Readonly<Record<Pace, number>> = {
+  live: 25 * SECOND,
+  relaxed: 2 * MINUTE,
+  slow: 10 * MINUTE,
+};
+
+/** So long before the time of an answer is up everybody who is still awaited is called; null: there is no time for that. */
+const CALLED_BEFORE: Readonly<Record<Pace, number | null>> = {
   live: null,
   relaxed: null,
   slow: ANSWER_TIME.slow / 4,
 };
 
-/** The times of a step that begins then: when its answers are due, and when it is reminded of them. */
+/** Whoever is called has so much time at least. */
+export const CALL_TIME = 30 * SECOND;
+
+/** The times of a step that begins then: when its answers are due, and when whoever is late is called. */
 export function dueFrom(pace: Pace, at: number): { readonly dueAt: number; readonly remindAt: number | null } {
-  const dueAt = at + ANSWER_TIME[pace];
-  const early = REMINDED_BEFORE[pace];
-  return { dueAt, remindAt: early === null ? null : dueAt - early };
+  return { dueAt: at + ANSWER_TIME[pace], remindAt: at + CALLED_AFTER[pace] };
+}
+
+/** When everybody who is still awaited is called once more, before that time is up; null: they are not. */
+export function lastCallAt(pace: Pace, dueAt: number): number | null {
+  const before = CALLED_BEFORE[pace];
+  return before === null ? null : dueAt - before;
 }
 
 /** What comes later than this has kept people waiting. */
@@ -56,5 +70,13 @@ export const MOST_GAMES = 5;
 /** Time-ups in a row after which a seat is away. */
 export const MISSES_UNTIL_AWAY = 2;
 
-/** How long a private menu surely still follows the match after its person's last press on it. */
-export const MENU_TIME = 14 * MINUTE;
+/** How long a private menu follows the match after its person's last press on it: Discord's 15 minutes, but for the last edit's way. */
+export const MENU_TIME = 14.5 * MINUTE;
+
+/** Where an answer may take long nobody keeps looking: whoever has pressed within this time is there. */
+const LOOKING_TIME = 2 * MINUTE;
+
+/** Whether whoever has that menu, open until then, is there to see it change. */
+export function isLooking(pace: Pace, menuUntil: number, at: number): boolean {
+  return menuUntil > (pace === 'live' ? at : at + MENU_TIME - LOOKING_TIME);
+}

@@ -6,7 +6,7 @@ import { haltAtMove, haltAtStep } from './gates.js';
 import { addAnswer, isDone, type Progress, progressFrom } from './match.js';
 import { menuOf, menuReply } from './replies.js';
 import { noteArrival } from './seats.js';
-import type { AtSeat, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
+import type { ActiveMatch, AtSeat, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
 /** Opens the presser's menu. */
 export function openSheet(found: AtSeat, by: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
@@ -46,6 +46,11 @@ interface SeatAct {
   readonly tapped?: string;
 }
 
+/** Everybody may read what everybody has seen. */
+export function tellThrows(live: ActiveMatch, _: Press, { page }: TableActionOf<'throws'>): Decided<TableReply> {
+  return { out: { kind: 'throws', live, page } };
+}
+
 /** What someone does at their seat, back from being away, and all that follows from it. */
 export function actAtSeat(
   { live, seat }: AtSeat,
@@ -56,6 +61,6 @@ export function actAtSeat(
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);
-  const committed = commit(live, now, { at: by.at, by: seat }, random, progress);
+  const committed = commit(live, now, { at: by.at, by: seat, below: by.below ?? null }, random, progress);
   return { ...committed.change, menu: own, out: menuReply(committed.live, seat, note, tapped) };
 }

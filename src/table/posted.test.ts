@@ -22,8 +22,8 @@ async function post(table: string, after: number): Promise<void> {
   const { now } = at.clock;
   await at.store.update({ table }, null, now, beforePost(now));
   for (const { id } of currentPosts(await at.read(table))) {
-    const { wanted } = (await at.read(table)).posts.find((each) => each.id === id)!;
-    await at.store.sentPost(id, wanted, { messageId: `message ${id}`, picture: null });
+    const known = (await at.read(table)).posts.find((each) => each.id === id)!;
+    await at.store.sentPost(known, known.wanted, { messageId: `message ${id}`, picture: null });
   }
   await at.store.update({ table }, null, now, afterPost(now));
 }
@@ -44,20 +44,17 @@ describe('while what people are asked is not posted', () => {
     expect([after.hostId, seats.length]).toEqual([before.table.hostId, before.seats.length]);
   });
 
-  test.each(PACES)(
-    'nobody passes at the %s pace, nor is reminded; once it is, there is the whole time',
-    async (pace) => {
-      const table = await at.begin(['Ann', 'Ben'], { pace });
-      at.clock.now += 30 * HOUR;
-      expect(await at.tables.tick(at.clock.now)).toBe(0);
-      expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([0, 0]);
-      await post(table, 1_000);
-      expect(await left(table)).toBe(ANSWER_TIME[pace]);
-      at.clock.now += ANSWER_TIME[pace];
-      expect(await at.tables.tick(at.clock.now)).toBe(1);
-      expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([1, 1]);
-    },
-  );
+  test.each(PACES)('nobody passes at the %s pace, nor is called; once it is, there is the whole time', async (pace) => {
+    const table = await at.begin(['Ann', 'Ben'], { pace });
+    at.clock.now += 30 * HOUR;
+    expect(await at.tables.tick(at.clock.now)).toBe(0);
+    expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([0, 0]);
+    await post(table, 1_000);
+    expect(await left(table)).toBe(ANSWER_TIME[pace]);
+    at.clock.now += ANSWER_TIME[pace];
+    expect(await at.tables.tick(at.clock.now)).toBe(1);
+    expect((await at.read(table)).seats.map(({ missed }) => missed)).toEqual([1, 1]);
+  });
 
   test('a lobby does not expire, nor does its host count as silent', async () => {
     const table = await at.open(['Ann']);
@@ -93,9 +90,10 @@ test('what is posted in time takes nothing from the time, and nothing is added t
 
 test('a board that is posted late on its way says the new time by an edit', async () => {
   const table = await at.begin(['Ann', 'Ben']);
-  const { id, wanted } = (await at.read(table)).posts.find(({ kind }) => kind === 'board')!;
+  const board = (await at.read(table)).posts.find(({ kind }) => kind === 'board')!;
+  const { id, wanted } = board;
   at.clock.now += 20_000;
-  await at.store.sentPost(id, wanted, { messageId: 'message', picture: null });
+  await at.store.sentPost(board, board.wanted, { messageId: 'message', picture: null });
   await at.store.update({ table }, null, at.clock.now, afterPost(at.clock.now));
   expect(await left(table)).toBe(ANSWER_TIME.live);
   expect((await at.read(table)).posts.find((each) => each.id === id)).toMatchObject({

@@ -13,7 +13,7 @@ async function givenMissed(): Promise<Life> {
       ...TIME_ANEW,
       'seat 1: missed 1',
       'record + "1 w-pass" by the clock',
-      'board 2 renewed',
+      'board 2 renewed, calls nobody',
       'menu of Ann refreshed',
     ]);
   await life.show();
@@ -40,8 +40,7 @@ test('whoever misses two answers in a row is away', async () => {
       'record + "1 c-pass" by the clock',
       'record + "* 3 4 1 2 5 6"',
       'record + "1 w-pass" by the clock',
-      'board 3 renewed, closed at line 8',
-      'board 4 posted from line 8, calls Ann',
+      'board 2 renewed, calls nobody',
       'menu of Ann refreshed',
     ]);
 });
@@ -56,8 +55,7 @@ test('whoever presses anything between two missed answers is not away', async ()
       ...TIME_ANEW,
       'seat 1: missed 1',
       'record + "1 w-pass" by the clock',
-      'board 3 renewed, closed at line 7',
-      'board 4 posted from line 7, calls Ben',
+      'board 2 renewed, anew, calls Ben',
       ...listMenus('refreshed', 'Ann', 'Ben'),
     ]);
   await life.when('Ben', 'sheet').brings('menu of seat 1', ['seat 1: missed 0', 'menu of Ben answered']);
@@ -73,7 +71,7 @@ test('an answer between two missed ones counts as a press', async () => {
       'seat 1: missed 0',
       'match 1: seats that answered: 0, 1',
       'record + "1 w-r7"',
-      'board 3 renewed',
+      'board 2 renewed, calls nobody',
       'menu of Ann refreshed',
       'menu of Ben opened',
     ]);
@@ -86,8 +84,7 @@ test('an answer between two missed ones counts as a press', async () => {
       'seat 1: missed 1',
       'record + "1 c-pass" by the clock',
       'record + "* 3 4 1 2 5 6"',
-      'board 3 renewed, closed at line 8',
-      'board 4 posted from line 8, calls Ann, Ben',
+      'board 2 renewed, anew, calls Ben',
       ...listMenus('refreshed', 'Ann', 'Ben'),
     ]);
 });

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<TableAction['kind'], 'for all' | 'for those who sit
   join: 'for all',
   again: 'for all',
   take: 'for all',
+  throws: 'for all',
   leave: 'for those who sit there',
   bot: 'for those who sit there',
   unbot: 'for those who sit there',

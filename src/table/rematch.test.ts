@@ -17,7 +17,7 @@ describe('a rematch', () => {
       .when('Ben', 'again')
       .brings('table 2 opened, as host', [
         'rematch: table 2',
-        ...listOpening({ table: 2, host: 'Ben', lobby: 10, pace: 'relaxed', seats: 3 }),
+        ...listOpening({ table: 2, host: 'Ben', lobby: 4, pace: 'relaxed', seats: 3 }),
       ]);
     await life.show();
     await life
@@ -25,7 +25,7 @@ describe('a rematch', () => {
       .brings('table 2 opened, as guest', [
         'table 2: due in 30 min',
         'table 2: seat 1: + Ann',
-        'table 2: lobby 10 renewed',
+        'table 2: lobby 4 renewed',
       ]);
     await life.show();
     await life.when('Ann', 'again', { table }).isRefused('table.refuse.seated');
@@ -35,7 +35,7 @@ describe('a rematch', () => {
       .brings('table 2 opened, as guest', [
         'table 2: due in 30 min',
         'table 2: seat 2: + Eve',
-        'table 2: lobby 10 renewed',
+        'table 2: lobby 4 renewed',
         ...listNames('Eve'),
       ]);
     await life.when('Fay', 'again', { table }).isRefused('table.refuse.full');
@@ -48,7 +48,7 @@ describe('a rematch', () => {
     await life.when('Eve', 'again').isRefused('table.refuse.strangerOver');
     await life
       .when('Ben', 'again')
-      .brings('table 2 opened, as host', ['rematch: table 2', ...listOpening({ table: 2, host: 'Ben', lobby: 10 })]);
+      .brings('table 2 opened, as host', ['rematch: table 2', ...listOpening({ table: 2, host: 'Ben', lobby: 4 })]);
   });
 
   test('is not opened while its table is open', async () => {
@@ -92,7 +92,7 @@ describe('a rematch', () => {
       .when('Ben', 'again', { table })
       .brings('table 3 opened, as host', [
         'rematch: table 3',
-        ...listOpening({ table: 3, host: 'Ben', lobby: 11, pace: 'relaxed', seats: 3 }),
+        ...listOpening({ table: 3, host: 'Ben', lobby: 5, pace: 'relaxed', seats: 3 }),
       ]);
     await life.show();
     await life
@@ -100,7 +100,7 @@ describe('a rematch', () => {
       .brings('table 3 opened, as guest', [
         'table 3: due in 30 min',
         'table 3: seat 1: + Ann',
-        'table 3: lobby 11 renewed',
+        'table 3: lobby 5 renewed',
       ]);
   });
 
@@ -123,7 +123,7 @@ describe('a rematch', () => {
       .when('Ann', 'again')
       .brings('table 2 opened, as host', [
         'rematch: table 2',
-        ...listOpening({ table: 2, host: 'Ann', lobby: 10, locale: 'is' }),
+        ...listOpening({ table: 2, host: 'Ann', lobby: 4, locale: 'is' }),
       ]);
   });
 });

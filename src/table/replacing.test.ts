@@ -22,7 +22,7 @@ describe('a moderator without a part in the match', () => {
         'seat 1: present → sent (a bot plays), since line 2',
         'match 1: counts for nobody',
         'record + "1 w-pass" by the opponent',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         'menu of Ann refreshed',
       ]);
   });
@@ -35,6 +35,7 @@ describe('a moderator without a part in the match', () => {
         'status: playing → void',
         'reason: table.reason.deserted',
         'due never',
+        'late called never',
         'banned + Ann',
         'seat 0: present → sent (a bot plays)',
         'match 1: void',

@@ -51,7 +51,7 @@ describe('the own person of a seat', () => {
       .when('Ben', 'back')
       .brings('menu of seat 1', [
         'seat 1: absent (Eve plays) → present',
-        'board 5 renewed',
+        'board 2 renewed',
         ...listMenus('refreshed', 'Ann', 'Eve'),
         'menu of Ben opened',
       ]);
@@ -90,7 +90,7 @@ describe('the host’s role', () => {
       .brings('menu of seat 1', [
         'host: Ben',
         'seat 1: left (Eve plays) → present, since line 6',
-        'board 4 renewed',
+        'board 2 renewed',
         'menu of Eve refreshed',
         'menu of Ben opened',
       ]);
@@ -100,7 +100,7 @@ describe('the host’s role', () => {
       .brings('menu of seat 0', [
         'host: Ann',
         'seat 0: away → present, missed 0',
-        'board 4 renewed',
+        'board 2 renewed',
         ...listMenus('refreshed', 'Eve', 'Ben'),
         'menu of Ann opened',
       ]);
@@ -123,7 +123,7 @@ describe('the host’s role', () => {
       .when('Ben', 'end')
       .brings('end.voted (votes 1, needed 2)', [
         'seat 1: for ending',
-        'board 5 renewed',
+        'board 2 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben', 'Cid'),
       ]);
   });
@@ -142,8 +142,7 @@ describe('the host’s role', () => {
         'record + "0 c-b10" by the opponent',
         'record + "* 3 4 1 2 5 6"',
         'record + "0 w-pass" by the opponent',
-        'board 2 renewed, closed at line 4',
-        'board 3 posted from line 4, calls Eve',
+        'board 2 renewed, calls nobody',
         'menu of Eve refreshed',
       ]);
     await life.show();

@@ -12,7 +12,9 @@ const MODERATOR = { moderator: true };
 describe('a match of a series', () => {
   test('ends with a result, after which the next one is awaited', async () => {
     const life = await givenMatch({ people: PAIR, games: 2, record: untilLastMove(2) });
-    await life.when('Ann', 'play', { move: 'c-pass' }).brings('menu of seat 0', [...TIME_ANEW, ...listResult('Ben')]);
+    await life
+      .when('Ann', 'play', { move: 'c-pass' })
+      .brings('menu of seat 0', ['due in 1 min', 'late called never', 'unseen since now', ...listResult('Ben')]);
   });
 
   test('that was the last one ends the series', async () => {
@@ -23,6 +25,7 @@ describe('a match of a series', () => {
       .brings('menu of seat 1', [
         'status: playing → over',
         'due never',
+        'late called never',
         ...listSecondResult([
           'series of Ann (seat 0) in qwixx here: number 1, -35 points in 2 matches',
           'series of Ben (seat 1) in qwixx here: number 1, -35 points in 2 matches',
@@ -41,8 +44,8 @@ describe('between two matches', () => {
         ...TIME_ANEW,
         'match 2: qwixx begins, 2 seats, seat 1 first',
         'record of match 2 + "* 1 1 1 1 1 1"',
-        'result 9 renewed',
-        'board 10 posted of match 2, calls Ben, Ann',
+        'result 3 renewed',
+        'board 4 posted of match 2',
         'menu of Ann answered, follows match 2',
         'menu of Ben refreshed 2 times, follows match 2',
       ]);
@@ -60,8 +63,8 @@ describe('between two matches', () => {
         ...TIME_ANEW,
         'match 2: qwixx begins, 2 seats, seat 1 first',
         'record of match 2 + "* 1 1 1 1 1 1"',
-        'result 9 renewed',
-        'board 10 posted of match 2, calls Ben, Ann',
+        'result 3 renewed',
+        'board 4 posted of match 2',
         'menu of Ann refreshed 2 times, follows match 2',
         'menu of Ben refreshed 2 times, follows match 2',
       ]);
@@ -89,7 +92,7 @@ describe('between two matches', () => {
       .when('Ben', 'quit')
       .brings('leave.told (game qwixx.name) | back', [
         'seat 1: present → left (a bot plays)',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
@@ -97,7 +100,7 @@ describe('between two matches', () => {
       .when('Eve', 'take', { seat: 1 })
       .brings('menu of seat 1', [
         'seat 1: left (a bot plays) → left (Eve plays)',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Eve opened',
         ...listNames('Eve'),
@@ -107,7 +110,7 @@ describe('between two matches', () => {
       .when('Ben', 'back')
       .brings('menu of seat 1', [
         'seat 1: left (Eve plays) → present',
-        'result 9 renewed',
+        'result 3 renewed',
         'menu of Ann refreshed',
         'menu of Ben answered',
         'menu of Eve refreshed',
@@ -121,7 +124,7 @@ describe('between two matches', () => {
       .brings('kick.done (seat seat 1) | pardon Ben', [
         'banned + Ben',
         'seat 1: present → sent (a bot plays)',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
@@ -136,7 +139,7 @@ describe('between two matches', () => {
       .when('Ann', 'end')
       .brings('end.voted (votes 1, needed 2)', [
         'seat 0: for ending',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
@@ -144,7 +147,7 @@ describe('between two matches', () => {
       .when('Ann', 'stay')
       .brings('end.stayed', [
         'seat 0: not for ending any more',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.press('Ann', 'end');
@@ -154,7 +157,7 @@ describe('between two matches', () => {
         'status: playing → void',
         'reason: table.reason.agreed',
         'due never',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
     await life.show();
@@ -179,7 +182,7 @@ describe('between two matches', () => {
         'reason: table.reason.deserted',
         'due never',
         'seat 0: present → left (a bot plays)',
-        'result 9 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });

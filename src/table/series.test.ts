@@ -2,7 +2,6 @@ import { describe, test } from 'vitest';
 import { givenBetween, playNextMatch } from '../../test/support/life/given.js';
 import { Life } from '../../test/support/life/life.js';
 import {
-  listBoards,
   listForgotten,
   listMenus,
   listNames,
@@ -21,7 +20,9 @@ describe('a series', () => {
     const life = await givenBetween({ games: 3 });
     life.wait(-2 * HOUR);
     await playNextMatch(life, 1);
-    await life.when('Ben', 'play', { move: 'c-pass' }).brings('menu of seat 1', [...TIME_ANEW, ...listSecondResult()]);
+    await life
+      .when('Ben', 'play', { move: 'c-pass' })
+      .brings('menu of seat 1', ['due in 1 min', 'late called never', 'unseen since now', ...listSecondResult()]);
     await life.show();
     life.dictate(...SEVEN_FACES);
     await life
@@ -30,8 +31,8 @@ describe('a series', () => {
         ...TIME_ANEW,
         'match 3: qwixx begins, 2 seats, seat 0 first',
         'record of match 3 + "* 3 4 1 2 5 6"',
-        'result 17 renewed',
-        'board 18 posted of match 3, calls Ann, Ben',
+        'result 5 renewed',
+        'board 6 posted of match 3',
         'menu of Ann answered, follows match 3',
         'menu of Ben refreshed 2 times, follows match 3',
       ]);
@@ -51,7 +52,7 @@ describe('a series', () => {
       .when('Ben', 'again')
       .brings('table 2 opened, as host', [
         'rematch: table 2',
-        ...listOpening({ table: 2, host: 'Ben', lobby: 18, games: 2 }),
+        ...listOpening({ table: 2, host: 'Ben', lobby: 6, games: 2 }),
       ]);
   });
 });
@@ -73,7 +74,7 @@ describe('between two matches', () => {
       .brings('leave.told (game qwixx.name) | back', [
         'host: Ben',
         'seat 0: present → left (a bot plays)',
-        'result 12 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
       ]);
     await life.show();
@@ -86,8 +87,8 @@ describe('between two matches', () => {
         'match 2: absent seats [0]',
         'record of match 2 + "* 3 4 1 2 5 6"',
         'record of match 2 + "0 w-pass" by the opponent',
-        'result 12 renewed',
-        'board 13 posted of match 2, calls Ben, Cay',
+        'result 3 renewed',
+        'board 4 posted of match 2',
         'menu of Ann refreshed 2 times, follows match 2',
         'menu of Ben answered, follows match 2',
         'menu of Cay refreshed 2 times, follows match 2',
@@ -102,7 +103,7 @@ describe('between two matches', () => {
       .when('Cay', 'back')
       .brings('menu of seat 2', [
         'seat 2: left (a bot plays) → present',
-        'result 12 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
         'menu of Cay answered',
       ]);
@@ -114,8 +115,8 @@ describe('between two matches', () => {
         ...TIME_ANEW,
         'match 2: qwixx begins, 3 seats, seat 1 first',
         'record of match 2 + "* 3 4 1 2 5 6"',
-        'result 12 renewed',
-        'board 13 posted of match 2, calls Ben, Ann, Cay',
+        'result 3 renewed',
+        'board 4 posted of match 2',
         'menu of Ann answered, follows match 2',
         'menu of Ben refreshed 2 times, follows match 2',
         'menu of Cay refreshed 2 times, follows match 2',
@@ -131,7 +132,7 @@ describe('between two matches', () => {
       .brings('leave.told (game qwixx.name) | back', [
         'seat 1: present → left (a bot plays), since line 1',
         'record of match 2 + "1 w-pass" by the opponent',
-        'board 10 renewed',
+        'board 4 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben'),
       ]);
   });
@@ -142,7 +143,7 @@ describe('between two matches', () => {
       .when('Ann', 'kick', { seat: 2 })
       .brings('kick.voted (votes 1, needed 2)', [
         'vote + Ann against Cay',
-        'result 12 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
       ]);
     await life.show();
@@ -152,7 +153,7 @@ describe('between two matches', () => {
         'banned + Cay',
         'vote − Ann against Cay',
         'seat 2: present → voted (a bot plays)',
-        'result 12 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
       ]);
     await life.show();
@@ -160,7 +161,7 @@ describe('between two matches', () => {
       .when('Dan', 'take', { seat: 2 })
       .brings('menu of seat 2', [
         'seat 2: voted (a bot plays) → voted (Dan plays)',
-        'result 12 renewed',
+        'result 3 renewed',
         ...listMenus('refreshed', 'Ann', 'Ben', 'Cay'),
         'menu of Dan opened',
         ...listNames('Dan'),
@@ -180,9 +181,10 @@ describe('between two matches', () => {
       .brings('menu of seat 1', [
         'status: parked → playing',
         'host: Ben',
-        ...TIME_ANEW,
+        'due in 1 min',
+        'unseen since now',
         'seat 1: away → present, missed 0',
-        'result 9 renewed',
+        'result 3 renewed',
         'menu of Ann refreshed',
         'menu of Ben answered',
       ]);
@@ -197,8 +199,8 @@ describe('between two matches', () => {
         'host: Ben',
         'seat 0: Ann → nobody known, present → left (a bot plays)',
         'lobby 1 renewed',
-        ...listBoards(2, 11, 'renewed 2 times, calls nobody'),
-        'result 12 renewed',
+        'board 2 renewed',
+        'result 3 renewed',
         'menu of Ann gone',
         ...listMenus('refreshed', 'Ben', 'Cay'),
         'result of Ann emptied',
@@ -216,8 +218,8 @@ describe('between two matches', () => {
         'match 2: absent seats [0]',
         'record of match 2 + "* 3 4 1 2 5 6"',
         'record of match 2 + "0 w-pass" by the opponent',
-        'result 12 renewed',
-        'board 13 posted of match 2, calls Ben, Cay',
+        'result 3 renewed',
+        'board 4 posted of match 2',
         'menu of Ben answered, follows match 2',
         'menu of Cay refreshed 2 times, follows match 2',
       ]);

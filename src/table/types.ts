@@ -22,6 +22,8 @@ export interface Press {
   /** The channel whose thread that is; left out or null: it is none. */
   readonly parentId?: string | null;
   readonly at: number;
+  /** The newest message there by then; left out or null: that is not known. */
+  readonly below?: string | null;
   /** Whether time ran then; left out: yes. */
   readonly timeRuns?: boolean;
   /** How the private answer to this press can be changed later, until `until`; the table only keeps it. */
@@ -103,6 +105,8 @@ export type TableReply =
     }
   /** A table has been opened by the presser, or as a rematch joined: in private they are told once its lobby can be seen. */
   | { readonly kind: 'opened'; readonly table: string; readonly as: 'host' | 'guest' }
+  /** What was thrown and entered in a match, on that page of it. */
+  | { readonly kind: 'throws'; readonly live: ActiveMatch; readonly page: number }
   /** What was pressed is of a course of play that a restored backup has undone: the table goes on from there. */
   | { readonly kind: 'undone'; readonly stored: Stored }
   /** No more tables may be opened: which are open, where that is why, or when one may be again. */
@@ -182,6 +186,8 @@ export type TableAction =
       /** Lets that person come back; left out or null: it only asks. */
       readonly asked?: 'pardon' | null;
     }
+  /** A page of what was thrown and entered so far. */
+  | { readonly kind: 'throws'; readonly match: string; readonly page: number }
   /** A page of the tables that a command may mean; it only asks. */
   | ({ readonly kind: 'which'; readonly page: number } & Listing)
   /** That command itself, for which there is no button. */

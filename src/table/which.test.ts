@@ -79,6 +79,7 @@ describe('whoever ends a table', () => {
         'status: playing → void',
         'reason: table.reason.moderator',
         'due never',
+        'late called never',
         'match 1: void',
         'board 2 renewed, closed at line 1',
         'result 6 posted',

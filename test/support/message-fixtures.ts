@@ -75,6 +75,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     match: null,
     lines: [],
     posts: [postRow('lobby')],
+    menus: [],
     server: UNSET_SERVER,
   };
 }

@@ -20,8 +20,8 @@ import {
   showBoard,
   showGames,
   showMenu,
-  showReminder,
   showResult,
+  showThrows,
   showUndone,
   showVoid,
   showWhich,
@@ -74,8 +74,6 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
     showBoard(late, postRow('board'), 'picture'),
     ...gamesScreens(live, left, locale),
     ...seriesScreens(live, gone, locale),
-    showReminder(live, postRow('reminder', { mentions })),
-    showReminder(live, postRow('reminder', { mentions, until: lines.length })),
     showBoard(left, postRow('board')),
     showBoard(voted, postRow('board')),
     ...(live.over
@@ -93,6 +91,7 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
     showBoard(speaking(live, { status: 'parked', dueAt: null }), postRow('board')),
     ...pausedScreens(live, locale),
     showBoard(live, postRow('board', { until: lines.length })),
+    showThrows(live, locale),
     ...seats.flatMap(({ seat }) => [
       showMenu(live, seat, { locale }),
       showMenu(live, seat, { locale, look: 'picture' }),

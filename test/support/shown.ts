@@ -6,8 +6,8 @@ import { type LeaderboardPage, leaderboardMessage, statsMessage } from '../../sr
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
 import { menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
-import { reminderMessage } from '../../src/discord/message/reminder.js';
 import { resultMessage } from '../../src/discord/message/result.js';
+import { throwsMessage } from '../../src/discord/message/throws.js';
 import { undoneMessage } from '../../src/discord/message/undone.js';
 import { whichMessage } from '../../src/discord/message/which.js';
 import type { Game, Seat } from '../../src/games/game.js';
@@ -24,8 +24,8 @@ import { viewLobby } from '../../src/table/view/lobby.js';
 import { viewMenu } from '../../src/table/view/menu.js';
 import { viewPlace } from '../../src/table/view/place.js';
 import { viewRanking, viewStats } from '../../src/table/view/ranking.js';
-import { viewReminder } from '../../src/table/view/reminder.js';
 import { viewResult, viewVoid } from '../../src/table/view/result.js';
+import { viewThrows } from '../../src/table/view/throws.js';
 
 /** For tests: what people are shown of what is stored. */
 
@@ -45,10 +45,6 @@ export function showMenu(
   { tapped, ...options }: Parameters<typeof menuMessage>[1] & { readonly tapped?: string } = {},
 ): Message {
   return menuMessage(viewMenu(live, seat, tapped), options);
-}
-
-export function showReminder(live: ActiveMatch, post: Post): Message {
-  return reminderMessage(viewReminder(live, post));
 }
 
 export function showResult(live: ActiveMatch, post: Post, look?: SheetStyle): Message {
@@ -92,4 +88,8 @@ export function showLeaderboard(page: LeaderboardPage, board: Leaderboard, local
 
 export function showStats(name: string, stats: readonly PersonStats[], gameOf: GameOf, locale: string): Message {
   return statsMessage(name, viewStats(stats), gameOf, locale);
+}
+
+export function showThrows(live: ActiveMatch, locale: string, page = 0): Message {
+  return throwsMessage(viewThrows({ kind: 'throws', live, page }), locale);
 }

@@ -5,6 +5,7 @@ import type { Store } from '../../src/store/interface.js';
 import { storeOn } from '../../src/store/store.js';
 import type { Stored } from '../../src/store/types.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';
+import { MENU_TIME } from '../../src/table/pace.js';
 import { presentAmong } from '../../src/table/seats.js';
 import { createTables } from '../../src/table/tables.js';
 import type {
@@ -78,7 +79,7 @@ export function tableHarness(
     channelId: CHANNEL,
     at: clock.now,
     token: `token-${presses}`,
-    until: clock.now + 14 * 60_000,
+    until: clock.now + MENU_TIME,
     moderator: false,
     ...change,
   });

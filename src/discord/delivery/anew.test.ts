@@ -91,7 +91,8 @@ describe('a post', () => {
     const post = (await posts(table))[0]!;
     await people.store.replacePost(post.id);
     // The new one is there, and then the bot is killed.
-    await people.store.sentPost(post.id, post.wanted + 1, { messageId: snowflakeAt(Date.now()), picture: null });
+    const anew = (await posts(table))[0]!;
+    await people.store.sentPost(anew, anew.wanted, { messageId: snowflakeAt(Date.now()), picture: null });
     await people.tables.act(people.press('Ben'), { kind: 'join', table });
     const [gone, edited] = await sent();
     expect([named(gone!), named(edited!)]).toEqual([DELETE, EDIT]);
@@ -169,21 +170,5 @@ describe('a post', () => {
       expect((await posts(table)).filter(({ kind }) => kind === 'result')).toHaveLength(1);
       people.clock.now = Date.now();
     }
-  });
-
-  test('that is a reminder somebody deleted is not made anew, whatever it has to say by now', async ({ harness }) => {
-    const { server, people, sent, posts } = harness;
-    const table = await people.begin(['Ann', 'Ben'], { pace: 'slow' });
-    await sent();
-    people.clock.now = (await people.read(table)).table.remindAt!;
-    await people.tables.tick(people.clock.now);
-    await sent();
-    const reminder = (await posts(table)).find(({ kind }) => kind === 'reminder')!;
-    expect(reminder.messageId).not.toBeNull();
-    server.answer = ({ path }) => (path.includes(reminder.messageId!) ? refusalResponse(404, 10008) : undefined);
-    const renew = [{ id: reminder.id }];
-    await people.store.update({ table }, null, people.clock.now, () => ({ renew, out: null }));
-    expect((await sent()).map(named)).toEqual([EDIT]);
-    expect(await people.store.unsentPosts()).toEqual([]);
   });
 });

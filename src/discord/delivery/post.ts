@@ -78,7 +78,7 @@ export async function noteSent(
   version: number,
   shown: Pick<Post, 'messageId' | 'picture'>,
 ): Promise<void> {
-  const sent = store.sentPost(post.id, version, shown);
+  const sent = store.sentPost(post, version, shown);
   // Asked for at once, so that both are written together.
   const seen =
     unseenSince === null
@@ -96,7 +96,7 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, { look, isD
     const found = await findByMark(rest, post, others, self().userId);
     // What it tells is unknown, so it stays wanted as it was.
     if (found !== null) {
-      await store.sentPost(post.id, post.sent, found);
+      await store.sentPost(post, post.sent, found);
       return 'sent';
     }
     mayComeBack = false;
@@ -217,6 +217,9 @@ async function handleRefusal(
         const ms = Math.max(error.retryAfter, error.timeToReset);
         const { global } = error;
         log[ms > LONGEST_WAIT ? 'warn' : 'debug']({ ...facts, ms, global }, 'a post has to wait for a rate limit');
+        // Whoever plays by it does not wait for so long: a new message may take its place where none may be edited.
+        if (ms > LONGEST_WAIT && !global && post.messageId !== null && isEditedOn(stored, post))
+          await store.replacePost(post.id);
         return { only: 'way', ms };
       }
       log.warn(facts, 'a post could not be sent yet');

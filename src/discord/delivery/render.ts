@@ -5,12 +5,10 @@ import type { Stored } from '../../store/types.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { viewBoard } from '../../table/view/board.js';
 import { viewLobby } from '../../table/view/lobby.js';
-import { viewReminder } from '../../table/view/reminder.js';
 import { viewResult, viewVoid } from '../../table/view/result.js';
 import { boardMessage } from '../message/board.js';
 import { lobbyMessage } from '../message/lobby.js';
 import type { Message } from '../message/message.js';
-import { reminderMessage } from '../message/reminder.js';
 import { resultMessage } from '../message/result.js';
 
 /** The message of a post as it has to be now. */
@@ -28,8 +26,6 @@ export function render(
       return isLastWord(stored, post)
         ? resultMessage(viewVoid(stored, post, found), look)
         : boardMessage(viewBoard(found, post), look);
-    case 'reminder':
-      return reminderMessage(viewReminder(found, post));
     case 'result':
       return resultMessage(viewResult(found, post), look);
   }
@@ -37,7 +33,7 @@ export function render(
 
 /** Whether nothing but this board tells that its match was closed. */
 function isLastWord({ match, posts }: Stored, { id, matchId }: Post): boolean {
-  const own = posts.filter((post) => post.matchId === matchId && post.kind !== 'reminder');
+  const own = posts.filter((post) => post.matchId === matchId);
   return match?.status === 'void' && own.at(-1)?.id === id;
 }
 
@@ -48,8 +44,6 @@ export function isCurrent({ table }: Stored, { kind, until, sent }: Post): boole
       return table.status === 'lobby';
     case 'board':
       return until === null;
-    case 'reminder':
-      return false;
     case 'result':
       // One that was shown once is old news.
       return sent === 0;

@@ -61,10 +61,10 @@ describe('in a channel', () => {
     expect(turned).toEqual([2, 5, 3, 6, 2, 7, 3, 8, 2, 9]);
   });
 
-  test('results and closed reminders are accounts', () => {
+  test('results and closed boards are accounts', () => {
     const result = board(1, { kind: 'result' });
-    const reminder = board(2, { kind: 'reminder', until: 3 });
-    expect(nextTurn([result, reminder, board(3, { kind: 'lobby' })], schedule(), 0)).toMatchObject({ id: 3 });
+    const closed = board(2, { until: 3 });
+    expect(nextTurn([result, closed, board(3, { kind: 'lobby' })], schedule(), 0)).toMatchObject({ id: 3 });
   });
 
   test('a limit on edits holds up no new message, and the other way round', () => {

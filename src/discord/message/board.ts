@@ -6,8 +6,7 @@ import { diceText, diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { accountText, outcomeText, turnText } from './account.js';
-import { embedLength, LIMITS } from './limits.js';
+import { outcomeText, turnLine } from './account.js';
 import {
   button,
   codeBlock,
@@ -31,15 +30,11 @@ import {
   tableVoice,
 } from './people.js';
 import { standingText as seriesStanding } from './series.js';
-
-/** Characters for the throws before the current one: a board is read on a phone. */
-const MOST_EARLIER = 1500;
-/** Room for the line that says how many throws are not told any more. */
-const EARLIER_LINE = 200;
+import { newestThrows } from './throws.js';
 
 /**
- * A public board: the current one with everything to decide by, or an older one as an account of its lines. Its text tells
- * of the newest throw, its embed of those before.
+ * A public board: the current one with everything to decide by, or an older one, folded to what happened last. The text of the
+ * current one tells of the newest throw, its embed of those before.
  */
 export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle = 'text'): Message {
   return makeMessage((names) => {
@@ -61,20 +56,14 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
     look === 'picture' ? standingsText(board, voice) : `-# ${legend(shown.sheets, voice)}`,
   );
   const embed: APIEmbed = {
-    description: standing,
+    description: joinLines(...board.earlier.map((turn) => turnLine(turn, voice)), standing),
     color: RGB[game.colour],
     ...(look === 'text' && { fields: sheetFields(board, voice) }),
     footer: footerOf(post, name, voice),
   };
-  const room = Math.min(
-    MOST_EARLIER,
-    LIMITS.embeds - EARLIER_LINE - embedLength(embed),
-    LIMITS.description - EARLIER_LINE - standing.length,
-  );
-  embed.description = [accountText(board.earlier, voice, room), standing].filter((text) => text !== '').join('\n\n');
   return {
     content: joinLines(
-      calledText('board.call', post, voice),
+      calledText(post, voice),
       heading(title),
       ...(newest === null ? [] : throwTexts(board, outcomeText(newest, voice), voice, look)),
       shown.step === null ? null : `**${voice.say(shown.step)}**`,
@@ -82,7 +71,13 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
       dueText(board, voice),
     ),
     embed,
-    rows: [[button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main')], takeButtons(board, voice)],
+    rows: [
+      [
+        button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main'),
+        ...(board.hasThrows ? [button(newestThrows(match), voice.tell('board.throws'))] : []),
+      ],
+      takeButtons(board, voice),
+    ],
     mentions: post.mentions,
     picture: look === 'picture' ? tablePicture(board) : null,
   };
@@ -119,18 +114,14 @@ export function votesTexts({ ending, replacing }: VotesView, game: string, voice
   return ending === null ? texts : [...texts, voice.tell('board.ending', { ...ending, game })];
 }
 
-function oldBoard({ earlier, game, newest, post }: OldBoardView, voice: Voice): MessageParts {
+function oldBoard({ game, post, turns }: OldBoardView, voice: Voice): MessageParts {
   const name = voice.say(game.name);
   return {
     content: joinLines(
-      heading(voice.tell('board.account', { game: name })),
-      newest === null ? voice.tell('board.nothing') : turnText(newest, voice),
+      voice.tell('board.account', { game: name }),
+      ...(turns.length === 0 ? [voice.tell('board.nothing')] : turns.map((turn) => turnLine(turn, voice))),
     ),
-    embed: {
-      description: accountText(earlier, voice, LIMITS.description - EARLIER_LINE),
-      color: RGB[game.colour],
-      footer: footerOf(post, name, voice),
-    },
+    embed: { color: RGB[game.colour], footer: footerOf(post, name, voice) },
   };
 }
 

@@ -4,15 +4,7 @@ import { faultsOf, freshMatch, further, postRow } from '../../../test/support/me
 import { MOST_EVENTS, picker } from '../../../test/support/random-match.js';
 import { toScale } from '../../../test/support/scale.js';
 import { seriesOn } from '../../../test/support/series-screens.js';
-import {
-  showBoard,
-  showGames,
-  showLobby,
-  showMenu,
-  showReminder,
-  showResult,
-  showVoid,
-} from '../../../test/support/shown.js';
+import { showBoard, showGames, showLobby, showMenu, showResult, showVoid } from '../../../test/support/shown.js';
 import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
@@ -153,7 +145,6 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
             showVoid(stored, postRow('result'), live, look),
             showLobby(lobby, game),
             showLobby(stored, game),
-            showReminder(live, postRow('reminder', { mentions })),
             showGames([stored, lobby], mentions[0]!, GAMES, locale),
             ...stored.seats.map(({ seat }) => showMenu(live, seat, { locale, look })),
           ];

@@ -174,16 +174,16 @@ describe('a board', () => {
     const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
     const made = showBoard(over, { ...post, until: 4 });
     expect(made.content).toBe(
-      '**Qwixx: what happened**\n🎲 **W4 W1 · R2 Y5 G3 B6** (Ann)\nAnn: red 5 · blue 10\nBen: pass (time up)',
+      'Qwixx: what happened\n-# 🎲 **W4 W1 · R2 Y5 G3 B6** (Ann) · Ann: red 5 · blue 10 · Ben: pass (time up)',
     );
     expect(made.components).toEqual([]);
   });
 
-  test('that begins within a throw shows its dice all the same', () => {
+  test('that begins within a throw tells it all the same', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
     const made = showBoard(second, { ...post, from: 3 });
     expect(made.content).toContain('W4 W1 · R2 Y5 G3 B6');
-    expect(made.content).not.toContain('red 5\n');
+    expect(made.content).toContain('Ann: red 5');
   });
 
   test('tells misthrows when the turn is over', () => {
@@ -202,13 +202,21 @@ describe('a board', () => {
     expect(idsOf(made)).toEqual(['sheet:matchmatch12']);
   });
 
-  test('leaves out the oldest throws where there are too many', () => {
-    const long = played(
-      freshMatch(game, NAMES.slice(0, 5)),
-      Array.from({ length: 300 }, (_, n) => n * 7919),
+  test('tells the two throws before the newest one, a line each', () => {
+    const turn = (live: ActiveMatch, dice: readonly string[], seat: number): ActiveMatch =>
+      withAnswer(withAnswer(withAnswer(withThrow(live, dice), 0, 'w-pass'), 1, 'w-pass'), seat, 'c-pass');
+    const diceOf = (face: string): readonly string[] => Array.from({ length: 6 }, () => face);
+    const three = ['1', '2', '3'].reduce(
+      (live, face, n) => turn(live, diceOf(face), n % 2),
+      freshMatch(game, ['Ann', 'Ben']),
     );
-    const made = showBoard(long, { ...post, until: long.stored.lines.length });
-    expect(made.embeds[0]!.description).toMatch(/^… and \d+ earlier throws/);
+    const told = showBoard(withThrow(three, diceOf('4')), post);
+    const lines = (told.embeds[0]!.description ?? '').split('\n').filter((line) => line.includes('🎲'));
+    expect(lines).toEqual([
+      '-# 🎲 **W2 W2 · R2 Y2 G2 B2** (Ben) · Ann: pass · Ben: pass · pass · Ben takes a misthrow (1 of 4).',
+      '-# 🎲 **W3 W3 · R3 Y3 G3 B3** (Ann) · Ann: pass · pass · Ben: pass · Ann takes a misthrow (2 of 4).',
+    ]);
+    expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
   });
 });
 

@@ -89,7 +89,7 @@ export function footerOf({ isOfMatch, mark }: PostView, game: string, voice: Voi
 }
 
 /** Calls those whom a post is to notify; '' if there are none. */
-export function calledText(key: 'board.call' | 'reminder.call', { mentions }: PostView, voice: Voice): string {
+export function calledText({ mentions }: PostView, voice: Voice): string {
   if (mentions.length === 0) return '';
-  return voice.tell(key, { people: voice.list(mentions.map((id) => `<@${id}>`)), count: mentions.length });
+  return voice.tell('board.call', { people: voice.list(mentions.map((id) => `<@${id}>`)), count: mentions.length });
 }

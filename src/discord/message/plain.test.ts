@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshMatch, further, postRow, START } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
-import { showBoard, showLobby, showMenu, showReminder, showResult, showVoid } from '../../../test/support/shown.js';
+import { showBoard, showLobby, showMenu, showResult, showVoid } from '../../../test/support/shown.js';
 import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { SHEET_STYLES, type SheetStyle } from '../../settings/settings.js';
@@ -62,7 +62,6 @@ function messagesOf(live: ActiveMatch, look: SheetStyle) {
   return {
     board: showBoard(live, postRow('board', { mentions }), look),
     account: showBoard(live, postRow('board', { mentions, until: stored.lines.length }), look),
-    reminder: showReminder(live, postRow('reminder', { mentions })),
     result: showResult(live, postRow('result'), look),
     ended: showVoid(closed, postRow('result'), live, look),
     lobby: showLobby(lobby, game),
@@ -82,7 +81,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         const { stored, state, awaited, over } = live;
         const voice = tableVoice(viewTable(stored));
         const { names } = voice;
-        const { board, account, reminder, result, ended, lobby, menus } = messagesOf(live, look);
+        const { board, account, result, ended, lobby, menus } = messagesOf(live, look);
         const title = voice.say(game.name);
         const points = game.scores(state).map(({ total }) => formatPoints(total));
         const { dice } = game.view(state, null);
@@ -100,7 +99,6 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         const due = `<t:${stored.table.dueAt! / 1000}:R>`;
         has(board, title, names[game.active(state)], due, phrases.get('board.sheet'));
         has(board, ...awaited.map((seat) => names[seat]));
-        has(reminder, due, phrases.get('board.sheet'));
         if (dice.length > 0) for (const made of [board, ...menus]) has(made, diceText(dice, voice));
       }),
       { numRuns: 10 },
@@ -110,12 +108,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
   test('calls nobody but those who are to be called, whatever people are called', () => {
     fc.assert(
       fc.property(matchOf(game, 'en'), fc.constantFrom(...SHEET_STYLES), (live, look) => {
-        const { board, account, reminder, menus, ...others } = messagesOf(live, look);
+        const { board, account, menus, ...others } = messagesOf(live, look);
         const people = live.stored.seats.map((row) => row.personId!);
-        for (const made of [board, reminder]) {
-          expect(made.allowed_mentions).toEqual({ parse: [], users: people });
-          expect(calledBy(made)).toEqual(people);
-        }
+        expect(board.allowed_mentions).toEqual({ parse: [], users: people });
+        expect(calledBy(board)).toEqual(people);
         for (const made of [account, ...menus, ...Object.values(others)]) {
           expect(made.allowed_mentions).toEqual({ parse: [], users: [] });
           expect(calledBy(made)).toEqual([]);

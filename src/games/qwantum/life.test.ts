@@ -19,7 +19,7 @@ describe('at a table', () => {
         'match 1: seats that answered: 0',
         'record + "0 again-15"',
         'record + "* 4 p6 y3 b4 p1 y4 p2"',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         'menu of Ann opened',
       ]);
   });
@@ -32,7 +32,7 @@ describe('at a table', () => {
         ...TIME_ANEW,
         'match 1: seats that answered: 0',
         'record + "0 keep"',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         'menu of Ann opened',
       ]);
   });
@@ -44,8 +44,7 @@ describe('at a table', () => {
       .brings('menu of seat 0', [
         ...TIME_ANEW,
         'record + "0 b-r"',
-        'board 2 renewed, closed at line 3',
-        'board 3 posted from line 3, calls Ben',
+        'board 2 renewed, anew, calls Ben',
         'menu of Ann answered',
       ]);
   });
@@ -72,8 +71,7 @@ describe('at a table', () => {
         ...TIME_ANEW,
         'record + "0 c-pass"',
         'record + "* 1 r4 y1 y4 y6 y4 y1"',
-        'board 3 renewed, closed at line 5',
-        'board 4 posted from line 5, calls Ben',
+        'board 2 renewed, calls nobody',
         'menu of Ann answered',
         'menu of Ben refreshed',
       ]);
@@ -90,13 +88,7 @@ describe('at a table', () => {
     const life = await givenMatch({ game, people: PAIR, record: [THROW] });
     await life
       .whenDue()
-      .changes([
-        ...TIME_ANEW,
-        'seat 0: missed 1',
-        'record + "0 keep" by the clock',
-        'board 2 renewed, closed at line 2',
-        'board 3 posted from line 2, calls Ann',
-      ]);
+      .changes([...TIME_ANEW, 'seat 0: missed 1', 'record + "0 keep" by the clock', 'board 2 renewed, anew']);
     await life.show();
     await life
       .whenDue()
@@ -106,8 +98,7 @@ describe('at a table', () => {
         'seat 0: present → away, missed 2',
         'record + "0 b-pass" by the clock',
         'record + "0 c-pass" by the clock',
-        'board 3 renewed, closed at line 4',
-        'board 4 posted from line 4, calls Ben',
+        'board 2 renewed, anew, calls Ben',
       ]);
   });
 
@@ -119,12 +110,13 @@ describe('at a table', () => {
       .brings('menu of seat 1', [
         'status: playing → over',
         'due never',
+        'late called never',
         'match 1: over',
         'match 1: seat 0 is number 2 with -15 points',
         'match 1: seat 1 is number 1 with -10 points',
         'record + "1 c-pass"',
-        'board 19 renewed, closed at line 45',
-        'result 20 posted',
+        'board 2 renewed, closed at line 45',
+        'result 3 posted',
         'menu of Ann refreshed',
         'menu of Ben answered',
         'result of Ann (seat 0, "Ann") in qwantum here: number 2 of 2, -15 points',

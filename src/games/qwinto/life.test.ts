@@ -19,7 +19,7 @@ describe('at a table', () => {
         'match 1: seats that answered: 0',
         'record + "0 d-op"',
         'record + "* 4 - 6"',
-        'board 2 renewed',
+        'board 2 renewed, calls nobody',
         'menu of Ann opened',
       ]);
   });
@@ -33,8 +33,7 @@ describe('at a table', () => {
         ...TIME_ANEW,
         'record + "0 again"',
         'record + "* 4 - 6"',
-        'board 2 renewed, closed at line 4',
-        'board 3 posted from line 4, calls Ben',
+        'board 2 renewed, anew, calls Ben',
         'menu of Ann answered',
       ]);
   });
@@ -46,8 +45,7 @@ describe('at a table', () => {
       .brings('menu of seat 0', [
         ...TIME_ANEW,
         'record + "0 keep"',
-        'board 2 renewed, closed at line 3',
-        'board 3 posted from line 3, calls Ben',
+        'board 2 renewed, anew, calls Ben',
         'menu of Ann answered',
       ]);
   });
@@ -73,8 +71,7 @@ describe('at a table', () => {
         ...TIME_ANEW,
         'match 1: seats that answered: 0, 1',
         'record + "1 p4"',
-        'board 3 renewed, closed at line 5',
-        'board 4 posted from line 5, calls Ben',
+        'board 2 renewed, calls nobody',
         'menu of Ann refreshed',
         'menu of Ben opened',
       ]);
@@ -95,8 +92,7 @@ describe('at a table', () => {
         'seat 0: missed 1',
         'record + "0 d-oyp" by the clock',
         'record + "* 1 2 3"',
-        'board 2 renewed, closed at line 2',
-        'board 3 posted from line 2, calls Ann',
+        'board 2 renewed, anew',
       ]);
     await life.show();
     await life
@@ -107,19 +103,12 @@ describe('at a table', () => {
         'seat 0: present → away, missed 2',
         'record + "0 keep" by the clock',
         'record + "0 pass" by the clock',
-        'board 3 renewed, closed at line 4',
-        'board 4 posted from line 4, calls Ben',
+        'board 2 renewed, anew, calls Ben',
       ]);
     await life.show();
     await life
       .whenDue()
-      .changes([
-        ...TIME_ANEW,
-        'seat 1: missed 1',
-        'record + "1 pass" by the clock',
-        'board 4 renewed, closed at line 5',
-        'board 5 posted from line 5, calls Ben',
-      ]);
+      .changes([...TIME_ANEW, 'seat 1: missed 1', 'record + "1 pass" by the clock', 'board 2 renewed, anew']);
   });
 
   test('a fourth failed attempt ends the match', async () => {
@@ -130,12 +119,13 @@ describe('at a table', () => {
       .brings('menu of seat 1', [
         'status: playing → over',
         'due never',
+        'late called never',
         'match 1: over',
         'match 1: seat 0 is number 2 with -20 points',
         'match 1: seat 1 is number 1 with -15 points',
         'record + "1 pass"',
-        'board 15 renewed, closed at line 35',
-        'result 16 posted',
+        'board 2 renewed, closed at line 35',
+        'result 3 posted',
         'menu of Ann refreshed',
         'menu of Ben answered',
         'result of Ann (seat 0, "Ann") in qwinto here: number 2 of 2, -20 points',

@@ -38,7 +38,7 @@ describe('restoring', () => {
     const store = await storeWithMatch(path);
     const [lobby, board] = (await store.read({ table: 't1' }))!.posts;
     for (const post of [lobby!, board!])
-      await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+      await store.sentPost(post, post.wanted, { messageId: `message ${post.id}`, picture: null });
     await backUp(path, file, { replace: false, judge });
     await appendLine(store, 'line 1');
     await store.close();

@@ -74,7 +74,7 @@ function postAnew(sqlite: Database): void {
     sqlite.exec(`
       UPDATE menus SET wanted = wanted + 1;
       UPDATE posts SET wanted = wanted + 1
-      WHERE message_id IS NOT NULL AND kind IN ('reminder', 'result')
+      WHERE message_id IS NOT NULL AND kind = 'result'
         AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'parked'))`);
   })();
 }

@@ -27,13 +27,13 @@ async function restored(lay: (store: Store) => Promise<void>): Promise<Store> {
   return store;
 }
 
-/** A table with a match, its lobby, a board, a reminder and a result. */
+/** A table with a match, its lobby, a board and a result. */
 async function lay(store: Store, id: string, status: 'playing' | 'parked' | 'over'): Promise<void> {
   await store.open(`press ${id}`, 1, { table: tableFixture(id), seats: [seatFixture(0), seatFixture(1)] });
   await store.update({ table: id }, null, 2, () => ({
     begin: matchFixture(`m-${id}`, id),
     table: { status },
-    posts: (['board', 'reminder', 'result'] as const).map((kind) => ({
+    posts: (['board', 'result'] as const).map((kind) => ({
       kind,
       matchId: `m-${id}`,
       from: 0,
@@ -45,8 +45,8 @@ async function lay(store: Store, id: string, status: 'playing' | 'parked' | 'ove
 }
 
 async function show(store: Store, id: string): Promise<void> {
-  for (const { id: post, wanted } of (await store.read({ table: id }))!.posts)
-    await store.sentPost(post, wanted, { messageId: `message ${post}`, picture: null });
+  for (const post of (await store.read({ table: id }))!.posts)
+    await store.sentPost(post, post.wanted, { messageId: `message ${post.id}`, picture: null });
 }
 
 test('whatever can be pressed of a table that is open is shown anew, and nothing of one that is over', async () => {
@@ -59,7 +59,7 @@ test('whatever can be pressed of a table that is open is shown anew, and nothing
   });
   const table = (await store.renamed({ table: 't1' }))!;
   expect((await store.unsentPosts()).map(({ kind, tableId }) => [kind, tableId])).toEqual(
-    ['board', 'reminder', 'result'].map((kind) => [kind, table]),
+    ['board', 'result'].map((kind) => [kind, table]),
   );
   expect((await store.read({ table: 't2' }))!.table.status).toBe('over');
 });

@@ -125,7 +125,7 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
       out: null,
     }));
   for (const post of part.shown ? (await store.read({ table }))!.posts : [])
-    await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+    await store.sentPost(post, post.wanted, { messageId: `message ${post.id}`, picture: null });
 }
 
 /** Every value of every column, as text. */

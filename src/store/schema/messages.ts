@@ -14,7 +14,7 @@ export const posts = sqliteTable(
       .references(() => tables.id),
     kind: text({ enum: POST_KINDS }).notNull(),
     matchId: text('match_id').references(() => matches.id),
-    /** A board tells the lines `from` ≤ n < `until` of the record; `until` null = it is current, as with a reminder. */
+    /** A board tells the lines `from` ≤ n < `until` of the record; `until` null = it is current. */
     from: integer().notNull(),
     until: integer(),
     /** Whom a new message mentions. */

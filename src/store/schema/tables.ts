@@ -26,7 +26,7 @@ export const tables = sqliteTable(
     dueAt: integer('due_at'),
     /** The table that a rematch opened, or null. */
     rematchId: text('rematch_id').references((): AnySQLiteColumn => tables.id),
-    /** When those who are still awaited are reminded; null: they are not, or were already. */
+    /** When those who are still awaited are called; null: they are not, or were already. */
     remindAt: integer('remind_at'),
     /** When the host pressed anything in the lobby last. */
     hostAt: integer('host_at').notNull().default(0),

@@ -64,6 +64,13 @@ export function readAccount(live: ActiveMatch, from: number, until: number): rea
   }));
 }
 
+/** The last so many throws before that line, as far as they may be told. */
+export function readRecent(live: ActiveMatch, until: number, throws: number): readonly TurnAccount[] {
+  const thrown = live.stored.lines.slice(0, until).flatMap(({ giver }, n) => (giver === 'dice' ? [n] : []));
+  // One throw more is read, since what was chosen before a throw is told with it.
+  return readAccount(live, thrown.at(-throws - 1) ?? 0, until).slice(-throws);
+}
+
 interface Draft {
   readonly dice: readonly DieView[];
   readonly active: Seat;

@@ -5,7 +5,7 @@ import { countAgreed } from '../end.js';
 import { countVotes } from '../kick.js';
 import { isFree } from '../leave.js';
 import type { ActiveMatch } from '../types.js';
-import { readAccount, type TurnAccount } from './account.js';
+import { readRecent, type TurnAccount } from './account.js';
 import { type SeriesView, viewSeries } from './series.js';
 import {
   type GameTitle,
@@ -30,18 +30,17 @@ export interface VotesView {
   readonly ending: VoteView | null;
 }
 
-/** What a board tells of: one throw above all, and those before it. */
-interface Account {
+/** So many throws that are over a board tells of. */
+const TOLD = 2;
+
+/** The board that a match is played by now. */
+export interface BoardView extends SheetsView {
+  readonly kind: 'current';
   readonly post: PostView;
-  /** Oldest first. */
+  /** The throws before the newest one, oldest first. */
   readonly earlier: readonly TurnAccount[];
   /** null: there is none, or nothing is left to be done with it. */
   readonly newest: TurnAccount | null;
-}
-
-/** The board that a match is played by now. */
-export interface BoardView extends SheetsView, Account {
-  readonly kind: 'current';
   readonly match: string;
   /** Whether nobody is there. */
   readonly isParked: boolean;
@@ -49,16 +48,21 @@ export interface BoardView extends SheetsView, Account {
   /** Who has still to answer. */
   readonly awaited: readonly Seat[];
   readonly dueAt: number | null;
+  /** Whether there is more to tell than it does. */
+  readonly hasThrows: boolean;
   /** The seats that anybody may take. */
   readonly free: readonly Seat[];
   readonly votes: VotesView;
   readonly series: SeriesView | null;
 }
 
-/** An older board: an account of what it was there for. */
-export interface OldBoardView extends TableView, Account {
+/** An older board: what had happened when the match went on below. */
+export interface OldBoardView extends TableView {
   readonly kind: 'old';
+  readonly post: PostView;
   readonly game: GameTitle;
+  /** Oldest first. */
+  readonly turns: readonly TurnAccount[];
 }
 
 export function viewBoard(live: ActiveMatch, post: Post): BoardView | OldBoardView {
@@ -68,15 +72,16 @@ export function viewBoard(live: ActiveMatch, post: Post): BoardView | OldBoardVi
 function viewCurrent(live: ActiveMatch, post: Post): BoardView {
   const { game, state, stored, awaited } = live;
   const sheets = viewSheets(live);
-  const turns = readAccount(live, post.from, stored.lines.length);
+  const turns = readRecent(live, stored.lines.length, TOLD + 1);
   const isOn = awaited.length > 0 && sheets.shown.dice.length > 0;
   return {
     kind: 'current',
     ...sheets,
     post: viewPost(post),
-    earlier: isOn ? turns.slice(0, -1) : turns,
+    earlier: (isOn ? turns.slice(0, -1) : turns).slice(-TOLD),
     newest: (isOn && turns.at(-1)) || null,
     match: stored.match.id,
+    hasThrows: turns.length > 1,
     isParked: stored.table.status === 'parked',
     active: game.active(state),
     awaited,
@@ -88,14 +93,12 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
 }
 
 function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
-  const turns = readAccount(live, post.from, until);
   return {
     kind: 'old',
     ...viewTable(live.stored),
     game: live.game,
     post: viewPost(post),
-    earlier: turns.slice(0, -1),
-    newest: turns.at(-1) ?? null,
+    turns: readRecent(live, until, TOLD),
   };
 }
 

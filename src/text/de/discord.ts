@@ -32,8 +32,6 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.ended': '{game}: ohne Ergebnis beendet',
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (Zeit abgelaufen)',
-  'board.earlier':
-    '{throws, plural, one {… und # früherer Wurf, der hier fehlt.} other {… und # frühere Würfe, die hier fehlen.}}',
   'board.nothing': 'Niemand konnte etwas eintragen.',
   'board.awaited': 'Es fehlen noch: {names}.',
   'board.away': '{name} (abwesend)',
@@ -41,6 +39,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.paused': 'Die Uhr steht still, denn ich kann in diesem Kanal gerade nichts schreiben.',
   'board.standing': '{seat}: {points, plural, one {# Punkt} other {# Punkte}}',
   'board.throw': '🎲 **{dice}** ({seat})',
+  'board.throws': 'Würfe',
+  'throws.title': '{game}: alle Würfe',
+  'throws.none': 'Es wurde noch nichts geworfen.',
   'board.sheet': 'Mein Blatt',
 
   'menu.title': '{game}: dein Blatt',

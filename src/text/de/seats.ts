@@ -72,10 +72,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.taken': 'Auf diesem Platz spielt jetzt jemand.',
   'help.leave':
     'Musst du weg? `/{game} leave`: Ein Bot spielt für dich weiter, und du kannst zurückkommen. `/{game} kick` gibt den Platz von jemandem, der fehlt oder stört, einem Bot. `/games` zeigt deine Tische hier.',
-  'reminder.call':
-    '{count, plural, one {{people}: Du wirst noch erwartet.} other {{people}: Ihr werdet noch erwartet.}}',
-  'reminder.open': 'Eine freundliche Erinnerung: Es fehlt noch eine Antwort.',
-  'reminder.over': 'Diese Erinnerung hat sich erledigt.',
   'command.games': 'Meine Tische auf diesem Server: wo ich erwartet werde und wie ich dorthin komme',
   'games.title': 'Deine Tische auf diesem Server',
   'games.empty':

@@ -31,8 +31,6 @@ export const discordPhrases = {
   'board.ended': '{game}: closed without a result',
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (time up)',
-  'board.earlier':
-    '{throws, plural, one {… and # earlier throw, left out here.} other {… and # earlier throws, left out here.}}',
   'board.nothing': 'Nobody could enter anything.',
   'board.awaited': 'Waiting for {names}.',
   'board.away': '{name} (away)',
@@ -40,6 +38,9 @@ export const discordPhrases = {
   'board.paused': 'The clock stands still, because I cannot post in this channel at the moment.',
   'board.standing': '{seat}: {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 **{dice}** ({seat})',
+  'board.throws': 'Throws',
+  'throws.title': '{game}: all throws',
+  'throws.none': 'Nothing has been thrown yet.',
   'board.sheet': 'My sheet',
 
   'menu.title': '{game}: your sheet',

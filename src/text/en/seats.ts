@@ -68,9 +68,6 @@ export const seatPhrases = {
   'take.refuse.taken': 'Somebody plays at this seat now.',
   'help.leave':
     'Need to go? `/{game} leave`: a bot plays on for you, and you may come back. `/{game} kick` gives the seat of someone who is gone, or in the way, to a bot. `/games` lists your tables here.',
-  'reminder.call': '{count, plural, one {{people}: still waiting for you.} other {{people}: still waiting for you.}}',
-  'reminder.open': 'A gentle reminder: an answer is still missing.',
-  'reminder.over': 'This reminder is no longer needed.',
   'command.games': 'My tables on this server: where I am awaited, and the way there',
   'games.title': 'Your tables on this server',
   'games.empty': 'You sit at no table on this server. Open one with {starts}, or join one in its channel.',

@@ -32,8 +32,6 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.ended': '{game} : arrêté sans résultat',
   'board.entry': '{seat} : {entries}',
   'board.entry.late': '{entry} (temps écoulé)',
-  'board.earlier':
-    '{throws, plural, one {… et # lancer plus ancien, omis ici.} other {… et # lancers plus anciens, omis ici.}}',
   'board.nothing': 'Personne ne pouvait rien inscrire.',
   'board.awaited': 'On attend {names}.',
   'board.away': '{name} (absent)',
@@ -41,6 +39,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.paused': 'Le temps est arrêté, car je ne peux rien publier dans ce salon pour l’instant.',
   'board.standing': '{seat} : {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 **{dice}** ({seat})',
+  'board.throws': 'Lancers',
+  'throws.title': '{game} : tous les lancers',
+  'throws.none': 'Rien n’a encore été lancé.',
   'board.sheet': 'Ma fiche',
 
   'menu.title': '{game} : ta fiche',

@@ -72,9 +72,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.taken': 'Quelqu’un joue maintenant à cette place.',
   'help.leave':
     'Tu dois partir ? `/{game} leave` : un robot joue pour toi, et tu peux revenir. `/{game} kick` donne à un robot la place de qui manque ou dérange. `/games` montre tes tables ici.',
-  'reminder.call': '{count, plural, one {{people} : on t’attend encore.} other {{people} : on vous attend encore.}}',
-  'reminder.open': 'Un petit rappel : il manque encore une réponse.',
-  'reminder.over': 'Ce rappel n’a plus lieu d’être.',
   'command.games': 'Mes tables sur ce serveur : où l’on m’attend, et comment y aller',
   'games.title': 'Tes tables sur ce serveur',
   'games.empty':

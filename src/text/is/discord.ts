@@ -32,8 +32,6 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.ended': '{game}: lokið án úrslita',
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (tíminn búinn)',
-  'board.earlier':
-    '{throws, plural, one {… og # eldra kast sem er sleppt hér.} other {… og # eldri köst sem er sleppt hér.}}',
   'board.nothing': 'Enginn gat fært neitt inn.',
   'board.awaited': 'Beðið er eftir svari: {names}.',
   'board.away': '{name} (fjarverandi)',
@@ -41,6 +39,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.paused': 'Klukkan stendur kyrr, því ég get ekki skrifað á þessari rás í bili.',
   'board.standing': '{seat}: {points, plural, one {# stig} other {# stig}}',
   'board.throw': '🎲 **{dice}** ({seat})',
+  'board.throws': 'Köst',
+  'throws.title': '{game}: öll köst',
+  'throws.none': 'Engu hefur verið kastað enn.',
   'board.sheet': 'Blaðið mitt',
 
   'menu.title': '{game}: blaðið þitt',

@@ -70,10 +70,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.taken': 'Einhver spilar í þessu sæti núna.',
   'help.leave':
     'Þarftu að fara? `/{game} leave`: þjarki spilar fyrir þig og þú getur snúið aftur. `/{game} kick` lætur þjarka fá sæti þess sem vantar eða truflar. `/games` sýnir borðin þín hér.',
-  'reminder.call':
-    '{count, plural, one {{people}: enn er beðið eftir þér.} other {{people}: enn er beðið eftir ykkur.}}',
-  'reminder.open': 'Vinsamleg áminning: enn vantar svar.',
-  'reminder.over': 'Þessi áminning á ekki lengur við.',
   'command.games': 'Borðin mín á þessum þjóni: hvar beðið er eftir mér og leiðin þangað',
   'games.title': 'Borðin þín á þessum þjóni',
   'games.empty':

@@ -32,8 +32,6 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.ended': '{game}: chiusa senza risultato',
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (tempo scaduto)',
-  'board.earlier':
-    '{throws, plural, one {… e # lancio precedente, qui tralasciato.} other {… e # lanci precedenti, qui tralasciati.}}',
   'board.nothing': 'Nessuno poteva inserire nulla.',
   'board.awaited': 'Si aspetta: {names}.',
   'board.away': '{name} (assente)',
@@ -41,6 +39,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.paused': 'Il tempo è fermo, perché al momento non posso scrivere in questo canale.',
   'board.standing': '{seat}: {points, plural, one {# punto} other {# punti}}',
   'board.throw': '🎲 **{dice}** ({seat})',
+  'board.throws': 'Lanci',
+  'throws.title': '{game}: tutti i lanci',
+  'throws.none': 'Non è stato ancora lanciato nulla.',
   'board.sheet': 'La mia cartella',
 
   'menu.title': '{game}: la tua cartella',

@@ -71,9 +71,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.taken': 'A questo posto ora gioca qualcuno.',
   'help.leave':
     'Devi andare? `/{game} leave`: un robot gioca per te, e puoi tornare. `/{game} kick` dà a un robot il posto di chi manca o disturba. `/games` mostra i tuoi tavoli qui.',
-  'reminder.call': '{count, plural, one {{people}: ti si aspetta ancora.} other {{people}: vi si aspetta ancora.}}',
-  'reminder.open': 'Un piccolo promemoria: manca ancora una risposta.',
-  'reminder.over': 'Questo promemoria non serve più.',
   'command.games': 'I miei tavoli in questo server: dove mi si aspetta, e come arrivarci',
   'games.title': 'I tuoi tavoli in questo server',
   'games.empty':

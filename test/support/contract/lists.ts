@@ -8,7 +8,7 @@ type Lists = 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' 
 /** Questions about many tables, and what is done to many. */
 export const LISTS: ContractCases<Lists | 'sessionsSince' | 'noteSession'> = {
   due: [
-    'tables whose time has come or whose reminder has, but those that are paused',
+    'tables whose time has come, or that for a call, but those that are paused',
     async ({ store, other }) => {
       await fill(store);
       expect(await other.due(200)).toEqual(['playing', 'lobby']);

@@ -41,9 +41,9 @@ export const OUTBOX: ContractCases<Outbox> = {
   sentPost: [
     'what was sent waits no longer, and news of an older version undo nothing',
     async (pair) => {
-      const { id } = await post(pair);
-      await change(pair.store, { renew: [{ id }] });
-      for (const version of [2, 1]) await pair.store.sentPost(id, version, SHOWN);
+      const sending = await post(pair);
+      await change(pair.store, { renew: [{ id: sending.id }] });
+      for (const version of [2, 1]) await pair.store.sentPost(sending, version, SHOWN);
       expect(await pair.other.unsentPosts()).toEqual([]);
       expect(await newest(pair)).toMatchObject({ ...SHOWN, wanted: 2, sent: 2 });
     },
@@ -122,9 +122,9 @@ async function post(pair: Pair): Promise<Post> {
 }
 
 async function sent(pair: Pair): Promise<Post> {
-  const { id, wanted } = await post(pair);
-  await pair.store.tryingPost(id, 2000);
-  await pair.store.sentPost(id, wanted, SHOWN);
+  const sending = await post(pair);
+  await pair.store.tryingPost(sending.id, 2000);
+  await pair.store.sentPost(sending, sending.wanted, SHOWN);
   return newest(pair);
 }
 

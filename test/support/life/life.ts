@@ -75,8 +75,9 @@ export class Life {
     const { store, clock } = this.harness;
     for (const post of await store.unsentPosts()) {
       await store.tryingPost(post.id, clock.now);
-      await store.sentPost(post.id, post.wanted, { messageId: `message ${post.id}`, picture: null });
+      await store.sentPost(post, post.wanted, { messageId: `message ${post.id}`, picture: null });
       await store.update({ table: post.tableId }, null, clock.now, afterPost(clock.now));
+      if (post.replaces !== null) await store.tookAway(post.id);
     }
     for (const menu of await store.unsentMenus(clock.now)) await store.sentMenu(menu, menu.wanted);
   }

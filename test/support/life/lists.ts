@@ -44,7 +44,7 @@ export function listOpening({
 }
 
 /** Somebody is asked anew: their time begins, once they can see it. */
-export const TIME_ANEW = ['due in 1 min', 'unseen since now'] as const;
+export const TIME_ANEW = ['due in 1 min', 'late called in 25 s', 'unseen since now'] as const;
 
 /** The same of the menu of each of these. */
 export function listMenus(change: string, ...names: readonly string[]): readonly string[] {
@@ -70,8 +70,8 @@ export function listResult(winner: 'Ann' | 'Ben'): readonly string[] {
     `match 1: seat 0 is number ${ann} with -20 points`,
     `match 1: seat 1 is number ${ben} with -15 points`,
     'record + "0 c-pass"',
-    'board 8 renewed, closed at line 28',
-    'result 9 posted',
+    'board 2 renewed, closed at line 28',
+    'result 3 posted',
     'menu of Ann answered',
     'menu of Ben refreshed',
     `result of Ann (seat 0, "Ann") in ${GAME.id} here: number ${ann} of 2, -20 points`,
@@ -90,8 +90,8 @@ export function listSecondResult(series: readonly string[] = []): readonly strin
     'match 2: seat 0 is number 1 with -15 points',
     'match 2: seat 1 is number 2 with -20 points',
     'record of match 2 + "1 c-pass"',
-    'board 16 renewed, closed at line 28',
-    'result 17 posted of match 2',
+    'board 4 renewed, closed at line 28',
+    'result 5 posted of match 2',
     'menu of Ann refreshed',
     'menu of Ben answered',
     `result of Ann (seat 0, "Ann") in ${GAME.id} here: number 1 of 2, -15 points`,
@@ -102,9 +102,4 @@ export function listSecondResult(series: readonly string[] = []): readonly strin
       `rating of Ben in ${GAME.id} ${scope}: 26.1 ± 7.9 after 2`,
     ]),
   ];
-}
-
-/** The same change of all boards from that number to another. */
-export function listBoards(first: number, last: number, change: string): readonly string[] {
-  return Array.from({ length: last - first + 1 }, (_, n) => `board ${first + n} ${change}`);
 }

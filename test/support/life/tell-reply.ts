@@ -21,6 +21,8 @@ export function tellReply(reply: TableReply, words: Words): string {
       );
       return [`which ${reply.listing.of}${page}`, ...choices].join(' | ');
     }
+    case 'throws':
+      return `throws, page ${reply.page}`;
     case 'opened':
       return `table ${words.table(reply.table)} opened, as ${reply.as}`;
     case 'undone':

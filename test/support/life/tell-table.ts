@@ -23,7 +23,7 @@ export function tellTable(change: RowChange, words: Words): readonly string[] {
     ...tellColumn(change, 'host_id', () => `host: ${words.person(change.after('host_id'))}`),
     ...tellColumn(change, 'host_at', () => `host heard ${whenOf(change.after('host_at'), at)}`),
     ...tellColumn(change, 'due_at', () => `due ${whenOf(change.after('due_at'), at)}`),
-    ...tellColumn(change, 'remind_at', () => `reminder ${whenOf(change.after('remind_at'), at)}`),
+    ...tellColumn(change, 'remind_at', () => `late called ${whenOf(change.after('remind_at'), at)}`),
     ...tellColumn(change, 'unseen_since', () => sinceOf('unseen', change.after('unseen_since'), at)),
     ...tellColumn(change, 'paused', () => sinceOf('paused', change.after('paused'), at)),
     ...tellColumn(change, 'rematch_id', () => `rematch: table ${words.table(change.after('rematch_id'))}`),

@@ -1,0 +1,1 @@
+DELETE FROM `posts` WHERE `kind` = 'reminder';
