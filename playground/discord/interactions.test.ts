@@ -1,7 +1,6 @@
-import { type ButtonInteraction, type ChatInputCommandInteraction, type Interaction, MessageFlags } from 'discord.js';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SeenMessage } from './person.js';
-import { buttonRow, errorCodeOf, startTestClient, type TestClient } from './test-client.js';
+import { type ChatInputCommandInteraction, type Interaction, MessageFlags } from 'discord.js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buttonRow, callForBoard, errorCodeOf, startTestClient, type TestClient } from './test-client.js';
 
 let at: TestClient;
 beforeAll(async () => {
@@ -19,40 +18,7 @@ const PNG = Buffer.from(
 );
 
 type Command = ChatInputCommandInteraction<'cached'>;
-type Press = ButtonInteraction<'cached'>;
 const isCommand = (one: Interaction<'cached'>): one is Command => one.isChatInputCommand();
-
-/** Has the bot answer a command with a board of these buttons. */
-async function board(...ids: string[]): Promise<SeenMessage> {
-  at.onInteraction(
-    async (one) => isCommand(one) && one.reply({ content: 'board', components: ids.map((id) => buttonRow(id)) }),
-  );
-  const { message } = await at.ada.slash(at.channel, '/play').outcome;
-  if (!message) throw new Error('no board');
-  return message;
-}
-
-describe('in a time that runs', () => {
-  let running: TestClient;
-  beforeAll(async () => {
-    running = await startTestClient({ time: 'runs' });
-  });
-  afterAll(() => running.close());
-
-  test('a time for which the machine stood still is none of the three seconds', async () => {
-    running.onInteraction(async (one) => isCommand(one) && one.reply('here'));
-    const { outcome } = running.ada.slash(running.channel, '/play');
-    for (const begun = performance.now(); performance.now() - begun < 3_500; );
-    expect((await outcome).ack).toBe('message');
-  });
-
-  test('who does not answer at all is waited for three seconds', async () => {
-    running.onInteraction(async () => undefined);
-    const { ack, latencyMs } = await running.ada.slash(running.channel, '/play').outcome;
-    expect(ack).toBe('failed');
-    expect(latencyMs).toBeGreaterThan(2_990);
-  });
-});
 
 test('a command is answered with an embed, buttons and a picture that all arrive', async () => {
   at.onInteraction(async (one) => {
@@ -90,7 +56,7 @@ test('a command is answered with an embed, buttons and a picture that all arrive
 });
 
 test('an ephemeral answer is there for one person and unknown to the channel', async () => {
-  const { id } = await board('sheet');
+  const { id } = await callForBoard(at, 'sheet');
   at.onInteraction(
     async (one) => one.isButton() && one.reply({ content: 'your sheet', flags: MessageFlags.Ephemeral }),
   );
@@ -108,7 +74,7 @@ test('an ephemeral answer is there for one person and unknown to the channel', a
 });
 
 test('update changes the message under the button, then the bot token and @original change it too', async () => {
-  const first = await board('next');
+  const first = await callForBoard(at, 'next');
   at.onInteraction(async (one) => {
     if (!one.isButton()) return;
     await one.update({ content: 'second', components: [] });
@@ -123,26 +89,8 @@ test('update changes the message under the button, then the bot token and @origi
   expect(at.errors).toEqual([]);
 });
 
-test('each press on an ephemeral message brings a new token that changes it', async () => {
-  const { id } = await board('sheet');
-  at.onInteraction(async (one) => {
-    if (!one.isButton()) return;
-    if (one.customId === 'sheet') await one.reply({ components: [buttonRow('pick')], flags: MessageFlags.Ephemeral });
-    else {
-      await one.update({ content: 'picked', components: [buttonRow('pick')] });
-      await one.editReply('picked for good');
-    }
-  });
-  const menu = (await at.bob.press({ id }, 'sheet').outcome).message;
-  at.discord.clock.advance(16 * 60_000);
-  const { ack, message } = await at.bob.press({ id: menu?.id ?? '' }, 'pick').outcome;
-  expect([ack, message?.id, message?.content, message?.ephemeral]).toEqual(['update', menu?.id, 'picked', true]);
-  const last = await at.bob.waitFor(at.channel, (one) => one.content === 'picked for good');
-  expect([last.id, last.ephemeral]).toEqual([menu?.id, true]);
-});
-
 test('a form opens, is filled in and answered', async () => {
-  const { id } = await board('ask');
+  const { id } = await callForBoard(at, 'ask');
   at.onInteraction(async (one) => {
     if (one.isButton()) {
       const input = { type: 4, custom_id: 'name', label: 'Your name', style: 1, min_length: 2 } as const;
@@ -233,68 +181,6 @@ test('the first follow-up after a deferral takes its place', async () => {
   const { message } = await at.ada.slash(at.channel, '/play').outcome;
   const filled = await at.ada.waitFor(at.channel, (one) => one.content === 'filled');
   expect([filled.id, filled.edits, filled.loading]).toEqual([message?.id, 0, false]);
-});
-
-test('after three seconds the interaction has failed and its token is dead', async () => {
-  const { id } = await board('late');
-  const handled = at.onInteraction(async (one) => {
-    at.discord.clock.advance(3_001);
-    if (one.isButton()) await one.reply('too late');
-  });
-  const { id: interaction, outcome } = at.ada.press({ id }, 'late');
-  expect((await outcome).ack).toBe('failed');
-  await handled;
-  expect(at.errors).toEqual([10062]);
-  expect(at.discord.acks.find((one) => one.interactionId === interaction)).toMatchObject({ tried: 1, accepted: 0 });
-});
-
-test('a second acknowledgement is refused', async () => {
-  const { id } = await board('twice');
-  let codes: readonly (number | string)[] = [];
-  const handled = at.onInteraction(async (one) => {
-    const press = one as Press;
-    codes = await Promise.all([errorCodeOf(press.reply('one')), errorCodeOf(press.deferUpdate())]);
-  });
-  const { id: interaction } = at.ada.press({ id }, 'twice');
-  await handled;
-  expect(new Set(codes)).toEqual(new Set(['accepted', 40060]));
-  expect(at.discord.acks.find((one) => one.interactionId === interaction)).toMatchObject({ tried: 2, accepted: 1 });
-});
-
-test('after fifteen minutes the token is dead, while the bot token still edits the board', async () => {
-  let kept: Command | undefined;
-  const handled = at.onInteraction(async (one) => {
-    if (!isCommand(one)) return;
-    kept = one;
-    await one.reply('board');
-  });
-  const { message } = await at.ada.slash(at.channel, '/play').outcome;
-  await handled;
-  at.discord.clock.advance(16 * 60_000);
-  expect(await errorCodeOf(kept?.editReply('dead') ?? Promise.resolve())).toBe(50027);
-  expect(await errorCodeOf(kept?.followUp('dead') ?? Promise.resolve())).toBe(50027);
-  const text = await at.client.channels.fetch(at.channel.id);
-  if (text?.isSendable()) await text.messages.edit(message?.id ?? '', 'alive');
-  expect(at.ada.sees(at.channel).at(-1)?.content).toBe('alive');
-});
-
-test('a token does nothing before it is acknowledged, and a made-up one never', async () => {
-  const { id } = await board('early');
-  const codes: (number | string)[] = [];
-  const handled = at.onInteraction(async (one) => {
-    if (!one.isButton()) return;
-    codes.push(
-      await errorCodeOf(one.webhook.send('early')),
-      await errorCodeOf(one.webhook.editMessage('@original', 'early')),
-    );
-    codes.push(
-      await errorCodeOf(at.client.rest.post(`/interactions/${one.id}/made-up/callback`, { body: { type: 6 } })),
-    );
-    await one.deferUpdate();
-  });
-  at.ada.press({ id }, 'early');
-  await handled;
-  expect(codes).toEqual([10015, 10015, 10062]);
 });
 
 test('suggestions come for the option that is typed', async () => {

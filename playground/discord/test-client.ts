@@ -8,7 +8,7 @@ import {
 import { WebSocket } from 'ws';
 import type { ChannelRef, GuildRef } from './controls.js';
 import { login } from './login.js';
-import type { DiscordUser } from './person.js';
+import type { DiscordUser, SeenMessage } from './person.js';
 import { type Discord, type DiscordOptions, startDiscord } from './server.js';
 
 /** An ordinary discord.js client, logged in at a stand-in of its own, with a guild, a channel and two people. */
@@ -133,4 +133,15 @@ export function openConnection(discord: Discord): GatewayConnection {
 /** What a client says to open a session. */
 export function identifyPayload(discord: Discord, more: object = {}) {
   return { token: discord.token, intents: 1, properties: { os: 'linux' }, ...more };
+}
+
+/** Has the bot answer a command of Ada's with a board of these buttons. */
+export async function callForBoard(at: TestClient, ...ids: readonly string[]): Promise<SeenMessage> {
+  at.onInteraction(
+    async (one) =>
+      one.isChatInputCommand() && one.reply({ content: 'board', components: ids.map((id) => buttonRow(id)) }),
+  );
+  const { message } = await at.ada.slash(at.channel, '/play').outcome;
+  if (!message) throw new Error('no board');
+  return message;
 }
