@@ -86,11 +86,16 @@ describe('nothing is decided, and afterwards everybody has time anew,', () => {
     expect(await pass(2)).toEqual(['pass']);
   });
 
-  test.each(['stopped', 'asleep'])('when the process was %s', async (how) => {
-    if (how === 'asleep') asleep += 80_000;
-    else at += 80_000;
+  test('when the process was stopped, counted from when it did something last', async () => {
+    at += 80_000;
     expect(time.decides()).toBe(false);
-    expect(await pass(1)).toEqual([expect.stringMatching(/^grace /)]);
+    expect(await pass(1)).toEqual(['grace 81']);
+  });
+
+  test('when the machine was asleep, for as long as it ran: what the time of day has gone on by is corrected', async () => {
+    asleep += 80_000;
+    expect(time.decides()).toBe(false);
+    expect(await pass(1)).toEqual(['grace 1']);
   });
 
   test('when the time of day was wrong, by which all that is due is moved', async () => {
