@@ -43,11 +43,12 @@ async function awayBut({ table, read, live, say, clock, tables }: Sitting, name:
 }
 
 describe('a match with others present', () => {
-  test('is not ended by one who presses twice, nor by a word given in an earlier match', async () => {
+  test('is not ended by one who presses twice, nor the rest after it or the next match by a word given in it', async () => {
     const it = await sitting(['Ann', 'Ben'], { games: 2 });
     for (const _ of [1, 2]) await it.tables.act(it.press('Ann'), { kind: 'end', match: it.match });
     expect((await it.read(it.table)).table.status).toBe('playing');
     await it.finish(it.table);
+    expect(await it.end('Ben')).toEqual(['end.ask', 'end.voted']);
     await it.tables.act(it.press('Ann'), { kind: 'next', match: it.match });
     expect(keyOf(await it.tables.act(it.press('Ben'), { kind: 'end', match: it.match }))).toBe('table.refuse.closed');
     expect(await it.end('Ben')).toEqual(['end.ask', 'end.voted']);

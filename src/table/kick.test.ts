@@ -1,8 +1,9 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
 import { listMenus } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 import { GAME, idOf } from '../../test/support/table-harness.js';
+import { viewVotes } from './view/board.js';
 
 const FOUR = ['Ann', 'Ben', 'Cid', 'Dan'];
 const MODERATOR = { moderator: true };
@@ -35,6 +36,14 @@ describe('a vote', () => {
         'board 2 renewed',
         'menu of Dan refreshed',
       ]);
+  });
+
+  test('of one stays one of two on the board where nobody else is left who has one', async () => {
+    const life = await givenMatch({ record: [SEVEN] });
+    await life.press('Cid', 'kick', { seat: 1 });
+    await life.press('Ann', 'quit');
+    const { replacing } = viewVotes(await life.harness.read(life.table));
+    expect(replacing).toEqual([{ seat: 1, votes: 1, needed: 2 }]);
   });
 
   test('by the command is given without a question', async () => {
