@@ -217,8 +217,8 @@ async function handleRefusal(
         const ms = Math.max(error.retryAfter, error.timeToReset);
         const { global } = error;
         log[ms > LONGEST_WAIT ? 'warn' : 'debug']({ ...facts, ms, global }, 'a post has to wait for a rate limit');
-        // Whoever plays by it does not wait for so long: a new message may take its place where none may be edited.
-        if (ms > LONGEST_WAIT && !global && post.messageId !== null && isEditedOn(stored, post))
+        // Whoever plays by a board does not wait for so long: a new message may take its place where none may be edited.
+        if (ms > LONGEST_WAIT && !global && post.kind === 'board' && post.messageId !== null && post.until === null)
           await store.replacePost(post.id);
         return { only: 'way', ms };
       }
