@@ -1,7 +1,7 @@
-import type { Row } from './mutants.js';
+import type { MutantRow } from './mutants.js';
 
 /** Who is there, lobbies, votes, and what counts. */
-export const AT_TABLES: readonly Row[] = [
+export const AT_TABLES: readonly MutantRow[] = [
   // Who is there, and who is away.
   [
     'a press in between does not reset the answers that were missed',

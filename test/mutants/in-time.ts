@@ -1,7 +1,7 @@
-import type { Row } from './mutants.js';
+import type { MutantRow } from './mutants.js';
 
 /** Calls and time, what is stored, and what is sent. */
-export const IN_TIME: readonly Row[] = [
+export const IN_TIME: readonly MutantRow[] = [
   [
     'people are called though the server wants no mentions',
     'src/table/announce.ts',

@@ -12,7 +12,7 @@ export interface Mutant {
   readonly test: string;
 }
 
-export type Row = readonly [what: string, file: string, before: string, after: string, test: string];
+export type MutantRow = readonly [what: string, file: string, before: string, after: string, test: string];
 
 export const MUTANTS: readonly Mutant[] = [...AT_TABLES, ...IN_TIME].map(([what, file, before, after, test]) => ({
   what,
