@@ -1,6 +1,6 @@
 import type { Client } from 'discord.js';
 import { GatewayDispatchEvents } from 'discord.js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { memoryLog } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import type { Store } from '../store/interface.js';
@@ -14,7 +14,7 @@ let store: Store;
 let client: Client;
 let log: ReturnType<typeof memoryLog>;
 
-beforeEach(() => {
+beforeAll(() => {
   store = openStore(':memory:');
   log = memoryLog();
   const starts = createSessionLimit({
@@ -30,10 +30,12 @@ beforeEach(() => {
     starts,
   );
 });
-afterEach(async () => {
+afterAll(async () => {
   await client.destroy();
   await store.close();
 });
+
+beforeEach(() => void log.written.splice(0));
 
 /** As the library hands an event on once it is connected. */
 function take(packet: object, shard: object): unknown {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { momentsOf, randomMatch } from '../../../test/support/random-match.js';
+import { toScale } from '../../../test/support/scale.js';
 import { apply, isFault } from '../record.js';
 import { qwinto } from './game.js';
 import { FIELD_MOVES } from './moves.js';
@@ -133,7 +134,7 @@ describe('entering', () => {
 });
 
 test('in any match the moves are the fields that break neither rule, and no sheet breaks one', () => {
-  const samples = Array.from({ length: 50 }, (_, seed) => randomMatch(qwinto, seed));
+  const samples = Array.from({ length: toScale({ full: 50, brief: 10 }) }, (_, seed) => randomMatch(qwinto, seed));
   for (const { after } of momentsOf(samples)) {
     const state = after as State;
     const faces = qwinto.view(state, null).dice.map((die) => die.value);
