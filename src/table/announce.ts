@@ -25,7 +25,7 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Change['renew
 /**
  * One board is edited from the first throw to the last while everybody who is asked is there: has an open menu, which changes
  * with it, and has answered the last time. Whoever is not is called by a new message in its place, and so is nobody by an
- * edit. Where others have written beneath it a new board stands below, and the old one stays as an account.
+ * edit. Where others have written beneath it the next turn stands on a new board below, and the old one stays as an account.
  */
 export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, below = null }: Trigger): Change {
   const { stored } = after;
@@ -35,11 +35,17 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, belo
   const called = callable(after, peopleOf(asked.filter((row) => row.seat !== by && !isThere(after, row, at))));
   if (board === undefined) return { posts: [newPost('board', after, 0, called)] };
   if (before.step === after.step) return hasPublicChange(before, after) ? { renew: [{ id: board.id }] } : {};
-  if (isBuried(board, below)) {
+  if (hasTurned(before, after) && isBuried(board, below)) {
     const from = newestThrow(stored);
     return { ...closeBoard(board, from), posts: [newPost('board', after, from, called)] };
   }
   return { renew: [called.length === 0 ? { id: board.id, mentions: [] } : callBy(board, called)] };
+}
+
+/** Whether the turn has passed on, perhaps all around the table and back: by one throw alone it cannot have come back. */
+function hasTurned({ game, state, stored: { lines } }: ActiveMatch, after: ActiveMatch): boolean {
+  const thrown = after.stored.lines.slice(lines.length).filter(({ giver }) => giver === 'dice');
+  return game.active(state) !== game.active(after.state) || thrown.length > 1;
 }
 
 /** Where the newest throw stands in the record. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
 import type { Life } from '../../test/support/life/life.js';
-import { SEVEN } from '../../test/support/life/records.js';
+import { SEVEN, SEVEN_FACES } from '../../test/support/life/records.js';
 import { picker } from '../../test/support/random-match.js';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { GAMES } from '../games/registry.js';
@@ -103,18 +103,31 @@ describe('when a step begins', () => {
     expect(lines.filter((line) => line.startsWith('board'))).toEqual(['board 2 renewed, anew, calls Ann']);
   });
 
-  test('and others have written beneath it, a new board stands below, and the old one tells what happened', async () => {
-    const life = await givenMatch({ record: TWO });
-    expect(await boardsBy(life, { below: 'message 3' })).toEqual([
-      'board 2 renewed, closed at line 0',
-      'board 3 posted',
+  /** What is wanted of boards after the last answer of the turn. */
+  async function boardsByTurn(below: string | null): Promise<readonly string[]> {
+    const life = await givenMatch({ record: [...TWO, '2 w-pass'] });
+    life.dictate(...SEVEN_FACES);
+    const lines = await life.when('Ann', 'play', { move: 'c-pass' }, { below }).lines();
+    return lines.filter((line) => line.startsWith('board'));
+  }
+
+  test('that is a turn, and others have written beneath it, a new board stands below, and the old one tells what happened', async () => {
+    expect(await boardsByTurn('message 3')).toEqual([
+      'board 2 renewed, closed at line 5',
+      'board 3 posted from line 5',
+    ]);
+  });
+
+  test('within a turn it stays where it is, whoever has written beneath it', async () => {
+    expect(await boardsBy(await givenMatch({ record: TWO }), { below: 'message 3' })).toEqual([
+      'board 2 renewed, calls nobody',
     ]);
   });
 
   test.each(['message 2', 'message 1', 'note 9', null])(
     'and the newest message is %s, nobody has written beneath it',
     async (below) => {
-      expect(await boardsBy(await givenMatch({ record: TWO }), { below })).toEqual(['board 2 renewed, calls nobody']);
+      expect(await boardsByTurn(below)).toEqual(['board 2 renewed']);
     },
   );
 });
