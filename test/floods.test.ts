@@ -1,6 +1,6 @@
 import { type DiscordUser, KNOWN_LIMITS, type LogEntry, type Outcome } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offersOn, pressOffer } from '../play/players.js';
+import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { pick } from './luck.js';
@@ -75,7 +75,7 @@ async function flood(
 async function play(
   sitting: Sitting,
 ): Promise<{ readonly boards: readonly Before[]; readonly edits: readonly Before[] }> {
-  const { people, menu, board, channel, match, lines } = sitting;
+  const { people, menu, channel, match, lines } = sitting;
   const [boards, edits]: [Before[], Before[]] = [[], []];
   const { log } = house.discord;
   const throws = async (): Promise<number> => (await lines()).filter((line) => line.startsWith('*')).length;
@@ -86,11 +86,14 @@ async function play(
     const before = countBefore(log.slice(due, found()), sitting);
     (log[found()]!.method === 'POST' ? boards : edits).push(before);
   };
-  for (let said = 0; boards.length < BOARDS; ) {
+  for (let said = 0; boards.length < BOARDS || edits.length < BOARDS; ) {
     for (const person of people) {
       const shown = await menu(person);
       if (offersOn(shown).length === 0) continue;
-      const { id } = board();
+      // The old one may have lost its button before there is a new one.
+      const { id } = await house.discord.until(() => boardOf(house.discord.messages(channel), match), {
+        what: 'a board',
+      });
       // Beneath what people write, once a throw, there is a new board with the next step.
       if (said < (await throws())) person.say(channel, 'Well rolled!');
       said = await throws();

@@ -47,7 +47,11 @@ export async function sitDownTo(house: House, plan: TablePlan): Promise<Sitting>
     stored,
     lines: async () => (await stored()).lines.map(({ text }) => text),
     async menu(person) {
-      return (await person.press(board(), `sheet:${match}`).outcome).message!;
+      // An older board may have lost its button before there is a new one.
+      const shown = await house.discord.until(() => boardOf(house.discord.messages(channel), match), {
+        what: 'a board',
+      });
+      return (await person.press(shown, `sheet:${match}`).outcome).message!;
     },
   };
 }
