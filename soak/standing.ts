@@ -167,6 +167,8 @@ async function goesOn(clocked: ClockedTables, table: ClockedTable, length: Lengt
   const offer = opened?.message === undefined ? undefined : offersOn(opened.message)[0];
   if (offer === undefined) return [`the sheet was not opened: ${opened?.ack}`];
   await insist(house, () => pressOffer(ada, offer));
+  // A message that was late gives time anew once it is known to be there.
+  await eventually('the board is known to be there', () => readTime(house, match).seen === 1);
   const { dueAt } = readTime(house, match);
   const left = dueAt - house.discord.clock.now();
   if (left > WAITED) dueIn(house, 0, match);
