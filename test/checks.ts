@@ -29,16 +29,24 @@ export function expectAnsweredOnce(house: House): void {
   expect(notAnsweredOnce(house)).toEqual([]);
 }
 
-/** The same, but for so small a share whose only attempt came too late, as it happens at a crowd of players without pauses. */
+/**
+ * The same, but for so small a share whose only attempt came too late, as it happens at a crowd of players without pauses. And
+ * where the machine was held up for long, the library sends an answer once more of whose arrival it has not heard.
+ */
 export function expectNearlyAllAnsweredOnce(house: House, share: number): void {
   const wrong = notAnsweredOnce(house);
   const late = wrong.filter(({ attempts }) => attempts.length === 1 && attempts[0]!.code === TOO_LATE);
-  expect(wrong.filter((one) => !late.includes(one))).toEqual([]);
+  const repeated = wrong.filter(
+    ({ accepted, attempts }) => accepted === 1 && attempts.every(({ code }) => code === null || code === ANSWERED),
+  );
+  expect(wrong.filter((one) => !late.includes(one) && !repeated.includes(one))).toEqual([]);
   expect(late.length).toBeLessThanOrEqual(share * house.discord.acks.length);
 }
 
 /** "Unknown interaction": nobody waits for the answer any more. */
 const TOO_LATE = 10062;
+/** "Interaction has already been acknowledged." */
+const ANSWERED = 40060;
 
 function notAnsweredOnce(house: House) {
   return attemptsAt(house, ({ tried, accepted }) => tried !== 1 || accepted !== 1);
