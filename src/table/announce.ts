@@ -24,8 +24,8 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Change['renew
 
 /**
  * One board is edited from the first throw to the last while everybody who is asked is there: has an open menu, which changes
- * with it, and has answered the last time. Whoever is not is called by a new message in its place, and so is nobody by an
- * edit. Where others have written beneath it the next turn stands on a new board below, and the old one stays as an account.
+ * with it, and has answered the last time. Whoever is not is called by a new message in its place, since an edit calls
+ * nobody. Where others have written beneath it the next turn stands on a new board below, and the old one stays as an account.
  */
 export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, below = null }: Trigger): Change {
   const { stored } = after;
@@ -36,7 +36,7 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, belo
   if (board === undefined) return { posts: [newPost('board', after, 0, called)] };
   if (before.step === after.step) return hasPublicChange(before, after) ? { renew: [{ id: board.id }] } : {};
   if (hasTurned(before, after) && isBuried(board, below)) {
-    const from = newestThrow(stored);
+    const from = turnFrom(before.stored, stored);
     return { ...closeBoard(board, from), posts: [newPost('board', after, from, called)] };
   }
   return { renew: [called.length === 0 ? { id: board.id, mentions: [] } : callBy(board, called)] };
@@ -48,9 +48,10 @@ function hasTurned({ game, state, stored: { lines } }: ActiveMatch, after: Activ
   return game.active(state) !== game.active(after.state) || thrown.length > 1;
 }
 
-/** Where the newest throw stands in the record. */
-function newestThrow({ lines }: Stored): number {
-  return lines.findLastIndex(({ giver }) => giver === 'dice');
+/** From which line on the turn that has begun is told: from its throw, or from the end where dice are still to be chosen. */
+function turnFrom(before: Stored, { lines }: Stored): number {
+  const thrown = lines.findLastIndex(({ giver }) => giver === 'dice');
+  return thrown >= before.lines.length ? thrown : lines.length;
 }
 
 /** The board that a match is played by now. */

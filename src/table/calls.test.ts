@@ -4,7 +4,7 @@ import type { Life } from '../../test/support/life/life.js';
 import { SEVEN, SEVEN_FACES } from '../../test/support/life/records.js';
 import { picker } from '../../test/support/random-match.js';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
-import { GAMES } from '../games/registry.js';
+import { GAMES, gameOf } from '../games/registry.js';
 import type { Press } from './types.js';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
@@ -113,6 +113,17 @@ describe('when a step begins', () => {
 
   test('that is a turn, and others have written beneath it, a new board stands below, and the old one tells what happened', async () => {
     expect(await boardsByTurn('message 3')).toEqual([
+      'board 2 renewed, closed at line 5',
+      'board 3 posted from line 5',
+    ]);
+  });
+
+  test('and dice are still to be chosen in it, the old board tells the whole turn before', async () => {
+    const game = gameOf('qwinto')!;
+    const record = ['0 d-oyp', '* 1 2 3', '0 keep', '0 o1'];
+    const life = await givenMatch({ people: ['Ann', 'Ben'], game, record });
+    const lines = await life.when('Ben', 'play', { move: 'y1' }, { below: 'message 3' }).lines();
+    expect(lines.filter((line) => line.startsWith('board'))).toEqual([
       'board 2 renewed, closed at line 5',
       'board 3 posted from line 5',
     ]);

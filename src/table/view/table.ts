@@ -2,6 +2,7 @@ import type { Game, Score, Seat, View } from '../../games/game.js';
 import type { Post, TableRow } from '../../store/rows.js';
 import type { Gone } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
+import { currentBoard } from '../announce.js';
 import type { ActiveMatch } from '../types.js';
 
 /** Somebody at a table, as everybody is told of them. */
@@ -82,7 +83,7 @@ export function markOf({ id, matchId, tableId }: Post): string {
  */
 export function viewTrouble({ posts, table }: Stored): 'paused' | 'refused' | null {
   if (table.paused !== null) return 'paused';
-  const board = posts.findLast(({ kind, until }) => kind === 'board' && until === null);
+  const board = currentBoard({ posts });
   const isRefused = board !== undefined && board.messageId === null && board.sent >= board.wanted;
   return isRefused ? 'refused' : null;
 }
