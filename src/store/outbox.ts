@@ -6,6 +6,7 @@ import type { Store } from './interface.js';
 import { isUnsent } from './schema/conditions.js';
 import { menus, posts } from './schema/messages.js';
 import { tables } from './schema/tables.js';
+import { REPLACING, WITHOUT_MESSAGE } from './statements.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 
@@ -55,10 +56,7 @@ function preparePosts(db: BetterSQLite3Database) {
   const notes = (set: SQLiteUpdateSetSource<typeof posts>, where: SQL | undefined = isIt) =>
     db.update(posts).set(set).where(where).returning().prepare();
   const anew = {
-    messageId: null,
-    picture: null,
-    triedAt: null,
-    nonce: sql`${sql.placeholder('nonce')}`,
+    ...WITHOUT_MESSAGE,
     mentions: [],
     wanted: sql`${posts.wanted} + 1`,
   };
@@ -74,7 +72,7 @@ function preparePosts(db: BetterSQLite3Database) {
       and(isIt, eq(posts.nonce, sql.placeholder('nonce'))),
     ),
     lost: notes(anew),
-    replaced: notes({ ...anew, replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})` }),
+    replaced: notes({ ...anew, replaces: REPLACING }),
     takenAway: notes({ replaces: null }),
     dropped: notes({ sent: posts.wanted }),
   };

@@ -140,6 +140,17 @@ function preparePeople(db: BetterSQLite3Database) {
   };
 }
 
+/** What a post knows that is to have a new message. */
+export const WITHOUT_MESSAGE = {
+  messageId: null,
+  picture: null,
+  triedAt: null,
+  nonce: sql`${sql.placeholder('nonce')}`,
+} as const;
+
+/** The message that it has still, or else the one before, is to be taken away once there is the new one. */
+export const REPLACING = sql`coalesce(${posts.messageId}, ${posts.replaces})`;
+
 function preparePosts(db: BetterSQLite3Database) {
   const { id: _, ...row } = placeholdersFor(posts);
   const unsent = { until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null, replaces: null };
@@ -160,11 +171,8 @@ function preparePosts(db: BetterSQLite3Database) {
       .update(posts)
       .set({
         ...renewed,
-        nonce: sql`${sql.placeholder('nonce')}`,
-        replaces: sql`coalesce(${posts.messageId}, ${posts.replaces})`,
-        messageId: null,
-        picture: null,
-        triedAt: null,
+        ...WITHOUT_MESSAGE,
+        replaces: REPLACING,
       })
       .where(isOne)
       .returning()
