@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { freshMatch, idsOf, postRow, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { showBoard } from '../../../test/support/shown.js';
+import { gameOf } from '../../games/registry.js';
+import type { ActiveMatch } from '../../table/types.js';
+import type { Message } from './message.js';
+
+const game = gameOf('qwixx')!;
+
+function textOf(made: Message): string {
+  return JSON.stringify(made);
+}
+
+describe('a board', () => {
+  const thrown = withThrow(freshMatch(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
+  const post = postRow('board', { mentions: ['100000000000000000', '100000000000000001'] });
+
+  test('no longer shows a die that has gone out of the match in the middle of the turn', () => {
+    const climbing = ['1 1', '1 2', '1 3', '1 4', '1 5'].reduce(
+      (live, white, n) => {
+        const next = withThrow(live, [...white.split(' '), '1', '1', '1', '1']);
+        const words = [`w-r${n + 2}`, `w-y${n + 2}`];
+        const answered = withAnswer(withAnswer(next, 0, words[0]!), 1, words[1]!);
+        return withAnswer(answered, n % 2, 'c-pass');
+      },
+      freshMatch(game, ['Ann', 'Ben']),
+    );
+    const last = withThrow(climbing, ['6', '6', '3', '4', '5', '6']);
+    expect(showBoard(last, post).content).toContain('W6 W6 · R3 Y4 G5 B6');
+    const closed = withAnswer(withAnswer(last, 0, 'w-r12'), 1, 'w-pass');
+    expect(showBoard(closed, post).content).toContain('W6 W6 · R– Y4 G5 B6');
+  });
+
+  test('tells the dice in letters and words, their sum, the step, who is awaited and until when', () => {
+    const { content, embeds } = showBoard(thrown, post);
+    expect(content).toContain('**Qwixx: the turn of Ann**');
+    expect(content).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(content).toContain('white 4, white 1, red 2, yellow 5, green 3, and blue 6');
+    expect(content).toContain('4 + 1 = 5');
+    expect(content).toContain('Waiting for Ann and Ben.');
+    expect(content).toContain('<t:1700000060:R>');
+    expect(embeds[0]!.fields?.map((field) => field.name)).toEqual(['Ann: 0 points', 'Ben: 0 points']);
+  });
+
+  test('mentions exactly those it calls', () => {
+    const made = showBoard(thrown, post);
+    expect(made.content).toContain('<@100000000000000000> and <@100000000000000001>');
+    expect(made.allowed_mentions).toEqual({ parse: [], users: post.mentions });
+  });
+
+  test('shows answers only once their step is over', () => {
+    const one = withAnswer(thrown, 1, 'w-y5');
+    expect(textOf(showBoard(one, post))).not.toContain('yellow 5\\n');
+    expect(showBoard(one, post).content).toContain('Waiting for Ann.');
+    const both = withAnswer(one, 0, 'w-pass');
+    expect(showBoard(both, post).content).toContain('Ann: pass\nBen: yellow 5\n');
+  });
+
+  test('that is over tells what everyone entered in each action, without buttons', () => {
+    const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
+    const made = showBoard(over, { ...post, until: 4 });
+    expect(made.content).toBe(
+      'Qwixx: what happened\n-# 🎲 **W4 W1 · R2 Y5 G3 B6** (Ann) · Ann: red 5 · blue 10 · Ben: pass (time up)',
+    );
+    expect(made.components).toEqual([]);
+  });
+
+  test('that begins within a throw tells it all the same', () => {
+    const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
+    const made = showBoard(second, { ...post, from: 3 });
+    expect(made.content).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(made.content).toContain('Ann: red 5');
+  });
+
+  test('tells misthrows when the turn is over', () => {
+    const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
+    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann takes a misthrow');
+  });
+
+  test('of a parked table says how it goes on', () => {
+    const { stored } = thrown;
+    const parked = {
+      ...thrown,
+      stored: { ...stored, table: { ...stored.table, status: 'parked', dueAt: null } },
+    } as const;
+    const made = showBoard(parked, post);
+    expect(made.content).toContain('Nobody is here');
+    expect(idsOf(made)).toEqual(['sheet:matchmatch12']);
+  });
+
+  test('tells the two throws before the newest one, a line each', () => {
+    const turn = (live: ActiveMatch, dice: readonly string[], seat: number): ActiveMatch =>
+      withAnswer(withAnswer(withAnswer(withThrow(live, dice), 0, 'w-pass'), 1, 'w-pass'), seat, 'c-pass');
+    const diceOf = (face: string): readonly string[] => Array.from({ length: 6 }, () => face);
+    const three = ['1', '2', '3'].reduce(
+      (live, face, n) => turn(live, diceOf(face), n % 2),
+      freshMatch(game, ['Ann', 'Ben']),
+    );
+    const told = showBoard(withThrow(three, diceOf('4')), post);
+    const lines = (told.embeds[0]!.description ?? '').split('\n').filter((line) => line.includes('🎲'));
+    expect(lines).toEqual([
+      '-# 🎲 **W2 W2 · R2 Y2 G2 B2** (Ben) · Ann: pass · Ben: pass · pass · Ben takes a misthrow (1 of 4).',
+      '-# 🎲 **W3 W3 · R3 Y3 G3 B3** (Ann) · Ann: pass · pass · Ben: pass · Ann takes a misthrow (2 of 4).',
+    ]);
+    expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
+  });
+});
