@@ -92,6 +92,17 @@ test('with mentions off boards name people and call nobody', async () => {
   expect((await sitDownTo(house, planFor(house, ['Cid', 'Dan']))).board().notified).toHaveLength(2);
 });
 
+test('who does not want to be mentioned is named by boards like everybody, and the others alone are notified', async () => {
+  const plan = planFor(house, ['Eve', 'Fay']);
+  const eve = plan.people[0]!;
+  const { message } = await eve.press(await screenOf(eve, '/settings me'), 'set:me-mentions-off').outcome;
+  expect(message!.text).toContain('boards name you without mentioning you (set here');
+  const sitting = await sitDownTo(house, plan);
+  const board = sitting.board();
+  expect(board.notified).toEqual([sitting.people[1]!.id]);
+  expect(board.text).toContain(`Waiting for ${sitting.people[0]!.name} and ${sitting.people[1]!.name}`);
+});
+
 test('a person’s own screen speaks the language that they choose on it', async () => {
   const guest = house.discord.addMember('Own guest');
   const screen = await screenOf(guest, '/settings me');

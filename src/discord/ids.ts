@@ -19,6 +19,8 @@ export const SETTINGS = [
   'me-language',
   'me-picture',
   'me-text',
+  'me-mentions-on',
+  'me-mentions-off',
   'me-defaults',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -57,6 +57,10 @@ function personChange(what: PersonalSetting, values: readonly string[]): Partial
       return { look: 'picture' };
     case 'me-text':
       return { look: 'text' };
+    case 'me-mentions-on':
+      return { mentions: true };
+    case 'me-mentions-off':
+      return { mentions: false };
     case 'me-defaults':
       return UNSET_PERSON;
   }

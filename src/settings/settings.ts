@@ -12,6 +12,8 @@ export type SheetStyle = (typeof SHEET_STYLES)[number];
 export interface PersonSettings {
   readonly locale: string | null;
   readonly look: SheetStyle | null;
+  /** Whether boards mention them when it is their move. */
+  readonly mentions: boolean | null;
 }
 
 /** What has been set for a server; null: left to the default. */
@@ -28,7 +30,7 @@ export interface ServerSettings {
 }
 
 /** Of a person who leaves everything to the defaults. */
-export const UNSET_PERSON: PersonSettings = { locale: null, look: null };
+export const UNSET_PERSON: PersonSettings = { locale: null, look: null, mentions: null };
 /** Of a server that leaves everything to the defaults. */
 export const UNSET_SERVER: ServerSettings = { locale: null, pace: null, channels: null, mentions: null, threads: null };
 

@@ -26,7 +26,7 @@ export function createReader(
   sqlite: Database,
   db: BetterSQLite3Database,
   cache: StoreCache,
-  settings: Pick<Settings, 'serverSettings'>,
+  settings: Pick<Settings, 'personSettings' | 'serverSettings'>,
 ): Reader {
   const reader = new TableReader(db, cache, settings);
   const read = (where: Where): Stored | null => reader.read(where);
@@ -52,9 +52,13 @@ export function createReader(
 class TableReader {
   readonly #find: ReturnType<typeof prepare>;
   readonly #cache: StoreCache;
-  readonly #settings: Pick<Settings, 'serverSettings'>;
+  readonly #settings: Pick<Settings, 'personSettings' | 'serverSettings'>;
 
-  constructor(db: BetterSQLite3Database, cache: StoreCache, settings: Pick<Settings, 'serverSettings'>) {
+  constructor(
+    db: BetterSQLite3Database,
+    cache: StoreCache,
+    settings: Pick<Settings, 'personSettings' | 'serverSettings'>,
+  ) {
     this.#find = prepare(db);
     this.#cache = cache;
     this.#settings = settings;
@@ -76,6 +80,7 @@ class TableReader {
       posts,
       menus: match === undefined ? [] : this.#find.menus.all({ id: match.id }),
       server: this.#settings.serverSettings(table.guildId),
+      unmentioned: this.#unmentionedOf(seats),
     };
   }
 
@@ -97,6 +102,11 @@ class TableReader {
         posts: this.#find.posts.all({ id }),
       };
     });
+  }
+
+  #unmentionedOf(rows: CachedTable['seats']): readonly string[] {
+    const people = rows.flatMap(({ personId, deputyId }) => [personId, deputyId]).filter((id) => id !== null);
+    return people.filter((id) => this.#settings.personSettings(id).mentions === false);
   }
 
   #tableOf(match: string): string | undefined {

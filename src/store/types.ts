@@ -31,6 +31,8 @@ export interface Stored {
   readonly menus: readonly OpenMenu[];
   /** What is set for its server by now. */
   readonly server: ServerSettings;
+  /** Of those who sit or play there, who wants to be mentioned by no message. */
+  readonly unmentioned: readonly string[];
 }
 
 /** New ratings, which rest on what is known of these people. */

@@ -32,7 +32,7 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, belo
   const board = currentBoard(stored);
   if (after.over) return { ...closeBoard(board, stored.lines.length), posts: [newPost('result', after, 0, [])] };
   const asked = presentAmong(stored.seats, after.awaited);
-  const called = callable(after, peopleOf(asked.filter((row) => row.seat !== by && !isThere(after, row, at))));
+  const called = callable(stored, peopleOf(asked.filter((row) => row.seat !== by && !isThere(after, row, at))));
   if (board === undefined) return { posts: [newPost('board', after, 0, called)] };
   if (before.step === after.step) return hasPublicChange(before, after) ? { renew: [{ id: board.id }] } : {};
   if (hasTurned(before, after) && isBuried(board, below)) {
@@ -64,9 +64,12 @@ export function callBy({ id, messageId }: Post, mentions: readonly string[]): No
   return { id, mentions, ...(messageId !== null && { anew: true as const }) };
 }
 
-/** Those of them who may be mentioned. */
-export function callable({ stored }: Pick<ActiveMatch, 'stored'>, people: readonly string[]): readonly string[] {
-  return serverDefaultsOf(stored.server).mentions ? people : [];
+/** Those of them who may be mentioned: the server and they themselves have a say. */
+export function callable(
+  { server, unmentioned }: Pick<Stored, 'server' | 'unmentioned'>,
+  people: readonly string[],
+): readonly string[] {
+  return serverDefaultsOf(server).mentions ? people.filter((person) => !unmentioned.includes(person)) : [];
 }
 
 /** Whether there is a newer message in the channel than the board: ids rise as numbers do. */

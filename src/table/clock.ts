@@ -61,14 +61,14 @@ function callLate(stored: Stored, gameOf: GameOf, now: number): Decided<boolean>
   const last = lastCallAt(pace, dueAt);
   const isLast = last !== null && last <= now;
   const awaited = presentAmong(stored.seats, live.awaited).flatMap((row) => playerOf(row) ?? []);
-  const late = callable(
-    live,
-    awaited.filter((person) => isLast || !board.mentions.includes(person)),
-  );
+  const late = awaited.filter((person) => isLast || !board.mentions.includes(person));
   const remindAt = isLast ? null : last;
   if (late.length === 0) return { table: { remindAt }, out: true };
-  const table = { remindAt, dueAt: Math.max(dueAt, now + CALL_TIME), unseenSince: now };
-  return { table, renew: [callBy(board, late)], out: true };
+  const table = { remindAt, dueAt: Math.max(dueAt, now + CALL_TIME) };
+  const called = callable(stored, late);
+  if (called.length > 0) return { table: { ...table, unseenSince: now }, renew: [callBy(board, called)], out: true };
+  // The board names them already: a new message would notify nobody.
+  return { table, renew: table.dueAt === dueAt ? [] : [{ id: board.id }], out: true };
 }
 
 function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random): Change {

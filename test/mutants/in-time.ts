@@ -5,7 +5,14 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'people are called though the server wants no mentions',
     'src/table/announce.ts',
-    'serverDefaultsOf(stored.server).mentions ? people : []',
+    'serverDefaultsOf(server).mentions ?',
+    'true ?',
+    'src/table/mentions.test.ts',
+  ],
+  [
+    'somebody is called who does not want to be mentioned',
+    'src/table/announce.ts',
+    'people.filter((person) => !unmentioned.includes(person))',
     'people',
     'src/table/mentions.test.ts',
   ],

@@ -98,8 +98,8 @@ function settingScreens(locale: Locale): readonly Message[] {
   return [
     serverMessage(none, { usual: locale, channels: [] }, locale),
     serverMessage(all, { usual: 'en', channels }, locale),
-    personMessage({ locale: null, look: null }, locale, locale),
-    personMessage({ locale, look: 'text' }, 'en', locale),
+    personMessage({ locale: null, look: null, mentions: null }, locale, locale),
+    personMessage({ locale, look: 'text', mentions: false }, 'en', locale),
   ];
 }
 

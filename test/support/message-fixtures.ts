@@ -77,6 +77,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     posts: [postRow('lobby')],
     menus: [],
     server: UNSET_SERVER,
+    unmentioned: [],
   };
 }
 

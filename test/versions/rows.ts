@@ -169,7 +169,7 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
     { person_id: 'ann', scope: 'guild', name: 'Ann', at: AT },
     { person_id: 'ben', scope: 'guild', name: 'Ben', at: AT },
   ],
-  person_settings: [{ id: 'ann', locale: 'is', look: 'text' }],
+  person_settings: [{ id: 'ann', locale: 'is', look: 'text', mentions: 0 }],
   server_settings: [{ id: 'guild', locale: 'fr', pace: 'slow', channels: '["channel"]', mentions: 0, threads: 1 }],
   starts: [{ n: 1, at: AT }],
 };

@@ -18,7 +18,7 @@ const TAGS = entries.map(({ tag }) => tag);
 const AT = 1_700_000_060_000;
 
 /** By when a version kept what earlier ones did not: the number of the migration. */
-const SINCE = { customs: 5, person: 6, series: 7, threads: 10, votes: 4, menus: 1, looks: 3 };
+const SINCE = { customs: 5, person: 6, series: 7, threads: 10, votes: 4, menus: 1, looks: 3, unmentioned: 21 };
 
 /** A file as that version wrote it. */
 function fileOf(tag: string): string {
@@ -100,6 +100,7 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     expect(await store.personSettings('ann')).toEqual({
       locale: number < SINCE.menus ? null : 'is',
       look: number < SINCE.looks ? null : 'text',
+      mentions: number < SINCE.unmentioned ? null : false,
     });
     expect(await store.serverSettings('guild')).toEqual({
       locale: number < SINCE.menus ? null : 'fr',

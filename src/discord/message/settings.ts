@@ -89,12 +89,21 @@ export function personMessage(set: PersonSettings, usual: Locale, locale: string
         voice.tell(`look.${SHEET_STYLES[0]}`),
         voice,
       ),
+      line(
+        'settings.name.mentions',
+        set.mentions === null ? null : ownMentionsText(set.mentions, voice),
+        ownMentionsText(true, voice),
+        voice,
+      ),
     ],
     selects: [languageSelect('me-language', set.locale, voice)],
     buttons: [
       ...SHEET_STYLES.map((look) =>
         button({ kind: 'set', what: `me-${look}` }, voice.tell(`look.${look}`), look === shown ? 'main' : 'plain'),
       ),
+      set.mentions === false
+        ? button({ kind: 'set', what: 'me-mentions-on' }, voice.tell('settings.button.me.on'))
+        : button({ kind: 'set', what: 'me-mentions-off' }, voice.tell('settings.button.me.off')),
       button({ kind: 'set', what: 'me-defaults' }, voice.tell('settings.button.defaults'), 'bad'),
     ],
   });
@@ -154,6 +163,10 @@ function paceText(pace: (typeof PACES)[number], voice: Voice): string {
 
 function mentionsText(mentions: boolean, voice: Voice): string {
   return voice.tell(mentions ? 'settings.mentions.on' : 'settings.mentions.off');
+}
+
+function ownMentionsText(mentions: boolean, voice: Voice): string {
+  return voice.tell(mentions ? 'settings.me.mentions.on' : 'settings.me.mentions.off');
 }
 
 function threadsText(threads: boolean, voice: Voice): string {

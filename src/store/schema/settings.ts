@@ -5,6 +5,7 @@ export const personSettings = sqliteTable('person_settings', {
   id: text().primaryKey(),
   locale: text(),
   look: text({ enum: SHEET_STYLES }),
+  mentions: integer({ mode: 'boolean' }),
 });
 
 export const serverSettings = sqliteTable('server_settings', {

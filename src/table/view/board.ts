@@ -77,7 +77,7 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
   return {
     kind: 'current',
     ...sheets,
-    post: viewPost(post),
+    post: viewPost(post, stored),
     earlier: (isOn ? turns.slice(0, -1) : turns).slice(-TOLD),
     newest: (isOn && turns.at(-1)) || null,
     match: stored.match.id,
@@ -97,7 +97,7 @@ function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
     kind: 'old',
     ...viewTable(live.stored),
     game: live.game,
-    post: viewPost(post),
+    post: viewPost(post, live.stored),
     turns: readRecent(live, until, TOLD),
   };
 }

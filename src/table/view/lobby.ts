@@ -42,7 +42,7 @@ export function viewLobby(stored: Stored): LobbyView {
     pace: table.pace,
     games: table.games,
     reason: table.status === 'void' ? table.reason : null,
-    post: post === undefined ? null : viewPost(post),
+    post: post === undefined ? null : viewPost(post, stored),
   };
 }
 

@@ -59,7 +59,7 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
   return {
     kind: 'result',
     ...viewSheets(live),
-    post: viewPost(post),
+    post: viewPost(post, stored),
     places: finalPlaces(live),
     series,
     next: viewNext(stored),
@@ -77,7 +77,7 @@ export function viewVoid(stored: Stored, post: Post, found: ActiveMatch | Unplay
   return {
     kind: 'void',
     ...viewTable(stored),
-    post: viewPost(post),
+    post: viewPost(post, stored),
     played: game,
     sheets: isPlayable(found) ? viewSheets(found) : null,
     reason: reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`),

@@ -2,7 +2,7 @@ import type { Game, Score, Seat, View } from '../../games/game.js';
 import type { Post, TableRow } from '../../store/rows.js';
 import type { Gone } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
-import { currentBoard } from '../announce.js';
+import { callable, currentBoard } from '../announce.js';
 import type { ActiveMatch } from '../types.js';
 
 /** Somebody at a table, as everybody is told of them. */
@@ -64,12 +64,12 @@ export interface PostView {
   /** By it a message is known again of which a crash has left nothing else. */
   readonly mark: string;
   readonly isOfMatch: boolean;
-  /** The people whom it calls. */
+  /** The people whom it mentions, by what they and the server have set by now. */
   readonly mentions: readonly string[];
 }
 
-export function viewPost(post: Post): PostView {
-  return { mark: markOf(post), isOfMatch: post.matchId !== null, mentions: post.mentions };
+export function viewPost(post: Post, stored: Stored): PostView {
+  return { mark: markOf(post), isOfMatch: post.matchId !== null, mentions: callable(stored, post.mentions) };
 }
 
 /** Ends the footer of every public message: after a crash it tells whether the message of a post was made. */

@@ -97,6 +97,10 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.mentions.off': 'das Spielbrett nennt Namen, ohne jemanden zu erwähnen',
   'settings.button.mentions.on': 'Leute erwähnen',
   'settings.button.mentions.off': 'Niemanden erwähnen',
+  'settings.me.mentions.on': 'das Spielbrett erwähnt dich, wenn du am Zug bist',
+  'settings.me.mentions.off': 'das Spielbrett nennt deinen Namen, ohne dich zu erwähnen',
+  'settings.button.me.on': 'Mich erwähnen',
+  'settings.button.me.off': 'Mich nicht erwähnen',
   'settings.threads.on':
     'jeder Tisch bekommt einen eigenen Thread, wenn die Person, die ihn aufmacht, Threads erstellen darf',
   'settings.threads.off': 'Tische stehen direkt im Kanal',

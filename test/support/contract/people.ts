@@ -39,7 +39,7 @@ export const PEOPLE: ContractCases<People> = {
   personSettings: [
     'whoever has set nothing leaves all to the defaults',
     async ({ other }) => {
-      expect(await other.personSettings('ann')).toEqual({ locale: null, look: null });
+      expect(await other.personSettings('ann')).toEqual({ locale: null, look: null, mentions: null });
     },
   ],
   setPersonSettings: [
@@ -48,7 +48,7 @@ export const PEOPLE: ContractCases<People> = {
       await other.personSettings('ann');
       await store.setPersonSettings('ann', { locale: 'is' });
       await store.setPersonSettings('ann', { look: 'text' });
-      expect(await other.personSettings('ann')).toEqual({ locale: 'is', look: 'text' });
+      expect(await other.personSettings('ann')).toEqual({ locale: 'is', look: 'text', mentions: null });
     },
   ],
   serverSettings: [

@@ -1,0 +1,1 @@
+ALTER TABLE `person_settings` ADD `mentions` integer;
