@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -10,7 +11,15 @@ import { MUTANTS, type Mutant } from './mutants.js';
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-process.on('SIGINT', () => process.exit(130));
+let running: ChildProcess | null = null;
+/** Told to end, it ends what is running, and goes on with nothing. */
+let told = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    told = true;
+    running?.kill(signal);
+  });
+}
 for (const file of files.toString().split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(copy, file));
 symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 
@@ -20,15 +29,18 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string }[];
 }
 
-function run(tests: readonly string[]): Report | null {
+async function run(tests: readonly string[]): Promise<Report | null> {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const args = ['run', '--project', 'together', '--reporter', 'json', '--outputFile', report, ...tests];
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { cwd: copy, stdio: 'ignore' });
+  // What a test that is ended leaves behind goes with the copy.
+  const env = { ...process.env, TMPDIR: copy };
+  running = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { cwd: copy, env, stdio: 'ignore' });
+  await once(running, 'exit');
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
 
-function tryMutant({ file, before, after, test }: Mutant): 'killed' | 'SURVIVED' | 'BROKEN' {
+async function tryMutant({ file, before, after, test }: Mutant): Promise<'killed' | 'SURVIVED' | 'BROKEN'> {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(
@@ -36,7 +48,7 @@ function tryMutant({ file, before, after, test }: Mutant): 'killed' | 'SURVIVED'
     text.replace(before, () => after),
   );
   try {
-    const report = run([test]);
+    const report = await run([test]);
     if (report?.success) return 'SURVIVED';
     // A test that can not even be loaded tells nothing.
     return report !== null && report.numFailedTests > 0 ? 'killed' : 'BROKEN';
@@ -47,11 +59,12 @@ function tryMutant({ file, before, after, test }: Mutant): 'killed' | 'SURVIVED'
 
 const [wanted = ''] = process.argv.slice(2);
 const mutants = MUTANTS.filter(({ what, file, test }) => [what, file, test].some((text) => text.includes(wanted)));
-const results = run([...new Set(mutants.map(({ test }) => test))])?.testResults ?? [];
+const results = (await run([...new Set(mutants.map(({ test }) => test))]))?.testResults ?? [];
 const sound = new Set(results.flatMap(({ name, status }) => (status === 'passed' ? [relative(copy, name)] : [])));
 let killed = 0;
 for (const mutant of mutants) {
-  const verdict = sound.has(mutant.test) ? tryMutant(mutant) : 'THE TEST FAILS BY ITSELF';
+  const verdict = sound.has(mutant.test) ? await tryMutant(mutant) : 'THE TEST FAILS BY ITSELF';
+  if (told) break;
   if (verdict === 'killed') killed += 1;
   process.stdout.write(`${verdict}: ${mutant.what} (${mutant.test})\n`);
 }
