@@ -20,13 +20,16 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{}, /^DISCORD_TOKEN is not set/],
+    [{}, /^DISCORD_TOKEN is not set; put it into \.env or the environment\.$/],
     [{ DISCORD_TOKEN: '' }, /^DISCORD_TOKEN is not set/],
-    [{ DISCORD_TOKEN: 'secret-thing' }, /^DISCORD_TOKEN does not look like a bot token/],
+    [{ DISCORD_TOKEN: 'secret-thing' }, /^DISCORD_TOKEN does not look like a bot token: .* with dots between them\.$/],
     [{ DISCORD_TOKEN: `Bot ${DISCORD_TOKEN}` }, /^DISCORD_TOKEN does not look like a bot token/],
-    [{ DISCORD_TOKEN, DISCORD_API_URL: 'nowhere' }, /^DISCORD_API_URL is not a web address/],
-    [{ DISCORD_TOKEN, LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
-    [{ DISCORD_TOKEN, HEALTH_PORT: '70000' }, /^HEALTH_PORT is not a port number/],
+    [{ DISCORD_TOKEN, DISCORD_API_URL: 'nowhere' }, /^DISCORD_API_URL is not a web address\.$/],
+    [{ DISCORD_TOKEN, DISCORD_API_URL: 'file:///etc' }, /^DISCORD_API_URL is not a web address\.$/],
+    [{ DISCORD_TOKEN, LOG_LEVEL: 'loud' }, /^LOG_LEVEL has a value that is not possible; see \.env\.example\.$/],
+    [{ DISCORD_TOKEN, HEALTH_PORT: 'eighty' }, /^HEALTH_PORT is not a port number from 1 to 65535\.$/],
+    [{ DISCORD_TOKEN, HEALTH_PORT: '0' }, /^HEALTH_PORT is not a port number from 1 to 65535\.$/],
+    [{ DISCORD_TOKEN, HEALTH_PORT: '65536' }, /^HEALTH_PORT is not a port number from 1 to 65535\.$/],
   ])('%j is refused in one sentence that gives nothing away', (environment, sentence) => {
     expect(() => readEnv(environment)).toThrow(StartError);
     expect(() => readEnv(environment)).toThrow(sentence);
