@@ -76,7 +76,13 @@ async function setUp({ minutes, tables, seed }: SoakOptions): Promise<Soaking> {
   const luck = luckOf(seed);
   const healthPort = await freePort();
   const env = { HEALTH_PORT: String(healthPort) };
-  const house = await buildHouse({ env, limits: {}, keepLog: KEPT_LOG, keepMessages: KEPT_MESSAGES });
+  const house = await buildHouse({
+    env,
+    limits: {},
+    acknowledgeMs: 3_000,
+    keepLog: KEPT_LOG,
+    keepMessages: KEPT_MESSAGES,
+  });
   const places = buildTown(house.discord, Math.ceil(tables * PLACES), luck.of('town'));
   await house.start();
   const town: Town = {

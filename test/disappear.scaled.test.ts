@@ -6,7 +6,7 @@ import { playMatch } from '../play/players.js';
 import { GAMES, gameOf } from '../src/games/registry.js';
 import type { Stored } from '../src/store/types.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
-import { expectClean, expectNearlyAllAnsweredOnce } from './checks.js';
+import { expectClean, expectCrowdAnsweredOnce } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type LossPoint, lossPointsOf } from './loss-points.js';
 import { toScale } from './support/scale.js';
@@ -27,8 +27,6 @@ const ALL = GAMES.flatMap((game) =>
   lossPointsOf(game, SEEDS).flatMap((point) => WAYS.map((way) => ({ name: `${game.id}: ${point.name}`, way, point }))),
 );
 
-/** So small a share of the answers may come too late: many play at once, without pauses. */
-const LATE = 0.001;
 /** Some of every way, game and kind of point. */
 const CASES = ALL.filter((_, n) => n % toScale({ full: 1, brief: 10 }) === 0);
 
@@ -101,7 +99,7 @@ describe.each(GAMES)('in $id', (game) => {
 
 test('and all of that without a wrong body or a press that failed', () => {
   expectClean(house);
-  expectNearlyAllAnsweredOnce(house, LATE);
+  expectCrowdAnsweredOnce(house);
 });
 
 function boardIn(person: DiscordUser, { channel, match }: Place): SeenMessage | null {

@@ -19,7 +19,7 @@ export interface Ground extends Pick<House, 'discord' | 'database' | 'rest' | 'u
 export async function layGround(options: DiscordOptions): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
   const database = join(folder, 'bot.sqlite');
-  const discord = await startDiscord(options);
+  const discord = await startDiscord({ acknowledgeMs: UNHURRIED, ...options });
   let up = pending();
   let down = pending();
   down.resolve();
@@ -47,6 +47,8 @@ export async function layGround(options: DiscordOptions): Promise<Ground> {
   };
 }
 
+/** How long people wait for an answer where its speed is not what is tried. */
+const UNHURRIED = 600_000;
 /** Longer than any edit waits for its turn, a picture for its drawing, or anybody for the clock. */
 const QUIET = 1_100;
 const LOOK_EVERY = 50;

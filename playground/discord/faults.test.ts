@@ -88,6 +88,15 @@ test('an answer held back past three seconds comes too late', async () => {
   expect(at.errors).toEqual([10062]);
 });
 
+test('where a slow machine must do no harm, an answer may be held back longer', async () => {
+  await open({ acknowledgeMs: 60_000 });
+  at.discord.fault({ route: /\/callback$/, when: 'before', delayMs: 50 });
+  at.onInteraction(async (one) => one.isChatInputCommand() && one.reply('slow'));
+  const { outcome } = at.ada.slash(at.channel, '/play');
+  at.discord.clock.advance(3_000);
+  expect((await outcome).ack).toBe('message');
+});
+
 const TWICE = { method: 'POST', pattern: POST.route, count: 2 } as const;
 
 test('discord.js keeps to a route limit', async () => {

@@ -32,6 +32,8 @@ export interface DiscordOptions {
   readonly keepLog?: number;
   /** How many messages each channel and each person's screen keeps. */
   readonly keepMessages?: number;
+  /** How long an interaction waits for its acknowledgement: three seconds, unless a test is to hold on the slowest machine. */
+  readonly acknowledgeMs?: number;
   /** Rate limits to enforce; none, unless said otherwise. */
   readonly limits?: Limits;
   /** How many shards `/gateway/bot` recommends. */
@@ -124,6 +126,7 @@ function platformFor(options: DiscordOptions): Platform {
     shards: options.shards,
     keepInteractions: keepLog,
     keepMessages,
+    acknowledgeMs: options.acknowledgeMs,
     clock: { aheadMs: options.clockAheadMs, time: options.time },
     sessionStarts: options.sessionStarts,
   });

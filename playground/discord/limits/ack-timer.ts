@@ -11,13 +11,13 @@ export class AckTimer {
   readonly #lateBefore: number;
   #callOff: () => void;
 
-  /** Begins to count; `sentAt` is when the interaction was sent. */
-  constructor(clock: Alarms, sentAt: number, expire: () => void) {
+  /** Begins to count `ms` from `sentAt`, when the interaction was sent. */
+  constructor(clock: Alarms, { sentAt, ms }: { readonly sentAt: number; readonly ms: number }, expire: () => void) {
     this.#clock = clock;
     this.#expire = expire;
-    this.#ends = sentAt + ACK_MS;
+    this.#ends = sentAt + ms;
     this.#lateBefore = clock.late();
-    this.#callOff = this.#wait(ACK_MS);
+    this.#callOff = this.#wait(ms);
   }
 
   stop(): void {

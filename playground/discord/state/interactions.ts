@@ -13,6 +13,8 @@ interface Surroundings {
   readonly changes: Changes;
   /** How many interactions are remembered whole; of the others only what their token needs while it lives. */
   readonly keep: number;
+  /** How long one waits for its acknowledgement. */
+  readonly acknowledgeMs: number;
 }
 
 interface Unanswered {
@@ -39,7 +41,7 @@ export class Interactions {
   }
 
   send({ payload, ...wanted }: NewInteraction): StoredInteraction {
-    const { clock, nextId, changes } = this.#surroundings;
+    const { clock, nextId, changes, acknowledgeMs } = this.#surroundings;
     const id = nextId();
     const token = Buffer.from(`interaction:${id}:${randomBytes(60).toString('base64url')}`).toString('base64url');
     const { promise, resolve } = withResolvers<Ending>();
@@ -56,7 +58,8 @@ export class Interactions {
       made: [],
     };
     const began = performance.now();
-    const timer = new AckTimer(clock, interaction.createdAt, () => this.#end(interaction, { ack: 'failed' }));
+    const time = { sentAt: interaction.createdAt, ms: acknowledgeMs };
+    const timer = new AckTimer(clock, time, () => this.#end(interaction, { ack: 'failed' }));
     this.#unanswered.set(id, { interaction, began, timer, resolve });
     this.#remember(interaction);
     changes.tell({ kind: 'interaction-sent', interaction });

@@ -1,3 +1,4 @@
+import { ACK_MS } from '../limits/ack-timer.js';
 import { Nonces } from '../limits/nonces.js';
 import { OldEdits } from '../limits/old-edits.js';
 import { SessionStarts, type StartLimit } from '../limits/session-starts.js';
@@ -42,12 +43,13 @@ export interface PlatformOptions {
   readonly shards?: number | undefined;
   readonly keepInteractions: number;
   readonly keepMessages: number;
+  readonly acknowledgeMs?: number | undefined;
   readonly clock?: ClockOptions;
   readonly sessionStarts?: StartLimit | undefined;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { botId, token, botName, shards = 1, keepInteractions, keepMessages } = options;
+  const { botId, token, botName, shards = 1, keepInteractions, keepMessages, acknowledgeMs = ACK_MS } = options;
   const clock = createClock(options.clock);
   const nextId = createIds(clock);
   const changes = createChanges();
@@ -66,7 +68,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     // Before anybody else hears of a change, so that they find it counted.
     marks: new UnreadMarks(world, changes),
     tallies: new Tallies(world, botId, changes),
-    interactions: new Interactions({ clock, nextId, changes, keep: keepInteractions }),
+    interactions: new Interactions({ clock, nextId, changes, keep: keepInteractions, acknowledgeMs }),
     commands: new Commands({ applicationId: botId, clock, nextId, changes }),
     nonces: new Nonces(clock),
     oldEdits: new OldEdits(clock),
