@@ -4,7 +4,7 @@ import { serverLocale } from '../src/discord/locale.js';
 import { rulesPage } from '../src/discord/pages.js';
 import { missingForThread } from '../src/discord/permissions.js';
 import { refusedPlace } from '../src/discord/settings.js';
-import { openInThread, opensThread } from '../src/discord/thread.js';
+import { wantsThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
 import { PACES, serverDefaultsOf } from '../src/settings/settings.js';
 import { MOST_GAMES } from '../src/table/pace.js';
@@ -54,8 +54,7 @@ function find({ id }: Game, { press, context }: Call, of: Listing['of'], person:
 async function start(game: Game, call: Call): Promise<Reply> {
   const { interaction, press, locale, context } = call;
   const set = await context.store.serverSettings(press.guildId);
-  const inThread = opensThread(call, set);
-  const missing = inThread ? missingForThread(interaction) : [];
+  const missing = wantsThread(call, set) ? missingForThread(interaction) : [];
   const refused = whyNotHere(call, missing) ?? refusedPlace(call, set);
   if (refused !== null) return refused;
   if (missing.length > 0)
@@ -70,5 +69,5 @@ async function start(game: Game, call: Call): Promise<Reply> {
     games: options.getInteger('games') ?? 1,
     locale: serverLocale(set.locale, interaction),
   };
-  return inThread ? openInThread(call, wanted) : context.tables.openLobby(press, wanted);
+  return context.tables.openLobby(press, wanted);
 }

@@ -1,7 +1,7 @@
 import { COMMANDS } from '../commands/index.js';
 import { createAnswers } from './discord/answers.js';
 import { Channels } from './discord/channels/channels.js';
-import { createVisibility } from './discord/channels/visibility.js';
+import { createOwnThreads, createVisibility } from './discord/channels/visibility.js';
 import { watchChannels } from './discord/channels/watch.js';
 import { type Circuit, createCircuit } from './discord/circuit.js';
 import { createSyncedClock } from './discord/clock.js';
@@ -103,6 +103,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     clock,
     timeRuns: () => time.runs(),
     visibilityOf: createVisibility(client),
+    isOwnThread: createOwnThreads(client),
     wake: () => sender.wake(),
   });
   const watch = watchChannels(client, { channels, log, clock });

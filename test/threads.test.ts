@@ -1,15 +1,16 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
-import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
+import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { EVERYONE } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
 import { appears, gamesAt, idsOn, type TablePlan } from './tables.js';
 
-const THREADS = '/channels/:channel/threads';
+const THREADS = '/channels/:channel/messages/:message/threads';
 const ALL =
   Bits.ViewChannel |
   Bits.SendMessages |
@@ -51,56 +52,68 @@ async function tells(person: DiscordUser, where: ChannelRef, what: string): Prom
   return answer.text;
 }
 
-/** The thread that an answer leads to. */
-function threadIn(text: string, { name, guildId }: ChannelRef): ChannelRef {
-  return { id: /<#(\d+)>/.exec(text)![1]!, name: `a thread of ${name}`, guildId };
+/** The thread that grows from that message, whose id it takes. */
+function threadOf({ id }: SeenMessage, { name, guildId }: ChannelRef): ChannelRef {
+  return { id, name: `a thread of ${name}`, guildId };
 }
 
 function threadsMadeIn({ id }: ChannelRef): readonly unknown[] {
-  return house.discord.log.filter(({ method, path }) => method === 'POST' && path === `/channels/${id}/threads`);
+  const made = new RegExp(`^/channels/${id}/(messages/\\d+/)?threads$`);
+  return house.discord.log.filter(({ method, path }) => method === 'POST' && made.test(path));
 }
 
-function isArchiving(body: unknown): boolean {
-  return Object(body).archived === true;
+/** Waits until the bot has put that thread away so often. */
+async function isPutAway(thread: ChannelRef, times = 1): Promise<void> {
+  await house.discord.until(() => {
+    const all = house.discord.log.filter(({ method, path }) => method === 'PATCH' && path === `/channels/${thread.id}`);
+    return all.filter(({ body }) => Object(body).archived === true).length === times;
+  });
 }
 
 function lobbyIn(where: ChannelRef, person: DiscordUser): Promise<SeenMessage> {
   return person.waitFor(where, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
 }
 
-test('a table opens in a thread of its own, where all goes on as in any channel, the rematch too', async () => {
+async function pressed(person: DiscordUser, message: SeenMessage, start: string): Promise<Outcome> {
+  const id = idsOn([message]).find((each) => each.startsWith(start))!;
+  return person.press({ id: message.id }, id).outcome;
+}
+
+/** The first one opens a lobby and begins its match, once the others have joined. */
+async function beginBy({
+  channel,
+  people,
+}: TablePlan): Promise<{ readonly lobby: SeenMessage; readonly told: Outcome }> {
+  const [host, ...others] = people as [DiscordUser, ...DiscordUser[]];
+  expect(await tells(host, channel, 'start')).toContain('Your table is open');
+  const lobby = await lobbyIn(channel, host);
+  for (const person of others) await pressed(person, lobby, 'join:');
+  return { lobby, told: await pressed(host, lobby, 'begin:') };
+}
+
+test('a match is played in a thread on its lobby, which leads there; put away at the end, it is taken up by a rematch', async () => {
   const plan = planFor(house, ['Ann', 'Ben']);
   const { channel, people } = plan;
   const [ann, ben] = people as [DiscordUser, DiscordUser];
-  const thread = threadIn(await tells(ann, channel, 'start'), channel);
-  const made = house.discord.log.find(({ path }) => path === `/channels/${channel.id}/threads`)!;
+  const { lobby, told } = await beginBy(plan);
+  const thread = threadOf(lobby, channel);
+  const made = house.discord.log.find(({ path }) => path === `/channels/${channel.id}/messages/${lobby.id}/threads`)!;
   expect(made.body).toMatchObject({
     name: expect.stringMatching(/^[A-Z]\w+, [A-Z][a-z]{2} \d+, \d+:\d\d\s[AP]M UTC$/),
-    type: 11,
     auto_archive_duration: 1440,
   });
-  const lobby = await lobbyIn(thread, ann);
-  expect(house.discord.messages(channel).flatMap(({ buttons }) => buttons)).toEqual([]);
+  expect(told).toMatchObject({ ack: 'update', message: { id: lobby.id, buttons: [] } });
+  expect(told.message!.text).toContain(`The boards are in <#${thread.id}>.`);
 
   const there: TablePlan = { ...plan, channel: thread };
-  const pressed = async (
-    person: DiscordUser,
-    message: SeenMessage,
-    start: string,
-  ): Promise<SeenMessage | undefined> => {
-    const id = idsOn([message]).find((each) => each.startsWith(start))!;
-    return (await person.press({ id: message.id }, id).outcome).message;
-  };
-  await pressed(ben, lobby, 'join:');
-  await pressed(ann, lobby, 'begin:');
-  const { id: match } = await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
+  const { id: match, message: board } = await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
+  expect([...board.notified].sort()).toEqual([ann.id, ben.id].sort());
   expect(await tells(ben, thread, 'sheet')).toContain('your sheet');
   const listed = (await ben.slash(office, '/games').outcome).message!;
   expect(JSON.stringify(listed.raw)).toContain(`/${thread.id}/`);
   const [result] = await playRandomly(house, { channel: thread, match, people });
+  await isPutAway(thread);
 
-  // Nobody presses there for days: Discord puts the thread away, and what is posted brings it back.
-  house.discord.archiveThread(thread);
   const idsBefore = new Set(idsOn(ann.sees(thread)));
   await pressed(ann, result!, 'again:');
   const rematch = await appears(house, there, { start: 'join:', idsBefore });
@@ -108,7 +121,17 @@ test('a table opens in a thread of its own, where all goes on as in any channel,
   const asked = (await ann.slash(thread, `/${gamesAt(house)[0]!.game} end`).outcome).message!;
   await pressed(ann, asked, 'close:');
   await ann.waitFor(thread, ({ id, buttons }) => id === rematch.message.id && buttons.length === 0);
+  await isPutAway(thread, 2);
   expect(threadsMadeIn(channel)).toHaveLength(1);
+  // Discord itself says nothing there of a thread on a message.
+  expect(house.discord.messages(channel).filter(({ ephemeral }) => !ephemeral)).toHaveLength(1);
+});
+
+test('a lobby that is closed has made no thread', async () => {
+  const { channel, people } = planFor(house, ['Ann']);
+  await tells(people[0]!, channel, 'start');
+  await pressed(people[0]!, await lobbyIn(channel, people[0]!), 'cancel:');
+  expect(threadsMadeIn(channel)).toEqual([]);
 });
 
 test('a table that is asked for in a thread opens right there', async () => {
@@ -146,75 +169,84 @@ test.each([
   [400, 200000, 'AutoMod refuses its title'],
   [503, 0, 'Discord took too long over it'],
 ])(
-  'where Discord refuses a thread (%s, %s), the table opens in the channel, and the answer says so, and why',
+  'where Discord refuses a thread (%s, %s), the match is played in the channel, and who began it is told why',
   async (status, code, why) => {
-    const { channel, people } = planFor(house, ['Ann']);
+    const plan = planFor(house, ['Ann', 'Ben']);
     const times = status === 503 ? 1_000 : 1;
     const refused = house.discord.fault({ method: 'POST', route: THREADS, when: 'before', status, code, times });
-    const { message } = await people[0]!.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
-    const answer = await people[0]!.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('is open'));
+    const { lobby } = await beginBy(plan);
+    const ann = plan.people[0]!;
+    const answer = await ann.waitFor(
+      plan.channel,
+      ({ ephemeral, text }) => ephemeral && text.includes('thread of its'),
+    );
     refused.lift();
     expect(answer.text).toContain(why);
-    expect(answer.text).toContain(`/${(await lobbyIn(channel, people[0]!)).id})`);
+    const { message } = await appears(house, plan, { start: 'sheet:', idsBefore: new Set() });
+    expect(message.channelId).toBe(plan.channel.id);
+    await ann.waitFor(plan.channel, ({ id, buttons }) => id === lobby.id && buttons.length === 0);
   },
 );
 
-test('a thread whose lobby Discord refuses is put away, and no table stays open that nobody sees', async () => {
-  const { channel, people } = planFor(house, ['Ann']);
-  const ann = people[0]!;
-  house.discord.fault({
-    method: 'POST',
-    route: '/channels/:channel/messages',
-    when: 'before',
-    status: 404,
-    code: 10003,
-  });
-  const { message } = await ann.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
-  const answer = await ann.waitFor(channel, ({ id, text }) => id === message!.id && text.includes('was deleted'));
-  expect(answer.text).not.toContain('is open');
-  await house.discord.until(() =>
-    house.discord.log.some(({ method, body }) => method === 'PATCH' && isArchiving(body)),
-  );
-  expect((await ann.slash(channel, '/games').outcome).message!.text).toContain('You sit at no table');
+test('a thread that somebody deletes takes its match along', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  const { lobby } = await beginBy(plan);
+  const thread = threadOf(lobby, plan.channel);
+  await appears(house, { ...plan, channel: thread }, { start: 'sheet:', idsBefore: new Set() });
+  house.discord.deleteChannel(thread);
+  await expect
+    .poll(async () => (await plan.people[0]!.slash(plan.channel, '/games').outcome).message!.text, WAITING)
+    .toContain('You sit at no table');
 });
 
 test('a thread that takes its time is waited for, and the press is acknowledged in time all the same', async () => {
-  const { channel, people } = planFor(house, ['Ann']);
+  const plan = planFor(house, ['Ann', 'Ben']);
   house.discord.fault({ method: 'POST', route: THREADS, when: 'before', delayMs: 3_500 });
-  await people[0]!.slash(channel, `/${gamesAt(house)[0]!.game} start`).outcome;
-  const answer = await people[0]!.waitFor(channel, ({ ephemeral, loading }) => ephemeral && !loading);
-  await lobbyIn(threadIn(answer.text, channel), people[0]!);
+  const { lobby } = await beginBy(plan);
+  const there = { ...plan, channel: threadOf(lobby, plan.channel) };
+  await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
 });
 
-test('whoever may not make threads opens a table in the channel, though the bot could make a thread there', async () => {
-  const { channel, people } = planFor(house, ['Ann', 'Ben']);
-  const [ann, ben] = people as [DiscordUser, DiscordUser];
-  house.discord.setPermissions(channel, EVERYONE, { of: ann });
-  expect(await tells(ann, channel, 'start')).toContain('Your table is open');
-  await lobbyIn(channel, ann);
-  expect(threadsMadeIn(channel)).toEqual([]);
-  await lobbyIn(threadIn(await tells(ben, channel, 'start'), channel), ben);
-  expect(threadsMadeIn(channel)).toHaveLength(1);
+test('a bot that may not write in threads any more plays in the channel', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  await tells(plan.people[0]!, plan.channel, 'start');
+  const lobby = await lobbyIn(plan.channel, plan.people[0]!);
+  await pressed(plan.people[1]!, lobby, 'join:');
+  house.discord.setPermissions(plan.channel, ALL & ~Bits.SendMessagesInThreads);
+  await pressed(plan.people[0]!, lobby, 'begin:');
+  const { message } = await appears(house, plan, { start: 'sheet:', idsBefore: new Set() });
+  expect(message.channelId).toBe(plan.channel.id);
+  expect(threadsMadeIn(plan.channel)).toEqual([]);
 });
 
-test('channels where tables may open hold for their threads, and elsewhere no thread is made', async () => {
-  const [here, there] = [planFor(house, ['Ann']), planFor(house, ['Ben'])];
+test('whoever may not make threads begins a match in the channel, though the bot could make a thread there', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  house.discord.setPermissions(plan.channel, EVERYONE, { of: plan.people[0]! });
+  await beginBy(plan);
+  const { message } = await appears(house, plan, { start: 'sheet:', idsBefore: new Set() });
+  expect(message.channelId).toBe(plan.channel.id);
+  expect(threadsMadeIn(plan.channel)).toEqual([]);
+});
+
+test('channels where tables may open hold for their threads', async () => {
+  const [here, there] = [planFor(house, ['Ann', 'Eve']), planFor(house, ['Ben'])];
   await boss.pick(await screen(), 'set:server-channels', [here.channel.id]).outcome;
-  const thread = threadIn(await tells(here.people[0]!, here.channel, 'start'), here.channel);
-  await lobbyIn(thread, here.people[0]!);
+  const { lobby } = await beginBy(here);
+  const thread = threadOf(lobby, here.channel);
+  await appears(house, { ...here, channel: thread }, { start: 'sheet:', idsBefore: new Set() });
   expect(await tells(here.people[0]!, thread, 'end')).not.toContain('do not open');
   expect(await tells(here.people[0]!, thread, 'start')).toContain('Your table is open');
   expect(await tells(there.people[0]!, there.channel, 'start')).toContain(`<#${here.channel.id}>`);
   const aside = house.discord.addThread(there.channel, 'aside');
   expect(await tells(there.people[0]!, aside, 'start')).toContain(`<#${here.channel.id}>`);
-  expect(threadsMadeIn(there.channel)).toEqual([]);
 });
 
-test('with threads off again a table opens in its channel', async () => {
+test('with threads off again a match is played in its channel', async () => {
   expect((await screen()).text).toMatch(/\*\*Threads:\*\* .* \(set here; default: .*\)/);
   await set('set:server-defaults');
-  const { channel, people } = planFor(house, ['Ann']);
-  await tells(people[0]!, channel, 'start');
-  await lobbyIn(channel, people[0]!);
-  expect(threadsMadeIn(channel)).toEqual([]);
+  const plan = planFor(house, ['Ann', 'Ben']);
+  await beginBy(plan);
+  const { message } = await appears(house, plan, { start: 'sheet:', idsBefore: new Set() });
+  expect(message.channelId).toBe(plan.channel.id);
+  expect(threadsMadeIn(plan.channel)).toEqual([]);
 });

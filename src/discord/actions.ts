@@ -4,6 +4,7 @@ import type { Message } from './message/message.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
+import { beginInPlace } from './thread.js';
 
 type Handler<K extends ScreenId['kind']> = (
   use: Use,
@@ -29,7 +30,8 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
 
 /** Does what a button or a select says. `values` are the chosen options of a select. */
 export function perform(use: Use, id: Id, values: readonly string[]): Reply | Promise<Reply> {
-  return isScreen(id) ? performOn(use, id, values) : use.context.tables.act(use.press, id);
+  if (isScreen(id)) return performOn(use, id, values);
+  return id.kind === 'begin' ? beginInPlace(use, id.table) : use.context.tables.act(use.press, id);
 }
 
 function performOn<K extends ScreenId['kind']>(

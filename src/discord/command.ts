@@ -3,7 +3,7 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Game, Phrase } from '../games/game.js';
+import type { Game } from '../games/game.js';
 import type { Clock } from '../lib/clock.js';
 import type { Store } from '../store/interface.js';
 import type { Press, TableReply, Tables } from '../table/types.js';
@@ -45,16 +45,12 @@ export interface Call extends Use {
  */
 export type Reply =
   | TableReply
-  | Opened
   | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */
   | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null };
 
-/** A table that has been opened: in a thread made for it, or in the channel although it should have had one. */
-export interface Opened extends Extract<TableReply, { kind: 'opened' }> {
-  readonly thread?: string;
-  readonly noThread?: Phrase;
-}
+/** A table that has been opened. */
+export type Opened = Extract<TableReply, { kind: 'opened' }>;
 
 /** What a button leads to that this bot does not know, or knows no longer. */
 export const OLD_BUTTON: Reply = { kind: 'notice', phrase: phrase('notice.oldButton') };

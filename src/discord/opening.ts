@@ -20,7 +20,6 @@ import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import type { Response } from './respond.js';
-import { discard } from './thread.js';
 
 export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;
@@ -52,11 +51,6 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
     return makeMessage({ content: joinLines(...said.map((each) => say(locale, each))) });
   }
 
-  /** A thread in which no table came to be is put away. */
-  async function settle(interaction: Routed, { thread }: Opened, arrival: Arrival): Promise<void> {
-    if (arrival === 'refused' && thread !== undefined) await discard(interaction, log, thread);
-  }
-
   async function change(interaction: Routed, made: Message): Promise<void> {
     const { id, applicationId, token } = interaction;
     const original = Routes.webhookMessage(applicationId, token, '@original');
@@ -78,7 +72,6 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
     async first(incoming, opened) {
       sender.wake();
       const arrival = await sender.arrival(opened.table, MOMENT);
-      void settle(incoming.interaction, opened, arrival);
       const kind = incoming.source === 'menu' ? 'update' : 'private';
       const body = await compose(incoming, opened, arrival);
       return { kind, body, drawn: null, ...(arrival === 'pending' && { opened }) };
@@ -88,7 +81,6 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
       try {
         const arrival = await sender.arrival(opened.table, left(interaction));
         if (arrival === 'pending') return;
-        await settle(interaction, opened, arrival);
         await change(interaction, await compose(incoming, opened, arrival));
       } catch (error) {
         log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
@@ -111,11 +103,7 @@ function phrasesOf({ client }: Routed, opened: Opened, { place, reason, arrival,
   const isGuest = opened.as === 'guest';
   if (arrival === 'pending') return [phrase(isGuest ? 'opened.pendingGuest' : 'opened.pending', { where })];
   if (arrival === 'posted') {
-    const { thread, noThread } = opened;
-    const way = wayInto(place);
-    if (thread !== undefined) return [phrase('opened.thread', { way, thread: where })];
-    const why = noThread === undefined ? [] : [phrase('thread.refused', { why: noThread })];
-    return [phrase(isGuest ? 'opened.guest' : 'opened.host', { way }), ...why];
+    return [phrase(isGuest ? 'opened.guest' : 'opened.host', { way: wayInto(place) })];
   }
   switch (reason) {
     case 'table.gone.blocked':

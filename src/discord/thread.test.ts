@@ -12,20 +12,20 @@ import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../tes
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { systemClock } from '../lib/clock.js';
-import { LOBBIES_HERE } from '../table/opening.js';
-import type { LobbyOptions, Press } from '../table/types.js';
+import type { Press } from '../table/types.js';
+import { viewLobby } from '../table/view/lobby.js';
+import { viewLobbyPlace } from '../table/view/place.js';
 import { say } from '../text/say.js';
 import type { Context, Use } from './command.js';
-import { openInThread, opensThread, threadName } from './thread.js';
+import { beginInPlace, threadName, wantsThread } from './thread.js';
 
-const THREAD = '910000000000000001';
-const WANTED: LobbyOptions = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' };
+const LOBBY = '910000000000000001';
 
 let net: Wire;
 let table: TableHarness;
 beforeEach(async () => {
   net = await wire();
-  net.answer = ({ method, path }) => (method === 'POST' && path.endsWith('/threads') ? { body: { id: THREAD } } : {});
+  net.answer = ({ method, path }) => (method === 'POST' && path.endsWith('/threads') ? { body: { id: LOBBY } } : {});
   table = tableHarness();
 });
 afterEach(async () => {
@@ -34,8 +34,9 @@ afterEach(async () => {
 });
 
 const MAKES_THREADS = PermissionFlagsBits.CreatePublicThreads;
+const MAY_ALL = MAKES_THREADS | PermissionFlagsBits.SendMessagesInThreads;
 
-function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n, own = MAKES_THREADS } = {}): Use {
+function useOf(press: Press, { type = ChannelType.GuildText, bits = MAY_ALL, own = MAKES_THREADS } = {}): Use {
   const permissions = {
     appPermissions: new PermissionsBitField(bits),
     memberPermissions: new PermissionsBitField(own),
@@ -55,15 +56,35 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = 0n, own = MA
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
 }
 
-function keyOf(reply: Awaited<ReturnType<typeof openInThread>>): string {
-  return reply.kind === 'notice' ? reply.phrase.key : reply.kind;
+const asked = (): readonly string[] => net.received.map(({ method, path }) => `${method} ${path}`);
+const MADE = `POST /channels/${CHANNEL}/messages/${LOBBY}/threads`;
+
+/** A lobby with two people, whose message is in the channel. */
+async function openLobby(): Promise<string> {
+  const id = await table.open(['Ann', 'Ben']);
+  for (const post of await table.store.unsentPosts()) {
+    await table.store.tryingPost(post.id, 1);
+    await table.store.sentPost(post, post.wanted, { messageId: LOBBY, picture: null });
+  }
+  return id;
 }
 
-const asked = (): readonly string[] => net.received.map(({ method, path }) => `${method} ${path}`);
+async function openWithThreads(): Promise<string> {
+  await table.store.setServerSettings(GUILD, { threads: true });
+  return openLobby();
+}
 
-describe('a table gets a thread of its own', () => {
+/** Where the posts of a table are, by kind. */
+async function placesOf(id: string): Promise<readonly string[]> {
+  return (await table.read(id)).posts.map(({ kind, channelId }) => `${kind} in ${channelId}`);
+}
+
+const IN_THREAD = [`lobby in ${CHANNEL}`, `board in ${LOBBY}`];
+const IN_CHANNEL = [`lobby in ${CHANNEL}`, `board in ${CHANNEL}`];
+
+describe('a match gets a thread of its own', () => {
   const here = async (options: Parameters<typeof useOf>[1] = {}): Promise<boolean> =>
-    opensThread(useOf(table.press('Ann'), options), await table.store.serverSettings(GUILD));
+    wantsThread(useOf(table.press('Ann'), options), await table.store.serverSettings(GUILD));
 
   test('where the server wants it, in its text channels alone', async () => {
     expect(await here()).toBe(false);
@@ -75,81 +96,113 @@ describe('a table gets a thread of its own', () => {
   test('but not for someone who may not make threads themselves, though the bot may', async () => {
     await table.store.setServerSettings(GUILD, { threads: true });
     const own = PermissionFlagsBits.SendMessages;
-    expect(await here({ bits: MAKES_THREADS, own })).toBe(false);
+    expect(await here({ own })).toBe(false);
   });
 
-  test('in which it opens, and the answer leads there', async () => {
-    const reply = await openInThread(useOf(table.press('Ann')), WANTED);
-    expect(reply).toMatchObject({ kind: 'opened', as: 'host', thread: THREAD });
-    expect(asked()).toEqual([`POST /channels/${CHANNEL}/threads`]);
-    expect(await table.store.openIn(THREAD)).toHaveLength(1);
-    expect(await table.store.openIn(CHANNEL)).toEqual([]);
+  test('on the message of its lobby, when it begins: the lobby stays, and leads to the board', async () => {
+    const id = await openWithThreads();
+    const reply = await beginInPlace(useOf(table.press('Ann')), id);
+    expect(asked()).toEqual([MADE]);
+    expect(await placesOf(id)).toEqual(IN_THREAD);
+    const { table: row } = await table.read(id);
+    expect(row).toMatchObject({ status: 'playing', channelId: LOBBY, parentId: CHANNEL });
+    expect(reply.kind === 'lobby' && viewLobby(reply.stored).thread).toBe(LOBBY);
+    expect(viewLobbyPlace(await table.read(id))).toMatchObject({ channel: CHANNEL, message: LOBBY });
   });
 
-  test('but opens in the channel where Discord refuses one', async () => {
-    net.answer = () => refusalResponse(400, 160006);
-    const reply = await openInThread(useOf(table.press('Ann')), WANTED);
-    expect(reply).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.full' } });
-    expect(await table.store.openIn(CHANNEL)).toHaveLength(1);
+  test('in which a rematch stays, and gets no other', async () => {
+    const id = await openWithThreads();
+    await beginInPlace(useOf(table.press('Ann')), id);
+    await table.finish(id);
+    const there = { channelId: LOBBY, parentId: CHANNEL };
+    const again = await table.tables.act(table.press('Ann', there), { kind: 'again', table: id });
+    const rematch = again.kind === 'opened' ? again.table : '';
+    await table.tables.act(table.press('Ben', there), { kind: 'join', table: rematch });
+    await beginInPlace(useOf(table.press('Ann', there), { type: ChannelType.PublicThread }), rematch);
+    expect(await placesOf(rematch)).toEqual([`lobby in ${LOBBY}`, `board in ${LOBBY}`]);
+    expect(asked()).toEqual([MADE]);
   });
 
-  test('but opens in the channel where a thread takes too long, which is put away once it is there', async () => {
-    const press = table.press('Ann');
-    const answer = createLatch();
-    net.answer = ({ method }) => (method === 'POST' ? { body: { id: THREAD }, after: answer.opened } : {});
-    const reply = await openInThread(useOf(press), WANTED, 20);
-    expect(reply).toMatchObject({ kind: 'opened', noThread: { key: 'thread.why.late' } });
-    answer.open();
-    await expect.poll(() => asked().at(-1), PATIENT).toBe(`PATCH /channels/${THREAD}`);
-    expect(await table.store.openIn(CHANNEL)).toHaveLength(1);
+  test('that an earlier press had made, which then came to nothing', async () => {
+    const id = await openWithThreads();
+    net.answer = ({ method }) => (method === 'POST' ? refusalResponse(400, 160004) : { body: { id: LOBBY } });
+    await beginInPlace(useOf(table.press('Ann')), id);
+    expect(asked()).toEqual([MADE, `GET /channels/${LOBBY}`]);
+    expect(await placesOf(id)).toEqual(IN_THREAD);
   });
 
-  test('and none is made for a table that can’t be', async () => {
-    expect(keyOf(await openInThread(useOf(table.press('Ann')), { ...WANTED, bots: 99 }))).toBe('table.refuse.bots');
+  test('and none is made by who may not begin it, or begins it in vain', async () => {
+    const id = await openWithThreads();
+    for (const person of ['Ben', 'Eve']) {
+      const reply = await beginInPlace(useOf(table.press(person)), id);
+      expect(reply).toMatchObject({ phrase: { key: 'table.refuse.notHost' } });
+    }
+    await table.tables.act(table.press('Ben'), { kind: 'leave', table: id });
+    expect(await beginInPlace(useOf(table.press('Ann')), id)).toMatchObject({ phrase: { key: 'table.refuse.tooFew' } });
     expect(asked()).toEqual([]);
   });
 });
 
-test('nobody has threads made for more tables than they may open, and those in threads count for the channel', async () => {
-  for (let n = 0; n < LOBBIES_HERE; n++) {
-    net.answer = ({ path }) => (path.endsWith('/threads') ? { body: { id: `${THREAD}${n}` } } : {});
-    expect(keyOf(await openInThread(useOf(table.press('Ann')), WANTED))).toBe('opened');
-  }
-  expect(await openInThread(useOf(table.press('Ann')), WANTED)).toMatchObject({
-    kind: 'enough',
-    phrase: { key: 'open.refuse.here' },
-    open: [{ table: { channelId: `${THREAD}1` } }, { table: { channelId: `${THREAD}0` } }],
+describe('a match is played in the channel, and who begins it is told why', () => {
+  const why = async (id: string, options: Parameters<typeof useOf>[1] = {}, patience?: number): Promise<unknown> => {
+    const reply = await beginInPlace(useOf(table.press('Ann'), options), id, patience);
+    expect(await placesOf(id)).toEqual(IN_CHANNEL);
+    return reply.kind === 'notice' && [reply.phrase.key, Object(reply.phrase.args?.why).key];
+  };
+
+  test('where Discord refuses a thread', async () => {
+    net.answer = () => refusalResponse(400, 160006);
+    expect(await why(await openWithThreads())).toEqual(['thread.refused', 'thread.why.full']);
   });
-  expect(asked()).toEqual(Array(LOBBIES_HERE).fill(`POST /channels/${CHANNEL}/threads`));
+
+  test('where the bot lacks a permission for it, which it does not try', async () => {
+    expect(await why(await openWithThreads(), { bits: 0n })).toEqual(['thread.refused', 'thread.why.shut']);
+    expect(asked()).toEqual([]);
+  });
+
+  test('where the message has a thread that was deleted', async () => {
+    net.answer = ({ method }) => refusalResponse(method === 'POST' ? 400 : 404, method === 'POST' ? 160004 : 10003);
+    expect(await why(await openWithThreads())).toEqual(['thread.refused', 'thread.why.refused']);
+  });
+
+  test.each([
+    ['put away', MAY_ALL, `PATCH /channels/${LOBBY}`],
+    ['deleted by a bot that may do so', MAY_ALL | PermissionFlagsBits.ManageThreads, `DELETE /channels/${LOBBY}`],
+  ])('where a thread takes too long, which is %s once it is there', async (_, bits, last) => {
+    const id = await openWithThreads();
+    const answer = createLatch();
+    net.answer = ({ method }) => (method === 'POST' ? { body: { id: LOBBY }, after: answer.opened } : {});
+    expect(await why(id, { bits }, 20)).toEqual(['thread.refused', 'thread.why.late']);
+    answer.open();
+    await expect.poll(() => asked().at(-1), PATIENT).toBe(last);
+  });
 });
 
-describe('a thread without a table', () => {
-  test.each([
-    ['is put away', 0n, `PATCH /channels/${THREAD}`],
-    ['is deleted by a bot that may do so', PermissionFlagsBits.ManageThreads, `DELETE /channels/${THREAD}`],
-  ])('%s, when a command is heard twice', async (_, bits, last) => {
-    const press = table.press('Ann');
-    await openInThread(useOf(press, { bits }), WANTED);
-    expect(keyOf(await openInThread(useOf(press, { bits }), WANTED))).toBe('nothing');
-    expect(asked().at(-1)).toBe(last);
-  });
-
-  test('is put away when its table can’t be stored, and that fault is not hidden', async () => {
-    const use = useOf(table.press('Ann'));
-    net.answer = () => {
-      void table.store.close();
-      return { body: { id: THREAD } };
-    };
-    await expect(openInThread(use, WANTED)).rejects.toThrow();
-    expect(asked().at(-1)).toBe(`PATCH /channels/${THREAD}`);
-  });
+test('a thread that comes late is left alone where another press has begun the match in it', async () => {
+  const id = await openWithThreads();
+  const answer = createLatch();
+  net.answer = () => ({ body: { id: LOBBY }, after: answer.opened });
+  const looked = createLatch();
+  const { interaction, context, ...use } = useOf(table.press('Ann'));
+  const openIn: Context['store']['openIn'] = (channel) => table.store.openIn(channel).finally(looked.open);
+  const store = { ...table.store, openIn };
+  const slow = beginInPlace({ ...use, interaction, context: { ...context, store } }, id, 20);
+  await table.tables.act(table.press('Ann', { thread: LOBBY }), { kind: 'begin', table: id });
+  expect(await slow).toMatchObject({ phrase: { key: 'table.refuse.begun' } });
+  answer.open();
+  await looked.opened;
+  net.answer = () => ({});
+  // Whatever else was to be asked is asked by then.
+  for (let n = 0; n < 2; n++) await net.rest.get('/gateway');
+  expect(asked()).toEqual([MADE, 'GET /gateway', 'GET /gateway']);
+  expect(await placesOf(id)).toEqual(IN_THREAD);
 });
 
 test('the title of a thread tells game and time, and nobody’s name, which would outlive its erasing', async () => {
   const press = table.press('Ann');
-  await openInThread(useOf(press), WANTED);
+  await beginInPlace(useOf(press), await openWithThreads());
   const { name } = net.received[0]!.body as { readonly name: string };
-  expect(name).toBe(threadName(press.at, WANTED));
+  expect(name).toBe(threadName(press.at, { game: GAME, locale: 'en' }));
   expect(name).not.toContain('Ann');
   const at = Date.UTC(2026, 10, 9, 17, 5);
   expect(threadName(at, { game: GAME, locale: 'de' })).toMatch(/, 9\. Nov\., 17:05 UTC$/);

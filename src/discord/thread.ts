@@ -1,13 +1,14 @@
-import { type BaseInteraction, ChannelType, PermissionFlagsBits, Routes } from 'discord.js';
+import { ChannelType, PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { type ServerSettings, serverDefaultsOf } from '../settings/settings.js';
-import { refuseOptions } from '../table/opening.js';
+import { refuseBegin } from '../table/lobby.js';
 import type { LobbyOptions } from '../table/types.js';
+import { viewLobbyPlace } from '../table/view/place.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';
 import type { Reply, Use } from './command.js';
 import { faultOf, refusalCode } from './fault.js';
-import type { Log } from './log.js';
+import { missingForThread } from './permissions.js';
 
 /** After so many minutes of silence Discord puts a thread away; whatever is posted there brings it back. */
 const SILENCE = 24 * 60;
@@ -28,39 +29,47 @@ const WHEN: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * Whether a table opened here is to get a thread of its own, by what the server has set. Threads have none, nor have the chats of voice channels; and
+ * Whether a match begun here is to get a thread of its own, by what the server has set. Threads have none, nor have the chats of voice channels; and
  * nobody has the bot make a thread who may not make one themselves.
  */
-export function opensThread({ interaction }: Use, set: ServerSettings): boolean {
+export function wantsThread({ interaction }: Use, set: ServerSettings): boolean {
   if (interaction.channel?.type !== ChannelType.GuildText) return false;
   if (!interaction.memberPermissions?.has(PermissionFlagsBits.CreatePublicThreads)) return false;
   return serverDefaultsOf(set).threads;
 }
 
-/** Opens a table in a new thread; in the channel itself where Discord refuses one, or takes too long over it. */
-export async function openInThread(use: Use, options: LobbyOptions, patience = PATIENCE): Promise<Reply> {
+/** Begins the match of a lobby in a thread on its message; in the channel itself where Discord refuses one, or takes too long over it. */
+export async function beginInPlace(use: Use, table: string, patience = PATIENCE): Promise<Reply> {
   const { press, context } = use;
-  const wrong = refuseOptions(options);
-  if (wrong !== null) return wrong;
-  const enough = await context.tables.refuseOpening(press);
-  if (enough !== null) return enough;
-  const made = await newThread(use, options, patience);
-  if ('why' in made) {
-    const answer = await context.tables.openLobby(press, options);
-    return answer.kind === 'opened' ? { ...answer, noThread: phrase(made.why) } : answer;
-  }
-  let opened = false;
-  try {
-    const there = { ...press, channelId: made.thread, parentId: press.channelId };
-    const answer = await context.tables.openLobby(there, options);
-    opened = answer.kind === 'opened';
-    return answer.kind === 'opened' ? { ...answer, thread: made.thread } : answer;
-  } finally {
-    if (!opened) await discard(use.interaction, context.log, made.thread);
-  }
+  const begin = { kind: 'begin', table } as const;
+  const lobby = await lobbyToGrow(use, table);
+  if (lobby === null) return context.tables.act(press, begin);
+  const made = await newThread(use, lobby, patience);
+  if ('thread' in made) return context.tables.act({ ...press, thread: made.thread }, begin);
+  const reply = await context.tables.act(press, begin);
+  return reply.kind === 'lobby'
+    ? { kind: 'notice', phrase: phrase('thread.refused', { why: phrase(made.why) }) }
+    : reply;
 }
 
-/** What a thread is called: by the game and when it was opened. It outlives the table, so that nobody is named in it. */
+/** The message of a lobby from which a thread is to grow, and how it is called. */
+interface Lobby {
+  readonly message: string;
+  readonly title: string;
+}
+
+/** null: its match is played where it stands, or can't begin. */
+async function lobbyToGrow(use: Use, id: string): Promise<Lobby | null> {
+  const { press, context } = use;
+  const stored = await context.store.read({ table: id });
+  const game = stored === null ? undefined : context.gameOf(stored.table.game);
+  if (stored === null || game === undefined || refuseBegin(stored, press, game) !== null) return null;
+  const { channel, message } = viewLobbyPlace(stored);
+  if (message === null || channel !== press.channelId || !wantsThread(use, stored.server)) return null;
+  return { message, title: threadName(press.at, { game, locale: stored.table.locale }) };
+}
+
+/** What a thread is called: by the game and when it was begun. It outlives the table, so that nobody is named in it. */
 export function threadName(at: number, { game, locale }: Pick<LobbyOptions, 'game' | 'locale'>): string {
   const when = new Intl.DateTimeFormat(localeOf(locale), WHEN).format(at);
   return voiceOf(locale).tell('thread.name', { game: game.name, when });
@@ -69,31 +78,41 @@ export function threadName(at: number, { game, locale }: Pick<LobbyOptions, 'gam
 /** A new thread by its id, or why there is none. */
 type Made = { readonly thread: string } | { readonly why: Extract<Key, `thread.why.${string}`> };
 
-async function newThread(use: Use, options: LobbyOptions, patience: number): Promise<Made> {
-  const made = madeThread(use, options);
+async function newThread(use: Use, lobby: Lobby, patience: number): Promise<Made> {
+  if (missingForThread(use.interaction).length > 0) return { why: 'thread.why.shut' };
+  const made = madeThread(use, lobby);
   const first = await withTimeLimit(made, { ms: patience, clock: use.context.clock }, LATE);
   if (first !== LATE) return first;
   // By then nobody waits for it, but it may still come.
-  void made.then((late) => ('why' in late ? undefined : discard(use.interaction, use.context.log, late.thread)));
+  void made.then((late) => ('why' in late ? undefined : discard(use, late.thread)));
   return { why: 'thread.why.late' };
 }
 
-async function madeThread({ interaction, press, context }: Use, options: LobbyOptions): Promise<Made> {
+async function madeThread({ interaction, press, context }: Use, { message, title }: Lobby): Promise<Made> {
+  const { rest } = interaction.client;
   try {
-    const made = await interaction.client.rest.post(Routes.threads(press.channelId), {
-      body: {
-        name: threadName(press.at, options),
-        type: ChannelType.PublicThread,
-        auto_archive_duration: SILENCE,
-      },
-    });
+    const body = { name: title, auto_archive_duration: SILENCE };
+    const made = await rest.post(Routes.threads(press.channelId, message), { body });
     return { thread: (made as { readonly id: string }).id };
   } catch (error) {
+    // It was made by an earlier press, which came to nothing: it has the id of its message.
+    if (refusalCode(error) === ALREADY_THERE && (await isThere(rest, message))) return { thread: message };
     const facts = { interaction: interaction.id, code: refusalCode(error) ?? 0 };
     if (faultOf(error) === 'bug') context.log.error({ ...facts, err: error }, 'a thread was refused');
     else context.log.info(facts, 'a thread could not be opened');
     return { why: whyNone(error) };
   }
+}
+
+/** The message has a thread. */
+const ALREADY_THERE = 160004;
+
+/** Whether it was not deleted since. */
+async function isThere(rest: REST, thread: string): Promise<boolean> {
+  return rest.get(Routes.channel(thread)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The server has as many threads open as Discord allows. */
@@ -119,9 +138,11 @@ function whyNone(error: unknown): Extract<Key, `thread.why.${string}`> {
 }
 
 /** Leaves no thread open without a table: whoever may not delete threads may still put their own away. */
-export async function discard(interaction: BaseInteraction, log: Log, thread: string): Promise<void> {
+async function discard({ interaction, context: { log, store } }: Use, thread: string): Promise<void> {
   const { rest } = interaction.client;
   try {
+    // Another press may have begun the match there.
+    if ((await store.openIn(thread)).length > 0) return;
     if (interaction.appPermissions.has(PermissionFlagsBits.ManageThreads)) await rest.delete(Routes.channel(thread));
     else await rest.patch(Routes.channel(thread), { body: { archived: true } });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { LEVELS } from '../games/game.js';
+import { type Game, LEVELS } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
@@ -121,16 +121,24 @@ export function beginFromLobby(
   _: unknown,
   { gameOf, random }: DecisionDeps,
 ): Decided<TableReply> {
-  if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
   const game = gameOf(stored.table.game);
-  if (game === undefined) return { out: notice('table.void.game') };
-  if (!mayHost(stored, press)) return { out: notice('table.refuse.notHost') };
-  if (stored.seats.length < game.seats[0]) return { out: notice('table.refuse.tooFew', { least: game.seats[0] }) };
-  const table = { ...stored.table, hostId: press.person.id };
+  const refused = refuseBegin(stored, press, game);
+  if (refused !== null || game === undefined) return { out: refused ?? notice('table.void.game') };
+  const place = press.thread === undefined ? {} : { channelId: press.thread, parentId: stored.table.channelId };
+  const table = { ...stored.table, ...place, hostId: press.person.id };
   const first = Math.floor(random() * stored.seats.length);
   const { change, live } = startMatch({ ...stored, table }, game, { at: press.at, first }, random);
   const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
-  return { ...change, renew, out: { kind: 'lobby', stored: live.stored } };
+  return { ...change, table: { ...change.table, ...place }, renew, out: { kind: 'lobby', stored: live.stored } };
+}
+
+/** Why this person can't begin the match of that lobby; null: they can. */
+export function refuseBegin(stored: Stored, press: Press, game: Game | undefined): TableReply | null {
+  if (stored.table.status !== 'lobby') return refuseClosedLobby(stored);
+  if (game === undefined) return notice('table.void.game');
+  if (!mayHost(stored, press)) return notice('table.refuse.notHost');
+  const [least] = game.seats;
+  return stored.seats.length < least ? notice('table.refuse.tooFew', { least }) : null;
 }
 
 type Turn = Pick<Change, 'table' | 'seats'> | { readonly refuse: TableKey };

@@ -23,7 +23,6 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       if (updated.kind !== 'done') return { kind: 'nothing' };
       return updated.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
     },
-    refuseOpening: async (by) => checkLimits(await store.openTables(openerOf(by)), by),
     act: (by, action) => act(by, action, { store, gameOf, random }),
 
     erase: (person, at) => erasePerson({ store, gameOf, random }, person, at),

@@ -21,6 +21,8 @@ export interface Press {
   readonly channelId: string;
   /** The channel whose thread that is; left out or null: it is none. */
   readonly parentId?: string | null;
+  /** Made for the match that this begins; left out: it is played where its lobby is. */
+  readonly thread?: string;
   readonly at: number;
   /** The newest message there by then; left out or null: that is not known. */
   readonly below?: string | null;
@@ -133,8 +135,6 @@ export interface LobbyOptions {
 /** Everything people can do at tables. None of these throws for what a person did wrong: they are told by the answer. */
 export interface Tables {
   openLobby(press: Press, options: LobbyOptions): Promise<TableReply>;
-  /** Why no table may be opened there for now; null: one may be. */
-  refuseOpening(press: Press): Promise<TableReply | null>;
   /** Does what a button, a select or a command says. */
   act(press: Press, action: TableAction): Promise<TableReply>;
   /** Takes a person from all tables, and erases everything that is kept about them. */

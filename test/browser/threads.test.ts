@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-test('a thread that is opened for a table stands in the list at once, and the answer leads there', async () => {
+test('a thread that a match gets stands in the list at once, and its lobby leads there', async () => {
   const { discord, server, open } = scene;
   const eva = server.person('eva')!;
   const lounge = server.places.find(({ name }) => name === 'lounge')!;
@@ -19,15 +19,14 @@ test('a thread that is opened for a table stands in the list at once, and the an
 
   const { page, errors } = await open('ada');
   await page.getByRole('button', { name: '/qwixx start bots:1' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const places = page.getByRole('navigation', { name: 'Channels and people' });
   const title = /⤷ Qwixx, .* UTC$/;
   await places.getByText(title).waitFor();
-  await page.getByText('started a thread').waitFor();
   await page
-    .locator('.ephemeral')
+    .getByRole('log')
     .getByRole('button', { name: /Qwixx, .* UTC/ })
     .click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('🎲').first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(title);
   expect([errors, discord.refused]).toEqual([[], []]);

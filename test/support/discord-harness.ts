@@ -129,13 +129,20 @@ export function channelsOn(
     visibility = () => 'fine',
     wake = () => undefined,
     timeRuns = () => true,
-  }: { readonly visibility?: () => Visibility; readonly wake?: () => void; readonly timeRuns?: () => boolean } = {},
+    ownThreads = [],
+  }: {
+    readonly visibility?: () => Visibility;
+    readonly wake?: () => void;
+    readonly timeRuns?: () => boolean;
+    readonly ownThreads?: readonly string[];
+  } = {},
 ): Channels {
   return new Channels({
     ...parts,
     clock: { ...parts.clock, monotonic: parts.clock.now },
     timeRuns,
     visibilityOf: visibility,
+    isOwnThread: (channel) => ownThreads.includes(channel),
     wake,
   });
 }

@@ -33,6 +33,8 @@ export interface SenderOptions {
   /** Draws instead of the real drawing. */
   readonly draw?: (picture: Picture) => Promise<Buffer>;
   readonly pauseLeft?: () => number;
+  /** Those that this bot has made; by default none. */
+  readonly ownThreads?: readonly string[];
   /** By which pauses are waited for. */
   readonly clock?: Clock;
 }
@@ -42,7 +44,7 @@ export const SELF = { userId: '222222222222222222', applicationId: '333333333333
 
 /** A sender on a new store and a server of its own. */
 export async function senderHarness(options: SenderOptions = {}): Promise<SenderHarness> {
-  const { mayAttach = () => false, draw, pauseLeft = () => 0, clock = systemClock } = options;
+  const { mayAttach = () => false, draw, pauseLeft = () => 0, ownThreads = [], clock = systemClock } = options;
   const server = await wire();
   const people = tableHarness();
   const log = memoryLog();
@@ -57,7 +59,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
     hooks: server.rest,
     pauseLeft,
     gameOf,
-    channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs }),
+    channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs, ownThreads }),
     self: () => SELF,
     pictures: createPictures(common, draw),
     attachPermission: createAttachPermission(mayAttach, systemClock),

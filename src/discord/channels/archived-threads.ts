@@ -7,7 +7,7 @@ import { faultOf } from '../fault.js';
 const OPENED_AGAIN_AFTER = 60_000;
 const MOST_OPENED = 1000;
 
-/** Opens threads that are archived, each of them rarely. */
+/** Puts threads into the archive; opens those that are there, each of them rarely. */
 export class ArchivedThreads {
   readonly #rest: REST;
   readonly #clock: Clock;
@@ -16,6 +16,11 @@ export class ArchivedThreads {
   constructor(rest: REST, clock: Clock) {
     this.#rest = rest;
     this.#clock = clock;
+  }
+
+  /** Puts it there; where that fails, the platform does it by itself after a while. */
+  async close(thread: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(thread), { body: { archived: true } }).catch(() => undefined);
   }
 
   /** Opens it; tells whether there is any use in trying again what was refused there. */

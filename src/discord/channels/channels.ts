@@ -19,6 +19,8 @@ export interface ChannelsDeps {
   /** Whether anything may be decided by time. */
   readonly timeRuns: () => boolean;
   readonly visibilityOf: VisibilityOf;
+  /** Whether that is a thread which this bot has made, and which is open. */
+  readonly isOwnThread: (channel: string) => boolean;
   /** Something may have become unsent, or may be sent now. */
   readonly wake: () => void;
 }
@@ -53,8 +55,11 @@ export class Channels {
   async markRefused({ tableId, channelId }: Post, code: number | undefined): Promise<void> {
     this.#backoff.markRefused(channelId);
     this.#deps.log.info({ channel: channelId, code }, 'a channel takes no posts');
-    const open = (await this.#deps.store.openIn(channelId)).map(({ table }) => table.id);
-    await this.#tables.pause(channelId, [...new Set([...open, tableId])], 'shut');
+    const { store } = this.#deps;
+    const [open, stored] = await Promise.all([store.openIn(channelId), store.read({ table: tableId })]);
+    // A lobby may stand elsewhere than its table goes on.
+    const own = stored?.table.channelId === channelId ? [tableId] : [];
+    await this.#tables.pause(channelId, [...new Set([...open.map(({ table }) => table.id), ...own])], 'shut');
   }
 
   /** A post is refused whatever its channel takes: a lobby that was never seen is closed. */
@@ -77,6 +82,15 @@ export class Channels {
   /** Opens an archived thread; tells whether there is any use in trying again what was refused there. */
   unarchive(thread: string): Promise<boolean> {
     return this.#threads.open(thread);
+  }
+
+  /** All is said at a table in that channel: a thread that this bot has made is put away, unless something goes on there. */
+  async finish(channel: string): Promise<void> {
+    const { isOwnThread, store } = this.#deps;
+    if (!isOwnThread(channel)) return;
+    const [open, unsent] = await Promise.all([store.openIn(channel), store.unsentPosts()]);
+    if (open.length > 0 || unsent.some(({ channelId }) => channelId === channel)) return;
+    await this.#threads.close(channel);
   }
 
   /** Something has changed in a server, or anywhere (null). */

@@ -46,3 +46,11 @@ function visibilityOf(channel: GuildBasedChannel): Visibility {
   const isLocked = channel.isThread() && channel.locked === true;
   return isLocked && !permissions.has(PermissionFlagsBits.ManageThreads) ? 'shut' : 'fine';
 }
+
+/** Whether a channel is an open thread that this bot has made, as far as its server has told. */
+export function createOwnThreads(client: Client): (channel: string) => boolean {
+  return (id) => {
+    const channel = client.channels.cache.get(id);
+    return channel?.isThread() === true && channel.ownerId === client.user?.id && channel.archived !== true;
+  };
+}

@@ -21,7 +21,10 @@ export interface DeliveryDeps {
   readonly log: Log;
   readonly pictures: Pictures;
   readonly attachPermission: AttachPermission;
-  readonly channels: Pick<Channels, 'isOpen' | 'markRefused' | 'closeLobby' | 'markLost' | 'unarchive' | 'markWorking'>;
+  readonly channels: Pick<
+    Channels,
+    'isOpen' | 'markRefused' | 'closeLobby' | 'markLost' | 'unarchive' | 'markWorking' | 'finish'
+  >;
   /** Who this bot is: known once it is logged in. */
   readonly self: () => { readonly userId: string; readonly applicationId: string };
 }

@@ -1,4 +1,5 @@
 import type { UnsentPost } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
 import { lobbyKey } from './message-states.js';
@@ -67,6 +68,7 @@ async function takeTurn(
   if (sent === 'later') return 0;
   if (sent === 'sent') {
     state.noteTaken(post);
+    if (isOver(stored)) await deps.channels.finish(post.channelId);
     await readOwners(deps.store, post.channelId, state);
     return 'sent';
   }
@@ -79,4 +81,9 @@ async function readOwners(store: DeliveryDeps['store'], channel: string, state: 
   if (!state.isCrowded) return;
   const open = await store.openIn(channel);
   state.noteOwners(open.map(({ table: { id, openerId } }) => ownerOf({ tableId: id, openerId })));
+}
+
+/** Whether nothing goes on at that table any more. */
+function isOver({ table: { status } }: Stored): boolean {
+  return status !== 'lobby' && status !== 'playing' && status !== 'parked';
 }

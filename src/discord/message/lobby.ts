@@ -88,9 +88,10 @@ function seatText({ isBot, seat }: SeatView, host: LobbyView['host'], voice: Voi
   return voice.tell('lobby.seat', { number: seat + 1, name: shownName });
 }
 
-function closedText({ reason, seats }: LobbyView, voice: Voice): string {
+function closedText({ reason, seats, thread }: LobbyView, voice: Voice): string {
   return joinLines(
     seats.length === 0 ? null : voice.tell('lobby.played', { names: voice.list(voice.names) }),
+    thread === null ? null : voice.tell('lobby.thread', { thread: `<#${thread}>` }),
     reason === null ? null : voice.say({ key: reason }),
   );
 }

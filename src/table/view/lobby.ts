@@ -24,6 +24,8 @@ export interface LobbyView extends TableView {
   readonly games: number;
   /** Why it was closed, as a phrase's key; null where nothing but its state says so. */
   readonly reason: string | null;
+  /** The thread that its boards are in; null: they are where the lobby is. */
+  readonly thread: string | null;
   /** null: none is wanted. */
   readonly post: PostView | null;
 }
@@ -42,6 +44,7 @@ export function viewLobby(stored: Stored): LobbyView {
     pace: table.pace,
     games: table.games,
     reason: table.status === 'void' ? table.reason : null,
+    thread: post === undefined || post.channelId === table.channelId ? null : table.channelId,
     post: post === undefined ? null : viewPost(post, stored),
   };
 }

@@ -29,5 +29,5 @@ export function viewLobbyPlace(stored: Stored): PlaceView {
 }
 
 function placeOf({ table }: Stored, post: Post | undefined): PlaceView {
-  return { guild: table.guildId, channel: table.channelId, message: post?.messageId ?? null };
+  return { guild: table.guildId, channel: post?.channelId ?? table.channelId, message: post?.messageId ?? null };
 }

@@ -82,7 +82,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.server.title': 'Einstellungen für die Tische dieses Servers',
   'settings.me.title': 'Deine Einstellungen',
   'settings.server.note':
-    'Wähle unten: Jede Änderung gilt sofort. Sprache, Tempo und Threads gelten für Tische, die ab jetzt aufgemacht werden.',
+    'Wähle unten: Jede Änderung gilt sofort. Sprache und Tempo gelten für Tische, die ab jetzt aufgemacht werden, Threads für Partien, die beginnen.',
   'settings.line.set': '**{name}:** {value} (hier gesetzt; Standard: {usual})',
   'settings.line.usual': '**{name}:** {usual} (Standard)',
   'settings.name.language': 'Sprache',
@@ -102,8 +102,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.button.me.on': 'Mich erwähnen',
   'settings.button.me.off': 'Mich nicht erwähnen',
   'settings.threads.on':
-    'jeder Tisch bekommt einen eigenen Thread, wenn die Person, die ihn aufmacht, Threads erstellen darf',
-  'settings.threads.off': 'Tische stehen direkt im Kanal',
+    'jede Partie bekommt einen eigenen Thread, wenn die Person, die sie startet, Threads erstellen darf',
+  'settings.threads.off': 'Partien werden direkt im Kanal gespielt',
   'settings.button.threads.on': 'Jedem Tisch einen Thread',
   'settings.button.threads.off': 'Keine Threads für Tische',
   'settings.button.defaults': 'Zurück zum Standard',

@@ -16,6 +16,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expires': 'Läuft {when} ab, wenn niemand einen Knopf drückt.',
   'lobby.needs': 'Mindestens {least} Plätze müssen besetzt sein; der Gastgeber startet.',
   'lobby.played': 'Am Tisch: {names}.',
+  'lobby.thread': 'Die Spielbretter stehen in {thread}.',
   'lobby.button.join': 'Mitspielen',
   'lobby.button.leave': 'Aufstehen',
   'lobby.button.bot': 'Bot dazu',
@@ -80,7 +81,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'pause.locked':
     'Ich kann in diesem Thread nichts schreiben, denn er ist gesperrt. Deine Antworten zählen trotzdem, und die Uhr steht still, bis er wieder offen ist.',
   'notice.threadPermissions':
-    'Auf diesem Server bekommt jeder Tisch einen eigenen Thread, doch dafür {count, plural, one {fehlt mir hier ein Recht} other {fehlen mir hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben oder Threads mit `/settings server` abschalten.',
+    'Auf diesem Server bekommt jede Partie einen eigenen Thread, doch dafür {count, plural, one {fehlt mir hier ein Recht} other {fehlen mir hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben oder Threads mit `/settings server` abschalten.',
   'permission.view': 'Kanal anzeigen',
   'permission.send': 'Nachrichten senden',
   'permission.threads': 'Nachrichten in Threads senden',

@@ -2,7 +2,6 @@ import type { openingPhrases as english } from '../en/opening.js';
 
 export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Dein Tisch ist offen]({way}), und du hast den ersten Platz.',
-  'opened.thread': '[Dein Tisch ist offen]({way}), in seinem eigenen Thread {thread}, und du hast den ersten Platz.',
   'opened.guest': 'Du hast einen Platz bei der Revanche: [hier ist ihr Tisch]({way}).',
   'opened.pending':
     'Dein Tisch wird gerade aufgemacht, doch Discord hat seine Nachricht noch nicht angenommen. Sie erscheint in {where}, sobald Discord sie annimmt. Lehnt Discord sie ab, wird der Tisch wieder geschlossen.',
@@ -21,7 +20,8 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'notice.shut':
     'Ich kann hier gerade keinen Tisch aufmachen: Discord hat meine letzte Nachricht in diesem Kanal abgelehnt, und ich weiß von keinem Recht, das mir fehlt. Ich versuche es von selbst wieder, also versuch es gleich noch einmal, oder in einem anderen Kanal.',
   'permission.connect': 'Verbinden',
-  'thread.refused': 'Er hätte einen eigenen Thread bekommen sollen, doch {why}. Deshalb steht er in diesem Kanal.',
+  'thread.refused':
+    'Die Partie hätte einen eigenen Thread bekommen sollen, doch {why}. Deshalb wird sie in diesem Kanal gespielt.',
   'thread.why.full': 'dieser Server hat schon so viele offene Threads, wie Discord erlaubt',
   'thread.why.blocked': 'der AutoMod des Servers lehnt seinen Titel ab',
   'thread.why.shut': 'Discord sagt, dass mir dafür ein Recht fehlt',

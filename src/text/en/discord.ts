@@ -15,6 +15,7 @@ export const discordPhrases = {
   'lobby.expires': 'Expires {when} unless somebody presses a button.',
   'lobby.needs': 'Needs at least {least} seats taken; the host starts.',
   'lobby.played': 'At the table: {names}.',
+  'lobby.thread': 'The boards are in {thread}.',
   'lobby.button.join': 'Join',
   'lobby.button.leave': 'Leave',
   'lobby.button.bot': 'Add bot',
@@ -81,7 +82,7 @@ export const discordPhrases = {
   'pause.locked':
     'I cannot post in this thread, because it is locked. Your answers count all the same, and the clock stands still until it is open again.',
   'notice.threadPermissions':
-    'Tables on this server open in threads of their own, but here I lack {count, plural, one {a permission} other {permissions}} for that: {list}. Someone who manages the server can give me that, or switch threads off with `/settings server`.',
+    'Matches on this server are played in threads of their own, but here I lack {count, plural, one {a permission} other {permissions}} for that: {list}. Someone who manages the server can give me that, or switch threads off with `/settings server`.',
   'permission.view': 'View Channel',
   'permission.send': 'Send Messages',
   'permission.threads': 'Send Messages in Threads',

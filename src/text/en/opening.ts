@@ -1,7 +1,6 @@
 /** What whoever opens a table is told of its message: that it is there, is still to come, or cannot be posted. */
 export const openingPhrases = {
   'opened.host': '[Your table is open]({way}), and you have its first seat.',
-  'opened.thread': '[Your table is open]({way}) in its own thread, {thread}, and you have its first seat.',
   'opened.guest': 'You have a seat at the rematch: [here is its lobby]({way}).',
   'opened.pending':
     'Your table is being opened, but Discord has not taken its message yet. It appears in {where} as soon as Discord takes it. If Discord refuses it, the table is closed again.',
@@ -20,7 +19,7 @@ export const openingPhrases = {
   'notice.shut':
     'I cannot open a table in this channel at the moment: Discord has refused my last message here, and I know of no permission that I lack. I try again by myself, so try it once more in a minute, or in another channel.',
   'permission.connect': 'Connect',
-  'thread.refused': 'It should have had a thread of its own, but {why}. So it stands in this channel.',
+  'thread.refused': 'The match should have had a thread of its own, but {why}. So it is played in this channel.',
   'thread.why.full': 'this server has as many open threads as Discord allows',
   'thread.why.blocked': 'the server’s AutoMod refuses its title',
   'thread.why.shut': 'Discord says that I lack a permission for it',

@@ -16,6 +16,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expires': 'Expire {when} si personne n’appuie sur un bouton.',
   'lobby.needs': 'Il faut au moins {least} places prises ; l’hôte lance la partie.',
   'lobby.played': 'À la table : {names}.',
+  'lobby.thread': 'Les plateaux sont dans {thread}.',
   'lobby.button.join': 'Rejoindre',
   'lobby.button.leave': 'Quitter',
   'lobby.button.bot': 'Ajouter un robot',
@@ -82,7 +83,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'pause.locked':
     'Je ne peux rien publier dans ce fil, car il est verrouillé. Tes réponses comptent quand même, et le temps est arrêté jusqu’à sa réouverture.',
   'notice.threadPermissions':
-    'Sur ce serveur, chaque table s’ouvre dans son propre fil, mais il me manque ici {count, plural, one {une permission} other {des permissions}} pour cela : {list}. Une personne qui gère le serveur peut me l’accorder, ou désactiver les fils avec `/settings server`.',
+    'Sur ce serveur, chaque partie se joue dans son propre fil, mais il me manque ici {count, plural, one {une permission} other {des permissions}} pour cela : {list}. Une personne qui gère le serveur peut me l’accorder, ou désactiver les fils avec `/settings server`.',
   'permission.view': 'Voir le salon',
   'permission.send': 'Envoyer des messages',
   'permission.threads': 'Envoyer des messages dans les fils',

@@ -2,7 +2,6 @@ import type { openingPhrases as english } from '../en/opening.js';
 
 export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Ta table est ouverte]({way}), et tu as la première place.',
-  'opened.thread': '[Ta table est ouverte]({way}) dans son propre fil, {thread}, et tu as la première place.',
   'opened.guest': 'Tu as une place pour la revanche : [voici sa table]({way}).',
   'opened.pending':
     'Ta table est en train de s’ouvrir, mais Discord n’a pas encore accepté son message. Il apparaît dans {where} dès que Discord l’accepte. Si Discord le refuse, la table se referme.',
@@ -21,7 +20,7 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'notice.shut':
     'Je ne peux pas ouvrir de table dans ce salon pour l’instant : Discord a refusé mon dernier message ici, et je ne vois pas quelle permission me manque. Je réessaie tout seul ; essaie encore dans un instant, ou dans un autre salon.',
   'permission.connect': 'Se connecter',
-  'thread.refused': 'Elle aurait dû avoir son propre fil, mais {why}. Elle est donc dans ce salon.',
+  'thread.refused': 'La partie aurait dû avoir son propre fil, mais {why}. Elle se joue donc dans ce salon.',
   'thread.why.full': 'ce serveur a déjà autant de fils ouverts que Discord le permet',
   'thread.why.blocked': 'l’AutoMod du serveur refuse son titre',
   'thread.why.shut': 'Discord dit qu’il me manque une permission pour cela',

@@ -16,6 +16,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expires': 'Rennur út {when} nema einhver ýti á hnapp.',
   'lobby.needs': 'Að minnsta kosti {least} sæti þurfa að vera skipuð; gestgjafinn byrjar.',
   'lobby.played': 'Við borðið: {names}.',
+  'lobby.thread': 'Spilaborðin eru í {thread}.',
   'lobby.button.join': 'Vera með',
   'lobby.button.leave': 'Standa upp',
   'lobby.button.bot': 'Bæta við þjarka',
@@ -79,7 +80,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'pause.locked':
     'Ég get ekki skrifað í þennan þráð, því hann er læstur. Svörin þín gilda samt, og klukkan stendur kyrr þangað til hann er opnaður aftur.',
   'notice.threadPermissions':
-    'Á þessum netþjóni opnast hvert borð í eigin þræði, en til þess vantar mig {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það, eða slökkt á þráðum með `/settings server`.',
+    'Á þessum netþjóni er hver leikur spilaður í eigin þræði, en til þess vantar mig {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það, eða slökkt á þráðum með `/settings server`.',
   'permission.view': 'Skoða rás',
   'permission.send': 'Senda skilaboð',
   'permission.threads': 'Senda skilaboð í þráðum',

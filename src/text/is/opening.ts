@@ -2,7 +2,6 @@ import type { openingPhrases as english } from '../en/opening.js';
 
 export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Borðið þitt er opið]({way}), og þú átt fyrsta sætið.',
-  'opened.thread': '[Borðið þitt er opið]({way}) í eigin þræði, {thread}, og þú átt fyrsta sætið.',
   'opened.guest': 'Þú átt sæti í næsta leik: [hér er borðið]({way}).',
   'opened.pending':
     'Verið er að opna borðið þitt, en Discord hefur ekki enn tekið við skilaboðunum um það. Þau birtast í {where} um leið og Discord tekur við þeim. Ef Discord hafnar þeim er borðinu lokað aftur.',
@@ -21,7 +20,7 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'notice.shut':
     'Ég get ekki opnað borð á þessari rás í augnablikinu: Discord hafnaði síðustu skilaboðum mínum hér, og ég veit ekki um neina heimild sem mig vantar. Ég reyni sjálfkrafa aftur, svo reyndu aftur eftir mínútu eða á annarri rás.',
   'permission.connect': 'Tengjast',
-  'thread.refused': 'Það átti að fá eigin þráð, en {why}. Þess vegna er það á þessari rás.',
+  'thread.refused': 'Leikurinn átti að fá eigin þráð, en {why}. Þess vegna er hann spilaður á þessari rás.',
   'thread.why.full': 'á þessum þjóni eru þegar eins margir opnir þræðir og Discord leyfir',
   'thread.why.blocked': 'AutoMod þjónsins hafnar titli hans',
   'thread.why.shut': 'Discord segir að mig vanti heimild til þess',

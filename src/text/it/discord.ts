@@ -16,6 +16,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expires': 'Scade {when} se nessuno preme un pulsante.',
   'lobby.needs': 'Servono almeno {least} posti occupati; avvia il padrone di casa.',
   'lobby.played': 'Al tavolo: {names}.',
+  'lobby.thread': 'I tabelloni sono in {thread}.',
   'lobby.button.join': 'Partecipa',
   'lobby.button.leave': 'Lascia',
   'lobby.button.bot': 'Aggiungi robot',
@@ -80,7 +81,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'pause.locked':
     'Non posso scrivere in questo thread, perché è bloccato. Le tue risposte valgono lo stesso, e il tempo è fermo finché non viene riaperto.',
   'notice.threadPermissions':
-    'In questo server ogni tavolo si apre in un thread tutto suo, ma qui per questo mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo, o disattivare i thread con `/settings server`.',
+    'In questo server ogni partita si gioca in un thread tutto suo, ma qui per questo mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo, o disattivare i thread con `/settings server`.',
   'permission.view': 'Visualizza canale',
   'permission.send': 'Invia messaggi',
   'permission.threads': 'Invia messaggi nei thread',

@@ -2,7 +2,6 @@ import type { openingPhrases as english } from '../en/opening.js';
 
 export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'opened.host': '[Il tuo tavolo è aperto]({way}), e hai il primo posto.',
-  'opened.thread': '[Il tuo tavolo è aperto]({way}) in un thread tutto suo, {thread}, e hai il primo posto.',
   'opened.guest': 'Hai un posto nella rivincita: [ecco il suo tavolo]({way}).',
   'opened.pending':
     'Il tuo tavolo si sta aprendo, ma Discord non ha ancora accettato il suo messaggio. Compare in {where} appena Discord lo accetta. Se Discord lo rifiuta, il tavolo si richiude.',
@@ -21,7 +20,7 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'notice.shut':
     'Al momento non posso aprire un tavolo in questo canale: Discord ha rifiutato il mio ultimo messaggio qui, e non mi risulta che mi manchi un permesso. Riprovo da solo, quindi ritenta fra un minuto, o in un altro canale.',
   'permission.connect': 'Connettiti',
-  'thread.refused': 'Avrebbe dovuto avere un thread tutto suo, ma {why}. Perciò sta in questo canale.',
+  'thread.refused': 'La partita avrebbe dovuto avere un thread tutto suo, ma {why}. Perciò si gioca in questo canale.',
   'thread.why.full': 'questo server ha già tanti thread aperti quanti Discord ne permette',
   'thread.why.blocked': 'l’AutoMod del server rifiuta il suo titolo',
   'thread.why.shut': 'Discord dice che per questo mi manca un permesso',
