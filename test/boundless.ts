@@ -6,7 +6,6 @@ const NOTHING = { opened: [], openings: [] };
 export function boundless(store: Store): Store {
   return {
     ...store,
-    openTables: async (opener) => ({ ...(await store.openTables(opener)), ...NOTHING }),
     reopen: (where, by, at, opener, decide) =>
       store.reopen(where, by, at, opener, (stored, successors) => decide(stored, { ...successors, ...NOTHING })),
     open: (by, at, table, gate) =>

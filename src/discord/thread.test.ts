@@ -8,7 +8,7 @@ import {
   type Wire,
   wire,
 } from '../../test/support/discord-harness.js';
-import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { CHANNEL, GAME, GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { LOCALES } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { systemClock } from '../lib/clock.js';
@@ -104,7 +104,8 @@ describe('a match gets a thread of its own', () => {
     const reply = await beginInPlace(useOf(table.press('Ann')), id);
     expect(asked()).toEqual([MADE]);
     expect(await placesOf(id)).toEqual(IN_THREAD);
-    const { table: row } = await table.read(id);
+    const { table: row, posts } = await table.read(id);
+    expect(posts[1]!.mentions).toEqual(['Ann', 'Ben'].map(idOf));
     expect(row).toMatchObject({ status: 'playing', channelId: LOBBY, parentId: CHANNEL });
     expect(reply.kind === 'lobby' && viewLobby(reply.stored).thread).toBe(LOBBY);
     expect(viewLobbyPlace(await table.read(id))).toMatchObject({ channel: CHANNEL, message: LOBBY });

@@ -4,7 +4,7 @@ import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
 import type { Line, OpenMenu, Post, TableRow, UnsentPost } from './rows.js';
-import type { Decided, Gate, NewTable, Opener, OpenTables, Stored, Successors, Updated, Where } from './types.js';
+import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 
 /** What a record's header and body are made of. */
 export interface MatchRecord {
@@ -62,12 +62,11 @@ export interface Store {
     table: NewTable,
     gate?: Gate<Refusal>,
   ): Promise<Updated<Refusal | null>>;
-  openTables(opener: Opener): Promise<OpenTables>;
   read(where: Where): Promise<Stored | null>;
 
   /** Tables whose `dueAt` or `remindAt` has come, but those that are paused. */
   due(now: number): Promise<readonly string[]>;
-  /** Tables in that channel where that person sits or plays and a match is on, newest first. */
+  /** Tables in that channel and its threads where that person sits or plays and a match is on, newest first. */
   playingOf(personId: string, channelId: string): Promise<readonly Stored[]>;
   /** Tables in that server that are not closed, where that person sits or plays, newest first. */
   tablesOf(personId: string, guildId: string): Promise<readonly Stored[]>;
@@ -75,6 +74,8 @@ export interface Store {
   renamed(where: Where): Promise<string | null>;
   /** Tables in that channel that are not closed, newest first. */
   openIn(channelId: string): Promise<readonly Stored[]>;
+  /** The same, and then those in its threads. */
+  openAround(channelId: string): Promise<readonly Stored[]>;
 
   /** Where the tables stand that are not closed, or are paused; in one server, or everywhere (null). */
   placed(guildId: string | null): Promise<readonly Placed[]>;

@@ -3,7 +3,7 @@ import { matchFixture, seatFixture, tableFixture, tableIds } from '../../test/su
 import type { Store } from './interface.js';
 import type { SeatRow, TableRow } from './rows.js';
 import { openStore } from './store.js';
-import type { Stored } from './types.js';
+import type { Opener, OpenTables, Stored } from './types.js';
 
 let store: Store;
 beforeEach(() => {
@@ -29,9 +29,12 @@ test('the open tables of a channel are found, newest first', async () => {
   await table('playing', { createdAt: 3, status: 'playing' });
   await table('parked', { createdAt: 2, status: 'parked' });
   await table('elsewhere', { channelId: 'other channel' });
+  await table('thread', { channelId: 'a thread', parentId: 'channel', createdAt: 9 });
   for (const status of ['over', 'cancelled', 'expired', 'void'] as const) await table(status, { status });
   expect(tableIds(await store.openIn('channel'))).toEqual(['playing', 'parked', 'lobby']);
   expect(await store.openIn('quiet channel')).toEqual([]);
+  expect(tableIds(await store.openAround('channel'))).toEqual(['playing', 'parked', 'lobby', 'thread']);
+  expect(tableIds(await store.openAround('a thread'))).toEqual(['thread']);
 });
 
 test('of tables opened at the same time the later one is the newer', async () => {
@@ -40,7 +43,7 @@ test('of tables opened at the same time the later one is the newer', async () =>
   expect(tableIds(await store.openIn('channel'))).toEqual(['second', 'first']);
 });
 
-test('the matches that a person plays in a channel are found, newest first', async () => {
+test('the matches that a person plays in a channel and its threads are found, newest first', async () => {
   const together = [seatFixture(0), seatFixture(1)];
   await table('old', { status: 'parked', createdAt: 1 }, together);
   await table('new', { status: 'playing', createdAt: 2 }, together);
@@ -48,7 +51,9 @@ test('the matches that a person plays in a channel are found, newest first', asy
   await table('over', { status: 'over', createdAt: 4 }, together);
   await table('of others', { status: 'playing', createdAt: 5 }, [seatFixture(2)]);
   await table('elsewhere', { status: 'playing', channelId: 'other channel' }, together);
-  expect(tableIds(await store.playingOf('bob', 'channel'))).toEqual(['new', 'old']);
+  await table('thread', { status: 'playing', channelId: 'a thread', parentId: 'channel', createdAt: 6 }, together);
+  expect(tableIds(await store.playingOf('bob', 'channel'))).toEqual(['thread', 'new', 'old']);
+  expect(tableIds(await store.playingOf('bob', 'a thread'))).toEqual(['thread']);
   expect(await store.playingOf('nobody', 'channel')).toEqual([]);
 });
 
@@ -138,6 +143,14 @@ test('who was sent away from a table is kept, as are the seats that changed hand
   expect(await store.read({ table: 't' })).toMatchObject({ table: { banned: ['bob'] }, seats: [{ gone: null }, seat] });
 });
 
+/** What has a say in whether this person may open one more table, which they do not. */
+async function seenBy({ personId: openerId, guildId, channelId, parentId, since }: Opener): Promise<OpenTables> {
+  const row = tableFixture('one more', { openerId, guildId, channelId, parentId });
+  const refuse = (open: OpenTables) => open;
+  const updated = await store.open(`by ${channelId}`, 1, { table: row, seats: [] }, { since, refuse });
+  return (updated.kind === 'done' && updated.out) || expect.fail('it was opened');
+}
+
 test('what somebody has opened in a server is found, and what is open in the threads of a channel', async () => {
   await table('thread', { channelId: 'a thread', parentId: 'channel', createdAt: 1 });
   await table('parked', { status: 'parked', createdAt: 2 });
@@ -145,12 +158,12 @@ test('what somebody has opened in a server is found, and what is open in the thr
   await table('of somebody else', { openerId: 'bob', createdAt: 4 });
   await table('elsewhere', { guildId: 'other guild', channelId: 'other channel', createdAt: 5 });
   const opener = { personId: 'ann', guildId: 'guild', channelId: 'channel', parentId: null, since: 2 };
-  const { opened, here, openings } = await store.openTables(opener);
+  const { opened, here, openings } = await seenBy(opener);
   const ids = (all: readonly Stored[]) => all.map(({ table }) => table.id);
   expect([ids(opened), ids(here), openings]).toEqual([
     ['parked', 'thread'],
     ['of somebody else', 'parked', 'thread'],
     [3, 2],
   ]);
-  expect((await store.openTables({ ...opener, channelId: 'a thread', parentId: 'channel' })).here).toEqual(here);
+  expect((await seenBy({ ...opener, channelId: 'a thread', parentId: 'channel' })).here).toEqual(here);
 });

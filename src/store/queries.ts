@@ -7,15 +7,19 @@ import { isOpen } from './schema/conditions.js';
 import { matches } from './schema/matches.js';
 import { isSeatOf, seats, tables } from './schema/tables.js';
 
-type Queries = Pick<Store, 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts'>;
+type Queries = Pick<
+  Store,
+  'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'openAround' | 'placed' | 'counts'
+>;
 
 const newestFirst = [desc(tables.createdAt), desc(sql`${tables}.rowid`)];
 const inGuild = eq(tables.guildId, sql.placeholder('guild'));
-const isOpenHere = and(eq(tables.channelId, sql.placeholder('channel')), isOpen(tables.status));
+const isHere = eq(tables.channelId, sql.placeholder('channel'));
+const isInThread = eq(tables.parentId, sql.placeholder('channel'));
 
 /** Questions about many tables. */
 export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reader, 'readAll'>): Queries {
-  const { due, openIn, counts } = prepareOpen(db);
+  const { due, openIn, openInThreads, counts } = prepareOpen(db);
   const { playingOf, tablesOf } = prepareTheirs(db);
   const renamed = prepareRenamed(db);
   const places = preparePlaces(db);
@@ -27,6 +31,7 @@ export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reade
       ('match' in where ? renamed.match.get(laterThan(where.match)) : renamed.table.get(laterThan(where.table)))?.id ??
       null,
     openIn: async (channel) => readAll(() => openIn.all({ channel })),
+    openAround: async (channel) => readAll(() => [openIn, openInThreads].flatMap((query) => query.all({ channel }))),
     placed: async (guild) =>
       (guild === null ? places.everywhere : places.inGuild).flatMap((query) => query.all({ guild })),
     async counts() {
@@ -38,6 +43,13 @@ export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reade
 }
 
 function prepareOpen(db: BetterSQLite3Database) {
+  const openWhere = (where: SQL) =>
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(where, isOpen(tables.status)))
+      .orderBy(...newestFirst)
+      .prepare();
   const now = sql.placeholder('now');
   return {
     due: db
@@ -46,12 +58,8 @@ function prepareOpen(db: BetterSQLite3Database) {
       .where(and(or(lte(tables.dueAt, now), lte(tables.remindAt, now)), isNull(tables.paused)))
       .orderBy(asc(tables.dueAt))
       .prepare(),
-    openIn: db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(isOpenHere)
-      .orderBy(...newestFirst)
-      .prepare(),
+    openIn: openWhere(isHere),
+    openInThreads: openWhere(isInThread),
     counts: db
       .select({ status: tables.status, count: sql<number>`count(*)` })
       .from(tables)
@@ -72,7 +80,7 @@ function prepareTheirs(db: BetterSQLite3Database) {
       .orderBy(...newestFirst)
       .prepare();
   return {
-    playingOf: theirs(and(isOpenHere, ne(tables.status, 'lobby'))),
+    playingOf: theirs(and(or(isHere, isInThread), isOpen(tables.status), ne(tables.status, 'lobby'))),
     tablesOf: theirs(and(inGuild, isOpen(tables.status))),
   };
 }

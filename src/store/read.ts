@@ -18,6 +18,7 @@ export interface Reader {
   readAll(find: () => readonly { readonly id: string }[]): readonly Stored[];
   recordOf(match: string): MatchRecord | null;
   readonly ratingPast: ReadRatingPast;
+  /** To be used inside a transaction. */
   openTables(opener: Opener): OpenTables;
 }
 
@@ -31,19 +32,17 @@ export function createReader(
   const reader = new TableReader(db, cache, settings);
   const read = (where: Where): Stored | null => reader.read(where);
   const recordOf = (match: string): MatchRecord | null => reader.recordOf(match);
-  const openTables = createOpenTables(db, read);
   // One transaction, so that another process can't write between two of the queries.
   const snapshot = {
     read: sqlite.transaction(read),
     readAll: sqlite.transaction<Reader['readAll']>((find) => find().flatMap(({ id }) => read({ table: id }) ?? [])),
     recordOf: sqlite.transaction(recordOf),
-    openTables: sqlite.transaction(openTables),
   };
   return {
     read: (where) => (sqlite.inTransaction ? read(where) : snapshot.read(where)),
     readAll: snapshot.readAll,
     recordOf: (match) => (sqlite.inTransaction ? recordOf(match) : snapshot.recordOf(match)),
-    openTables: (opener) => (sqlite.inTransaction ? openTables(opener) : snapshot.openTables(opener)),
+    openTables: createOpenTables(db, read),
     ratingPast: createRatingPast(db),
   };
 }

@@ -43,7 +43,6 @@ export function storeOn(
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
     reopen: (where, by, at, opener, decide) => writer.write(() => updater.reopen(where, by, at, opener, decide)),
     open: (by, at, table, gate) => writer.write(() => updater.open(by, at, table, gate)),
-    openTables: async (opener) => reader.openTables(opener),
     read: async (where) => reader.read(where),
     recordOf: async (match) => reader.recordOf(match),
     ...createQueries(db, reader),

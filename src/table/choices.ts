@@ -7,7 +7,7 @@ import { isPlayable, loadMatch } from './match.js';
 import { playerOf, seatOf } from './seats.js';
 import type { ActionDeps, ActiveMatch, ButtonAction, Choice, GameOf, Listing, Press } from './types.js';
 
-/** Which tables of a channel a command may mean. Nothing is ever chosen among them but by who asks. */
+/** Which tables of a channel, and of its threads, a command may mean. Nothing is ever chosen among them but by who asks. */
 export class Choices {
   readonly #by: Press;
   readonly #store: Store;
@@ -19,10 +19,10 @@ export class Choices {
     this.#gameOf = gameOf;
   }
 
-  /** The open tables of that game where the presser is, in this server. */
+  /** The open tables of that game where the presser is, or in a thread of that channel, in this server. */
   async openOf(game: string): Promise<readonly Stored[]> {
     const { channelId, guildId } = this.#by;
-    return (await this.#store.openIn(channelId)).filter(
+    return (await this.#store.openAround(channelId)).filter(
       ({ table }) => table.game === game && table.guildId === guildId,
     );
   }

@@ -224,3 +224,14 @@ test('who sits at several matches of a channel is asked whose sheet they mean, w
   await life.when('Ben', 'find', sheet).brings('menu of seat 1', ['menu of Ben opened']);
   await life.when('Dan', 'find', sheet).brings('table.refuse.noMatchHere', ['press not noted']);
 });
+
+test('a command in a channel means a match in a thread of that channel as well, and there it means no other', async () => {
+  const life = await givenLobby({ people: PAIR });
+  await life.when('Ann', 'begin', {}, { thread: 'a thread' }).lines();
+  const sheet = { of: 'sheet', game, person: null } as const;
+  await life.when('Ben', 'find', sheet).brings('menu of seat 1', ['menu of Ben opened']);
+  await life.when('Ann', 'find', END).brings('end.ask (votes 0, needed 2, games 1) | end', ['press not noted']);
+  await life
+    .when('Ben', 'find', sheet, { channelId: 'another thread' })
+    .brings('table.refuse.noMatchHere', ['press not noted']);
+});

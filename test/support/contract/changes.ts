@@ -4,7 +4,7 @@ import { lineFixture, matchFixture, seatFixture, tableFixture } from '../store-f
 import { type ContractCases, change, LOBBY, type Pair, read, storeLobby, storeMatch } from './cases.js';
 
 /** What may change a table, and what is read of it afterwards. */
-export const CHANGES: ContractCases<'update' | 'reopen' | 'open' | 'openTables' | 'read' | 'recordOf' | 'close'> = {
+export const CHANGES: ContractCases<'update' | 'reopen' | 'open' | 'read' | 'recordOf' | 'close'> = {
   update: [
     'a change is written whole, and once for a press; what was not there is missing',
     async (pair) => {
@@ -47,19 +47,6 @@ export const CHANGES: ContractCases<'update' | 'reopen' | 'open' | 'openTables' 
       expect(await open('third')).toEqual({ kind: 'done', out: null });
       expect(await open('third')).toEqual({ kind: 'duplicate' });
       expect(await read(other)).toMatchObject({ ...LOBBY, posts: [{ kind: 'lobby', wanted: 1, sent: 0 }] });
-    },
-  ],
-  openTables: [
-    'what somebody has open, and what is open in a channel with its threads',
-    async ({ store, other }) => {
-      const opened = async (id: string, row: Parameters<typeof tableFixture>[1]) =>
-        store.open(id, 1, { table: tableFixture(id, row), seats: [] });
-      await opened('thread', { channelId: 'a thread', parentId: 'channel', createdAt: 1 });
-      await opened('over', { status: 'over', createdAt: 2 });
-      await opened('theirs', { openerId: 'bob', createdAt: 3 });
-      const opener = { personId: 'ann', guildId: 'guild', channelId: 'channel', parentId: null, since: 2 };
-      const found = await other.openTables(opener);
-      expect([idsOf(found.opened), idsOf(found.here), found.openings]).toEqual([['thread'], ['theirs', 'thread'], [2]]);
     },
   ],
   read: [

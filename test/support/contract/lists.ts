@@ -3,7 +3,17 @@ import type { Store } from '../../../src/store/interface.js';
 import { matchFixture, seatFixture, tableFixture, tableIds } from '../store-fixtures.js';
 import { type ContractCases, storeLobby, storeMatch } from './cases.js';
 
-type Lists = 'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'placed' | 'counts' | 'openTablesOf' | 'sweep';
+type Lists =
+  | 'due'
+  | 'playingOf'
+  | 'tablesOf'
+  | 'renamed'
+  | 'openIn'
+  | 'openAround'
+  | 'placed'
+  | 'counts'
+  | 'openTablesOf'
+  | 'sweep';
 
 /** Questions about many tables, and what is done to many. */
 export const LISTS: ContractCases<Lists | 'sessionsSince' | 'noteSession'> = {
@@ -45,6 +55,16 @@ export const LISTS: ContractCases<Lists | 'sessionsSince' | 'noteSession'> = {
     async ({ store, other }) => {
       await fill(store);
       expect(tableIds(await other.openIn('channel'))).toEqual(['paused', 'playing', 'lobby']);
+    },
+  ],
+  openAround: [
+    'the tables of a channel that are not closed, and then those in its threads',
+    async ({ store, other }) => {
+      await fill(store);
+      const thread = tableFixture('thread', { channelId: 'a thread', parentId: 'channel', createdAt: 99 });
+      await store.open('thread', 1, { table: thread, seats: [] });
+      const here = tableIds(await other.openIn('channel'));
+      expect(tableIds(await other.openAround('channel'))).toEqual([...here, 'thread']);
     },
   ],
   placed: [
