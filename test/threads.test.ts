@@ -207,6 +207,14 @@ test('a thread that takes its time is waited for, and the press is acknowledged 
   await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
 });
 
+test('a thread that was made though its answer was lost is the one that the match is played in', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  house.discord.fault({ method: 'POST', route: THREADS, when: 'after', status: 502, code: 0 });
+  const { lobby } = await beginBy(plan);
+  const there = { ...plan, channel: threadOf(lobby, plan.channel) };
+  await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
+});
+
 test('a bot that may not write in threads any more plays in the channel', async () => {
   const plan = planFor(house, ['Ann', 'Ben']);
   await tells(plan.people[0]!, plan.channel, 'start');

@@ -195,4 +195,25 @@ export const AT_TABLES: readonly MutantRow[] = [
     'absent: []',
     'src/table/series-rows.test.ts',
   ],
+  [
+    'a match in a thread pauses where only its lobby can not be changed',
+    'src/discord/channels/channels.ts',
+    'stored?.table.channelId === channelId ? [tableId] : []',
+    '[tableId]',
+    'src/discord/delivery/in-thread.test.ts',
+  ],
+  [
+    'a thread is put away under a table that is open in it',
+    'src/discord/channels/channels.ts',
+    'open.length > 0 || unsent',
+    'unsent',
+    'src/discord/delivery/in-thread.test.ts',
+  ],
+  [
+    'a thread that an earlier press has made is not found again',
+    'src/discord/thread.ts',
+    'refusalCode(error) === ALREADY_THERE && ',
+    'false && ',
+    'src/discord/thread.test.ts',
+  ],
 ];

@@ -37,6 +37,10 @@ describe('a thread of the bot’s own', () => {
     await people.finish(table);
     const again = await people.tables.act(people.press('Ann', THERE), { kind: 'again', table });
     expect((await sent()).map(named)).not.toContain(AWAY);
+    // What was said before may be told anew meanwhile.
+    const result = (await people.read(table)).posts.at(-1)!;
+    await people.store.update({ table }, null, 1, () => ({ renew: [{ id: result.id }], out: null }));
+    expect((await sent()).map(named)).toEqual([EDIT]);
     const rematch = again.kind === 'opened' ? again.table : '';
     await people.tables.act(people.press('Ann', THERE), { kind: 'leave', table: rematch });
     expect((await sent()).map(named)).toEqual([EDIT, AWAY]);
