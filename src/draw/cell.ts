@@ -135,7 +135,15 @@ function drawPossible(pen: Pen, cell: CellView, box: Box, look: CellLook): void 
   fill(pen, CARD);
   stroke(pen, INK, 2.6);
   drawTip(pen, box, INK);
-  drawInside(pen, { ...cell, mark: 'open' }, { ...box, y: box.y + 1.5 }, look.shades.ink, look);
+  const inside = { ...box, y: box.y + 1.5 };
+  if (cell.text === '' && cell.name !== undefined) drawName(pen, cell, inside, look);
+  else drawInside(pen, { ...cell, mark: 'open' }, inside, look.shades.ink, look);
+}
+
+/** Small and grey: nothing that was entered. */
+function drawName(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  const named = { ...cell, text: cell.name ?? '', mark: 'open' } as const;
+  drawInside(pen, named, box, LOST_INK, { ...look, size: look.size * 0.75 });
 }
 
 function drawTip(pen: Pen, { x, y, width }: Box, colour: string): void {

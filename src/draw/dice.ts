@@ -4,6 +4,7 @@ import { type Box, fill, inset, line, type Pen, stroke, traceRounded, WIDTH, wid
 import type { Piece, Strip } from './piece.js';
 
 const MARGIN = 10;
+const TOP = 5;
 const SIDE = 34;
 const STEP = 42;
 const LABEL = 16;
@@ -58,16 +59,16 @@ export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], le
   const widths = texts.map((text) => widthOf(text, CHIP_SIZE) + 18);
   const room = WIDTH - 2 * MARGIN - dice.length * STEP;
   const inLine = widths.reduce((sum, width) => sum + width + CHIP_GAP, 0) <= room;
-  const face = MARGIN + SIDE + LABEL;
+  const face = TOP + SIDE + LABEL;
   return {
     height: face + 4 + (inLine ? 0 : CHIP_HEIGHT + 6),
     *pieces(top) {
       for (const [n, die] of dice.entries()) {
-        const box = { x: MARGIN + n * STEP, y: top + MARGIN, width: SIDE, height: SIDE };
+        const box = { x: MARGIN + n * STEP, y: top + TOP, width: SIDE, height: SIDE };
         yield diePiece(die, box, letters(die.colour));
       }
       let x = inLine ? MARGIN + dice.length * STEP : MARGIN;
-      const y = top + (inLine ? MARGIN + (SIDE - CHIP_HEIGHT) / 2 : face + 4);
+      const y = top + (inLine ? TOP + (SIDE - CHIP_HEIGHT) / 2 : face + 4);
       for (const [n, text] of texts.entries()) {
         const width = widths[n]!;
         yield chipPiece(text, { x, y, width, height: CHIP_HEIGHT }, sums[n]!.colour ?? 'white');

@@ -17,12 +17,14 @@ interface Measures {
   readonly foot: number;
 }
 
-const BOARD: Measures = { side: 48, row: 24, cell: 20, size: 14, letter: 17, points: 26, columns: 19, foot: 0 };
-const MENU: Measures = { side: 0, row: 34, cell: 28, size: 17, letter: 20, points: 32, columns: 24, foot: 36 };
+const BOARD: Measures = { side: 48, row: 22, cell: 19, size: 14, letter: 17, points: 26, columns: 17, foot: 0 };
+const MENU: Measures = { side: 0, row: 32, cell: 27, size: 17, letter: 20, points: 32, columns: 22, foot: 32 };
 
 const MARGIN = 8;
 /** What stands left of a sheet on a board is so high. */
 const SIDE_HEIGHT = 76;
+/** Room for the line between two sheets. */
+const BETWEEN = 4;
 const WIDEST_CELL = 52;
 const NO_PENALTIES: NonNullable<SheetView['penalties']> = { taken: 0, costs: [] };
 /** Room for a thick line between two fields. */
@@ -31,12 +33,12 @@ const LINE_ROOM = 8;
 /** One of several sheets: its number, its initial if the font has it, its total and its penalties stand at its left. */
 export function boardStrip(sheet: SheetView, name: string): Strip {
   const rows = rowsHeight(sheet, BOARD);
-  const height = Math.max(rows, SIDE_HEIGHT) + 8;
+  const height = Math.max(rows, SIDE_HEIGHT) + BETWEEN;
   return {
     height,
     *pieces(top) {
       yield rulePiece(top);
-      yield* rowPieces(sheet, top + 5 + Math.floor((height - 8 - rows) / 2), BOARD);
+      yield* rowPieces(sheet, top + 3 + Math.floor((height - BETWEEN - rows) / 2), BOARD);
       yield* sidePieces(sheet, name, top + 2 + Math.floor((height - SIDE_HEIGHT) / 2));
     },
   };
@@ -46,10 +48,10 @@ export function boardStrip(sheet: SheetView, name: string): Strip {
 export function menuStrip(sheet: SheetView): Strip {
   const rows = rowsHeight(sheet, MENU);
   return {
-    height: rows + MENU.foot + 12,
+    height: rows + MENU.foot + 6,
     *pieces(top) {
-      yield* rowPieces(sheet, top + 6, MENU);
-      yield* footPieces(sheet, top + rows + 8);
+      yield* rowPieces(sheet, top + 4, MENU);
+      yield* footPieces(sheet, top + rows + 4);
     },
   };
 }
@@ -146,12 +148,12 @@ interface Fit {
 }
 
 function cellPiece({ colour }: RowView, cell: CellView, box: Box, { printed, measures }: Fit): Piece {
-  const { text, mark, shape, possible, pending } = cell;
+  const { text, name, mark, shape, possible, pending } = cell;
   const shades = SHADES[colour];
   const high = (box.height - measures.cell) / 2;
   const field = { x: box.x + 1, y: box.y + high, width: box.width - 2, height: measures.cell };
   return {
-    key: ['cell', colour, text, mark, shape, possible, pending, printed, box.width, box.height].join(' '),
+    key: ['cell', colour, text, name, mark, shape, possible, pending, printed, box.width, box.height].join(' '),
     box,
     ground: shades.band,
     draw: (pen) => drawCell(pen, cell, field, { shades, printed, size: measures.size }),

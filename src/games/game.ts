@@ -49,6 +49,8 @@ export interface SumView {
 export interface CellView {
   /** What is printed in, or was entered into, the field; '' for an empty one. */
   readonly text: string;
+  /** How the buttons call an empty field that the seat that looks may enter; left out where they need not. */
+  readonly name?: string;
   /** `gap` is no field at all; `closed` can no longer be used though nobody skipped it. */
   readonly mark: 'open' | 'entered' | 'skipped' | 'closed' | 'gap';
   readonly shape: 'square' | 'pentagon' | 'lock';
