@@ -1,4 +1,4 @@
-import type { Bot, Game, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
+import type { Bot, Control, Game, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
 
 /** What every game would otherwise write again. */
 
@@ -46,6 +46,16 @@ export function assemble<State extends { readonly active: Seat }>(
 }
 
 export const NO_MENU: Menu = { note: null, rows: [] };
+
+/** So many controls stand side by side on a phone. */
+const PER_ROW = 3;
+
+/** The controls in rows, as a phone shows them. */
+export function rowsOf(controls: readonly Control[], perRow: number = PER_ROW): readonly (readonly Control[])[] {
+  return Array.from({ length: Math.ceil(controls.length / perRow) }, (_, n) =>
+    controls.slice(n * perRow, (n + 1) * perRow),
+  );
+}
 
 export const NO_MOVES: readonly string[] = Object.freeze([]);
 

@@ -18,9 +18,8 @@ function controls(state: State, seat: number, tapped = ''): readonly Control[] {
 }
 
 function marked(tapped: string): readonly number[] {
-  return menu(thrown, 0, tapped)
-    .rows.slice(0, 2)
-    .flat()
+  return controls(thrown, 0, tapped)
+    .slice(0, 7)
     .flatMap((control, die) => (control.kind === 'tap' && control.on ? [die] : []));
 }
 
@@ -34,23 +33,26 @@ function tap(tapped: string, key: string, die?: number): string {
 }
 
 describe('the menu after the first throw', () => {
-  test('has a toggle for each die with its side in words, keeping, and two more taps', () => {
+  test('has a toggle for each die with its side, then keeping them all and what all sides are', () => {
     const { note, rows } = menu(thrown, 0);
-    expect(rows.map((each) => each.length)).toEqual([4, 3, 1, 2]);
+    expect(rows.map((each) => each.length)).toEqual([3, 3, 3]);
     expect(rows[0]![0]).toEqual({
       kind: 'tap',
       what: '0',
-      label: { key: 'qwantum.button.white', args: { die: 0, colour: { key: 'qwantum.colour.white' }, number: 4 } },
+      label: { key: 'qwantum.button.white', args: { die: 0, letter: { key: 'letter.white' }, number: 4 } },
       colour: 'white',
       on: false,
     });
-    expect(rows[1]![1]).toMatchObject({
+    expect(rows[1]![2]).toMatchObject({
       what: '5',
-      label: { key: 'qwantum.button.die', args: { die: 5, colour: { key: 'qwantum.colour.red' }, number: 3 } },
+      label: { key: 'qwantum.button.die', args: { die: 5, letter: { key: 'letter.red' }, number: 3 } },
       colour: 'red',
     });
-    expect(rows[2]).toMatchObject([{ kind: 'play', move: 'keep', tone: 'choose' }]);
-    expect(note).toEqual({ key: 'qwantum.note.mark' });
+    expect(rows[2]!.slice(1)).toMatchObject([
+      { kind: 'play', move: 'keep', tone: 'choose' },
+      { kind: 'tap', what: 'f', on: false },
+    ]);
+    expect(note).toBeNull();
     expect(menu(thrown, 1)).toEqual({ note: null, rows: [] });
   });
 
@@ -67,14 +69,11 @@ describe('the menu after the first throw', () => {
     expect(marked(none)).toEqual([]);
   });
 
-  test('throws again what is marked, and says which dice', () => {
+  test('throws again what is marked, and says how many, instead of keeping them all', () => {
     const { rows } = menu(thrown, 0, '025');
-    expect(rows[2]!.map((control) => control.kind === 'play' && control.move)).toEqual(['again-025', 'keep']);
-    expect(rows[2]![0]!.kind === 'play' && rows[2]![0]!.label).toEqual({
-      key: 'qwantum.button.again',
-      args: { dice: 'W4 Y3 R3' },
-    });
-    expect(menu(thrown, 0, '0123456').rows[2]![0]).toMatchObject({
+    expect(rows.flat().flatMap((control) => (control.kind === 'play' ? control.move : []))).toEqual(['again-025']);
+    expect(rows[2]![1]).toMatchObject({ label: { key: 'qwantum.button.again', args: { count: 3 } } });
+    expect(menu(thrown, 0, '0123456').rows[2]![1]).toMatchObject({
       move: 'again-0123456',
       label: { key: 'qwantum.button.againAll' },
     });
@@ -92,8 +91,8 @@ describe('the menu after the first throw', () => {
   });
 
   test('shows all sides of all dice on demand, a line a die, the one that is up in brackets', () => {
-    const shown = tap('25', 'qwantum.button.faces');
-    expect(shown).toBe('25f');
+    const shown = tap('', 'qwantum.button.faces');
+    expect(shown).toBe('f');
     expect(menu(thrown, 0, shown).note).toEqual({
       key: 'qwantum.note.faces',
       args: {
@@ -106,10 +105,9 @@ describe('the menu after the first throw', () => {
         die6: ' Y1  Y5  R6  P6 [P2] B3 ',
       },
     });
-    expect(marked(shown)).toEqual([2, 5]);
-    expect(marked(tap(shown, 'qwantum.button.white'))).toEqual([0, 2, 5]);
+    expect(marked(tap(shown, 'qwantum.button.white'))).toEqual([0]);
     expect(menu(thrown, 0, tap(shown, 'qwantum.button.white')).note!.key).toBe('qwantum.note.faces');
-    expect(tap(shown, 'qwantum.button.faces')).toBe('25');
+    expect(tap(shown, 'qwantum.button.faces')).toBe('-');
   });
 
   test.each(['x', '7', '20', '00', 'ff', 'f0', '-f', '0-', 'c-b', '025F', '0 2', 'again-025', '0123456ff'])(
@@ -163,7 +161,7 @@ describe('the menu of steps B and C', () => {
     expect(pass(third, 0)).toMatchObject({
       move: 'c-pass',
       tone: 'costly',
-      label: { key: 'qwantum.button.misthrow', args: { nth: 3, cost: 3 } },
+      label: { key: 'qwantum.button.misthrow', args: { cost: 3 } },
     });
     expect(pass(third, 1)).toMatchObject({ tone: 'pass', label: { key: 'qwantum.button.pass' } });
     const entered = playLines(thrown, '0 keep', '0 b-r');
@@ -174,7 +172,7 @@ describe('the menu of steps B and C', () => {
     const fifth = playLines(position({ sheets: ['', ''], misthrows: [4, 0] }), THROW, '0 keep', '0 b-pass');
     expect(pass(fifth, 0)).toMatchObject({
       tone: 'costly',
-      label: { key: 'qwantum.button.lastMisthrow', args: { nth: 5, cost: 5 } },
+      label: { key: 'qwantum.button.lastMisthrow', args: { cost: 5 } },
     });
   });
 });

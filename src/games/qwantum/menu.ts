@@ -27,7 +27,7 @@ function passControl(state: State, seat: Seat, move: string): Control {
   if (seat !== state.active || state.entered !== 0) return pass(move, { key: 'qwantum.button.pass' }, 'pass');
   const nth = misthrowsOf(state, seat) + 1;
   const key = nth === MISTHROWS ? 'qwantum.button.lastMisthrow' : 'qwantum.button.misthrow';
-  return pass(move, { key, args: { nth, cost: nth } }, 'costly');
+  return pass(move, { key, args: { cost: nth } }, 'costly');
 }
 
 function pass(move: string, label: Phrase, tone: 'pass' | 'costly'): Control {

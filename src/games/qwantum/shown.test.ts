@@ -47,11 +47,10 @@ describe('the view', () => {
   test('says what is being decided', () => {
     const lines = ['0 keep', '0 b-r', '0 c-b', '1 c-b'];
     const steps = Array.from({ length: lines.length + 1 }, (_, n) => playLines(thrown, ...lines.slice(0, n)));
-    const seat = { seat: 0 };
     const rest = { key: 'qwantum.step.rest', args: { colour: { key: 'colour.red' } } };
     expect(steps.map((state) => qwantum.view(state, null).step)).toEqual([
-      { key: 'qwantum.step.again', args: { seat } },
-      { key: 'qwantum.step.active', args: { seat } },
+      { key: 'qwantum.step.again' },
+      { key: 'qwantum.step.active' },
       rest,
       rest,
       null,

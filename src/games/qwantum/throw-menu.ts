@@ -1,3 +1,4 @@
+import { rowsOf } from '../assemble.js';
 import type { Control, Menu, Phrase } from '../game.js';
 import { ALL_DICE, DICE, type Face, SIDES, sideUp, upOf } from './dice.js';
 import { againMove, KEEP } from './moves.js';
@@ -34,27 +35,25 @@ function diceIn(mask: number): readonly number[] {
   return DICE_LIST.filter((die) => (mask >> die) & 1);
 }
 
-const FIRST_ROW = 4;
-
-/** A toggle for each die, then the throw of those that are marked, and keeping them all. */
+/** A toggle for each die, then the throw of those that are marked, or, while none is, keeping them all. */
 export function throwMenu(state: State, tapped: string): Menu {
   const chosen = chosenBy(tapped);
   const toggles = DICE_LIST.map((die) => toggle(state, die, chosen));
-  return {
-    note: chosen.faces ? facesPhrase(state) : { key: 'qwantum.note.mark' },
-    rows: [
-      toggles.slice(0, FIRST_ROW),
-      toggles.slice(FIRST_ROW),
-      [
-        ...(chosen.marked === 0 ? [] : [againControl(state, chosen.marked)]),
-        { kind: 'play', move: KEEP, label: { key: 'qwantum.button.keep' }, colour: null, tone: 'choose' },
-      ],
-      [
-        allOrNone(chosen),
-        { ...tap({ ...chosen, faces: !chosen.faces }, { key: 'qwantum.button.faces' }), on: chosen.faces },
-      ],
-    ],
-  };
+  const onward =
+    chosen.marked === 0 ? [KEEP_ALL, facesControl(chosen)] : [againControl(chosen.marked), allOrNone(chosen)];
+  return { note: chosen.faces ? facesPhrase(state) : null, rows: rowsOf([...toggles, ...onward]) };
+}
+
+const KEEP_ALL: Control = {
+  kind: 'play',
+  move: KEEP,
+  label: { key: 'qwantum.button.keep' },
+  colour: null,
+  tone: 'choose',
+};
+
+function facesControl(chosen: Chosen): Control {
+  return { ...tap({ ...chosen, faces: !chosen.faces }, { key: 'qwantum.button.faces' }), on: chosen.faces };
 }
 
 type Tap = Extract<Control, { kind: 'tap' }>;
@@ -72,7 +71,7 @@ function allOrNone(chosen: Chosen): Tap {
 
 function toggle(state: State, die: number, chosen: Chosen): Tap {
   const { colour, number } = sideUp(state.dice, die);
-  const args = { die, colour: { key: `qwantum.colour.${colour}` }, number };
+  const args = { die, letter: { key: `letter.${colour}` }, number };
   const label = { key: die === 0 ? 'qwantum.button.white' : 'qwantum.button.die', args };
   return {
     ...tap({ ...chosen, marked: chosen.marked ^ (1 << die) }, label),
@@ -81,12 +80,11 @@ function toggle(state: State, die: number, chosen: Chosen): Tap {
   };
 }
 
-function againControl(state: State, marked: number): Control {
-  const dice = diceIn(marked).map((die) => shortly(sideUp(state.dice, die)));
+function againControl(marked: number): Control {
   const label =
     marked === ALL_DICE
       ? { key: 'qwantum.button.againAll' }
-      : { key: 'qwantum.button.again', args: { dice: dice.join(' ') } };
+      : { key: 'qwantum.button.again', args: { count: diceIn(marked).length } };
   return { kind: 'play', move: againMove(marked), label, colour: null, tone: 'choose' };
 }
 

@@ -48,12 +48,11 @@ function sumViews(state: State): readonly SumView[] {
 }
 
 function stepPhrase(state: State): Phrase | null {
-  const seat = { seat: state.active };
   switch (state.phase) {
     case 1:
-      return { key: 'qwantum.step.again', args: { seat } };
+      return { key: 'qwantum.step.again' };
     case 3:
-      return { key: 'qwantum.step.active', args: { seat } };
+      return { key: 'qwantum.step.active' };
     case 4: {
       const taken = ROWS.find((row) => (state.entered >> row) & 1);
       if (taken === undefined) return { key: 'qwantum.step.all' };

@@ -12,6 +12,9 @@ const said = sayInEnglish({
   'colour.orange': 'orange',
   'colour.yellow': 'yellow',
   'colour.purple': 'purple',
+  'letter.orange': 'O',
+  'letter.yellow': 'Y',
+  'letter.purple': 'P',
 });
 
 function controls(state: State, seat: number): readonly Control[] {
@@ -41,10 +44,7 @@ describe('the menu of the dice', () => {
   test('offers one, two or all three, in words', () => {
     const menu = qwinto.menu(start(2, 0), 0, '');
     expect(shape(start(2, 0), 0)).toEqual(['d-o d-y d-p', 'd-oy d-op d-yp', 'd-oyp']);
-    expect(labels(menu)).toEqual([
-      ...['Orange', 'Yellow', 'Purple', 'Orange + yellow', 'Orange + purple', 'Yellow + purple'],
-      'Orange + yellow + purple',
-    ]);
+    expect(labels(menu)).toEqual([...['Orange', 'Yellow', 'Purple', 'O + Y', 'O + P', 'Y + P'], 'O + Y + P']);
     expect(controls(start(2, 0), 0).map((control) => (control.kind === 'pick' ? null : control.colour))).toEqual([
       ...['orange', 'yellow', 'purple', null, null, null, null],
     ]);
@@ -68,38 +68,37 @@ describe('the menu of the fields', () => {
     return playLines(position({ sheets: [sheet, ''] }), `0 ${move}`, line, '0 keep');
   }
 
-  test('has a list for each row that takes the sum, in the order of the sheet, and the pass below', () => {
+  test('has as few lists as have room for the fields, in the order of the sheet, and the pass below', () => {
     expect(shape(entering('', 'd-oyp', '* 2 3 4'), 1)).toEqual([
-      '[o1 o2 o3 o4 o5 o6 o7 o8 o9]',
-      '[y1 y2 y3 y4 y5 y6 y7 y8 y9]',
+      '[o1 o2 o3 o4 o5 o6 o7 o8 o9 y1 y2 y3 y4 y5 y6 y7 y8 y9]',
       '[p1 p2 p3 p4 p5 p6 p7 p8 p9]',
       'pass',
     ]);
-    expect(shape(entering('y9=5', 'd-yp', '* - 4 5'), 0)).toEqual(['[p1 p2 p3 p4 p5 p6 p7 p8 p9]', 'pass']);
     const [first] = controls(entering('', 'd-oyp', '* 2 3 4'), 0);
-    expect(first).toMatchObject({ kind: 'pick', part: 'orange' });
-    expect(said(first!.kind === 'pick' ? first!.prompt : first!.label)).toBe('Orange: enter 9 in …');
+    expect(first).toMatchObject({ kind: 'pick', part: 'oy' });
+    expect(said(first!.kind === 'pick' ? first!.prompt : first!.label)).toBe('Enter 9: orange or yellow');
   });
 
-  test('has buttons, row by row, where no more than eight fields take the sum', () => {
+  test('has buttons, in the order of the sheet, where no more than eleven fields take the sum', () => {
     const few = 'o4=5 o7=12 y1=2 y4=12 p3=8 p6=10';
-    expect(shape(entering(few, 'd-oyp', '* 2 3 4'), 0)).toEqual(['o5 o6', 'y2 y3', 'p4 p5', 'pass']);
-    expect(shape(entering('o1=3', 'd-o', '* 4 - -'), 0)).toEqual(['o2 o3 o4', 'o5 o6 o7', 'o8 o9', 'pass']);
-    expect(shape(entering('', 'd-o', '* 4 - -'), 0)).toEqual(['[o1 o2 o3 o4 o5 o6 o7 o8 o9]', 'pass']);
+    expect(shape(entering(few, 'd-oyp', '* 2 3 4'), 0)).toEqual(['o5 o6 y2', 'y3 p4 p5', 'pass']);
+    expect(shape(entering('o1=3', 'd-o', '* 4 - -'), 0)).toEqual(['o2 o3 o4', 'o5 o6 o7', 'o8 o9 pass']);
+    expect(shape(entering('', 'd-oy', '* 2 2 -'), 0)).toEqual([
+      '[o1 o2 o3 o4 o5 o6 o7 o8 o9 y1 y2 y3 y4 y5 y6 y7 y8 y9]',
+      'pass',
+    ]);
   });
 
   test('names a field by its colour, its place, its neighbours and its bonus', () => {
     const state = entering('o3=5 o6=9 o9=14 y9=6 p1=8', 'd-oyp', '* 1 3 3');
-    expect(labels(qwinto.menu(state, 0, ''))).toEqual([
-      'Orange field 4 — between 5 and 9',
-      'Orange field 5 — between 5 and 9, bonus field',
-      'Pass and note a failed attempt (−5)',
+    expect(labels(qwinto.menu(state, 0, ''))).toEqual(['O4 5\u2060–\u20609', 'O5 5\u2060–\u20609 ★', 'Failed −5']);
+    expect(labels(qwinto.menu(entering('o7=1', 'd-o', '* 4 - -'), 0, ''))[0]).toBe('O8 >1');
+    expect(labels(qwinto.menu(entering('o2=5 y9=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('O1 <5');
+    expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe('Y7 … ★');
+    expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0, '')).slice(8, 10)).toEqual([
+      'Orange 9 · first number in the row',
+      'Yellow 3 · after 1',
     ]);
-    expect(labels(qwinto.menu(entering('o7=1', 'd-o', '* 4 - -'), 0, ''))[0]).toBe('Orange field 8 — after 1');
-    expect(labels(qwinto.menu(entering('o2=5 y9=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('Orange field 1 — before 5');
-    expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe(
-      'Yellow field 7 — first number in the row, bonus field',
-    );
   });
 
   test('warns the active seat alone that its pass is a failed attempt, and that a fourth ends the match', () => {
@@ -135,7 +134,7 @@ describe('the menu of the fields', () => {
       ...(menu.rows.length > 5 ? [`${menu.rows.length} rows`] : []),
       ...menu.rows.flat().flatMap((control) => {
         if (control.kind !== 'pick') return misfit(control.label, 76);
-        const tooMany = control.options.length > 9 ? [`${control.options.length} options`] : [];
+        const tooMany = control.options.length > 25 ? [`${control.options.length} options`] : [];
         return [...tooMany, ...control.options.flatMap((option) => misfit(option.label, 100))];
       }),
     ];

@@ -1,19 +1,9 @@
-import { NO_MENU } from '../assemble.js';
+import { NO_MENU, rowsOf } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { neighboursOf, openPlaces } from './fields.js';
 import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOfMove } from './moves.js';
 import { failedOf, legalMoves, PHASES, type State, sumOf } from './rules.js';
-import {
-  FAILED_ATTEMPTS,
-  FAILED_COST,
-  FIELDS,
-  isBonus,
-  PLACES,
-  ROW_COLOURS,
-  ROWS,
-  type Row,
-  rowOfPlace,
-} from './sheet.js';
+import { FAILED_ATTEMPTS, FAILED_COST, fieldNumber, isBonus, PLACES, ROW_COLOURS, ROWS, rowOfPlace } from './sheet.js';
 
 /** What the seat may choose now: its dice, whether to throw again, or the field for the sum. */
 export function menu(state: State, seat: Seat): Menu {
@@ -47,60 +37,77 @@ function throwMenu(state: State, all: readonly string[]): Menu {
 }
 
 /** As many fields are shown as buttons; more of them as a list for each row of the sheet. */
-const MOST_BUTTONS = 8;
-const BUTTONS_PER_ROW = 3;
+const MOST_BUTTONS = 11;
+/** And as many in one list, as the platform allows. */
+const LONGEST_LIST = 25;
 
 function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
   const entries = all.flatMap((move) => {
     const place = placeOfMove(move);
-    return place === null ? [] : [{ move, place, row: rowOfPlace(place), label: fieldLabel(state, seat, place) }];
+    return place === null ? [] : [{ move, place }];
   });
-  const rows = ROWS.flatMap((row): readonly (readonly Control[])[] => {
-    const own = entries.filter((entry) => entry.row === row);
-    if (own.length === 0) return [];
-    return entries.length <= MOST_BUTTONS ? buttonRows(row, own) : [[listOf(state, row, own)]];
-  });
-  return { note: null, rows: [...rows, [passControl(state, seat, all.at(-1)!)]] };
+  const pass = passControl(state, seat, all.at(-1)!);
+  if (entries.length <= MOST_BUTTONS) {
+    const buttons = entries.map(({ move, place }): Control => {
+      const colour = ROW_COLOURS[rowOfPlace(place)];
+      return { kind: 'play', move, label: shortLabel(state, seat, place), colour, tone: 'enter' };
+    });
+    return { note: null, rows: rowsOf([...buttons, pass]) };
+  }
+  return { note: null, rows: [...listsOf(entries).map((own) => [listOf(state, seat, own)]), [pass]] };
+}
+
+/** The rows of the sheet in as few lists as have room for them. */
+function listsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const lists: Entry[][] = [[]];
+  for (const row of ROWS) {
+    const own = entries.filter(({ place }) => rowOfPlace(place) === row);
+    if (lists.at(-1)!.length + own.length > LONGEST_LIST) lists.push([]);
+    lists.at(-1)!.push(...own);
+  }
+  return lists;
 }
 
 interface Entry {
   readonly move: string;
-  readonly label: Phrase;
+  readonly place: number;
 }
 
-/** The fields of one row of the sheet. Eight of them in three rows make at most four rows of buttons. */
-function buttonRows(row: Row, entries: readonly Entry[]): readonly (readonly Control[])[] {
-  const buttons = entries.map(({ move, label }): Control => {
-    return { kind: 'play', move, label, colour: ROW_COLOURS[row], tone: 'enter' };
-  });
-  return Array.from({ length: Math.ceil(buttons.length / BUTTONS_PER_ROW) }, (_, n) =>
-    buttons.slice(n * BUTTONS_PER_ROW, (n + 1) * BUTTONS_PER_ROW),
-  );
-}
-
-function listOf(state: State, row: Row, entries: readonly Entry[]): Control {
-  const colour = ROW_COLOURS[row];
+function listOf(state: State, seat: Seat, entries: readonly Entry[]): Control {
+  const rows = ROWS.filter((row) => entries.some(({ place }) => rowOfPlace(place) === row));
+  const named = lettersOf(rows.reduce<number>((mask, row) => mask | (1 << row), 0));
   return {
     kind: 'pick',
-    part: colour,
-    prompt: { key: 'qwinto.row', args: { colour: { key: `qwinto.colour.${colour}` }, sum: sumOf(state) } },
-    options: entries.map(({ move, label }) => ({ move, label, colour })),
+    part: named,
+    prompt: { key: 'qwinto.list', args: { rows: { key: `qwinto.rows.${named}` }, sum: sumOf(state) } },
+    options: entries.map(({ move, place }) => ({
+      move,
+      label: optionLabel(state, seat, place),
+      colour: ROW_COLOURS[rowOfPlace(place)],
+    })),
   };
 }
 
-/** Which field it is, and between which numbers. */
-function fieldLabel(state: State, seat: Seat, place: number): Phrase {
-  const [left, right] = neighboursOf(state.fields, seat * PLACES, place);
+/** Which field of its row it is, and between which numbers. */
+function optionLabel(state: State, seat: Seat, place: number): Phrase {
   const colour = { key: `qwinto.colour.${ROW_COLOURS[rowOfPlace(place)]}` };
-  const args = { colour, field: (place % FIELDS) + 1, where: wherePhrase(left, right) };
+  const args = { colour, field: fieldNumber(place), where: wherePhrase(state, seat, place, 'where') };
   return { key: isBonus(place) ? 'qwinto.field.bonus' : 'qwinto.field', args };
 }
 
-function wherePhrase(left: number, right: number): Phrase {
-  if (left === 0 && right === 0) return { key: 'qwinto.where.alone' };
-  if (right === 0) return { key: 'qwinto.where.after', args: { left } };
-  if (left === 0) return { key: 'qwinto.where.before', args: { right } };
-  return { key: 'qwinto.where.between', args: { left, right } };
+/** The same on a button, which stands beside those of other rows. */
+function shortLabel(state: State, seat: Seat, place: number): Phrase {
+  const letter = { key: `letter.${ROW_COLOURS[rowOfPlace(place)]}` };
+  const args = { letter, field: fieldNumber(place), where: wherePhrase(state, seat, place, 'space') };
+  return { key: isBonus(place) ? 'qwinto.button.field.bonus' : 'qwinto.button.field', args };
+}
+
+function wherePhrase(state: State, seat: Seat, place: number, told: 'where' | 'space'): Phrase {
+  const [left, right] = neighboursOf(state.fields, seat * PLACES, place);
+  if (left === 0 && right === 0) return { key: `qwinto.${told}.alone` };
+  if (right === 0) return { key: `qwinto.${told}.after`, args: { left } };
+  if (left === 0) return { key: `qwinto.${told}.before`, args: { right } };
+  return { key: `qwinto.${told}.between`, args: { left, right } };
 }
 
 function passControl(state: State, seat: Seat, move: string): Control {

@@ -31,6 +31,11 @@ export function rowOfPlace(place: number): Row {
   return ROWS[Math.floor(place / FIELDS)]!;
 }
 
+/** As its row counts them from the left, beginning with 1. */
+export function fieldNumber(place: number): number {
+  return (place % FIELDS) + 1;
+}
+
 const columns = Array.from({ length: PLACES }, (_, place) => {
   const row = rowOfPlace(place);
   const column = FIRST[row] + (place % FIELDS);

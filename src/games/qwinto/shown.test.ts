@@ -89,11 +89,11 @@ describe('the view', () => {
   test('says what is being decided', () => {
     const step = (state: State) => qwinto.view(state, null).step;
     const named = playLines(start(2, 0), '0 d-yp');
-    expect(said(step(start(2, 0))!)).toBe('Ann chooses the dice');
+    expect(said(step(start(2, 0))!)).toBe('choose the dice');
     expect(step(named)).toBeNull();
     const thrown = playLines(named, '* - 4 5');
-    expect(said(step(thrown)!)).toBe('Ann keeps 9 or throws again');
-    expect(said(step(playLines(thrown, '0 keep'))!)).toBe('Everyone may enter 9 in one field: yellow or purple');
+    expect(said(step(thrown)!)).toBe('keep 9 or throw again?');
+    expect(said(step(playLines(thrown, '0 keep'))!)).toBe('enter 9 in yellow or purple?');
     const over = playLines(position({ sheets: ['o9=4', 'o9=4'], failed: [3, 0] }), '0 d-o', '* 4 - -', '0 keep');
     expect(step(over)).toBeNull();
   });
@@ -123,15 +123,15 @@ describe('the events', () => {
 
   test('tell a bonus column that is filled, and what it scores', () => {
     const before = playLines(position({ sheets: ['o1=3 p3=5', ''] }), '0 d-oy', '* 2 2 -', '0 keep', '0 y2');
-    expect(tell(before, '1 pass')).toEqual(['Ann has filled a bonus column: 5 points.']);
+    expect(tell(before, '1 pass')).toEqual(['Ann: bonus column, 5 points.']);
   });
 
   test('tell a failed attempt, and the end when it was the fourth', () => {
     const third = position({ sheets: ['', ''], failed: [2, 0] });
     const thrown = ['0 d-oy', '* 2 2 -', '0 keep', '1 pass', '0 pass'];
-    expect(tell(third, ...thrown)).toEqual(['Ann notes a failed attempt (3 of 4).']);
+    expect(tell(third, ...thrown)).toEqual(['Ann: failed attempt 3/4.']);
     expect(tell(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
-      'Ann notes a failed attempt (4 of 4).',
+      'Ann: failed attempt 4/4.',
       'That was the fourth failed attempt of Ann: the match is over.',
     ]);
   });

@@ -7,6 +7,7 @@ import {
   COLUMNS,
   FAILED_ATTEMPTS,
   FAILED_COST,
+  fieldNumber,
   isBonus,
   PLACES,
   ROW_COLOURS,
@@ -48,12 +49,11 @@ function sumPhrase(state: State): Phrase | null {
 }
 
 function stepPhrase(state: State): Phrase | null {
-  const seat = { seat: state.active };
   switch (state.phase) {
     case PHASES.choose:
-      return { key: 'qwinto.step.choose', args: { seat } };
+      return { key: 'qwinto.step.choose' };
     case PHASES.decide:
-      return { key: 'qwinto.step.decide', args: { seat, sum: sumOf(state) } };
+      return { key: 'qwinto.step.decide', args: { sum: sumOf(state) } };
     case PHASES.enter: {
       const rows = { key: `qwinto.rows.${lettersOf(state.named)}` };
       return { key: 'qwinto.step.enter', args: { sum: sumOf(state), rows } };
@@ -115,11 +115,13 @@ const NO_FIELD: CellView = { text: '', mark: 'gap', shape: 'square', possible: f
 
 function cellView(state: State, seat: Seat, place: number, { possible, pending }: Choices): CellView {
   const number = numberIn(state, seat, place);
+  const isPossible = ((possible >> place) & 1) === 1;
   return {
     text: number === 0 ? '' : String(number),
+    ...(isPossible && { name: String(fieldNumber(place)) }),
     mark: number !== 0 ? 'entered' : isUsable(state.fields, seat * PLACES, place) ? 'open' : 'closed',
     shape: isBonus(place) ? 'pentagon' : 'square',
-    possible: ((possible >> place) & 1) === 1,
+    possible: isPossible,
     pending: ((pending >> place) & 1) === 1,
   };
 }

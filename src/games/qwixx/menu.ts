@@ -1,28 +1,18 @@
-import { NO_MENU } from '../assemble.js';
+import { NO_MENU, rowsOf } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { type Cross, crossOf } from './moves.js';
 import { colouredOffers, legalMoves, misthrowsOf, type State } from './rules.js';
 import { LAST, MISTHROW_COST, MISTHROWS, numberAt, ROW_COLOURS } from './sheet.js';
 
-const PER_ROW = 4;
-
-/** The crosses that are possible, four in a row, and the pass below them. */
+/** The crosses that are possible, and the pass after them. */
 export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
   if (all.length === 0) return NO_MENU;
-  const rows: Control[][] = [];
-  for (const move of all) {
+  const controls = all.map((move) => {
     const cross = crossOf(move);
-    if (cross === null) {
-      rows.push([passControl(state, seat, move)]);
-      continue;
-    }
-    const row = rows.at(-1);
-    const control = crossControl(move, cross);
-    if (row === undefined || row.length === PER_ROW) rows.push([control]);
-    else row.push(control);
-  }
-  return { note: null, rows };
+    return cross === null ? passControl(state, seat, move) : crossControl(move, cross);
+  });
+  return { note: null, rows: rowsOf(controls) };
 }
 
 function crossControl(move: string, cross: Cross): Control {

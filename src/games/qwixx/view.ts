@@ -54,7 +54,7 @@ function sumPhrase(state: State): Phrase | null {
 
 function stepPhrase(state: State): Phrase | null {
   if (state.phase === 1) return { key: 'qwixx.step.white', args: { sum: whiteSum(state) } };
-  if (state.phase === 2) return { key: 'qwixx.step.coloured', args: { seat: { seat: state.active } } };
+  if (state.phase === 2) return { key: 'qwixx.step.coloured' };
   return null;
 }
 

@@ -5,8 +5,8 @@ export const de: Phrases = {
   'qwixx.summary': 'Kreuze in vier Farben Zahlen von links nach rechts an und schließ Reihen ab. 2–5 Spieler.',
 
   'qwixx.sum': 'Weiße Würfel: {first} + {second} = {sum}',
-  'qwixx.step.white': 'Aktion 1: Alle dürfen {sum} ankreuzen',
-  'qwixx.step.coloured': 'Aktion 2: {seat} darf die Summe aus einem weißen und einem farbigen Würfel ankreuzen',
+  'qwixx.step.white': 'eine {sum} ankreuzen?',
+  'qwixx.step.coloured': 'Weiß + Farbe ankreuzen?',
 
   'qwixx.colour.red': 'Rot',
   'qwixx.colour.yellow': 'Gelb',
@@ -15,16 +15,16 @@ export const de: Phrases = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + Schloss',
   'qwixx.button.pass': 'Passen',
-  'qwixx.button.misthrow': 'Passen und Fehlwurf nehmen (−{cost})',
-  'qwixx.button.lastMisthrow': 'Passen: vierter Fehlwurf (−{cost}), beendet die Partie',
+  'qwixx.button.misthrow': 'Fehlwurf −{cost}',
+  'qwixx.button.lastMisthrow': '4. Fehlwurf −{cost}: Ende',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} und das Schloss',
   'qwixx.label.pass': 'gepasst',
 
   'qwixx.misthrows': 'Fehlwürfe',
-  'qwixx.news.closed': '{colour} ist abgeschlossen, letzte Zahl und Schloss angekreuzt von: {who}.',
-  'qwixx.news.misthrow': '{seat} bekommt einen Fehlwurf ({nth} von {of}).',
+  'qwixx.news.closed': '{colour} ist zu: {who}.',
+  'qwixx.news.misthrow': '{seat}: Fehlwurf {nth}/{of}.',
   'qwixx.news.endRows':
     '{rows, plural, =2 {Zwei Reihen sind} =3 {Drei Reihen sind} other {Alle Reihen sind}} abgeschlossen: Die Partie ist vorbei.',
   'qwixx.news.endMisthrows': '{seat} hat den vierten Fehlwurf: Die Partie ist vorbei.',

@@ -6,8 +6,8 @@ export const is: Phrases = {
   'qwixx.summary': 'Krossaðu yfir tölur frá vinstri til hægri í fjórum litum og lokaðu röðum. 2–5 leikmenn.',
 
   'qwixx.sum': 'Hvítir teningar: {first} + {second} = {sum}',
-  'qwixx.step.white': 'Aðgerð 1: allir mega krossa yfir {sum}',
-  'qwixx.step.coloured': 'Aðgerð 2: {seat} má krossa yfir samtölu eins hvíts tenings og eins litatenings',
+  'qwixx.step.white': 'krossa yfir {sum}?',
+  'qwixx.step.coloured': 'krossa yfir hvítt + lit?',
 
   'qwixx.colour.red': 'Rautt',
   'qwixx.colour.yellow': 'Gult',
@@ -16,16 +16,16 @@ export const is: Phrases = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lás',
   'qwixx.button.pass': 'Passa',
-  'qwixx.button.misthrow': 'Passa og taka villukast (−{cost})',
-  'qwixx.button.lastMisthrow': 'Passa: fjórða villukastið (−{cost}), leiknum lýkur',
+  'qwixx.button.misthrow': 'Villukast −{cost}',
+  'qwixx.button.lastMisthrow': '4. villukast −{cost}: lok',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} og lásinn',
   'qwixx.label.pass': 'passað',
 
   'qwixx.misthrows': 'villuköst',
-  'qwixx.news.closed': '{colour} er lokað. Yfir síðustu töluna og lásinn krossuðu: {who}.',
-  'qwixx.news.misthrow': '{seat} fær villukast ({nth} af {of}).',
+  'qwixx.news.closed': '{colour} er lokað: {who}.',
+  'qwixx.news.misthrow': '{seat}: villukast {nth}/{of}.',
   'qwixx.news.endRows':
     '{rows, plural, =2 {Tveimur röðum} =3 {Þremur röðum} other {Öllum röðum}} er lokað: leiknum er lokið.',
   'qwixx.news.endMisthrows': '{seat} fékk fjórða villukastið: leiknum er lokið.',
