@@ -39,7 +39,7 @@ export async function checkAnswers(store: Store, matches: readonly string[], { e
   return { what: 'answers as people were shown them', looked: `${entries.length} presses`, wrong };
 }
 
-/** No two messages say in their footer that they are the same post, but for those that had to give way to a new one. */
+/** No two messages bear the mark of the same post, but for those that had to give way to a new one. */
 export function checkPostedOnce(
   { discord }: House,
   places: readonly Venue[],
@@ -49,7 +49,7 @@ export function checkPostedOnce(
   const messages = channels.flatMap((channel) => discord.messages(channel)).filter(({ id }) => !gaveWay.has(id));
   const byMark = new Map<string, string[]>();
   for (const { id, createdAt, edits, embeds } of messages) {
-    const mark = embeds[0]?.footer?.text.split(' · ').slice(-2).join(' ') ?? id;
+    const mark = embeds[0]?.url ?? embeds[0]?.footer?.text ?? id;
     const text = `${id} of ${new Date(createdAt).toISOString()}, edited ${edits} times`;
     byMark.set(mark, [...(byMark.get(mark) ?? []), text]);
   }

@@ -85,7 +85,7 @@ export async function startUp(clocked: ClockedTables): Promise<void> {
 /** Everybody has seen what lies on their table, and the bot knows. */
 export async function waitUntilSeen(clocked: ClockedTables): Promise<void> {
   const { house, tables } = clocked;
-  await Promise.all(tables.map((table) => waitUntilShown(clocked, table, 'Waiting for Ada and Ben.')));
+  await Promise.all(tables.map((table) => waitUntilShown(clocked, table, '⏳')));
   await eventually('it is known', () => tables.every(({ match }) => readTime(house, match).seen === 1));
 }
 
@@ -162,7 +162,7 @@ async function goesOn(clocked: ClockedTables, table: ClockedTable, length: Lengt
   const { match } = table;
   // In time on any machine.
   if (length === 'short') dueIn(house, LONG, match);
-  const board = await waitUntilShown(clocked, table, 'Waiting for');
+  const board = await waitUntilShown(clocked, table, '⏳');
   const opened = await insist(house, () => ada.press(board, `sheet:${match}`));
   const offer = opened?.message === undefined ? undefined : offersOn(opened.message)[0];
   if (offer === undefined) return [`the sheet was not opened: ${opened?.ack}`];

@@ -73,9 +73,9 @@ describe('who leaves', () => {
     const sheet = await table.menu(ben);
     expect(sheet.text).toContain('You have left this match');
     const back = await press(ben, sheet, 'back:');
-    expect(back.text).toContain('your sheet');
-    await board(table, `${ben.name}: 0 points`);
-    expect(back.text).toContain('This seat answered before you came.');
+    expect(back.text).toContain('⏳');
+    await board(table, ben.name);
+    expect(back.text).toContain('This seat had answered before you came.');
     await answerFrom(ben, await askedAgain(ben, table));
     // Where theirs was the last answer, the next throw has been made.
     expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
@@ -90,17 +90,17 @@ describe('who leaves', () => {
     const free = await board(table, `${ben!.name} has left.`);
     expect(free.buttons.map(({ label }) => label)).toEqual(['My sheet', `Take the seat of ${ben!.name}`]);
     const menu = await press(eve, free, 'take:');
-    expect(menu.text).toContain('your sheet');
+    expect(menu.text).toContain('⏳');
     const taken = await board(table, `Eve for ${ben!.name}`);
     expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet']);
-    expect(menu.text).toContain('This seat answered before you came.');
+    expect(menu.text).toContain('This seat had answered before you came.');
     await answerFrom(eve, await askedAgain(eve, table));
     // Where theirs was the last answer, the next throw has been made.
     expect((await table.lines()).findLast((line) => !line.startsWith('*'))).toMatch(/^1 /);
     const sheet = await table.menu(ben!);
     expect(sheet.text).toContain(`For now Eve for ${ben!.name} plays at your seat.`);
     const open = await table.menu(eve);
-    expect((await press(ben!, sheet, 'back:')).text).toContain('your sheet');
+    expect((await press(ben!, sheet, 'back:')).text).toContain('⏳');
     await eve.waitFor(table.channel, ({ id, text }) => id === open.id && text.includes('You no longer play here'));
     await board(table, `${ben!.name}: `);
   });
@@ -141,7 +141,7 @@ describe('who is in the way', () => {
     await board(table, `${ben!.name} was replaced: a moderator decided it.`);
     expect((await table.menu(ben!)).text).toContain('only they can let you');
     await press(moderator, done, 'pardon:');
-    expect((await press(ben!, await table.menu(ben!), 'back:')).text).toContain('your sheet');
+    expect((await press(ben!, await table.menu(ben!), 'back:')).text).toContain('⏳');
   });
 
   test('is not replaced by the only other one while they are there', async () => {
@@ -176,7 +176,7 @@ test('after ten silent minutes of the host another one starts the match', async 
     await press(ben, lobby, 'begin:');
     expect((await readStored(house, { table })).table).toMatchObject({ status: 'playing', hostId: ben.id });
   }, WAITING);
-  await ben.waitFor(lobby.channelId, ({ text }) => text.includes('it is your move'));
+  await ben.waitFor(lobby.channelId, ({ text }) => text.includes('⏳'));
 });
 
 describe('/games', () => {
@@ -184,7 +184,7 @@ describe('/games', () => {
     const table = await sitDown(house, ['Ann', 'Ben', 'Cid']);
     const ben = table.people[1]!;
     const list = async (): Promise<SeenMessage> => (await ben.slash(table.channel, '/games').outcome).message!;
-    const { id } = await board(table, 'Waiting for');
+    const { id } = await board(table, '⏳');
     // The message is there a moment before the bot has noted its id.
     await vi.waitFor(
       async () => expect((await table.stored()).posts.some(({ messageId }) => messageId === id)).toBe(true),
@@ -195,7 +195,7 @@ describe('/games', () => {
     await press(ben, await asked(ben, table, 'leave'), 'quit:');
     const left = await list();
     expect(left.text).toContain('a bot plays for you');
-    expect((await press(ben, left, 'back:')).text).toContain('your sheet');
+    expect((await press(ben, left, 'back:')).text).toContain('⏳');
   });
 
   test('says how to come to a table where there is none', async () => {

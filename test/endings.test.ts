@@ -126,18 +126,18 @@ test('one row closed by one in action 1: its die is gone in action 2 of that tur
   await answer(ben, 'w-pass');
   await answer(cleo, 'w-pass');
 
-  const second = await board(({ text }) => text.includes('Action 2'));
+  const second = await board(({ text }) => text.includes('cross white + colour?'));
   expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
   expect(second.text).toContain('no red');
-  expect(second.text).toContain('Red is closed: Ada crossed its last number and the lock.');
+  expect(second.text).toContain('Red is closed: Ada.');
   expect(sheetsClosing('R', second)).toBe(3);
   expect(rowOn(second, 'Ada', 'R')).toBe('R  X  X  X X X · · ·  ·  ·  X X =28');
   expect(rowOn(second, 'Ben', 'R')).toBe('R  -  -  - - - - - -  -  -  - - = 0');
   expect(await words(cleo)).toEqual(['c-y10', 'c-g11', 'c-b12', 'c-pass']);
 
   await answer(cleo, 'c-y10');
-  const next = await board(({ text }) => text.includes('the turn of Ada'));
-  expect(next.text).toMatch(/🎲 \*\*W\d W\d · R– Y\d G\d B\d\*\*/);
+  const next = await board(({ text }) => text.includes('(Ada)\n'));
+  expect(next.text).toMatch(/🎲 W\d W\d · R– Y\d G\d B\d /);
   const { scores } = await expectGoingOn(table, NAMES);
   expect(scores).toEqual([28, 15, 21]);
 });
@@ -150,14 +150,14 @@ test('one row closed by two at once in action 1: both have the lock, and the mat
   await answer(cleo, 'w-pass');
   await answer(ada, 'w-r12');
 
-  const second = await board(({ text }) => text.includes('Action 2'));
+  const second = await board(({ text }) => text.includes('cross white + colour?'));
   expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
-  expect(second.text).toContain('Red is closed: Ada and Ben crossed its last number and the lock.');
+  expect(second.text).toContain('Red is closed: Ada and Ben.');
   for (const name of ['Ada', 'Ben']) expect(rowOn(second, name, 'R')).toMatch(/X X =28$/);
   expect(sheetsClosing('R', second)).toBe(3);
 
   await answer(cleo, 'c-pass');
-  await board(({ text }) => text.includes('the turn of Ada'));
+  await board(({ text }) => text.includes('(Ada)\n'));
   const { scores, misthrows } = await expectGoingOn(table, NAMES);
   expect(misthrows).toEqual([0, 0, 1]);
   expect(scores).toEqual([28, 28, 10]);
@@ -171,8 +171,8 @@ test('two rows closed by two people in action 1: the match is over at once, with
   await answer(ben, 'w-y12');
 
   const { text, embeds } = await result();
-  expect(text).toContain('Red is closed: Ada crossed its last number and the lock.');
-  expect(text).toContain('Yellow is closed: Ben crossed its last number and the lock.');
+  expect(text).toContain('Red is closed: Ada.');
+  expect(text).toContain('Yellow is closed: Ben.');
   expect(text).toContain('Two rows are closed: the match is over.');
   expect(sheetsClosing('R Y', await result())).toBe(embeds[0]!.fields!.length);
   const { scores, misthrows } = await expectEnd(table, NAMES);
@@ -216,9 +216,9 @@ test('one row closed in action 2: the next throw is without its die, and nobody 
   for (const person of [ada, ben, cleo]) await answer(person, 'w-pass');
   await answer(cleo, 'c-y12');
 
-  const next = await board(({ text }) => text.includes('the turn of Ada'));
-  expect(next.text).toMatch(/🎲 \*\*W\d W\d · R\d Y– G\d B\d\*\*/);
-  expect(next.text).toContain('Yellow is closed: Cleo crossed its last number and the lock.');
+  const next = await board(({ text }) => text.includes('(Ada)\n'));
+  expect(next.text).toMatch(/🎲 W\d W\d · R\d Y– G\d B\d /);
+  expect(next.text).toContain('Yellow is closed: Cleo.');
   expect(rowOn(next, 'Cleo', 'Y')).toMatch(/X X =28$/);
   expect(rowOn(next, 'Ben', 'Y')).toMatch(/- - =15$/);
   expect(sheetsClosing('Y', next)).toBe(3);
@@ -232,13 +232,13 @@ test('the fifth cross may be made in action 1 of the turn in which action 2 clos
   await answer(ada, 'w-pass');
   await answer(cleo, 'w-pass');
   await answer(ben, 'w-r7');
-  await board(({ text }) => text.includes('Action 2'));
+  await board(({ text }) => text.includes('cross white + colour?'));
   expect(await words(ben)).toContain('c-r12');
   await answer(ben, 'c-r12');
 
-  const next = await board(({ text }) => text.includes('the turn of Cleo'));
-  expect(next.text).toContain('Red is closed: Ben crossed its last number and the lock.');
-  expect(next.text).toMatch(/🎲 \*\*W\d W\d · R– /);
+  const next = await board(({ text }) => text.includes('(Cleo)\n'));
+  expect(next.text).toContain('Red is closed: Ben.');
+  expect(next.text).toMatch(/🎲 W\d W\d · R– /);
   const { scores } = await expectGoingOn(table, NAMES);
   expect(scores).toEqual([10, 28, 10]);
 });
@@ -249,7 +249,7 @@ test('the fourth misthrow, by choice: the button says so, and the match is over'
   await answer(ben, 'w-pass');
   await answer(ada, 'w-pass');
   const pass = (await menu(ada)).buttons.find(({ customId }) => customId?.endsWith(':c-pass'));
-  expect(pass?.label).toBe('Pass: fourth misthrow (−5), ends the match');
+  expect(pass?.label).toBe('4th misthrow −5: the end');
   await answer(ada, 'c-pass');
 
   expect((await result()).text).toContain('That was the fourth misthrow of Ada: the match is over.');
@@ -262,10 +262,10 @@ test('the fourth misthrow, without a choice: who has nothing to choose is not wa
   const table = at('forced misthrow');
   const { ada, ben, board, answer, menu, result } = table;
   const current = await board();
-  expect(current.text).toContain('the turn of Ada');
-  expect(current.text).toContain('Waiting for Ben.');
+  expect(current.text).toContain('(Ada)\n');
+  expect(current.text).toContain('**Ben: cross ');
   const idle = await menu(ada);
-  expect(idle.text).toContain('There is nothing for you to choose right now.');
+  expect(idle.text).toContain('**Ben: cross ');
   expect(idle.buttons).toEqual([]);
   await answer(ben, 'w-pass');
 

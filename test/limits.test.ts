@@ -2,6 +2,7 @@ import type { DiscordUser, LogEntry, PlacedFault, SeenMessage } from 'local-disc
 import { startStopwatch } from 'local-discord';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardOf, offersOn } from '../play/players.js';
+import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, type HouseOptions, openHouse } from './house.js';
 import { WAITING } from './patience.js';
@@ -20,7 +21,7 @@ function shareHouse(options?: HouseOptions): void {
 }
 
 /** On the menu of somebody whose answer is in while others are still asked. */
-const STILL_OPEN = 'You may change it';
+const STILL_OPEN = 'You may still change it';
 
 /** What was asked of that channel with the bot's token since then. */
 function sentTo({ channel }: Sitting, method: string, from: number): readonly LogEntry[] {
@@ -80,7 +81,7 @@ describe('a board that has stood for nearly an hour', () => {
     for (const person of [ben, cid]) await answerFrom(person, await sitting.menu(person));
     await house.rest();
     expect(sitting.board().id).toBe(fresh.id);
-    expect(sitting.board().text).toContain(`Waiting for ${dot.name}.`);
+    expect(askedOn(sitting.board(), sitting.people)).toEqual([dot.name]);
     expect(house.discord.messages(sitting.channel).map(({ id }) => id)).not.toContain(old.id);
     expect(sentTo(sitting, 'POST', 0).filter(callsSomebody)).toHaveLength(1);
     expectClean(house);
@@ -109,7 +110,7 @@ describe('a dozen presses within a second', () => {
     const seconds = (performance.now() - begun) / 1_000;
     await house.rest();
     expect(sentTo(sitting, 'PATCH', from).length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
-    expect(sitting.board().text).toContain(`Waiting for ${sitting.people[4]!.name}.`);
+    expect(askedOn(sitting.board(), sitting.people)).toEqual([sitting.people[4]!.name]);
     expectClean(house);
   });
 });
@@ -195,9 +196,7 @@ describe('while Discord limits', () => {
     expect(offersOn(followed).map(({ customId, value }) => [customId, value])).toEqual(
       offersOn(opened).map(({ customId, value }) => [customId, value]),
     );
-    expect(followed.text).toContain(
-      offersOn(opened).length > 0 ? 'What will it be?' : 'There is nothing for you to choose right now.',
-    );
+    expect(followed.text).toContain(offersOn(opened).length > 0 ? ': ' : sitting.people[0]!.name);
     await house.discord.until(() => boardOf(house.discord.messages(sitting.channel), sitting.match)!.edits > 0, {
       what: 'the board to follow',
     });

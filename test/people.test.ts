@@ -2,6 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord.js';
 import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStored } from '../play/as-bot.js';
+import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
@@ -131,8 +132,8 @@ describe('a table that nobody plays at any more', () => {
     expect([(await old.stored()).table.status, (await fresh.stored()).table.status]).toEqual(['playing', 'playing']);
     expect((await fresh.stored()).table).toMatchObject({ channelId: channel.id, hostId: ben.id });
     // Each has its own board and menu.
-    expect(old.board().text).toContain(`Waiting for ${ann.name}.`);
-    expect(fresh.board().text).toContain(`Waiting for ${ben.name}.`);
+    expect(askedOn(old.board(), people)).toEqual([ann.name]);
+    expect(askedOn(fresh.board(), people)).toEqual([ben.name]);
     expect((await answerFrom(ben, await fresh.menu(ben))).ack).toBe('update');
     expect((await fresh.lines()).some((line) => line.startsWith('0 '))).toBe(true);
     expect((await old.lines()).some((line) => line.startsWith('0 '))).toBe(false);

@@ -2,6 +2,7 @@ import type { DiscordUser, SeenMessage } from 'local-discord';
 import { BOT } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games/registry.js';
+import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { WAITING } from './patience.js';
@@ -71,7 +72,7 @@ test('a picture that did not change is not sent again, not even after a crash', 
   const [ann, ben] = sitting.people as [DiscordUser, DiscordUser];
   const board = await drawnBoard(sitting);
   await answerFrom(ann, await sitting.menu(ann));
-  const answered = await becomes(ann, board, ({ text }) => !text.includes(`Waiting for ${ann.name}`));
+  const answered = await becomes(ann, board, (seen) => !askedOn(seen, sitting.people).includes(ann.name));
   // Killed before it knows, it would edit the board once more.
   await house.rest();
   await house.kill();

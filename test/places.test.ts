@@ -3,6 +3,7 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { EVERYONE, sleepWithoutDrift } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
 import { readStored } from '../play/as-bot.js';
+import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { expire } from './pass-time.js';
 import { WAITING } from './patience.js';
@@ -76,11 +77,11 @@ describe('a permission taken away from the bot', () => {
     const from = at.calls();
     const { message } = await people[1]!.press(lobby, join).outcome;
     expect(message?.text).toContain(people[1]!.name);
-    expect(message?.text).not.toContain('Expires');
+    expect(message?.text).not.toContain('Closes');
     await sleepWithoutDrift(1_500);
     expect(at.callsTo(channel, from)).toEqual([]);
     at.take(channel, 0n);
-    await vi.waitFor(() => expect(at.now(lobby).text).toContain('Expires'), WAITING);
+    await vi.waitFor(() => expect(at.now(lobby).text).toContain('Closes'), WAITING);
     expect(at.now(lobby).text).toContain(people[1]!.name);
     expectClean(at.house);
   });
@@ -101,7 +102,7 @@ describe('a channel that refuses though nothing tells why', () => {
       await at.pauses(scene);
       const began = Date.now();
       for (let n = 0; n < 40; n++) {
-        expect((await scene.menu(n % 2 === 0 ? scene.ann : scene.ben)).text).toContain('sheet');
+        expect((await scene.menu(n % 2 === 0 ? scene.ann : scene.ben)).text).toContain('The clock stands still');
         await sleep(200);
       }
       const seconds = (Date.now() - began) / 1_000;
@@ -150,7 +151,7 @@ describe('a board in a locked or archived thread, which can not be edited there:
     at.house.discord.archiveThread(scene.channel);
     const menu = await scene.menu(scene.ben);
     await answerFrom(scene.ben, menu);
-    await vi.waitFor(() => expect(scene.board().text).toContain(`Waiting for ${scene.ann.name}.`), WAITING);
+    await vi.waitFor(() => expect(askedOn(scene.board(), scene.people)).toEqual([scene.ann.name]), WAITING);
     expect(at.callsTo(scene.channel, from)).toEqual([
       'PATCH /channels/:channel/messages/:message 50083',
       'PATCH /channels/:channel 200',

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
+import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
 import { passTime } from './pass-time.js';
@@ -62,7 +63,7 @@ describe('sixteen minutes after the last press', () => {
     await house.rest();
     const edited = house.discord.messages(sitting.channel).find(({ id }) => id === board.id)!;
     expect(edited.edits).toBeGreaterThan(board.edits);
-    expect(edited.text).toContain(`Waiting for ${cid.name}.`);
+    expect(askedOn(edited, [ann, ben, cid])).toEqual([cid.name]);
 
     await answerFrom(cid, await sitting.menu(cid));
     await house.rest();
@@ -107,7 +108,7 @@ describe('sixteen minutes after the last press', () => {
     }
     await house.rest();
     expect(sitting.board().id).not.toBe(old.id);
-    expect(sitting.board().text).toContain(`Waiting for ${sitting.people[4]!.name}.`);
+    expect(askedOn(sitting.board(), sitting.people)).toEqual([sitting.people[4]!.name]);
     expectClean(house);
   });
 });
@@ -123,7 +124,7 @@ describe('a board that was deleted', () => {
     expect((await answerFrom(ann, menuOfAnn)).ack).toBe('update');
     const fresh = await house.discord.until(() => boardOf(ann.sees(channel), match));
     expect(fresh.id).not.toBe(deleted.id);
-    expect(fresh.text).toContain(`Waiting for ${ben.name}.`);
+    expect(askedOn(fresh, people)).toEqual([ben.name]);
     expect((await answerFrom(ben, await menu(ben))).ack).toBe('update');
     await house.rest();
     expect(
@@ -144,7 +145,7 @@ describe('a board that was deleted', () => {
     // What was over is not told again: the board that asks is all there is, and it works.
     expect(house.discord.messages(sitting.channel).map(({ id }) => id)).toEqual([board.id]);
     expect(board.id).not.toBe(gone);
-    expect(sitting.board().text).toContain(`Waiting for ${ann.name}.`);
+    expect(askedOn(sitting.board(), sitting.people)).toEqual([ann.name]);
     expect((await answerFrom(ann, await sitting.menu(ann))).ack).toBe('update');
     expectClean(house);
   });
@@ -182,7 +183,7 @@ describe('while Discord fails', () => {
     await house.rest();
     house.discord.fault({ ...EDIT, when, status, times: LASTING });
     for (const person of [ann, ben]) expect((await answerFrom(person, await sitting.menu(person))).ack).toBe('update');
-    await house.discord.until(() => sitting.board().text.includes(`Waiting for ${cid.name}.`));
+    await house.discord.until(() => askedOn(sitting.board(), sitting.people).join() === cid.name);
     await expectPostedOnce(sitting);
   });
 

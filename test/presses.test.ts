@@ -2,6 +2,7 @@ import type { DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStored } from '../play/as-bot.js';
 import { moveOf, offersOn, pressOffer } from '../play/players.js';
+import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
@@ -164,7 +165,7 @@ describe('many presses of one person', () => {
     expect(editsIn(channel.id) - edits).toBeGreaterThan(0);
     // One at once, one for each second begun, and one to be right in the end.
     expect(editsIn(channel.id) - edits).toBeLessThanOrEqual(2 + Math.ceil(seconds));
-    expect(board().text).toContain(`Waiting for ${people[4]!.name}.`);
+    expect(askedOn(board(), people)).toEqual([people[4]!.name]);
   });
 });
 
@@ -234,7 +235,7 @@ describe('a press that can do nothing', () => {
       [`sheet:${one.match}`, `sheet:${other.match}`].toSorted(),
     );
     const { ack, message } = await ann.press(which, `sheet:${other.match}`).outcome;
-    expect([ack, message?.text]).toEqual(['update', expect.stringContaining('your sheet')]);
+    expect([ack, message?.text]).toEqual(['update', expect.stringContaining('⏳')]);
   });
 });
 
@@ -271,6 +272,6 @@ describe('a question beside one’s open menu', () => {
     await house.rest();
     const shown = (id: string): string => ann!.sees(channel).find((each) => each.id === id)!.text;
     expect(shown(question.id)).toBe(message!.text);
-    expect(shown(open.id)).toContain('your sheet');
+    expect(shown(open.id)).toContain('⏳');
   });
 });

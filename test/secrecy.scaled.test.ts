@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
+import { RGB } from '../src/discord/message/message.js';
+import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
 import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
@@ -173,7 +175,7 @@ it('nobody can tell from anything what another seat has answered before the acti
   let answers = 0;
   for (const { sides } of pairs) {
     const [one, other] = sides as [Side, Side];
-    expect(menuOf(stranger, one)!.text).toContain('This seat answered before you came.');
+    expect(menuOf(stranger, one)!.text).toContain('This seat had answered before you came.');
     expect(one.seen.map(listSights)).toEqual(other.seen.map(listSights));
     answers += one.seen.flat().length;
   }
@@ -269,6 +271,6 @@ function stepOn(menu: SeenMessage): string {
 }
 
 function gameOfBoard({ embeds }: SeenMessage): { readonly game: string } {
-  const name = embeds[0]!.footer!.text.split(' ')[0]!;
-  return { game: name.toLowerCase() };
+  const game = GAMES.find(({ colour }) => RGB[colour] === embeds[0]!.color)!;
+  return { game: game.id };
 }

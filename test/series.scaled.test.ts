@@ -113,7 +113,7 @@ housedApart.concurrent(
     expire(house);
     const idsBefore = new Set(idsOn(people[0]!.sees(channel)));
     const { message } = await appears(house, plan, { start: 'sheet:', idsBefore });
-    expect(message.content).toContain('Waiting for');
+    expect(message.content).toContain('⏳');
     // The button goes with it, at the next edit in this channel.
     await house.discord.until(() => resultOf(people[0]!.sees(channel), match) === null);
   },

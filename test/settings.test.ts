@@ -87,7 +87,7 @@ test('with mentions off boards name people and call nobody', async () => {
   const sitting = await sitDownTo(house, planFor(house, ['Ann', 'Ben']));
   const board = sitting.board();
   expect([board.mentions, board.notified]).toEqual([[], []]);
-  expect(board.text).toContain(`Waiting for ${sitting.people[0]!.name} and ${sitting.people[1]!.name}`);
+  expect(board.text).toContain(`**${sitting.people[0]!.name} and ${sitting.people[1]!.name}: `);
   await boss.press(await screenOf(boss, '/settings server'), 'set:server-mentions-on').outcome;
   expect((await sitDownTo(house, planFor(house, ['Cid', 'Dan']))).board().notified).toHaveLength(2);
 });
@@ -100,7 +100,7 @@ test('who does not want to be mentioned is named by boards like everybody, and t
   const sitting = await sitDownTo(house, plan);
   const board = sitting.board();
   expect(board.notified).toEqual([sitting.people[1]!.id]);
-  expect(board.text).toContain(`Waiting for ${sitting.people[0]!.name} and ${sitting.people[1]!.name}`);
+  expect(board.text).toContain(`**${sitting.people[0]!.name} and <@${sitting.people[1]!.id}>: `);
 });
 
 test('a person’s own screen speaks the language that they choose on it', async () => {

@@ -34,7 +34,7 @@ export function tellPlainly(
     .replaceAll(channel.id, 'CHANNEL')
     .replaceAll(/\/attachments\/CHANNEL\/\d+\//g, '/FILE/')
     .replaceAll(/<t:\d+:R>/g, 'TIME')
-    .replaceAll(/(match MATCH · )\d+/g, '$1POST');
+    .replaceAll(/(MATCH(?: · |\/))\d+/g, '$1POST');
 }
 
 function hashOf(bytes: Uint8Array): string {

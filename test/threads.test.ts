@@ -108,7 +108,7 @@ test('a match is played in a thread on its lobby, which leads there; put away at
   const there: TablePlan = { ...plan, channel: thread };
   const { id: match, message: board } = await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
   expect([...board.notified].sort()).toEqual([ann.id, ben.id].sort());
-  for (const where of [thread, channel]) expect(await tells(ben, where, 'sheet')).toContain('your sheet');
+  for (const where of [thread, channel]) expect(await tells(ben, where, 'sheet')).toContain('⏳');
   const listed = (await ben.slash(office, '/games').outcome).message!;
   expect(JSON.stringify(listed.raw)).toContain(`/${thread.id}/`);
   const [result] = await playRandomly(house, { channel: thread, match, people });

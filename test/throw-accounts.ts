@@ -7,9 +7,9 @@ export interface ThrowAccount {
   readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
-const THROW = /^-# 🎲 \*\*(.+?)\*\* \((.+?)\)(?: · (.*))?$/;
+const THROW = /^-# 🎲 (.+?) \((.+?)\)(?: · (.*))?$/;
 const ENTRY = /^([^:]+): (.+)$/;
-const HEADING = /^.+: what happened$/m;
+const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */
 export function accountsOnBoards(messages: readonly SeenMessage[]): readonly ThrowAccount[] {

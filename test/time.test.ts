@@ -68,32 +68,32 @@ test('who does not answer passes, then is away; with nobody there the match wait
 
   await answer(ada, match, 'w-pass');
   await letTimeRunOut(house);
-  await current(match, 'the turn of Ada', 'Action 2', 'Ada: pass', 'Ben: pass (time up)', 'Waiting for Ada.');
+  await current(match, '(Ada)', 'cross white + colour?', 'Ada: pass', 'Ben: pass (time up)');
   await answer(ada, match, 'c-pass');
 
-  await current(match, 'the turn of Ben', 'Action 1', 'Waiting for Ada and Ben.');
+  await current(match, '(Ben)', `**Ada and <@${ben.id}>: cross `);
   await answer(ada, match, 'w-pass');
   await letTimeRunOut(house);
   // Ben has missed twice in a row: it is not even asked what he would cross in his own action 2.
-  await current(match, 'the turn of Ada', 'Ben: −5 points (away)', 'Waiting for Ada.');
-  await current(match, 'Ada: pass', 'Ben: pass (time up) · pass (time up)');
+  await current(match, '(Ada)', '(away)', '**Ada: cross ');
+  await current(match, 'Ada: pass', 'pass (time up)');
 
   await letTimeRunOut(house);
-  await current(match, 'the turn of Ada', 'Action 2', 'Waiting for Ada.');
+  await current(match, ': cross white + colour?**');
   await letTimeRunOut(house);
-  const parked = await current(match, 'waiting for the players', 'Ada: −10 points (away)', 'Ben: −5 points (away)');
-  expect(parked.text).not.toContain('Time is up');
+  const parked = await current(match, 'waiting for the players');
+  expect(parked.text).not.toContain('⏳');
   const record = await recordOf(house, match);
   expect(dueAt()).toBeGreaterThan(Date.now() + 20 * 24 * 3_600_000);
   await sleepWithoutDrift(2_500);
   expect(await recordOf(house, match)).toBe(record);
 
   const { message: menu } = await ben.press(parked, `sheet:${match}`).outcome;
-  expect(menu?.text).toContain('What will it be?');
-  const back = await current(match, 'the turn of Ben', 'Ada: −10 points (away)', 'Waiting for Ben.');
-  expect(back.text).not.toContain('Ben: −5 points (away)');
+  expect(menu?.text).toContain('**Your turn: cross ');
+  const back = await current(match, '(Ben)', '(away)', '**Ben: cross ');
+  expect(back.text.match(/\(away\)/g)).toHaveLength(1);
   await ada.press(back, `sheet:${match}`).outcome;
-  await current(match, 'Ada: −10 points\n', 'Ben: −5 points\n');
+  await house.discord.until(() => boardOf(ada.sees(channel), match)?.text.includes('(away)') === false);
   expectClean(house);
 });
 
@@ -101,7 +101,7 @@ test('after a start there is time to answer, however late it is', async () => {
   const match = await begun();
   expire(house);
   await house.start();
-  const board = await shown('Waiting for Ada and Ben.');
+  const board = await shown(`**<@${ada.id}> and <@${ben.id}>: cross `);
   const due = Number(/<t:(\d+):R>/.exec(board.text)?.[1]) * 1_000;
   expect(due).toBeGreaterThan(Date.now() + 45_000);
   await sleepWithoutDrift(2_500);

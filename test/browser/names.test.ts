@@ -81,7 +81,7 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
     CALLED.map((called) => `${called}: 0 points`),
   );
   const awaited = (await drawnIn(board)).flatMap(
-    (line) => /^Waiting for (.*)\.$/.exec(line)?.[1]?.split(/,? and |, /) ?? [],
+    (line) => /^(.*): cross an? \d+\?/.exec(line)?.[1]?.split(/,? and |, /) ?? [],
   );
   expect(awaited.length).toBeGreaterThan(0);
   expect(CALLED).toEqual(expect.arrayContaining(awaited));

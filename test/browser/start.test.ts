@@ -40,7 +40,10 @@ test('from the address to the first throw it is two clicks', async () => {
   const { page, errors } = await openWindow(browser, url);
   await page.getByRole('button', { name: '/qwixx start bots:1' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByText(/the turn of/).waitFor();
+  await page
+    .getByText(/: cross an? \d+\?/)
+    .first()
+    .waitFor();
   await page.getByText('🎲').first().waitFor();
   expect(errors).toEqual([]);
   play.child.kill('SIGINT');

@@ -50,7 +50,7 @@ describe('a board', () => {
     expect(file.description).toContain('Sheet 1, Ann');
     expect(board.body.embeds[0]).toMatchObject({ image: { url: `attachment://${file.filename}` } });
     expect(board.body.embeds[0].fields).toBeUndefined();
-    expect(board.body.embeds[0].description).toContain('1. Ann: 0 points');
+    expect(board.body.embeds[0].description).toContain('① Ann · ② Ben');
     expect((await boardOf(harness, table)).picture).toBe(file.filename);
   });
 

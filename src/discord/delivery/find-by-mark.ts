@@ -1,7 +1,7 @@
 import type { APIMessage, REST } from 'discord.js';
 import { Routes } from 'discord.js';
 import type { Post } from '../../store/rows.js';
-import { markOf } from '../../table/view/table.js';
+import { markAddress, markOf } from '../../table/view/table.js';
 import { snowflakeAt } from '../clock.js';
 
 /** How long the platform surely remembers a nonce. */
@@ -30,5 +30,6 @@ export async function findByMark(
 }
 
 function isMarked(embeds: APIMessage['embeds'], post: Post): boolean {
-  return embeds.some(({ footer }) => footer?.text.endsWith(` ${markOf(post)}`) === true);
+  const mark = markOf(post);
+  return embeds.some(({ footer, url }) => url === markAddress(mark) || ` ${footer?.text}`.endsWith(` ${mark}`));
 }

@@ -24,7 +24,7 @@ describe('a post', () => {
     const [edit] = await sent();
     expect(named(edit!)).toBe(EDIT);
     expect(edit?.body.content.split('\n')[0]).toBe(board?.body.content.split('\n')[0]);
-    expect(edit?.body.content).toContain('Waiting for Ben.');
+    expect(edit?.body.content).toMatch(/\*\*<@\d+>: cross/);
     expect(edit?.body.allowed_mentions).toEqual(board?.body.allowed_mentions);
   });
 

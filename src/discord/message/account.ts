@@ -1,12 +1,7 @@
+import type { Phrase, PhraseArg, Seat } from '../../games/game.js';
 import type { Entry, TurnAccount } from '../../table/view/account.js';
 import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
-import { joinLines } from './message.js';
-
-/** What was entered and what came of it, without the dice, a line each; '' if nothing is known yet. */
-export function outcomeText(account: TurnAccount, voice: Voice): string {
-  return joinLines(...entriesOf(account, voice), ...account.news.map((phrase) => `• ${voice.say(phrase)}`));
-}
 
 function entriesOf({ entries }: TurnAccount, voice: Voice): readonly string[] {
   return entries.map(({ seat, entries: of }) =>
@@ -25,5 +20,35 @@ export function turnLine(account: TurnAccount, voice: Voice): string {
       ? []
       : [voice.tell('board.throw', { dice: diceText(account.dice, voice), seat: { seat: account.active } })];
   const outcome = [...entriesOf(account, voice), ...account.news.map((phrase) => voice.say(phrase))];
-  return `-# ${[...dice, ...(outcome.length === 0 ? [voice.tell('board.nothing')] : outcome)].join(' · ')}`;
+  return `-# ${[...dice, ...(outcome.length === 0 ? [voice.tell('board.unfinished')] : outcome)].join(' · ')}`;
+}
+
+/**
+ * What a seat entered, as short as can be: with colours by their letters, and without what was chosen before, such as dice;
+ * '' if nothing.
+ */
+export function briefEntries({ entries }: TurnAccount, of: Seat, voice: Voice): string {
+  const own = entries.find(({ seat }) => seat === of)?.entries ?? [];
+  const coloured = own.filter(({ label }) => Object.values(label.args ?? {}).some(isColour));
+  const told = coloured.length > 0 ? coloured : own.slice(-1);
+  return told.map(({ label, late }) => entryText({ label: inLetters(label), late }, voice)).join(', ');
+}
+
+const CIRCLED_ONE = 0x2460;
+
+/** As the sheet of that seat is numbered in the picture. */
+export function sheetNumber(seat: Seat): string {
+  return String.fromCodePoint(CIRCLED_ONE + seat);
+}
+
+function inLetters({ key, args = {} }: Phrase): Phrase {
+  return { key, args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, letterFor(arg)])) };
+}
+
+function letterFor(arg: PhraseArg): PhraseArg {
+  return isColour(arg) ? { key: arg.key.replace('colour.', 'letter.') } : arg;
+}
+
+function isColour(arg: PhraseArg): arg is Phrase {
+  return typeof arg === 'object' && 'key' in arg && arg.key.startsWith('colour.');
 }

@@ -33,12 +33,12 @@ describe('a board', () => {
 
   test('tells the dice in letters and words, their sum, the step, who is awaited and until when', () => {
     const { content, embeds } = showBoard(thrown, post);
-    expect(content).toContain('**Qwixx: the turn of Ann**');
-    expect(content).toContain('W4 W1 · R2 Y5 G3 B6');
+    expect(content).toContain('🎲 W4 W1 · R2 Y5 G3 B6 (Ann)');
     expect(content).toContain('white 4, white 1, red 2, yellow 5, green 3, and blue 6');
     expect(content).toContain('4 + 1 = 5');
-    expect(content).toContain('Waiting for Ann and Ben.');
-    expect(content).toContain('<t:1700000060:R>');
+    expect(content).toMatch(
+      /\n\*\*<@100000000000000000> and <@100000000000000001>: cross a 5\?\*\* ⏳ <t:1700000060:R>$/,
+    );
     expect(embeds[0]!.fields?.map((field) => field.name)).toEqual(['Ann: 0 points', 'Ben: 0 points']);
   });
 
@@ -51,16 +51,16 @@ describe('a board', () => {
   test('shows answers only once their step is over', () => {
     const one = withAnswer(thrown, 1, 'w-y5');
     expect(textOf(showBoard(one, post))).not.toContain('yellow 5\\n');
-    expect(showBoard(one, post).content).toContain('Waiting for Ann.');
+    expect(showBoard(one, { ...post, mentions: [] }).content).toContain('**Ann: cross a 5?**');
     const both = withAnswer(one, 0, 'w-pass');
-    expect(showBoard(both, post).content).toContain('Ann: pass\nBen: yellow 5\n');
+    expect(showBoard(both, post).embeds[0]!.description).toContain('Ann: pass · Ben: yellow 5');
   });
 
   test('that is over tells what everyone entered in each action, without buttons', () => {
     const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
     const made = showBoard(over, { ...post, until: 4 });
     expect(made.content).toBe(
-      'Qwixx: what happened\n-# 🎲 **W4 W1 · R2 Y5 G3 B6** (Ann) · Ann: red 5 · blue 10 · Ben: pass (time up)',
+      'Qwixx: last throw\n-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann) · Ann: red 5 · blue 10 · Ben: pass (time up)',
     );
     expect(made.components).toEqual([]);
   });
@@ -69,12 +69,37 @@ describe('a board', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
     const made = showBoard(second, { ...post, from: 3 });
     expect(made.content).toContain('W4 W1 · R2 Y5 G3 B6');
-    expect(made.content).toContain('Ann: red 5');
+    expect(made.embeds[0]!.description).toContain('Ann: red 5');
   });
 
   test('tells misthrows when the turn is over', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
-    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann takes a misthrow');
+    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann: misthrow 1/4.');
+  });
+
+  test('beside a picture tells of whom each sheet is and what they entered last, as short as can be', () => {
+    const first = withAnswer(withAnswer(thrown, 1, 'w-y5'), 0, 'w-pass');
+    expect(showBoard(first, post, 'picture').embeds[0]!.description).toBe('-# Qwixx · ① Ann: pass · ② Ben: Y 5');
+    const both = withAnswer(first, 0, 'c-b10');
+    const next = withThrow(both, ['4', '1', '2', '5', '3', '6']);
+    expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# Qwixx · ① Ann: B 10 · ② Ben: Y 5');
+  });
+
+  test('that was cut off says that the throw was not played to its end', () => {
+    const made = showBoard(thrown, { ...post, until: thrown.stored.lines.length });
+    expect(made.content).toBe('Qwixx: last throw\n-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann) · not played to the end');
+  });
+
+  test('bears its mark where nobody sees it, and once its message is known shows nothing else beneath an old account', () => {
+    const { embeds } = showBoard(thrown, post, 'picture');
+    expect(embeds.map(({ footer, url }) => [footer, url])).toEqual([
+      [undefined, `https://dice-table.invalid/${post.matchId}/${post.id}`],
+    ]);
+    const old = { ...post, until: thrown.stored.lines.length };
+    expect(showBoard(thrown, { ...old, messageId: null }).embeds[0]!.footer).toEqual({
+      text: `${post.matchId} · ${post.id}`,
+    });
+    expect(showBoard(thrown, { ...old, messageId: '1' }).embeds).toEqual([]);
   });
 
   test('of a parked table says how it goes on', () => {
@@ -99,8 +124,8 @@ describe('a board', () => {
     const told = showBoard(withThrow(three, diceOf('4')), post);
     const lines = (told.embeds[0]!.description ?? '').split('\n').filter((line) => line.includes('🎲'));
     expect(lines).toEqual([
-      '-# 🎲 **W2 W2 · R2 Y2 G2 B2** (Ben) · Ann: pass · Ben: pass · pass · Ben takes a misthrow (1 of 4).',
-      '-# 🎲 **W3 W3 · R3 Y3 G3 B3** (Ann) · Ann: pass · pass · Ben: pass · Ann takes a misthrow (2 of 4).',
+      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass · pass · Ben: misthrow 1/4.',
+      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass · pass · Ben: pass · Ann: misthrow 2/4.',
     ]);
     expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
   });

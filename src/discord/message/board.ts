@@ -1,12 +1,14 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
+import type { Seat } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import type { BoardView, OldBoardView, VotesView } from '../../table/view/board.js';
+import type { TurnAccount } from '../../table/view/account.js';
+import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
 import type { SheetsView } from '../../table/view/table.js';
-import { diceText, diceWords } from '../../text/dice.js';
+import { diceWords } from '../../text/dice.js';
 import { boardAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { outcomeText, turnLine } from './account.js';
+import { briefEntries, sheetNumber, turnLine } from './account.js';
 import {
   button,
   codeBlock,
@@ -19,22 +21,22 @@ import {
   RGB,
 } from './message.js';
 import {
-  awaitedText,
+  askedText,
   calledAt,
-  calledText,
-  dueText,
-  footerOf,
   goneTexts,
+  markedEmbed,
+  namesAmong,
   personName,
   plainVoice,
   tableVoice,
+  thrownText,
 } from './people.js';
 import { standingText as seriesStanding } from './series.js';
 import { newestThrows } from './throws.js';
 
 /**
  * A public board: the current one with everything to decide by, or an older one, folded to what happened last. The text of the
- * current one tells of the newest throw, its embed of those before.
+ * current one tells what was thrown, what is asked and of whom, its embed what was before.
  */
 export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle = 'text'): Message {
   return makeMessage((names) => {
@@ -44,33 +46,20 @@ export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle =
 }
 
 function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): MessageParts {
-  const { game, match, newest, post, shown } = board;
-  const name = voice.say(game.name);
-  const title = board.isParked
-    ? voice.tell('board.parked', { game: name })
-    : voice.tell('board.turn', { game: name, seat: { seat: board.active } });
-  const standing = joinLines(
-    ...goneTexts(board, voice),
-    ...votesTexts(board.votes, game.id, voice),
-    seriesStanding(board.series, voice),
-    look === 'picture' ? standingsText(board, voice) : `-# ${legend(shown.sheets, voice)}`,
-  );
+  const { game, match, post } = board;
   const embed: APIEmbed = {
-    description: joinLines(...board.earlier.map((turn) => turnLine(turn, voice)), standing),
+    description: joinLines(
+      ...(look === 'picture' ? [lastText(board, voice)] : sheetTexts(board, voice)),
+      ...goneTexts(board, voice),
+      ...votesTexts(board.votes, game.id, voice),
+      seriesStanding(board.series, voice),
+    ),
     color: RGB[game.colour],
     ...(look === 'text' && { fields: sheetFields(board, voice) }),
-    footer: footerOf(post, name, voice),
   };
   return {
-    content: joinLines(
-      calledText(post, voice),
-      heading(title),
-      ...(newest === null ? [] : throwTexts(board, outcomeText(newest, voice), voice, look)),
-      shown.step === null ? null : `**${voice.say(shown.step)}**`,
-      board.isParked ? voice.tell('board.parked.why') : awaitedText(board, board.awaited, voice),
-      dueText(board, voice),
-    ),
-    embed,
+    content: board.isParked ? parkedText(board, voice) : askText(board, voice, look),
+    embed: markedEmbed(embed, post),
     rows: [
       [
         button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main'),
@@ -83,18 +72,66 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
   };
 }
 
+/** The last throws of which something is known, oldest first: the newest one once a step of it is over. */
+function toldTurns({ earlier, newest }: BoardView): readonly TurnAccount[] {
+  const isTold = newest !== null && newest.entries.length + newest.news.length > 0;
+  return [...earlier, ...(isTold ? [newest] : [])].slice(-TOLD);
+}
+
+function parkedText(board: BoardView, voice: Voice): string {
+  return joinLines(
+    heading(voice.tell('board.parked', { game: board.game.name })),
+    voice.tell('board.parked.why', { sheet: { key: 'board.sheet' } }),
+    ...throwTexts(board, voice, 'picture'),
+  );
+}
+
+/** What was thrown, what is asked, and of whom: by a mention for those whom it calls. */
+function askText(board: BoardView, voice: Voice, look: SheetStyle): string {
+  const { awaited, called, dueAt, shown } = board;
+  const names = voice.list(namesAmong(board, awaited, voice).map((name, n) => mentionOf(called, awaited[n]!) ?? name));
+  const asked = askedText({ names, step: shown.step, dueAt }, voice);
+  return joinLines(...throwTexts(board, voice, look), asked) || heading(voice.say(board.game.name));
+}
+
+function mentionOf(called: BoardView['called'], seat: Seat): string | null {
+  const person = called.find((each) => each.seat === seat)?.personId;
+  return person === undefined ? null : `<@${person}>`;
+}
+
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
 function throwTexts(
-  { shown: { dice, sum } }: BoardView,
-  outcome: string,
+  { active, newest, shown: { dice, sum } }: BoardView,
   voice: Voice,
   look: SheetStyle,
 ): readonly (string | null)[] {
+  if (newest === null) return [];
   return [
-    dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
+    thrownText(dice, active, voice),
     dice.length === 0 || look === 'picture' ? null : diceWords(dice, voice),
-    outcome,
-    sum === null ? null : voice.say(sum),
+    sum === null || look === 'picture' ? null : voice.say(sum),
+  ];
+}
+
+/** Whose sheet has which number in the picture, what each entered last, and what came of it. */
+function lastText(board: BoardView, voice: Voice): string {
+  const { game, seats } = board;
+  const last = toldTurns(board).at(-1);
+  const all = seats.map(({ seat }) => seat);
+  const names = namesAmong(board, all, voice).map((name, seat) => {
+    const entries = last === undefined ? '' : briefEntries(last, seat, voice);
+    return `${sheetNumber(seat)} ${name}${entries === '' ? '' : `: ${entries}`}`;
+  });
+  const news = (last?.news ?? []).map((phrase) => voice.say(phrase));
+  return `-# ${[voice.say(game.name), ...names, ...news].join(' · ')}`;
+}
+
+/** The last throws, and what the signs on the sheets mean. */
+function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
+  const { game, shown } = board;
+  return [
+    ...toldTurns(board).map((turn) => turnLine(turn, voice)),
+    `-# ${voice.say(game.name)} · ${legend(shown.sheets, voice)}`,
   ];
 }
 
@@ -115,23 +152,13 @@ export function votesTexts({ ending, replacing }: VotesView, game: string, voice
 }
 
 function oldBoard({ game, post, turns }: OldBoardView, voice: Voice): MessageParts {
-  const name = voice.say(game.name);
   return {
     content: joinLines(
-      voice.tell('board.account', { game: name }),
-      ...(turns.length === 0 ? [voice.tell('board.nothing')] : turns.map((turn) => turnLine(turn, voice))),
+      voice.tell('board.account', { game: game.name, throws: turns.length }),
+      ...(turns.length === 0 ? [`-# ${voice.tell('throws.none')}`] : turns.map((turn) => turnLine(turn, voice))),
     ),
-    embed: { color: RGB[game.colour], footer: footerOf(post, name, voice) },
+    embed: markedEmbed({ color: RGB[game.colour] }, post),
   };
-}
-
-/** Everyone's points, by the numbers that their sheets bear in the picture. */
-function standingsText(sheets: SheetsView, voice: Voice): string {
-  return joinLines(
-    ...sheets.seats.map(({ seat }) =>
-      voice.tell('lobby.seat', { number: seat + 1, name: standingText(sheets, seat, voice) }),
-    ),
-  );
 }
 
 function standingText({ scores, seats }: SheetsView, seat: number, voice: Voice): string {

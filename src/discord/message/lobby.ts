@@ -15,7 +15,7 @@ import {
   RGB,
   type Style,
 } from './message.js';
-import { footerOf, gameName, tableVoice } from './people.js';
+import { gameName, markedEmbed, tableVoice } from './people.js';
 
 /** The buttons of an open lobby, row by row. */
 const ROWS = [
@@ -44,16 +44,13 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
   const { post, state } = lobby;
   const name = gameName(game, lobby.game, lobby.locale);
   const open = state === 'open' && game !== undefined;
+  const embed = { description: open ? rulesText(lobby, game, voice) : '', color: RGB[game?.colour ?? 'white'] };
   return {
     content: joinLines(
       heading(voice.tell(`lobby.${state}`, { game: name })),
       open ? openText(lobby, voice) : closedText(lobby, voice),
     ),
-    embed: {
-      description: open ? rulesText(lobby, game, voice) : '',
-      color: RGB[game?.colour ?? 'white'],
-      ...(post && { footer: footerOf(post, name, voice) }),
-    },
+    embed: post === null ? embed : markedEmbed(embed, post),
     rows: open ? buttons(lobby, voice) : [],
   };
 }

@@ -3,7 +3,7 @@ import { ComponentType } from 'discord.js';
 import type { Control, Menu, Phrase } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
-import { diceText, diceWords } from '../../text/dice.js';
+import { diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
@@ -20,7 +20,16 @@ import {
   RGB,
   styleOf,
 } from './message.js';
-import { awaitedText, dueText, plainVoice, tableVoice } from './people.js';
+import {
+  askedText,
+  awaitedText,
+  dueText,
+  joinWords,
+  namesAmong,
+  plainVoice,
+  tableVoice,
+  thrownText,
+} from './people.js';
 
 /** Who presses one of these in private stands on the menu of that match, or asks for it; all others stand on questions and lists. */
 export const MENU_BUTTONS: ReadonlySet<Id['kind']> = new Set(['play', 'tap', 'pick', 'sheet', 'back']);
@@ -45,8 +54,7 @@ export function menuMessage(
     return {
       content: joinLines(
         note === null ? null : `> ${voice.say(note)}`,
-        heading(voice.tell('menu.title', { game: game.name })),
-        menu.end === null ? stepText(menu, voice, look) : endText(menu.end, voice),
+        menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
         look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
         look === 'text' ? `-# ${legend([sheet], voice)}` : null,
         choices?.note ? voice.say(choices.note) : null,
@@ -58,41 +66,49 @@ export function menuMessage(
   });
 }
 
-function endText(end: NonNullable<MenuView['end']>, voice: Voice): string {
+function endText({ game }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {
+  const title = heading(voice.tell('menu.title', { game: game.name }));
   if (end.kind === 'void')
-    return joinLines(voice.tell('menu.void'), end.reason === null ? null : voice.say({ key: end.reason }));
+    return joinLines(title, voice.tell('menu.void'), end.reason === null ? null : voice.say({ key: end.reason }));
   const { next, place, points } = end;
-  return joinLines(voice.tell('menu.result', { place, points }), next === null ? null : nextText(next, voice));
+  return joinLines(title, voice.tell('menu.result', { place, points }), next === null ? null : nextText(next, voice));
 }
 
 function nextText(next: number | 'paused', voice: Voice): string {
   return next === 'paused' ? voice.tell('board.paused') : voice.tell('series.follows', { when: countdown(next) });
 }
 
+/** What is asked; beside a picture without the dice, which the board has told just above. */
 function stepText(menu: MenuView, voice: Voice, look: SheetStyle): string {
-  const { dice, sum, step } = menu.shown;
+  const { active, isPaused, shown } = menu;
+  const { dice, sum } = shown;
+  const told = look === 'picture' || dice.length === 0;
   return joinLines(
-    dice.length === 0 ? null : `🎲 **${diceText(dice, voice)}**`,
-    dice.length === 0 || look !== 'text' ? null : diceWords(dice, voice),
-    sum === null ? null : voice.say(sum),
-    step === null ? null : `**${voice.say(step)}**`,
+    told ? null : thrownText(dice, active, voice),
+    told ? null : diceWords(dice, voice),
+    told || sum === null ? null : voice.say(sum),
     ...answerTexts(menu, voice),
-    menu.isPaused ? voice.tell('board.paused') : dueText(menu, voice),
+    isPaused ? voice.tell('board.paused') : null,
   );
 }
 
 function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
-  const { answer } = menu;
-  const others = awaitedText(menu, menu.others, voice);
+  const { active, answer, isPaused, others, seat, shown } = menu;
+  const dueAt = isPaused ? null : menu.dueAt;
+  const waiting = joinWords(awaitedText(menu, others, voice), dueText(dueAt));
   switch (answer.kind) {
     case 'sealed':
-      return [voice.tell('menu.sealed'), others];
+      return [voice.tell('menu.sealed'), waiting];
     case 'given':
-      return [voice.tell('menu.answered', { entry: answer.move }), voice.tell('menu.change'), others];
-    case 'due':
-      return [voice.tell('menu.asked')];
-    case 'none':
-      return [voice.tell('menu.idle'), others];
+      return [voice.tell('menu.answered', { entry: answer.move }), waiting];
+    case 'due': {
+      const names = voice.tell(active === seat ? 'menu.turn' : 'menu.you');
+      return [askedText({ names, step: shown.step, dueAt }, voice)];
+    }
+    case 'none': {
+      const names = voice.list(namesAmong(menu, others, voice));
+      return [askedText({ names, step: shown.step, dueAt }, voice) ?? voice.tell('menu.idle')];
+    }
   }
 }
 

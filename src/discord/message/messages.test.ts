@@ -138,7 +138,7 @@ describe('a menu', () => {
   test('shows the own answer, ticks it, says that it can be changed and who is awaited', () => {
     const made = showMenu(withAnswer(thrown, 0, 'w-r5'), 0);
     expect(made.content).toContain('Your answer: **red 5**.');
-    expect(made.content).toContain('You may change it');
+    expect(made.content).toContain('You may still change it.');
     expect(made.content).toContain('Waiting for Ben.');
     expect(textOf(made)).toContain('✓ Red 5');
     expect(made.content).toContain('(5)');
@@ -148,7 +148,7 @@ describe('a menu', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
     const made = showMenu(second, 1);
     expect(made.components).toEqual([]);
-    expect(made.content).toContain('Waiting for Ann.');
+    expect(made.content).toContain('**Ann: cross white + colour?** ⏳ <t:');
   });
 
   test('has its note on top', () => {

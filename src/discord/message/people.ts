@@ -1,9 +1,13 @@
-import type { GameTitle, PostView, SeatView, TableView } from '../../table/view/table.js';
+import type { APIEmbed } from 'discord.js';
+import type { DieView, Phrase, Seat } from '../../games/game.js';
+import { type GameTitle, markAddress, type PostView, type SeatView, type TableView } from '../../table/view/table.js';
+import { diceText } from '../../text/dice.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
 import { BOT_MARK, isolate, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
-import { countdown } from './message.js';
+import { embedLength } from './limits.js';
+import { countdown, heading } from './message.js';
 
 /** Speaks to that locale of that table, with its names made safe for markdown. */
 export function tableVoice({ seats, locale: own }: TableView, locale: string = own, room?: number): Voice {
@@ -69,27 +73,54 @@ export function gameName(game: GameTitle | undefined, id: string, locale: string
   return game === undefined ? id : say(locale, game.name);
 }
 
-/** These seats by name, away ones marked; null if there are none. */
-export function awaitedText({ seats }: TableView, awaited: readonly number[], voice: Voice): string | null {
-  if (awaited.length === 0) return null;
-  const names = awaited.map((seat) => {
+/** These seats by name, away ones marked. */
+export function namesAmong({ seats }: TableView, among: readonly Seat[], voice: Voice): readonly string[] {
+  return among.map((seat) => {
     const name = { seat };
     return seats[seat]?.isAway ? voice.tell('board.away', { name }) : voice.names[seat]!;
   });
-  return voice.tell('board.awaited', { names: voice.list(names) });
 }
 
-/** When time is up; null where none is running. */
-export function dueText({ dueAt }: { readonly dueAt: number | null }, voice: Voice): string | null {
-  return dueAt === null ? null : voice.tell('board.due', { when: countdown(dueAt) });
+/** Who has still to answer; null if nobody has. */
+export function awaitedText(table: TableView, awaited: readonly Seat[], voice: Voice): string | null {
+  if (awaited.length === 0) return null;
+  return voice.tell('board.awaited', { names: voice.list(namesAmong(table, awaited, voice)) });
 }
 
-export function footerOf({ isOfMatch, mark }: PostView, game: string, voice: Voice): { text: string } {
-  return { text: voice.tell(isOfMatch ? 'footer.match' : 'footer.table', { game, mark }) };
+/** What was thrown, and by whom; null before that. */
+export function thrownText(dice: readonly DieView[], active: Seat, voice: Voice): string | null {
+  return dice.length === 0 ? null : voice.tell('board.throw', { dice: diceText(dice, voice), seat: { seat: active } });
 }
 
-/** Calls those whom a post is to notify; '' if there are none. */
-export function calledText({ mentions }: PostView, voice: Voice): string {
-  if (mentions.length === 0) return '';
-  return voice.tell('board.call', { people: voice.list(mentions.map((id) => `<@${id}>`)), count: mentions.length });
+/** What is asked of these people, and how long they have; null where nothing is. */
+export function askedText(
+  { names, step, dueAt }: { readonly names: string; readonly step: Phrase | null; readonly dueAt: number | null },
+  voice: Voice,
+): string | null {
+  if (step === null || names === '') return dueText(dueAt);
+  return joinWords(heading(voice.tell('board.ask', { names, step })), dueText(dueAt));
+}
+
+/** When time is up, without a sentence around it: what counts it down speaks the reader's language. */
+export function dueText(dueAt: number | null): string | null {
+  return dueAt === null ? null : `⏳ ${countdown(dueAt)}`;
+}
+
+/** What is there of these, side by side. */
+export function joinWords(...all: readonly (string | null)[]): string {
+  return all.filter((text) => text !== null).join(' ');
+}
+
+/**
+ * The embed with the mark of its post, in an address that nobody sees. Where there is nothing else to see in it, it has a
+ * footer until its message is known.
+ */
+export function markedEmbed(embed: APIEmbed, { isPosted, mark }: PostView): APIEmbed {
+  const marked = { ...embed, url: markAddress(mark) };
+  return isPosted || embedLength(embed) > 0 ? marked : { ...marked, footer: { text: mark } };
+}
+
+/** Tells the match, for those who look it up. */
+export function footerOf({ mark }: PostView, game: string, voice: Voice): { text: string } {
+  return { text: voice.tell('footer.match', { game, mark }) };
 }

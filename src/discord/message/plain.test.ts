@@ -56,7 +56,7 @@ function matchOf(game: Game, locale: Locale): fc.Arbitrary<ActiveMatch> {
 /** Every public message about a match, and every menu. */
 function messagesOf(live: ActiveMatch, look: SheetStyle) {
   const { game, stored } = live;
-  const mentions = stored.seats.map((row) => row.personId!);
+  const mentions = live.awaited.map((seat) => stored.seats[seat]!.personId!);
   const closed = { ...stored, table: { ...stored.table, status: 'void', reason: 'table.reason.ended' } } as const;
   const lobby = { ...stored, table: { ...stored.table, status: 'lobby', dueAt: START } } as const;
   return {
@@ -87,7 +87,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         const { dice } = game.view(state, null);
         has(lobby, title, names[0], phrases.get('lobby.button.join'), `<t:${START / 1000}:R>`);
         has(ended, title, phrases.get('table.reason.ended'));
-        for (const made of [account, ...menus]) has(made, title);
+        has(account, title);
         if (over) {
           for (const [seat, place] of finalPlaces(live).entries()) {
             has(menus[seat]!, points[seat]);
@@ -97,9 +97,11 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
           return;
         }
         const due = `<t:${stored.table.dueAt! / 1000}:R>`;
-        has(board, title, names[game.active(state)], due, phrases.get('board.sheet'));
-        has(board, ...awaited.map((seat) => names[seat]));
-        if (dice.length > 0) for (const made of [board, ...menus]) has(made, diceText(dice, voice));
+        has(board, due, phrases.get('board.sheet'));
+        for (const made of [board, ...awaited.map((seat) => menus[seat]!)])
+          has(made, voice.say(game.view(state, null).step!));
+        expect(calledBy(board)).toEqual(awaited.map((seat) => stored.seats[seat]!.personId));
+        if (dice.length > 0) has(board, names[game.active(state)], diceText(dice, voice));
       }),
       { numRuns: 10 },
     );
@@ -109,7 +111,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
     fc.assert(
       fc.property(matchOf(game, 'en'), fc.constantFrom(...SHEET_STYLES), (live, look) => {
         const { board, account, menus, ...others } = messagesOf(live, look);
-        const people = live.stored.seats.map((row) => row.personId!);
+        const people = live.awaited.map((seat) => live.stored.seats[seat]!.personId!);
         expect(board.allowed_mentions).toEqual({ parse: [], users: people });
         expect(calledBy(board)).toEqual(people);
         for (const made of [account, ...menus, ...Object.values(others)]) {

@@ -4,6 +4,7 @@ import type { Stored } from '../../store/types.js';
 import { countAgreed } from '../end.js';
 import { countVotes } from '../kick.js';
 import { isFree } from '../leave.js';
+import { playerOf } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
 import { readRecent, type TurnAccount } from './account.js';
 import { type SeriesView, viewSeries } from './series.js';
@@ -31,12 +32,14 @@ export interface VotesView {
 }
 
 /** So many throws that are over a board tells of. */
-const TOLD = 2;
+export const TOLD = 2;
 
 /** The board that a match is played by now. */
 export interface BoardView extends SheetsView {
   readonly kind: 'current';
   readonly post: PostView;
+  /** Whom it calls, and at which seat they are asked. */
+  readonly called: readonly { readonly seat: Seat; readonly personId: string }[];
   /** The throws before the newest one, oldest first. */
   readonly earlier: readonly TurnAccount[];
   /** null: there is none, or nothing is left to be done with it. */
@@ -78,6 +81,7 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
     kind: 'current',
     ...sheets,
     post: viewPost(post, stored),
+    called: viewCalled(stored, viewPost(post, stored)),
     earlier: (isOn ? turns.slice(0, -1) : turns).slice(-TOLD),
     newest: (isOn && turns.at(-1)) || null,
     match: stored.match.id,
@@ -100,6 +104,13 @@ function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
     post: viewPost(post, live.stored),
     turns: readRecent(live, until, TOLD),
   };
+}
+
+function viewCalled({ seats }: Stored, { mentions }: PostView): BoardView['called'] {
+  return seats.flatMap((row) => {
+    const personId = playerOf(row);
+    return personId !== null && mentions.includes(personId) ? [{ seat: row.seat, personId }] : [];
+  });
 }
 
 export function viewVotes(stored: Stored): VotesView {

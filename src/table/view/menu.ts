@@ -10,6 +10,8 @@ export interface MenuView extends TableView {
   readonly match: string;
   readonly step: number;
   readonly seat: Seat;
+  /** Whose turn it is. */
+  readonly active: Seat;
   readonly shown: View;
   /** What the match has come to for that seat, and when the next one of a series begins; or why it was closed; null: it is on. */
   readonly end:
@@ -46,6 +48,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     match: stored.match.id,
     step: live.step,
     seat,
+    active: game.active(state),
     shown: viewOf(live, seat),
     end,
     answer: isSecret ? { kind: 'sealed' } : answerOf(live, seat, pendingMove),

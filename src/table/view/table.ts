@@ -63,18 +63,25 @@ export function viewSheets({ game, state, stored }: ActiveMatch): SheetsView {
 export interface PostView {
   /** By it a message is known again of which a crash has left nothing else. */
   readonly mark: string;
-  readonly isOfMatch: boolean;
+  /** Whether it has a message already. */
+  readonly isPosted: boolean;
   /** The people whom it mentions, by what they and the server have set by now. */
   readonly mentions: readonly string[];
 }
 
 export function viewPost(post: Post, stored: Stored): PostView {
-  return { mark: markOf(post), isOfMatch: post.matchId !== null, mentions: callable(stored, post.mentions) };
+  const mentions = callable(stored, post.mentions);
+  return { mark: markOf(post), isPosted: post.messageId !== null, mentions };
 }
 
-/** Ends the footer of every public message: after a crash it tells whether the message of a post was made. */
+/** Stands in every public message: after a crash it tells whether the message of a post was made. */
 export function markOf({ id, matchId, tableId }: Post): string {
   return `${matchId ?? tableId} · ${id}`;
+}
+
+/** Nothing is there, and nobody is led there: the platform keeps it with the embed, and shows it nowhere. */
+export function markAddress(mark: string): string {
+  return `https://dice-table.invalid/${mark.replace(' · ', '/')}`;
 }
 
 /**

@@ -42,7 +42,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Come funziona questo bot',
   'help.title': 'Giochi di dadi per questo canale',
   'help.play':
-    'Apri un tavolo con {starts}. Gli altri premono **Partecipa**, oppure aggiungi dei robot; poi il padrone di casa preme **Inizia**.',
+    'Apri un tavolo con {starts}. Gli altri premono **Partecipa**, oppure aggiungi dei robot; poi chi ha aperto il tavolo preme **Inizia**.',
   'help.sheet':
     'Premi **La mia cartella** sotto il tabellone più recente: solo tu vedi la tua cartella e le tue scelte. `/{game} sheet` le richiama in ogni momento.',
   'help.secret': 'Quando scelgono in più persone insieme, tutto resta segreto fino all’ultima risposta.',

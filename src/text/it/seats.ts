@@ -26,12 +26,12 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.told.absent':
     'Mancavi da molto, quindi in questa partita di {game} un robot gioca per te. Puoi tornare fino alla fine della partita; altrimenti finisci all’ultimo posto.',
   'kick.told.sent':
-    'La moderazione ha dato il tuo posto in questa partita a un robot. La partita non conta per nessuno. Se vuoi tornare, chiedi al padrone di casa o alla moderazione: solo loro possono riammetterti.',
+    'La moderazione ha dato il tuo posto in questa partita a un robot. La partita non conta per nessuno. Se vuoi tornare, chiedi a chi ha aperto il tavolo o alla moderazione: solo loro possono riammetterti.',
   'kick.told.voted':
-    'Gli altri hanno votato per dare il tuo posto in questa partita a un robot. La partita non conta per nessuno. Se vuoi tornare, chiedi al padrone di casa o alla moderazione: solo loro possono riammetterti.',
+    'Gli altri hanno votato per dare il tuo posto in questa partita a un robot. La partita non conta per nessuno. Se vuoi tornare, chiedi a chi ha aperto il tavolo o alla moderazione: solo loro possono riammetterti.',
   'table.reason.deserted': 'Se ne sono andati tutti, quindi la partita si chiude senza risultato.',
   'result.gone': 'Chi se n’è andato finisce all’ultimo posto.',
-  'command.kick': 'Far giocare un robot per qualcuno: votando, o subito dal padrone di casa se è assente',
+  'command.kick': 'Far giocare un robot per qualcuno: votando, o subito da chi ha aperto il tavolo se è assente',
   'command.kick.person': 'Chi; senza risposta: scegli da un elenco',
   'kick.ask': 'Quale posto deve prendere subito un robot? Chi è presente può tornare solo se lo permetti tu.',
   'kick.ask.vote':
@@ -40,7 +40,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Di quale tavolo si tratta? Se lì non si gioca ancora, con la tua scelta la persona perde subito il posto. Durante una partita la tua scelta è il tuo voto, oppure ti verrà chiesto ancora una volta.',
   'kick.ask.table': 'Di quale tavolo si tratta? Poi scegli la persona.',
   'kick.ask.lobby':
-    'Chi deve perdere il posto a questo tavolo? Potrà tornare solo se lo permette il padrone di casa o la moderazione.',
+    'Chi deve perdere il posto a questo tavolo? Potrà tornare solo se lo permette chi ha aperto il tavolo o la moderazione.',
   'kick.button': 'Sostituisci {seat}',
   'kick.button.lobby': 'Togli {seat} dal tavolo',
   'kick.voted': 'Il tuo voto conta: {votes} su {needed}. Gli altri votano con lo stesso comando.',
@@ -55,18 +55,18 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Chi è presente non viene sostituito per un solo voto, e qui oltre a te nessun altro vota su questo. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.deputy':
     'Qui giochi per qualcun altro, quindi non hai diritto di voto. Puoi lasciare la partita o rivolgerti alla moderazione.',
-  'kick.refuse.pardon': 'Solo il padrone di casa di questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
+  'kick.refuse.pardon': 'Solo chi ha aperto questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
   'kick.refuse.free': 'Questa persona può già tornare.',
   'kick.refuse.out': 'Questa persona non è più a questo tavolo, quindi non è stato fatto nulla.',
   'kick.done.lobby': 'Questa persona non è più al tavolo. Lo stesso comando la lascia tornare.',
   'kick.done.closed': 'Questa persona non è più al tavolo, e non c’era nessun altro: il tavolo è chiuso.',
   'kick.told.lobby':
-    'Il padrone di casa ti ha tolto da questo tavolo. Chiedigli di lasciarti tornare, oppure apri un tavolo tuo.',
+    'Chi ha aperto questo tavolo ti ha tolto il posto. Chiedigli di lasciarti tornare, oppure apri un tavolo tuo.',
   'board.votes': '{votes} voti su {needed} per sostituire {seat} (`/{game} kick`).',
   'take.button': 'Prendi il posto di {name}',
   'take.refuse.seated': 'Hai già un posto a questo tavolo.',
   'take.refuse.barred':
-    'Il tuo posto a questo tavolo ti è stato tolto. Chiedi al padrone di casa: lui può lasciarti tornare.',
+    'Il tuo posto a questo tavolo ti è stato tolto. Chiedi a chi lo ha aperto: può lasciarti tornare.',
   'take.told.over': 'Non giochi più qui: il posto è di nuovo della persona a cui appartiene, o di un robot.',
   'take.refuse.taken': 'A questo posto ora gioca qualcuno.',
   'help.leave':

@@ -6,7 +6,8 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.series': 'Una serie di {games} partite: decide la somma dei punti.',
   'series.refuse.games': 'Una serie ha da 1 a {most} partite. Scegli un numero entro questi limiti.',
   'series.refuse.begun': 'La partita successiva è iniziata. `/games` ti porta alla tua cartella.',
-  'series.refuse.host': 'La partita successiva la avvia il padrone di casa. Altrimenti inizia da sola entro un minuto.',
+  'series.refuse.host':
+    'La partita successiva la avvia chi ha aperto il tavolo. Altrimenti inizia da sola entro un minuto.',
   'series.title': '{game}: la partita {number} di {games} è finita',
   'series.over': '{game}: la serie è finita',
   'series.so-far': '**La serie finora**',

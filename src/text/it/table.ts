@@ -9,11 +9,11 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.seated': 'Hai già un posto a questo tavolo.',
   'table.refuse.notSeated': 'Non hai un posto a questo tavolo. Premi «Partecipa» per prenderne uno.',
   'table.refuse.full': 'Tutti i posti di questo tavolo sono occupati. Puoi aprire un tavolo tuo.',
-  'table.refuse.notHost': 'Può farlo solo il padrone di casa di questo tavolo.',
+  'table.refuse.notHost': 'Può farlo solo chi ha aperto questo tavolo.',
   'table.refuse.noBot': 'A questo tavolo non siede nessun robot.',
   'table.refuse.tooFew': 'A questo gioco servono almeno {least} posti occupati. Aspetta qualcuno o aggiungi un robot.',
   'table.refuse.begun': 'Questa partita è iniziata. `/games` porta chi gioca alla sua cartella.',
-  'table.refuse.notBegun': 'Questa partita non è ancora iniziata: la avvia il padrone di casa.',
+  'table.refuse.notBegun': 'Questa partita non è ancora iniziata: la avvia chi ha aperto il tavolo.',
   'table.refuse.cancelled': 'Questo tavolo è stato chiuso. Puoi aprirne un altro con il comando di avvio.',
   'table.refuse.expired': 'Questo tavolo è scaduto. Puoi aprirne un altro con il comando di avvio.',
   'table.refuse.closed': 'Questa partita è finita. Puoi aprire un nuovo tavolo con il comando di avvio.',
@@ -25,7 +25,7 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
     'In questo canale non giochi nessuna partita. Apri un tavolo con il comando di avvio o siediti a uno.',
   'table.refuse.nothingToEnd': 'In questo canale non c’è nessun tavolo aperto di questo gioco.',
   'table.refuse.mayNotEnd':
-    'Prima della partita può chiudere un tavolo solo il suo padrone di casa, o chi può gestire il server.',
+    'Prima della partita può chiudere un tavolo solo chi lo ha aperto, o chi può gestire il server.',
   'table.refuse.unknown':
     'Non conosco questo tavolo, e non è cambiato nulla. Forse fa parte di uno svolgimento che non esiste più, perché sono stato riportato a una copia di sicurezza. `/games` porta ai tuoi tavoli; il comando di avvio ne apre uno nuovo.',
   'table.undone':
@@ -35,7 +35,7 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.note.notAsked': 'In questo momento non hai nulla da scegliere.',
   'table.note.illegal': 'Con questo lancio non si può. Ecco che cosa puoi fare.',
 
-  'table.reason.ended': 'La partita è stata chiusa dal padrone di casa o da chi modera.',
+  'table.reason.ended': 'La partita è stata chiusa da chi ha aperto il tavolo o da chi modera.',
   'table.void.game': 'Questo gioco qui non c’è più, quindi la partita si chiude senza risultato.',
   'table.void.version':
     'Le regole di questo gioco sono cambiate dall’inizio della partita, che quindi si chiude senza risultato.',

@@ -3,7 +3,7 @@ import { COLOURS, type Game, type LOCALES, type Phrase } from '../../../src/game
 
 /** Formats strictly: an unknown key or a missing argument fails. What a language lacks is said in English. */
 export function sayIn(game: Game, locale: (typeof LOCALES)[number], phrase: Phrase): string {
-  if (COLOURS.some((colour) => phrase.key === `colour.${colour}`)) return phrase.key;
+  if (COLOURS.some((colour) => [`colour.${colour}`, `letter.${colour}`].includes(phrase.key))) return phrase.key;
   const template = game.phrases[locale]?.[phrase.key] ?? game.phrases.en[phrase.key];
   if (template === undefined) throw new Error(`${locale} has no ${phrase.key}`);
   const args = Object.entries(phrase.args ?? {}).map(([name, arg]) => {
