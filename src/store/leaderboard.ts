@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { lazily } from '../lib/lazily.js';
 import type { Store } from './interface.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats } from './rankings.js';
 import { ordinal } from './schema/conditions.js';
@@ -21,7 +22,10 @@ type Reach = 'guild' | 'everywhere';
 /** How people compare, and how one of them has done. */
 export function createRankings(db: BetterSQLite3Database): Rankings {
   const boards = new Map<string, ReturnType<typeof prepareBoard>>();
-  const statsIn = { guild: preparePersonStats(db, 'guild'), everywhere: preparePersonStats(db, 'everywhere') };
+  const statsIn = {
+    guild: lazily(() => preparePersonStats(db, 'guild')),
+    everywhere: lazily(() => preparePersonStats(db, 'everywhere')),
+  };
 
   /** Prepared when it is asked for. */
   function boardBy(by: LeaderboardQuery['by'], reach: Reach) {
@@ -41,12 +45,14 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
       };
     },
     stats: async (person, guildId) =>
-      statsIn[reachOf(guildId)].all({ person, guild: guildId ?? EVERYWHERE }).map(
-        ({ mu, sigma, ...row }): PersonStats => ({
-          ...row,
-          rating: mu === null || sigma === null ? null : { mu, sigma },
-        }),
-      ),
+      statsIn[reachOf(guildId)]()
+        .all({ person, guild: guildId ?? EVERYWHERE })
+        .map(
+          ({ mu, sigma, ...row }): PersonStats => ({
+            ...row,
+            rating: mu === null || sigma === null ? null : { mu, sigma },
+          }),
+        ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import { lazily } from '../lib/lazily.js';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import { isUnsent } from './schema/conditions.js';
@@ -18,11 +19,12 @@ type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'dropMenu'>;
 
 /** Posts that have still to be sent, and the notes of the sender. */
 export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
-  const { unsent, tried, sent, lost, replaced, takenAway, dropped } = preparePosts(db);
+  const statements = lazily(() => preparePosts(db));
+  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent'>;
 
-  async function note(statement: typeof lost, values: Readonly<Record<string, unknown>>): Promise<void> {
+  async function note(what: Note, values: Readonly<Record<string, unknown>>): Promise<void> {
     await writer.write(() => {
-      const post = statement.get(values);
+      const post = statements()[what].get(values);
       if (post !== undefined) cache.wrote(post.tableId, { posts: [post] });
     });
   }
@@ -31,16 +33,16 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
     async unsentPosts() {
       cache.check();
       if (cache.sent.posts !== null) return [];
-      const found = unsent.all();
+      const found = statements().unsent.all();
       if (found.length === 0) cache.sent.posts = 0;
       return found;
     },
-    tryingPost: (id, at) => note(tried, { id, at }),
-    sentPost: ({ id, nonce }, version, shown) => note(sent, { ...shown, id, nonce, version }),
-    lostPost: (id) => note(lost, { id, nonce: newNonce() }),
-    replacePost: (id) => note(replaced, { id, nonce: newNonce() }),
-    tookAway: (id) => note(takenAway, { id }),
-    dropPost: (id) => note(dropped, { id }),
+    tryingPost: (id, at) => note('tried', { id, at }),
+    sentPost: ({ id, nonce }, version, shown) => note('sent', { ...shown, id, nonce, version }),
+    lostPost: (id) => note('lost', { id, nonce: newNonce() }),
+    replacePost: (id) => note('replaced', { id, nonce: newNonce() }),
+    tookAway: (id) => note('takenAway', { id }),
+    dropPost: (id) => note('dropped', { id }),
   };
 }
 
@@ -80,21 +82,21 @@ function preparePosts(db: BetterSQLite3Database) {
 
 /** Menus that show something old, and the notes of the sender. */
 export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): MenuOutbox {
-  const { unsent, sent, dropped } = prepareMenus(db);
+  const statements = lazily(() => prepareMenus(db));
   return {
     async unsentMenus(now) {
       cache.check();
       // Tokens die as time passes; if the clock is set back, some come back to life.
       if (cache.sent.menus !== null && now >= cache.sent.menus) return [];
-      const found = unsent.all({ now });
+      const found = statements().unsent.all({ now });
       cache.sent.menus = found.length === 0 ? now : null;
       return found;
     },
     async sentMenu({ matchId, personId, token }, version) {
-      await writer.write(() => sent.run({ matchId, personId, token, version }));
+      await writer.write(() => statements().sent.run({ matchId, personId, token, version }));
     },
     async dropMenu({ matchId, personId, token }) {
-      await writer.write(() => dropped.run({ matchId, personId, token }));
+      await writer.write(() => statements().dropped.run({ matchId, personId, token }));
     },
   };
 }

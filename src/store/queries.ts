@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { lazily } from '../lib/lazily.js';
 import { laterThan } from './file/rename.js';
 import type { Store } from './interface.js';
 import type { Reader } from './read.js';
@@ -19,23 +20,29 @@ const isInThread = eq(tables.parentId, sql.placeholder('channel'));
 
 /** Questions about many tables. */
 export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reader, 'readAll'>): Queries {
-  const { due, openIn, openInThreads, counts } = prepareOpen(db);
-  const { playingOf, tablesOf } = prepareTheirs(db);
-  const renamed = prepareRenamed(db);
-  const places = preparePlaces(db);
+  const open = lazily(() => prepareOpen(db));
+  const theirs = lazily(() => prepareTheirs(db));
+  const renamed = lazily(() => prepareRenamed(db));
+  const places = lazily(() => preparePlaces(db));
   return {
-    due: async (now) => due.all({ now }).map(({ id }) => id),
-    playingOf: async (person, channel) => readAll(() => playingOf.all({ person, channel })),
-    tablesOf: async (person, guild) => readAll(() => tablesOf.all({ person, guild })),
+    due: async (now) =>
+      open()
+        .due.all({ now })
+        .map(({ id }) => id),
+    playingOf: async (person, channel) => readAll(() => theirs().playingOf.all({ person, channel })),
+    tablesOf: async (person, guild) => readAll(() => theirs().tablesOf.all({ person, guild })),
     renamed: async (where) =>
-      ('match' in where ? renamed.match.get(laterThan(where.match)) : renamed.table.get(laterThan(where.table)))?.id ??
-      null,
-    openIn: async (channel) => readAll(() => openIn.all({ channel })),
-    openAround: async (channel) => readAll(() => [openIn, openInThreads].flatMap((query) => query.all({ channel }))),
+      ('match' in where ? renamed().match.get(laterThan(where.match)) : renamed().table.get(laterThan(where.table)))
+        ?.id ?? null,
+    openIn: async (channel) => readAll(() => open().openIn.all({ channel })),
+    async openAround(channel) {
+      const { openIn, openInThreads } = open();
+      return readAll(() => [openIn, openInThreads].flatMap((query) => query.all({ channel })));
+    },
     placed: async (guild) =>
-      (guild === null ? places.everywhere : places.inGuild).flatMap((query) => query.all({ guild })),
+      (guild === null ? places().everywhere : places().inGuild).flatMap((query) => query.all({ guild })),
     async counts() {
-      const found = counts.all();
+      const found = open().counts.all();
       const of = (status: string): number => found.find((row) => row.status === status)?.count ?? 0;
       return { lobby: of('lobby'), playing: of('playing'), parked: of('parked') };
     },

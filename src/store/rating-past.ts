@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { lazily } from '../lib/lazily.js';
 import type { TableRow } from './rows.js';
 import { isRated } from './schema/conditions.js';
 import { ratings, results } from './schema/people.js';
@@ -14,13 +15,13 @@ export type ReadRatingPast = (
 
 /** How what is known of people who are to be rated is read. */
 export function createRatingPast(db: BetterSQLite3Database): ReadRatingPast {
-  const ratingsOf = prepareRatings(db);
-  const { first, between } = prepareRatedMatches(db);
+  const ratingsOf = lazily(() => prepareRatings(db));
+  const matchesOf = lazily(() => prepareRatedMatches(db));
   return ({ game, guildId: guild }, { people, after, before }) => ({
-    ratings: ratingsOf.all({ game, guild, people: JSON.stringify(people) }),
+    ratings: ratingsOf().all({ game, guild, people: JSON.stringify(people) }),
     matches: people.map((person) => ({
-      first: first.get({ person })?.at ?? null,
-      matches: between.all({ person, after, before }),
+      first: matchesOf().first.get({ person })?.at ?? null,
+      matches: matchesOf().between.all({ person, after, before }),
     })),
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { lazily } from '../lib/lazily.js';
 import { placeholdersFor, setOf } from './columns.js';
 import { lines, matches } from './schema/matches.js';
 import { handled, menus, posts } from './schema/messages.js';
@@ -17,19 +18,19 @@ type TableColumn = keyof NonNullable<Change['table']>;
 export type Statements = ReturnType<typeof createStatements>;
 
 /**
- * Everything a change writes, prepared once. Each takes its values by the names of the columns. What is cached of a table
- * comes back as the file holds it from then on.
+ * Everything a change writes, prepared once, when it is first written. Each takes its values by the names of the columns.
+ * What is cached of a table comes back as the file holds it from then on.
  */
 export function createStatements(db: BetterSQLite3Database) {
   return {
-    handled: prepareHandled(db),
-    tables: prepareTables(db),
-    seats: prepareSeats(db),
-    matches: prepareMatches(db),
-    results: prepareResults(db),
-    people: preparePeople(db),
-    posts: preparePosts(db),
-    menus: prepareMenus(db),
+    handled: lazily(() => prepareHandled(db)),
+    tables: lazily(() => prepareTables(db)),
+    seats: lazily(() => prepareSeats(db)),
+    matches: lazily(() => prepareMatches(db)),
+    results: lazily(() => prepareResults(db)),
+    people: lazily(() => preparePeople(db)),
+    posts: lazily(() => preparePosts(db)),
+    menus: lazily(() => prepareMenus(db)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { lazily } from '../lib/lazily.js';
 import { createCache } from './cache.js';
 import { type OpenOptions, openDatabase } from './file/open.js';
 import type { Store } from './interface.js';
@@ -39,6 +40,7 @@ export function storeOn(
   const settings = createSettings(db, writer, cache);
   const reader = createReader(sqlite, db, cache, settings);
   const updater = createUpdater(db, reader, cache);
+  const people = lazily(() => createPeople(sqlite, db, writer, cache));
   const store: Store = {
     update: (where, by, at, decide) => writer.write(() => updater.update(where, by, at, decide)),
     reopen: (where, by, at, opener, decide) => writer.write(() => updater.reopen(where, by, at, opener, decide)),
@@ -53,7 +55,9 @@ export function storeOn(
     ...settings,
     personSettings: async (id) => settings.personSettings(id),
     serverSettings: async (id) => settings.serverSettings(id),
-    ...createPeople(sqlite, db, writer, cache),
+    dataOf: async (person) => people().dataOf(person),
+    openTablesOf: async (person) => people().openTablesOf(person),
+    erase: async (person) => people().erase(person),
     ...createSessionStarts(db, writer),
     async close() {
       writer.close();

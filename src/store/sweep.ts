@@ -1,5 +1,6 @@
 import { asc, gt, lte, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { lazily } from '../lib/lazily.js';
 import type { Store } from './interface.js';
 import { handled, menus } from './schema/messages.js';
 import type { Writer } from './writer.js';
@@ -18,10 +19,10 @@ const latest = sql.placeholder('latest');
 
 /** Forgets what nobody will ask for again. */
 export function createSweep(db: BetterSQLite3Database, writer: Writer): Store['sweep'] {
-  const interactions = prepareInteractions(db);
-  const dead = prepareMenus(db);
+  const statements = lazily(() => ({ interactions: prepareInteractions(db), dead: prepareMenus(db) }));
 
   return async (at) => {
+    const { interactions, dead } = statements();
     await writer.write(() => {
       interactions.date.run({ now: at });
       dead.date.run({ latest: at + TOKEN_LIFE });

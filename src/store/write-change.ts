@@ -25,7 +25,7 @@ export class ChangeWriter {
 
   /** Notes that the interaction is handled; false: it was already. */
   noteHandled(id: string, at: number): boolean {
-    return this.#write.handled.note.run({ id, at }).changes === 1;
+    return this.#write.handled().note.run({ id, at }).changes === 1;
   }
 
   /** Writes a new table with its lobby post. */
@@ -49,9 +49,9 @@ export class ChangeWriter {
   }
 
   #addTable({ table, seats, names = [] }: NewTable): void {
-    this.#write.tables.add.run({ ...table });
-    for (const row of names) this.#write.people.name.run({ ...row });
-    for (const row of seats) this.#write.seats.put.run({ ...row, tableId: table.id });
+    this.#write.tables().add.run({ ...table });
+    for (const row of names) this.#write.people().name.run({ ...row });
+    for (const row of seats) this.#write.seats().put.run({ ...row, tableId: table.id });
   }
 
   #addLobby({ table }: NewTable): void {
@@ -60,7 +60,7 @@ export class ChangeWriter {
   }
 
   #addPost({ id, channelId }: TableRow, post: NewPost): Post {
-    return this.#write.posts.add.get({ ...post, tableId: id, channelId, nonce: newNonce() });
+    return this.#write.posts().add.get({ ...post, tableId: id, channelId, nonce: newNonce() });
   }
 
   #changeTable(stored: TableRow, change: Part<'table'>): TableRow | undefined {
@@ -70,15 +70,18 @@ export class ChangeWriter {
     if (columns.length === 0) return undefined;
     const banned = JSON.stringify(change.banned ?? stored.banned);
     const votes = JSON.stringify(change.votes ?? stored.votes);
-    return this.#write.tables.change(columns).get({ ...change, banned, votes, id: stored.id });
+    return this.#write
+      .tables()
+      .change(columns)
+      .get({ ...change, banned, votes, id: stored.id });
   }
 
   #replaceSeats(tableId: string, before: readonly SeatRow[], after: readonly SeatRow[]): readonly SeatRow[] {
     const removed = before.filter(({ seat }) => !after.some((row) => row.seat === seat));
     const seats = after.map(
-      (row) => before.find((old) => isSameSeat(old, row)) ?? this.#write.seats.put.get({ ...row, tableId }),
+      (row) => before.find((old) => isSameSeat(old, row)) ?? this.#write.seats().put.get({ ...row, tableId }),
     );
-    for (const { seat } of removed) this.#write.seats.remove.run({ tableId, seat });
+    for (const { seat } of removed) this.#write.seats().remove.run({ tableId, seat });
     return seats.sort((one, other) => one.seat - other.seat);
   }
 
@@ -93,16 +96,16 @@ export class ChangeWriter {
   }
 
   #beginMatch(stored: Stored, begin: MatchRow): MatchRow {
-    this.#write.matches.add.run({ ...begin });
+    this.#write.matches().add.run({ ...begin });
     const before = stored.matches.at(-1);
-    if (before !== undefined) this.#write.menus.move.run({ from: before.id, to: begin.id });
-    return this.#write.matches.read.get({ id: begin.id })!;
+    if (before !== undefined) this.#write.menus().move.run({ from: before.id, to: begin.id });
+    return this.#write.matches().read.get({ id: begin.id })!;
   }
 
   #noteMatch(match: MatchRow | null, change: Part<'match'>): MatchRow {
     if (match === null) throw new Error('a note about the match of a table without one');
     const { played, removed } = { ...match, ...change };
-    return this.#write.matches.note.get({
+    return this.#write.matches().note.get({
       played: played === null ? null : JSON.stringify(played),
       removed: Number(removed),
       id: match.id,
@@ -113,31 +116,31 @@ export class ChangeWriter {
     if (match === null) throw new Error('lines for a table without a match');
     if (after !== known) throw new StoreStale(match.id, after, known);
     lines.forEach((line, i) => {
-      this.#write.matches.append.run({ ...line, matchId: match.id, n: after + i });
+      this.#write.matches().append.run({ ...line, matchId: match.id, n: after + i });
     });
   }
 
   #endMatch(match: MatchRow | null, end: Part<'endMatch'>): MatchRow {
     if (match === null) throw new Error('the end of a match for a table without one');
     const finish = end.finish === undefined ? null : JSON.stringify(end.finish);
-    return this.#write.matches.end.get({ ...end, finish, id: match.id });
+    return this.#write.matches().end.get({ ...end, finish, id: match.id });
   }
 
   #addResults({ results = [], names = [], series = [] }: Change, ratings: readonly RatingRow[]): void {
-    for (const row of results) this.#write.results.add.run({ ...row });
-    for (const row of names) this.#write.people.name.run({ ...row });
-    for (const row of series) this.#write.results.addSeries.run({ ...row });
-    for (const row of ratings) this.#write.results.rate.run({ ...row });
+    for (const row of results) this.#write.results().add.run({ ...row });
+    for (const row of names) this.#write.people().name.run({ ...row });
+    for (const row of series) this.#write.results().addSeries.run({ ...row });
+    for (const row of ratings) this.#write.results().rate.run({ ...row });
   }
 
   #changePosts(table: TableRow, { dropPosts, renew = [], posts = [] }: Change): readonly Post[] {
-    const written: Post[] = dropPosts ? this.#write.posts.dropAll.all({ tableId: table.id }) : [];
+    const written: Post[] = dropPosts ? this.#write.posts().dropAll.all({ tableId: table.id }) : [];
     for (const { id, until = null, mentions, anew } of renew) {
       const mentioned = mentions === undefined ? null : JSON.stringify(mentions);
       const renewed = { id, until, mentions: mentioned, tableId: table.id };
       const post = anew
-        ? this.#write.posts.renewAnew.get({ ...renewed, nonce: newNonce() })
-        : this.#write.posts.renew.get(renewed);
+        ? this.#write.posts().renewAnew.get({ ...renewed, nonce: newNonce() })
+        : this.#write.posts().renew.get(renewed);
       if (post === undefined) throw new Error(`table ${table.id} has no post ${id}`);
       written.push(post);
     }
@@ -146,11 +149,11 @@ export class ChangeWriter {
   }
 
   #changeMenus(match: MatchRow | null, { menu, refreshMenus }: Change, at: number): void {
-    if (menu) this.#write.menus.put.run({ locale: null, ...menu });
+    if (menu) this.#write.menus().put.run({ locale: null, ...menu });
     if (!refreshMenus || match === null) return;
     const others = { matchId: match.id, personId: menu?.personId ?? '', at };
-    this.#write.menus.dropDeadOthers.run(others);
-    this.#write.menus.refreshOthers.run(others);
+    this.#write.menus().dropDeadOthers.run(others);
+    this.#write.menus().refreshOthers.run(others);
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from 'better-sqlite3';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { lazily } from '../../lib/lazily.js';
 import { StoreError } from '../errors.js';
 
 /** Written into every database of ours, so that no other one is ever taken for it: "DICE". */
@@ -14,6 +15,12 @@ const BOOK = '__drizzle_migrations';
 const folder = ['../../migrations', '../../../migrations', '../../../../migrations']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(`${path}/meta/_journal.json`));
+
+/** Read once: they lie beside this program, and change with it alone. */
+const migrations = lazily(() => {
+  if (folder === undefined) throw new StoreError('The folder migrations is missing; install the program anew.');
+  return readMigrationFiles({ migrationsFolder: folder });
+});
 
 /**
  * Refuses a database that is not ours or was written by a newer version; changes nothing.
@@ -52,8 +59,7 @@ export function isOlder(sqlite: Database, path: string): boolean {
 
 /** The migrations that the database still lacks. */
 function pending(sqlite: Database, path: string): readonly MigrationMeta[] {
-  if (folder === undefined) throw new StoreError('The folder migrations is missing; install the program anew.');
-  const known = readMigrationFiles({ migrationsFolder: folder });
+  const known = migrations();
   const things = sqlite.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get();
   const id = sqlite.pragma('application_id', { simple: true });
   if (id !== APPLICATION_ID) {
