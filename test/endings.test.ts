@@ -4,7 +4,8 @@ import { boardOf, resultOf } from '../play/players.js';
 import type { Verdict } from '../src/cli/verdict.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
 import { CLOSING_SCENES, type ClosingScene } from './closings.js';
-import { buildHouse, type House } from './house.js';
+import type { House } from './house.js';
+import { buildHouseInProcess } from './in-process.js';
 import { playInto } from './play-into.js';
 import { accountsInRecord, accountsOnBoards } from './throw-accounts.js';
 import { keepWritten } from './written.js';
@@ -16,7 +17,7 @@ let discord: Discord;
 const tables = new Map<string, { readonly channel: Ref; readonly match: string }>();
 
 beforeAll(async () => {
-  house = await buildHouse();
+  house = await buildHouseInProcess();
   discord = house.discord;
   const guild = discord.addGuild('Games');
   const people = NAMES.map((name) => discord.addMember(name));

@@ -11,8 +11,8 @@ import type { House, HouseOptions } from './house.js';
 const SECOND = 1000;
 const RANDOM_STEPS = 2 ** 32;
 
-/** A house whose bot runs in the process of the test: for all that needs no process of its own. */
-export async function openHouseInProcess({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
+/** A house whose bot runs in the process of the test, for all that needs no process of its own. It is not up yet. */
+export async function buildHouseInProcess({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
   const ground = await layGround(options);
   const { discord, database } = ground;
   const written: string[] = [];
@@ -44,8 +44,14 @@ export async function openHouseInProcess({ env = {}, ...options }: HouseOptions 
       await ground.close();
     },
   };
+  return house;
+}
+
+/** The same with the bot up. */
+export async function openHouseInProcess(options: HouseOptions = {}): Promise<House> {
+  const house = await buildHouseInProcess(options);
   // A guild has to be there before the bot looks around.
-  discord.addGuild('Game night');
+  house.discord.addGuild('Game night');
   await house.start();
   return house;
 }

@@ -5,6 +5,7 @@ import { boardOf, offersOn } from '../play/players.js';
 import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, type HouseOptions, openHouse } from './house.js';
+import { openHouseInProcess } from './in-process.js';
 import { WAITING } from './patience.js';
 import { freePort } from './port.js';
 import { answerFrom, type Sitting, sitDown } from './sitting.js';
@@ -15,7 +16,7 @@ const MINUTE = 60_000;
 let house: House;
 function shareHouse(options?: HouseOptions): void {
   beforeAll(async () => {
-    house = await openHouse(options);
+    house = await openHouseInProcess(options);
   });
   afterAll(() => house?.close());
 }
@@ -215,7 +216,7 @@ describe('when Discord refuses a thousand requests', () => {
   let port: number;
   beforeAll(async () => {
     port = await freePort();
-    house = await openHouse({ env: { HEALTH_PORT: `${port}` } });
+    house = await openHouseInProcess({ env: { HEALTH_PORT: `${port}` } });
   });
   afterAll(() => house?.close());
 

@@ -4,7 +4,8 @@ import { sleepWithoutDrift } from 'local-discord';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boardOf } from '../play/players.js';
 import { expectClean, recordOf } from './checks.js';
-import { buildHouse, type House } from './house.js';
+import type { House } from './house.js';
+import { buildHouseInProcess } from './in-process.js';
 import { expire, letTimeRunOut } from './pass-time.js';
 import { playInto } from './play-into.js';
 
@@ -15,7 +16,7 @@ let ada: DiscordUser;
 let ben: DiscordUser;
 
 beforeEach(async () => {
-  house = await buildHouse();
+  house = await buildHouseInProcess();
   guildId = house.discord.addGuild('Games').id;
   channel = house.discord.addChannel('table');
   [ada, ben] = [house.discord.addMember('Ada'), house.discord.addMember('Ben')];

@@ -2,7 +2,8 @@ import type { DiscordUser } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../src/games/registry.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
-import { buildHouse, type House } from './house.js';
+import type { House } from './house.js';
+import { buildHouseInProcess } from './in-process.js';
 import { goOut, type WayOut, waysOut, writeInto } from './ways-out.js';
 import { keepWritten } from './written.js';
 
@@ -16,7 +17,7 @@ let people: readonly DiscordUser[];
 const places = new Map<WayOut, { readonly channel: string; readonly match: string }>();
 
 beforeAll(async () => {
-  house = await buildHouse();
+  house = await buildHouseInProcess();
   const guild = house.discord.addGuild('Games');
   people = NAMES.map((name) => house.discord.addMember(name));
   for (const [n, way] of WAYS.entries()) {

@@ -166,11 +166,13 @@ test('what opens a table, or begins the match of a lobby, is asked for its place
   } as const;
   const opening = new Set<TableAction['kind']>();
   for (const from of FROM) {
+    let given = await tableFrom(from);
     for (const kind of ALL) {
-      const given = await tableFrom(from);
       const before = begun(given).join();
-      await given.press('Ann', kind, fields);
+      const changes = await given.when('Ann', kind, fields).lines();
       if (begun(given).join() !== before) opening.add(kind);
+      // What has changed nothing leaves the table as it was for the next one.
+      if (changes.length > 0) given = await tableFrom(from);
     }
   }
   expect([...opening].sort()).toEqual([...OPENING_KINDS].sort());

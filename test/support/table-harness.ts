@@ -1,5 +1,7 @@
+import Database from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { GAMES, gameOf } from '../../src/games/registry.js';
+import { lazily } from '../../src/lib/lazily.js';
 import { openDatabase } from '../../src/store/file/open.js';
 import type { Store } from '../../src/store/interface.js';
 import { storeOn } from '../../src/store/store.js';
@@ -45,13 +47,28 @@ export const GAME = GAMES[0]!;
 export const CHANNEL = '900000000000000001';
 export const GUILD = '800000000000000001';
 
+/** The bytes of a database in memory that is at this version, and empty. */
+const emptyDatabase = lazily(() => {
+  const sqlite = openDatabase(':memory:');
+  const bytes = sqlite.serialize();
+  sqlite.close();
+  return bytes;
+});
+
+/** As `openDatabase(':memory:')`, but a hundred times as fast. */
+function openInMemory(): Database.Database {
+  const sqlite = new Database(emptyDatabase());
+  sqlite.pragma('foreign_keys = ON');
+  return sqlite;
+}
+
 /** A table under test on a new store; `path` is a real file, or ':memory:'. What `atEnd` is given fails the test by throwing. */
 export function tableHarness(
   path = ':memory:',
   seed = 1,
   atEnd: (check: () => void) => void = onTestFinished,
 ): TableHarness {
-  const sqlite = openDatabase(path);
+  const sqlite = path === ':memory:' ? openInMemory() : openDatabase(path);
   const { store } = storeOn(sqlite, path, {});
   const dictated: number[] = [];
   const random = generator(seed);
