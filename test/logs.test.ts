@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { moveOf, offersOn, pressOffer } from '../play/players.js';
 import { openHouse, type ProcessHouse } from './house.js';
+import { AS_ON_DISCORD } from './patience.js';
 import { playRandomly } from './playing.js';
 import { sitDown } from './sitting.js';
 
@@ -15,7 +16,7 @@ const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
 
 let house: ProcessHouse;
 beforeAll(async () => {
-  house = await openHouse({ env: { LOG_LEVEL: 'trace' } });
+  house = await openHouse({ ...AS_ON_DISCORD, env: { LOG_LEVEL: 'trace' } });
 });
 afterAll(() => house?.close());
 

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { offersOn, pressOffer } from '../play/players.js';
 import { type House, openHouse } from './house.js';
-import { WAITING } from './patience.js';
+import { AS_ON_DISCORD, WAITING } from './patience.js';
 import { freePort } from './port.js';
 import { answerFrom, sitDown } from './sitting.js';
 
@@ -10,7 +10,7 @@ let house: House;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  house = await openHouse({ env: { HEALTH_PORT: `${port}`, LOG_LEVEL: 'silent' } });
+  house = await openHouse({ ...AS_ON_DISCORD, env: { HEALTH_PORT: `${port}`, LOG_LEVEL: 'silent' } });
 });
 afterAll(() => house?.close());
 

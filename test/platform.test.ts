@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
-import type { House } from './house.js';
+import type { House, HouseOptions } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { passTime } from './pass-time.js';
-import { WAITING } from './patience.js';
+import { AS_ON_DISCORD, WAITING } from './patience.js';
 import { answerFrom, noteOn, type Sitting, sitDown } from './sitting.js';
 
 const MINUTE = 60_000;
@@ -18,9 +18,9 @@ const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callb
 
 let house: House;
 /** One house for a whole group of tests. */
-function shareHouse(): void {
+function shareHouse(options?: HouseOptions): void {
   beforeAll(async () => {
-    house = await openHouseInProcess();
+    house = await openHouseInProcess(options);
   });
   afterAll(async () => {
     await house.close();
@@ -152,7 +152,7 @@ describe('a board that was deleted', () => {
 });
 
 describe('while Discord fails', () => {
-  shareHouse();
+  shareHouse(AS_ON_DISCORD);
 
   /** More often than the library tries by itself. */
   const LASTING = 6;
