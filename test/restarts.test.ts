@@ -3,6 +3,7 @@ import { startStopwatch } from 'local-discord';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envOf, spawnBot } from '../play/bot.js';
 import { buildHouse, type House } from './house.js';
+import { buildHouseInProcess } from './in-process.js';
 import { WAITING } from './patience.js';
 
 describe('a bot that is started again and again', () => {
@@ -10,8 +11,8 @@ describe('a bot that is started again and again', () => {
   afterEach(() => own.close());
 
   /** Has so many starts behind it, the last ones just now. Returns how long the only one took that really was. */
-  async function startedBefore(times: number): Promise<number> {
-    own = await buildHouse();
+  async function startedBefore(times: number, build = buildHouseInProcess): Promise<number> {
+    own = await build();
     own.discord.addGuild('Games');
     const passed = startStopwatch();
     await own.start();
@@ -52,7 +53,7 @@ describe('a bot that is started again and again', () => {
   });
 
   it('counts sessions that were lost as well', async () => {
-    await startedBefore(0);
+    await startedBefore(0, buildHouse);
     await own.start();
     const [before] = own.discord.gateway.sessions;
     own.discord.gateway.invalidate({ resumable: false });
@@ -63,7 +64,7 @@ describe('a bot that is started again and again', () => {
   });
 
   it('waits until Discord counts anew where it allows no more sessions', async () => {
-    own = await buildHouse({ sessionStarts: { remaining: 0, resetAfterMs: 3_000 } });
+    own = await buildHouseInProcess({ sessionStarts: { remaining: 0, resetAfterMs: 3_000 } });
     own.discord.addGuild('Games');
     await own.start();
     expect(own.output()).toContain('"left":0');

@@ -38,12 +38,9 @@ const READ_WHOLE = ['menus', 'handled'];
 async function useWhole(store: Store): Promise<void> {
   const at = 1000;
   const seats = [seatFixture(0), seatFixture(1)];
-  await store.open('opening', at, {
-    table: tableFixture('t1'),
-    seats,
-    names: [{ personId: 'ann', scope: '*', name: 'Ann', at }],
-  });
-  await store.openTables({ personId: 'ann', guildId: 'guild', channelId: 'channel', parentId: null, since: 0 });
+  const names = [{ personId: 'ann', scope: '*', name: 'Ann', at }];
+  const gate = { since: 0, refuse: () => null };
+  await store.open('opening', at, { table: tableFixture('t1'), seats, names }, gate);
   await store.update({ table: 't1' }, 'beginning', at, () => ({
     begin: matchFixture('m1', 't1'),
     append: { after: 0, lines: [lineFixture('0 pass')] },

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '../../../src/games/game.js';
 import { type RandomMatch, seatsOf, staysOpen } from '../random-match.js';
+import { toScale } from '../scale.js';
 import { same } from './same.js';
 import { sayIn } from './say.js';
 
@@ -16,6 +17,9 @@ import { sayIn } from './say.js';
 
 /** A button holds no longer label. */
 const LABEL = 80;
+
+/** Of so many moments in which somebody has answered, one is looked at with each other answer in its place, which takes long. */
+const SECRET_EACH = toScale({ full: 1, brief: 3 });
 
 /** What a tap may say, since it travels in a button's id. */
 const TAP = /^[a-z0-9-]{1,24}$/;
@@ -57,9 +61,10 @@ export function declareShowTests(game: Game, samples: readonly RandomMatch[]): v
 export function declareSecrecyTests(game: Game, samples: readonly RandomMatch[]): void {
   test('nobody can tell what another seat has answered before the step is over', () => {
     for (const { header, moments } of samples) {
-      for (const moment of moments) {
+      const open = moments.filter((moment) => staysOpen(game, moment));
+      for (const moment of open.filter((_, n) => n % SECRET_EACH === 0)) {
         const { after, event } = moment;
-        if (event.kind !== 'move' || !staysOpen(game, moment)) continue;
+        if (event.kind !== 'move') continue;
         const onlookers = [null, ...seatsOf(header.seats)].filter((seat) => seat !== event.seat);
         const seen = onlookers.map((seat) => seenBy(game, after, seat));
         for (const move of game.legalMoves(after, event.seat)) {
