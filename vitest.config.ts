@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { FROM_SOURCE } from './test/from-source.js';
 import { LongestFirst } from './test/longest-first.js';
@@ -16,8 +17,8 @@ const WITH_MOCKS = ['src/discord/message/pseudo.test.ts'];
 export default defineConfig({
   ssr: { resolve: { conditions: FROM_SOURCE } },
   test: {
-    // More than there may be cores: tests of the whole bot mostly wait for time to pass.
-    maxWorkers: 5,
+    // More than there are cores: tests of the whole bot mostly wait for time to pass.
+    maxWorkers: 2 * availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Limits on time are in the tests that are about time; a busy machine is no failure.
     testTimeout: 300_000,

@@ -3,10 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, the longest first: begun last, it would be left alone at the end. */
 const LONGEST = [
-  ...['kill.scaled', 'matches.scaled', 'places', 'series.scaled', 'soak.long', 'standing.long', 'secrecy.scaled'],
-  ...['disappear.scaled', 'platform', 'limits', 'privacy', 'stop.scaled', 'bench.long', 'people', 'gone'],
+  ...['kill.scaled', 'matches.scaled', 'places', 'series.scaled', 'soak.long', 'standing.long', 'platform', 'limits'],
+  ...['disappear.scaled', 'secrecy.scaled', 'privacy', 'stop.scaled', 'bench.long', 'people', 'gone'],
   ...['../src/discord/message/languages.scaled', '../src/discord/message/bidi.scaled'],
   ...['logs', 'restarts', 'presses', 'tongues.scaled', 'ways-out', 'pictures'],
+  ...['one-board.scaled', 'floods', 'opened', 'backup', 'coming'],
   ...['browser/matches', 'browser/trouble', 'browser/widgets', 'browser/look'],
 ].map((name) => join('/test', `${name}.test.ts`));
 
