@@ -2,6 +2,7 @@ import type { Discord, DiscordUser, Ref, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf, resultOf } from '../play/players.js';
 import type { Verdict } from '../src/cli/verdict.js';
+import { answerSurely } from './asked.js';
 import { expectAnsweredOnce, expectClean, recordOf, refereeOn } from './checks.js';
 import { CLOSING_SCENES, type ClosingScene } from './closings.js';
 import type { House } from './house.js';
@@ -58,11 +59,7 @@ function at(name: keyof typeof CLOSING_SCENES) {
   };
   /** Through the person's own menu; returns what the menu shows then. */
   const answer = async (person: DiscordUser, word: string): Promise<SeenMessage> => {
-    const open = await menu(person);
-    const button = open.buttons.find(({ customId }) => customId?.endsWith(`:${word}`));
-    if (button?.customId == null) throw new Error(`${person.name} is not offered ${word}`);
-    const { message } = await person.press(open, button.customId).outcome;
-    return message!;
+    return answerSurely(person, await menu(person), word);
   };
   const words = async (person: DiscordUser): Promise<readonly string[]> =>
     (await menu(person)).buttons.map(({ customId }) => customId?.split(':')[3] ?? '');

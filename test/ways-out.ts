@@ -1,10 +1,11 @@
 import type { DiscordUser, SeenMessage } from 'local-discord';
-import { boardOf, type Offer, offersOn, pressOffer, resultOf } from '../play/players.js';
+import { boardOf, offersOn, pressOffer, resultOf } from '../play/players.js';
 import type { Game } from '../src/games/game.js';
 import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
 import { createTables } from '../src/table/tables.js';
 import type { Press } from '../src/table/types.js';
+import { answerSurely } from './asked.js';
 import { boundless } from './boundless.js';
 import type { House } from './house.js';
 import { type Moment, picker, type RandomMatch, randomMatch } from './support/random-match.js';
@@ -132,14 +133,9 @@ export async function goOut(
     const person = people[seat]!;
     const board = await discord.until(() => boardOf(person.sees(channel), match));
     const { message } = await person.press(board, `sheet:${match}`).outcome;
-    const { ack } = await pressOffer(person, offerOf(message!, move)).outcome;
-    if (ack !== 'update') throw new Error(`${move} was answered with ${ack}`);
+    const offer = offersOn(message!).find(({ value }) => value === move);
+    if (offer === undefined) await answerSurely(person, message!, move);
+    else await pressOffer(person, offer).outcome;
   }
   return discord.until(() => resultOf(people[0]!.sees(channel), match));
-}
-
-function offerOf(menu: SeenMessage, move: string): Offer {
-  const found = offersOn(menu).find(({ customId, value }) => value === move || customId.endsWith(`:${move}`));
-  if (found === undefined) throw new Error(`${move} is not offered on:\n${menu.text}`);
-  return found;
 }

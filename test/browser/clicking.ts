@@ -135,7 +135,9 @@ export function hurriedly(eager: number): (controls: readonly ClickTarget[]) => 
   let answers = 0;
   const tapped = new Set<string>();
   return (controls) => {
-    const tap = controls.find(({ customId }) => customId.startsWith('tap:'));
+    const asksFirst = controls.find(({ customId }) => /^tap:.*pass$/.test(customId));
+    if (asksFirst && answers >= eager) return asksFirst;
+    const tap = controls.find(({ customId }) => customId.startsWith('tap:') && !/(?:pass|:-)$/.test(customId));
     const step = tap?.customId.split(':').slice(0, 3).join(':');
     if (tap && step !== undefined && !tapped.has(step)) {
       tapped.add(step);

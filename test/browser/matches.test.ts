@@ -21,8 +21,11 @@ test('every game can be begun here', () => {
 function kindsIn(game: Game): readonly string[] {
   const { header, moments } = randomMatch(game, 0);
   const menus = moments.flatMap(({ after }) => seatsOf(header.seats).map((seat) => game.menu(after, seat, '')));
-  const kinds = menus.flatMap(({ rows }) => rows.flat()).map(({ kind }) => (kind === 'pick' ? 'select' : kind));
-  return [...new Set(kinds)].sort();
+  const controls = menus.flatMap(({ rows }) => rows.flat());
+  const kinds = controls.map(({ kind }) => (kind === 'pick' ? 'select' : kind));
+  // What costs something is asked once more.
+  const asked = controls.some((control) => control.kind === 'play' && control.tone === 'costly') ? ['tap'] : [];
+  return [...new Set([...kinds, ...asked])].sort();
 }
 
 describe.each(GAMES)('$id', (played) => {

@@ -5,7 +5,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
 import { diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
-import type { Voice } from '../../text/say.js';
+import { type Voice, voiceOf } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { type Id, makeId } from '../ids.js';
 import type { ActionRow } from './limits.js';
@@ -54,6 +54,7 @@ export function menuMessage(
     return {
       content: joinLines(
         note === null ? null : `> ${voice.say(note)}`,
+        ...ownTexts(menu, voice),
         menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
         look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
         look === 'text' ? `-# ${legend([sheet], voice)}` : null,
@@ -64,6 +65,12 @@ export function menuMessage(
       rows: choices === null ? [] : controlRows(menu, choices.rows, plain),
     };
   });
+}
+
+/** Of the reader, who is called so. */
+function ownTexts({ own, seat }: MenuView, { locale, names, room, tell }: Voice): readonly string[] {
+  const reader = voiceOf(locale, names.with(seat, tell('menu.you')), room);
+  return own.map((phrase) => reader.say(phrase));
 }
 
 function endText({ game }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {

@@ -151,6 +151,26 @@ describe('a menu', () => {
     expect(made.content).toContain('**Ann: cross white + colour?** ⏳ <t:');
   });
 
+  test('asks once more before a pass that costs something, while there is something to enter', () => {
+    const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass');
+    const ids = (tapped: string) => idsOf(showMenu(second, 0, { tapped })).map((id) => id.split(':').slice(3).join());
+    expect(ids('').at(-1)).toBe('c-pass');
+    expect(idsOf(showMenu(second, 0)).at(-1)).toMatch(/^tap:/);
+    const asked = showMenu(second, 0, { tapped: 'c-pass' });
+    expect(asked.content).toContain('**Misthrow −5?** There is still something that you can enter.');
+    expect(idsOf(asked)).toEqual([`play:matchmatch12:${second.step}:c-pass`, `tap:matchmatch12:${second.step}:-`]);
+    expect(ids('-')).toEqual(ids(''));
+  });
+
+  test('tells its reader their own misthrow above the next question, and nobody else', () => {
+    const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
+    const next = withThrow(passed, ['4', '1', '2', '5', '3', '6']);
+    expect(showMenu(next, 0).content.split('\n')[0]).toBe('You: misthrow 1/4.');
+    expect(showMenu(next, 1).content).not.toContain('misthrow 1/4');
+    const over = withAnswer(withAnswer(withAnswer(next, 0, 'w-r5'), 1, 'w-r5'), 1, 'c-b10');
+    expect(showMenu(withThrow(over, ['4', '1', '2', '5', '3', '6']), 0).content).not.toContain('misthrow 1/4');
+  });
+
   test('has its note on top', () => {
     const made = showMenu(thrown, 0, { note: { key: 'table.note.stale' } });
     expect(made.content).toMatch(/^> That throw is over/);

@@ -52,8 +52,15 @@ describe('the menu after the first throw', () => {
       { kind: 'play', move: 'keep', tone: 'choose' },
       { kind: 'tap', what: 'f', on: false },
     ]);
-    expect(note).toBeNull();
+    expect(note).toEqual({ key: 'qwantum.note.fits', args: { fits: 'P7 · B8 · R8 · Y7' } });
     expect(menu(thrown, 1)).toEqual({ note: null, rows: [] });
+  });
+
+  test('says what fits while no die is marked, and warns where nothing does', () => {
+    const full = position({ sheets: ['p20 b20 r20 y20', ''] });
+    const note = (state: State, tapped = '') => menu(state, 0, tapped).note?.key;
+    expect(note(playLines(full, THROW))).toBe('qwantum.note.unfit');
+    expect(note(playLines(full, THROW), '2')).toBeUndefined();
   });
 
   test('marks dice one by one, and takes marks back', () => {

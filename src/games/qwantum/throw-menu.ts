@@ -1,9 +1,9 @@
 import { rowsOf } from '../assemble.js';
 import type { Control, Menu, Phrase } from '../game.js';
-import { ALL_DICE, DICE, type Face, SIDES, sideUp, upOf } from './dice.js';
+import { ALL_DICE, DICE, type Face, SIDES, sideUp, totalOf, upOf } from './dice.js';
 import { againMove, KEEP } from './moves.js';
 import type { State } from './rules.js';
-import { ROW_LETTERS } from './sheet.js';
+import { accepts, ROW_LETTERS, ROWS } from './sheet.js';
 
 /** What the taps have chosen so far: it travels in the buttons and is nowhere recorded. */
 interface Chosen {
@@ -41,7 +41,21 @@ export function throwMenu(state: State, tapped: string): Menu {
   const toggles = DICE_LIST.map((die) => toggle(state, die, chosen));
   const onward =
     chosen.marked === 0 ? [KEEP_ALL, facesControl(chosen)] : [againControl(chosen.marked), allOrNone(chosen)];
-  return { note: chosen.faces ? facesPhrase(state) : null, rows: rowsOf([...toggles, ...onward]) };
+  return {
+    note: chosen.faces ? facesPhrase(state) : chosen.marked === 0 ? fitsPhrase(state) : null,
+    rows: rowsOf([...toggles, ...onward]),
+  };
+}
+
+/** What the dice are good for if they are all kept. */
+function fitsPhrase({ active, dice, sheets }: State): Phrase {
+  const fitting = ROWS.flatMap((row) => {
+    const number = totalOf(dice, row);
+    return accepts(sheets[active]!, row, number) ? [shortly({ row, number })] : [];
+  });
+  return fitting.length === 0
+    ? { key: 'qwantum.note.unfit' }
+    : { key: 'qwantum.note.fits', args: { fits: fitting.join(' · ') } };
 }
 
 const KEEP_ALL: Control = {
@@ -89,7 +103,7 @@ function againControl(marked: number): Control {
 }
 
 /** "R5", as the letters of the sheet have it. */
-function shortly({ row, number }: Face): string {
+function shortly({ row, number }: Pick<Face, 'row' | 'number'>): string {
   return `${row === null ? 'W' : ROW_LETTERS[row].toUpperCase()}${number}`;
 }
 

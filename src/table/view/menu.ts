@@ -2,6 +2,8 @@ import type { Menu, Phrase, Seat, View } from '../../games/game.js';
 import { isBetween, isSealed, viewOf } from '../match.js';
 import { finalPlaces } from '../results.js';
 import type { ActiveMatch } from '../types.js';
+import { readRecent } from './account.js';
+import { askIfCostly } from './sure.js';
 import { type GameTitle, runningUntil, type TableView, viewTable } from './table.js';
 
 /** A match as the player of one seat sees it. */
@@ -25,6 +27,8 @@ export interface MenuView extends TableView {
     | null;
   /** Sealed: given by somebody else before. */
   readonly answer: { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'sealed' | 'due' | 'none' };
+  /** What the last throw has cost or brought that seat, told while it is asked. */
+  readonly own: readonly Phrase[];
   /** Who else has still to answer. */
   readonly others: readonly Seat[];
   readonly isPaused: boolean;
@@ -52,12 +56,25 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     shown: viewOf(live, seat),
     end,
     answer: isSecret ? { kind: 'sealed' } : answerOf(live, seat, pendingMove),
+    own: isAsked && pendingMove === null ? ownNews(live, seat) : [],
     others: awaited.filter((each) => each !== seat),
     isPaused: stored.table.paused !== null,
     dueAt: runningUntil(stored.table),
-    choices: isAsked ? game.menu(state, seat, tapped) : null,
+    choices: isAsked ? askIfCostly(game.menu(state, seat, tapped), tapped, pendingMove) : null,
     pendingMove,
   };
+}
+
+/** Told only to who has a penalty: of everything else there is something to see on the sheet. */
+function ownNews(live: ActiveMatch, seat: Seat): readonly Phrase[] {
+  const { game, state, stored } = live;
+  if ((game.scores(state)[seat]!.penalties ?? 0) === 0) return [];
+  const isThrown = game.view(state, null).dice.length > 0;
+  const last = readRecent(live, stored.lines.length, 2).at(isThrown ? -2 : -1);
+  return (last?.news ?? []).filter(({ args }) => {
+    const whose = args?.['seat'];
+    return typeof whose === 'object' && 'seat' in whose && whose.seat === seat;
+  });
 }
 
 function endOf(live: ActiveMatch, seat: Seat): MenuView['end'] {

@@ -51,6 +51,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.sealed':
     'Dieser Platz hatte schon geantwortet, bevor du kamst. Die Antwort bleibt verborgen, bis alle geantwortet haben; dann entscheidest du.',
   'menu.yours': '✓ {label}',
+  'menu.sure': '**{move}?** Noch kannst du etwas eintragen.',
+  'menu.back': 'Zurück',
   'menu.result': 'Die Partie ist vorbei: Platz {place} mit {points, plural, one {# Punkt} other {# Punkten}} für dich.',
   'menu.void': 'Diese Partie wurde ohne Ergebnis beendet.',
 

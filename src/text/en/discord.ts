@@ -50,6 +50,8 @@ export const discordPhrases = {
   'menu.sealed':
     'This seat had answered before you came. The answer stays hidden until everybody has answered; then you choose.',
   'menu.yours': '✓ {label}',
+  'menu.sure': '**{move}?** There is still something that you can enter.',
+  'menu.back': 'Back',
   'menu.result':
     'The match is over: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place with {points, plural, one {# point} other {# points}}.',
   'menu.void': 'This match was closed without a result.',

@@ -51,6 +51,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.sealed':
     'Cette place avait répondu avant ton arrivée. La réponse reste cachée jusqu’à ce que tout le monde ait répondu ; ensuite, c’est toi qui choisis.',
   'menu.yours': '✓ {label}',
+  'menu.sure': '**{move} ?** Tu peux encore inscrire quelque chose.',
+  'menu.back': 'Retour',
   'menu.result':
     'La partie est finie : {place, selectordinal, one {#re} other {#e}} place avec {points, plural, one {# point} other {# points}}.',
   'menu.void': 'Cette partie a été arrêtée sans résultat.',

@@ -51,6 +51,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.sealed':
     'Þetta sæti var búið að svara áður en þú komst. Svarið er falið þar til allir hafa svarað; svo velur þú.',
   'menu.yours': '✓ {label}',
+  'menu.sure': '**{move}?** Þú getur enn fært eitthvað inn.',
+  'menu.back': 'Til baka',
   'menu.result': 'Leiknum er lokið: {place}. sæti með {points, plural, one {# stig} other {# stig}}.',
   'menu.void': 'Þessum leik var slitið án úrslita.',
 

@@ -51,6 +51,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.sealed':
     'Questo posto aveva risposto prima del tuo arrivo. La risposta resta nascosta finché non hanno risposto tutti; poi scegli tu.',
   'menu.yours': '✓ {label}',
+  'menu.sure': '**{move}?** Puoi ancora inserire qualcosa.',
+  'menu.back': 'Indietro',
   'menu.result': 'La partita è finita: {place}º posto con {points, plural, one {# punto} other {# punti}}.',
   'menu.void': 'Questa partita è stata chiusa senza risultato.',
 

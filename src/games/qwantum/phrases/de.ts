@@ -28,6 +28,8 @@ export const de: Phrases = {
   'qwantum.button.pass': 'Passen',
   'qwantum.button.misthrow': 'Fehlwurf −{cost}',
   'qwantum.button.lastMisthrow': '5. Fehlwurf −{cost}: Ende',
+  'qwantum.note.fits': 'So passt: {fits}',
+  'qwantum.note.unfit': '⚠️ So passt nichts: Alle behalten heißt Fehlwurf.',
 
   'qwantum.note.faces': [
     '```',

@@ -26,6 +26,8 @@ export const en = {
   'qwantum.button.pass': 'Pass',
   'qwantum.button.misthrow': 'Misthrow −{cost}',
   'qwantum.button.lastMisthrow': '5th misthrow −{cost}: the end',
+  'qwantum.note.fits': 'Fits as it is: {fits}',
+  'qwantum.note.unfit': '⚠️ Nothing fits as it is: keeping all is a misthrow.',
 
   'qwantum.note.faces': [
     '```',

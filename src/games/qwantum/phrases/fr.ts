@@ -28,6 +28,8 @@ export const fr: Phrases = {
   'qwantum.button.pass': 'Passer',
   'qwantum.button.misthrow': 'Coup manqué −{cost}',
   'qwantum.button.lastMisthrow': '5e coup manqué −{cost} : fin',
+  'qwantum.note.fits': 'Va ainsi : {fits}',
+  'qwantum.note.unfit': '⚠️ Rien ne va ainsi : tout garder est un coup manqué.',
 
   'qwantum.note.faces': [
     '```',

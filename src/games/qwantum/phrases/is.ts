@@ -29,6 +29,8 @@ export const is: Phrases = {
   'qwantum.button.pass': 'Passa',
   'qwantum.button.misthrow': 'Villukast −{cost}',
   'qwantum.button.lastMisthrow': '5. villukast −{cost}: lok',
+  'qwantum.note.fits': 'Passar svona: {fits}',
+  'qwantum.note.unfit': '⚠️ Ekkert passar svona: að halda öllum er villukast.',
 
   'qwantum.note.faces': [
     '```',

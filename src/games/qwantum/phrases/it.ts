@@ -28,6 +28,8 @@ export const it: Phrases = {
   'qwantum.button.pass': 'Passa',
   'qwantum.button.misthrow': 'Lancio a vuoto −{cost}',
   'qwantum.button.lastMisthrow': '5º lancio a vuoto −{cost}: fine',
+  'qwantum.note.fits': 'Va bene così: {fits}',
+  'qwantum.note.unfit': '⚠️ Così non va nulla: tenere tutto è un lancio a vuoto.',
 
   'qwantum.note.faces': [
     '```',
