@@ -30,7 +30,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     match: name,
     seat: step,
     person: name,
-    asked: fc.constantFrom('alone', null),
+    asked: fc.constantFrom('alone', 'away', null),
   }),
   fc.record({ kind: fc.constant('kicking'), table: name, person: name, asked: fc.constantFrom('pardon', null) }),
   fc.record({ kind: fc.constant('kicking'), table: name, person: fc.constant(null), asked: fc.constant(null) }),
@@ -94,6 +94,7 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   stay: [['stay:m1', { kind: 'stay', match: 'm1' }]],
   kick: [
     ['kick:m1:3', { kind: 'kick', match: 'm1', seat: 3, person: null, asked: null }],
+    ['kick:m1:3:42:away', { kind: 'kick', match: 'm1', seat: 3, person: '42', asked: 'away' }],
     ['kick:m1:3:42', { kind: 'kick', match: 'm1', seat: 3, person: '42', asked: null }],
     ['kick:m1:3:42:alone', { kind: 'kick', match: 'm1', seat: 3, person: '42', asked: 'alone' }],
   ],

@@ -83,7 +83,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   next: { match: name },
   end: { match: name, asked: orNone(oneOf(['alone', 'moderator']), null) },
   stay: { match: name },
-  kick: { match: name, seat: number, person: orNone(name, null), asked: orNone(oneOf(['alone']), null) },
+  kick: { match: name, seat: number, person: orNone(name, null), asked: orNone(oneOf(['alone', 'away']), null) },
   take: { match: name, seat: number },
   pardon: { match: name, person: name },
   play: { match: name, step: number, move },

@@ -64,7 +64,8 @@ export function kick(
   const refusal = refuseKick(stored, row, seats, press);
   if (row === undefined || refusal !== null) return { out: notice(refusal ?? 'kick.refuse.nobody') };
   const alone = mayDecideAlone(stored, press, row);
-  if (alone !== (asked === 'alone')) return { out: askKick(live, press, player) };
+  const isAsMeant = asked === 'away' ? row.away : alone === (asked === 'alone');
+  if (!isAsMeant) return { out: askKick(live, press, player) };
   if (alone) return replacePlayer(live, seats, row, press, 'sent', random);
 
   const against = playerOf(row)!;

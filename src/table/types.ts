@@ -172,7 +172,8 @@ export type TableAction =
       readonly match: string;
       readonly seat: Seat;
       readonly person: string | null;
-      readonly asked?: 'alone' | null;
+      /** `away`: for who is away, at once or by vote. */
+      readonly asked?: 'alone' | 'away' | null;
     }
   | { readonly kind: 'pardon'; readonly match: string; readonly person: string }
   | { readonly kind: 'play'; readonly match: string; readonly step: number; readonly move: string }

@@ -102,6 +102,15 @@ describe('a board', () => {
     expect(showBoard(thrown, { ...old, messageId: '1' }).embeds).toEqual([]);
   });
 
+  test('has a button for who is away, by which a bot may be let play for them', () => {
+    const { stored } = thrown;
+    const seats = stored.seats.map((row) => (row.seat === 1 ? { ...row, away: true } : row));
+    const made = showBoard({ ...thrown, stored: { ...stored, seats } }, post);
+    expect(idsOf(made)).toEqual(['sheet:matchmatch12', 'kick:matchmatch12:1:100000000000000001:away']);
+    expect(textOf(made)).toContain('"Let a bot play for Ben"');
+    expect(idsOf(showBoard(thrown, post))).toEqual(['sheet:matchmatch12']);
+  });
+
   test('of a parked table says how it goes on', () => {
     const { stored } = thrown;
     const parked = {

@@ -5,14 +5,16 @@ import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
 import type { SheetsView } from '../../table/view/table.js';
 import { diceWords } from '../../text/dice.js';
+import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
-import type { Voice } from '../../text/say.js';
+import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { briefEntries, sheetNumber, turnLine } from './account.js';
 import {
   button,
   codeBlock,
   heading,
+  inRows,
   joinLines,
   type Message,
   type MessageParts,
@@ -28,6 +30,7 @@ import {
   namesAmong,
   personName,
   plainVoice,
+  seatNames,
   tableVoice,
   thrownText,
 } from './people.js';
@@ -65,7 +68,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
         button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main'),
         ...(board.hasThrows ? [button(newestThrows(match), voice.tell('board.throws'))] : []),
       ],
-      takeButtons(board, voice),
+      ...inRows([...takeButtons(board, voice), ...awayButtons(board, voice)]),
     ],
     mentions: post.mentions,
     picture: look === 'picture' ? tablePicture(board) : null,
@@ -140,6 +143,17 @@ function takeButtons({ free, match, seats }: BoardView, voice: Voice) {
   const called = calledAt(seats, voice);
   return free.map((seat) =>
     button({ kind: 'take', match, seat }, voice.tell('take.button', { name: called[seat]!.name })),
+  );
+}
+
+/** A button for each person who is away: the host lets a bot play for them at once, the others vote by it. */
+function awayButtons({ away, match, seats, locale }: BoardView, { room }: Voice) {
+  const names = seatNames(seats, { locale, room });
+  return away.map(({ seat, personId }) =>
+    button(
+      { kind: 'kick', match, seat, person: personId, asked: 'away' },
+      say(locale, phrase('kick.away', { name: names[seat]! })),
+    ),
   );
 }
 

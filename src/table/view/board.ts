@@ -55,6 +55,8 @@ export interface BoardView extends SheetsView {
   readonly hasThrows: boolean;
   /** The seats that anybody may take. */
   readonly free: readonly Seat[];
+  /** Who is away, so that a bot may be let play for them. */
+  readonly away: readonly { readonly seat: Seat; readonly personId: string }[];
   readonly votes: VotesView;
   readonly series: SeriesView | null;
 }
@@ -91,6 +93,7 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
     awaited,
     dueAt: runningUntil(stored.table),
     free: stored.seats.filter(isFree).map(({ seat }) => seat),
+    away: stored.table.status === 'parked' ? [] : viewAway(stored),
     votes: viewVotes(stored),
     series: viewSeries(stored),
   };
@@ -110,6 +113,13 @@ function viewCalled({ seats }: Stored, { mentions }: PostView): BoardView['calle
   return seats.flatMap((row) => {
     const personId = playerOf(row);
     return personId !== null && mentions.includes(personId) ? [{ seat: row.seat, personId }] : [];
+  });
+}
+
+function viewAway({ seats }: Stored): BoardView['away'] {
+  return seats.flatMap((row) => {
+    const personId = playerOf(row);
+    return row.away && personId !== null ? [{ seat: row.seat, personId }] : [];
   });
 }
 

@@ -42,6 +42,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask.lobby':
     'Wer soll an diesem Tisch den Platz verlieren? Zurück kann die Person nur, wenn der Gastgeber oder die Moderation es erlaubt.',
   'kick.button': '{seat} ersetzen',
+  'kick.away': 'Bot für {name} spielen lassen',
   'kick.button.lobby': '{seat} vom Tisch nehmen',
   'kick.voted': 'Deine Stimme zählt: {votes} von {needed}. Die anderen stimmen mit demselben Befehl ab.',
   'kick.voted.already':

@@ -41,6 +41,7 @@ export const seatPhrases = {
   'kick.ask.lobby':
     'Who is to lose their seat in this lobby? They can come back only if the host or a moderator lets them.',
   'kick.button': 'Replace {seat}',
+  'kick.away': 'Let a bot play for {name}',
   'kick.button.lobby': 'Take out {seat}',
   'kick.voted': 'Your vote counts: {votes} of {needed}. The others vote with the same command.',
   'kick.voted.already': 'You have voted for that already: {votes} of {needed}. The others vote with the same command.',

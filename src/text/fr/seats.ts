@@ -43,6 +43,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask.lobby':
     'Qui doit perdre sa place à cette table ? Cette personne ne pourra revenir que si l’hôte ou la modération le permet.',
   'kick.button': 'Remplacer {seat}',
+  'kick.away': 'Un robot joue pour {name}',
   'kick.button.lobby': 'Libérer la place de {seat}',
   'kick.voted': 'Ta voix compte : {votes} sur {needed}. Les autres votent avec la même commande.',
   'kick.voted.already': 'Tu as déjà voté pour cela : {votes} sur {needed}. Les autres votent avec la même commande.',

@@ -42,6 +42,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask.lobby':
     'Chi deve perdere il posto a questo tavolo? Potrà tornare solo se lo permette chi ha aperto il tavolo o la moderazione.',
   'kick.button': 'Sostituisci {seat}',
+  'kick.away': 'Fai giocare un robot per {name}',
   'kick.button.lobby': 'Togli {seat} dal tavolo',
   'kick.voted': 'Il tuo voto conta: {votes} su {needed}. Gli altri votano con lo stesso comando.',
   'kick.voted.already': 'Hai già votato per questo: {votes} su {needed}. Gli altri votano con lo stesso comando.',
