@@ -41,14 +41,14 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Wie dieser Bot funktioniert',
   'help.title': 'Würfelspiele für diesen Kanal',
   'help.play':
-    'Mach mit {starts} einen Tisch auf. Andere drücken **Mitspielen**, oder du holst Bots dazu; dann drückt der Gastgeber **Starten**.',
+    '▶️ {starts} macht einen Tisch auf. Andere drücken **Mitspielen**, Bots füllen ihn auf, der Gastgeber drückt **Starten**.',
   'help.sheet':
-    'Drück unter der neuesten Tafel auf **Mein Blatt**: Nur du siehst dein Blatt und was du tun kannst. `/{game} sheet` holt beides jederzeit zurück.',
-  'help.secret': 'Wo mehrere zugleich wählen, bleibt alles geheim, bis die letzte Antwort da ist.',
-  'help.time': 'Wer nicht rechtzeitig antwortet, passt, und niemand muss auf jemanden warten, der weg ist.',
-  'help.rules': 'Die Regeln: {rules}. Ergebnisse: `/leaderboard`, `/stats`. Meine Sprache: `/settings language`.',
-  'help.end':
-    '`/{game} end` schließt einen Tisch, oder beendet eine Partie ohne Ergebnis, wenn alle Anwesenden zustimmen.',
+    '📝 Dein Menü unter dem Brett siehst nur du; `/{game} sheet` holt es zurück. Was gewählt wird, bleibt geheim, bis die letzte Antwort da ist.',
+  'help.time':
+    '⏳ Wer zu spät ist, passt. `/{game} leave`: Ein Bot spielt für dich weiter, und du kannst zurückkommen. `/{game} kick` und `/{game} end` brauchen die Stimmen der anderen.',
+  'help.rules': '🏆 Ergebnisse: `/leaderboard`, `/stats`. Einstellungen: `/settings me`. Deine Tische: `/games`.',
+  'help.button.rules': '{game}: Regeln',
+  'help.button.games': 'Meine Tische',
 
   'option.pace': 'tempo',
   'option.bots': 'bots',

@@ -71,8 +71,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Du wurdest von diesem Tisch weggeschickt. Bitte den Gastgeber: Er kann dich wieder hereinlassen.',
   'take.told.over': 'Du spielst hier nicht mehr: Auf dem Platz sitzt wieder, wem er gehört, oder ein Bot.',
   'take.refuse.taken': 'Auf diesem Platz spielt jetzt jemand.',
-  'help.leave':
-    'Musst du weg? `/{game} leave`: Ein Bot spielt für dich weiter, und du kannst zurückkommen. `/{game} kick` gibt den Platz von jemandem, der fehlt oder stört, einem Bot. `/games` zeigt deine Tische hier.',
   'command.games': 'Meine Tische auf diesem Server: wo ich erwartet werde und wie ich dorthin komme',
   'games.title': 'Deine Tische auf diesem Server',
   'games.empty':

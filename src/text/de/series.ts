@@ -25,5 +25,4 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
     '{series, plural, one {# Serie} other {# Serien}}, davon {won, plural, one {# gewonnen} other {# gewonnen}}',
   'games.between': 'zwischen zwei Partien',
   'games.begins': 'die nächste beginnt {when}',
-  'help.series': 'Mehrere Partien hintereinander: Wähle ihre Zahl in `/{game} start`.',
 };

@@ -39,13 +39,14 @@ export const commandPhrases = {
 
   'command.help': 'How this bot works',
   'help.title': 'Dice games for this channel',
-  'help.play': 'Open a table with {starts}. Others press **Join**, or add bots; then the host presses **Start**.',
+  'help.play': '▶️ {starts} opens a table. Others press **Join**, bots may fill it, the host presses **Start**.',
   'help.sheet':
-    'Press **My sheet** under the newest board: only you see your sheet and your choices. `/{game} sheet` brings them back at any time.',
-  'help.secret': 'Where several players choose at once, all choices stay secret until the last one is in.',
-  'help.time': 'Whoever does not answer in time passes, and nobody has to wait for someone who is gone.',
-  'help.rules': 'The rules: {rules}. Results: `/leaderboard`, `/stats`. My language: `/settings language`.',
-  'help.end': '`/{game} end` closes a lobby, or a match without a result, if everybody who is present agrees.',
+    '📝 Your menu beneath the board is for you alone; `/{game} sheet` brings it back. Choices stay secret until the last one is in.',
+  'help.time':
+    '⏳ Whoever is late passes. `/{game} leave`: a bot plays on for you, and you may come back. `/{game} kick` and `/{game} end` need the others’ votes.',
+  'help.rules': '🏆 Results: `/leaderboard`, `/stats`. Settings: `/settings me`. Your tables: `/games`.',
+  'help.button.rules': '{game}: rules',
+  'help.button.games': 'My tables',
 
   'option.pace': 'pace',
   'option.bots': 'bots',

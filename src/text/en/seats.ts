@@ -67,8 +67,6 @@ export const seatPhrases = {
   'take.refuse.barred': 'You were sent away from this table. Ask its host: they can let you come back.',
   'take.told.over': 'You no longer play here: the seat is its own person’s again, or a bot’s.',
   'take.refuse.taken': 'Somebody plays at this seat now.',
-  'help.leave':
-    'Need to go? `/{game} leave`: a bot plays on for you, and you may come back. `/{game} kick` gives the seat of someone who is gone, or in the way, to a bot. `/games` lists your tables here.',
   'command.games': 'My tables on this server: where I am awaited, and the way there',
   'games.title': 'Your tables on this server',
   'games.empty': 'You sit at no table on this server. Open one with {starts}, or join one in its channel.',

@@ -24,5 +24,4 @@ export const seriesPhrases = {
     '{series, plural, one {# series} other {# series}}, {won, plural, one {# of them won} other {# of them won}}',
   'games.between': 'between two matches',
   'games.begins': 'the next one begins {when}',
-  'help.series': 'Several matches in a row: choose their number in `/{game} start`.',
 } as const satisfies Record<string, string>;

@@ -42,14 +42,14 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Comment marche ce robot',
   'help.title': 'Des jeux de dés pour ce salon',
   'help.play':
-    'Ouvre une table avec {starts}. Les autres appuient sur **Rejoindre**, ou tu ajoutes des robots ; puis l’hôte appuie sur **Commencer**.',
+    '▶️ {starts} ouvre une table. Les autres appuient sur **Rejoindre**, des robots la complètent, l’hôte appuie sur **Commencer**.',
   'help.sheet':
-    'Appuie sur **Ma fiche** sous le plateau le plus récent : toi seul vois ta fiche et tes choix. `/{game} sheet` les rappelle à tout moment.',
-  'help.secret': 'Quand plusieurs choisissent en même temps, tout reste secret jusqu’à la dernière réponse.',
-  'help.time': 'Qui ne répond pas à temps passe, et personne n’attend quelqu’un qui est parti.',
-  'help.rules': 'Les règles : {rules}. Les résultats : `/leaderboard`, `/stats`. Ma langue : `/settings language`.',
-  'help.end':
-    '`/{game} end` ferme une table, ou arrête une partie sans résultat si toutes les personnes présentes sont d’accord.',
+    '📝 Ton menu sous le plateau n’est visible que pour toi ; `/{game} sheet` le ramène. Les choix restent secrets jusqu’au dernier.',
+  'help.time':
+    '⏳ Qui est en retard passe. `/{game} leave` : un robot joue pour toi, et tu peux revenir. `/{game} kick` et `/{game} end` demandent les voix des autres.',
+  'help.rules': '🏆 Résultats : `/leaderboard`, `/stats`. Réglages : `/settings me`. Tes tables : `/games`.',
+  'help.button.rules': '{game} : règles',
+  'help.button.games': 'Mes tables',
 
   'option.pace': 'rythme',
   'option.bots': 'robots',

@@ -71,8 +71,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'take.told.over':
     'Tu ne joues plus ici : la place est de nouveau à la personne à qui elle appartient, ou à un robot.',
   'take.refuse.taken': 'Quelqu’un joue maintenant à cette place.',
-  'help.leave':
-    'Tu dois partir ? `/{game} leave` : un robot joue pour toi, et tu peux revenir. `/{game} kick` donne à un robot la place de qui manque ou dérange. `/games` montre tes tables ici.',
   'command.games': 'Mes tables sur ce serveur : où l’on m’attend, et comment y aller',
   'games.title': 'Tes tables sur ce serveur',
   'games.empty':

@@ -25,5 +25,4 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.series': '{series, plural, one {# série} other {# séries}}, {won, plural, one {# gagnée} other {# gagnées}}',
   'games.between': 'entre deux parties',
   'games.begins': 'la suivante commence {when}',
-  'help.series': 'Plusieurs parties à la suite : choisis leur nombre dans `/{game} start`.',
 };

@@ -40,14 +40,14 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'command.help': 'Hvernig þessi þjarki virkar',
   'help.title': 'Teningaspil fyrir þessa rás',
-  'help.play':
-    'Opnaðu borð með {starts}. Aðrir ýta á **Vera með**, eða þú bætir við þjörkum; svo ýtir gestgjafinn á **Byrja**.',
+  'help.play': '▶️ {starts} opnar borð. Aðrir ýta á **Vera með**, þjarkar fylla það, gestgjafinn ýtir á **Byrja**.',
   'help.sheet':
-    'Ýttu á **Blaðið mitt** undir nýjustu töflunni: aðeins þú sérð blaðið þitt og valkostina. `/{game} sheet` sækir þau aftur hvenær sem er.',
-  'help.secret': 'Þegar fleiri velja í einu er allt leynilegt þar til síðasta svarið er komið.',
-  'help.time': 'Sá sem svarar ekki í tæka tíð passar, og enginn þarf að bíða eftir þeim sem er farinn.',
-  'help.rules': 'Reglurnar: {rules}. Úrslit: `/leaderboard`, `/stats`. Tungumálið mitt: `/settings language`.',
-  'help.end': '`/{game} end` lokar borði, eða slítur leik án úrslita ef allir viðstaddir samþykkja.',
+    '📝 Valmyndina undir borðinu sérð þú ein(n); `/{game} sheet` sækir hana aftur. Öll svör eru leynileg þar til það síðasta er komið.',
+  'help.time':
+    '⏳ Sá sem er of seinn passar. `/{game} leave`: þjarki leikur fyrir þig og þú mátt koma aftur. `/{game} kick` og `/{game} end` þurfa atkvæði hinna.',
+  'help.rules': '🏆 Úrslit: `/leaderboard`, `/stats`. Stillingar: `/settings me`. Borðin þín: `/games`.',
+  'help.button.rules': '{game}: reglur',
+  'help.button.games': 'Borðin mín',
 
   'option.pace': 'hraði',
   'option.bots': 'þjarkar',

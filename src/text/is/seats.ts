@@ -69,8 +69,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'take.refuse.barred': 'Þér var vísað frá þessu borði. Biddu gestgjafann: hann getur hleypt þér aftur inn.',
   'take.told.over': 'Þú spilar ekki lengur hér: eigandi sætisins er kominn aftur, eða þjarki spilar þar.',
   'take.refuse.taken': 'Einhver spilar í þessu sæti núna.',
-  'help.leave':
-    'Þarftu að fara? `/{game} leave`: þjarki spilar fyrir þig og þú getur snúið aftur. `/{game} kick` lætur þjarka fá sæti þess sem vantar eða truflar. `/games` sýnir borðin þín hér.',
   'command.games': 'Borðin mín á þessum þjóni: hvar beðið er eftir mér og leiðin þangað',
   'games.title': 'Borðin þín á þessum þjóni',
   'games.empty':

@@ -24,5 +24,4 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.series': '{series, plural, one {# syrpa} other {# syrpur}}, {won, plural, one {# unnin} other {# unnar}}',
   'games.between': 'á milli leikja',
   'games.begins': 'næsti leikur byrjar {when}',
-  'help.series': 'Nokkrir leikir í röð: veldu fjölda þeirra í `/{game} start`.',
 };

@@ -42,13 +42,14 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Come funziona questo bot',
   'help.title': 'Giochi di dadi per questo canale',
   'help.play':
-    'Apri un tavolo con {starts}. Gli altri premono **Partecipa**, oppure aggiungi dei robot; poi chi ha aperto il tavolo preme **Inizia**.',
+    '▶️ {starts} apre un tavolo. Gli altri premono **Partecipa**, i robot lo completano, chi lo ha aperto preme **Inizia**.',
   'help.sheet':
-    'Premi **La mia cartella** sotto il tabellone più recente: solo tu vedi la tua cartella e le tue scelte. `/{game} sheet` le richiama in ogni momento.',
-  'help.secret': 'Quando scelgono in più persone insieme, tutto resta segreto fino all’ultima risposta.',
-  'help.time': 'Chi non risponde in tempo passa, e nessuno deve aspettare chi se n’è andato.',
-  'help.rules': 'Le regole: {rules}. I risultati: `/leaderboard`, `/stats`. La mia lingua: `/settings language`.',
-  'help.end': '`/{game} end` chiude un tavolo, o una partita senza risultato se tutti i presenti sono d’accordo.',
+    '📝 Il tuo menu sotto il tabellone lo vedi solo tu; `/{game} sheet` lo riporta. Le scelte restano segrete fino all’ultima.',
+  'help.time':
+    '⏳ Chi è in ritardo passa. `/{game} leave`: un robot gioca per te, e puoi tornare. `/{game} kick` e `/{game} end` richiedono i voti degli altri.',
+  'help.rules': '🏆 Risultati: `/leaderboard`, `/stats`. Impostazioni: `/settings me`. I tuoi tavoli: `/games`.',
+  'help.button.rules': '{game}: regole',
+  'help.button.games': 'I miei tavoli',
 
   'option.pace': 'ritmo',
   'option.bots': 'robot',

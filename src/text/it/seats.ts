@@ -70,8 +70,6 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Il tuo posto a questo tavolo ti è stato tolto. Chiedi a chi lo ha aperto: può lasciarti tornare.',
   'take.told.over': 'Non giochi più qui: il posto è di nuovo della persona a cui appartiene, o di un robot.',
   'take.refuse.taken': 'A questo posto ora gioca qualcuno.',
-  'help.leave':
-    'Devi andare? `/{game} leave`: un robot gioca per te, e puoi tornare. `/{game} kick` dà a un robot il posto di chi manca o disturba. `/games` mostra i tuoi tavoli qui.',
   'command.games': 'I miei tavoli in questo server: dove mi si aspetta, e come arrivarci',
   'games.title': 'I tuoi tavoli in questo server',
   'games.empty':

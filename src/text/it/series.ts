@@ -25,5 +25,4 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.series': '{series, plural, one {# serie} other {# serie}}, {won, plural, one {# vinta} other {# vinte}}',
   'games.between': 'tra una partita e l’altra',
   'games.begins': 'la prossima inizia {when}',
-  'help.series': 'Più partite di fila: scegli quante in `/{game} start`.',
 };
