@@ -15,7 +15,7 @@ import { TABLE_STATUSES } from '../../src/store/stored-values.js';
 import type { Stored } from '../../src/store/types.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
-import { seatRow, storedTable, tableRow } from './message-fixtures.js';
+import { postRow, seatRow, storedTable, tableRow } from './message-fixtures.js';
 import { showEnough, showLeaderboard, showLobby, showStats } from './shown.js';
 
 /** For tests: every message that is about no game. */
@@ -42,6 +42,7 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
   const orders = ORDERS.flatMap((by) => SCOPES.map((scope) => ({ game, scope, by, page: 1 })));
   return [
     ...seats.map((_, taken) => showLobby(lobby({}, taken + 1), game)),
+    showLobby({ ...lobby({ status: 'playing', channelId: '900000000000000002' }), posts: [postRow('lobby')] }, game),
     ...TABLE_STATUSES.map((status) => showLobby(lobby({ status, reason: 'table.reason.ended' }), game)),
     ...pagesOf(game).flatMap((_, page) => SHEET_STYLES.map((look) => rulesMessage(game, page, locale, look))),
     ...ENOUGH.map((key) =>

@@ -98,8 +98,23 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
       showMenu(live, seat, { locale, note: { key: 'table.note.stale' } }),
     ]),
     ...taps.map(({ seat, tapped }) => showMenu(live, seat, { locale, tapped })),
+    ...sureScreens(live, locale),
     ...sealedScreens(live, locale),
   ];
+}
+
+/** The questions that a pass which costs something asks first. */
+function sureScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
+  return live.stored.seats.flatMap(({ seat }) =>
+    live.game
+      .menu(live.state, seat, '')
+      .rows.flat()
+      .flatMap((control) =>
+        control.kind === 'play' && control.tone === 'costly'
+          ? [showMenu(live, seat, { locale, tapped: control.move })]
+          : [],
+      ),
+  );
 }
 
 /** The menus of those who came to a seat after it had answered. */

@@ -38,16 +38,23 @@ function part(element: Ast[number]): string {
       return spelled(element.value);
     case 1:
       return `{${element.value}}`;
+    case 5:
+      return `{${element.value}, select, ${optionsOf(element.options)}}`;
     case 6: {
       const kind = element.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
-      const options = Object.entries(element.options).map(([name, { value }]) => `${name} {${printed(value)}}`);
-      return `{${element.value}, ${kind}, ${options.join(' ')}}`;
+      return `{${element.value}, ${kind}, ${optionsOf(element.options)}}`;
     }
     case 7:
       return '#';
     default:
       throw new Error(`a kind of phrase that is not used so far: ${element.type}`);
   }
+}
+
+function optionsOf(options: Readonly<Record<string, { readonly value: Ast }>>): string {
+  return Object.entries(options)
+    .map(([name, { value }]) => `${name} {${printed(value)}}`)
+    .join(' ');
 }
 
 /** Each letter from far outside of ASCII, vowels twice. */

@@ -10,7 +10,6 @@ export const de: Phrases = {
   'qwantum.step.all': 'eine Farbe eintragen?',
   'qwantum.step.rest': 'eine Farbe eintragen, nur nicht {colour}?',
 
-  'qwantum.colour.white': 'Weiß',
   'qwantum.colour.purple': 'Lila',
   'qwantum.colour.blue': 'Blau',
   'qwantum.colour.red': 'Rot',

@@ -8,7 +8,6 @@ export const en = {
   'qwantum.step.all': 'enter a colour?',
   'qwantum.step.rest': 'enter a colour, but not {colour}?',
 
-  'qwantum.colour.white': 'White',
   'qwantum.colour.purple': 'Purple',
   'qwantum.colour.blue': 'Blue',
   'qwantum.colour.red': 'Red',

@@ -10,7 +10,6 @@ export const fr: Phrases = {
   'qwantum.step.all': 'inscrire une couleur ?',
   'qwantum.step.rest': 'inscrire une couleur, sauf {colour} ?',
 
-  'qwantum.colour.white': 'Blanc',
   'qwantum.colour.purple': 'Violet',
   'qwantum.colour.blue': 'Bleu',
   'qwantum.colour.red': 'Rouge',

@@ -11,7 +11,6 @@ export const is: Phrases = {
   'qwantum.step.all': 'færa inn einn lit?',
   'qwantum.step.rest': 'færa inn lit, bara ekki {colour}?',
 
-  'qwantum.colour.white': 'Hvítt',
   'qwantum.colour.purple': 'Fjólublátt',
   'qwantum.colour.blue': 'Blátt',
   'qwantum.colour.red': 'Rautt',

@@ -10,7 +10,6 @@ export const it: Phrases = {
   'qwantum.step.all': 'inserire un colore?',
   'qwantum.step.rest': 'inserire un colore, tranne {colour}?',
 
-  'qwantum.colour.white': 'Bianco',
   'qwantum.colour.purple': 'Viola',
   'qwantum.colour.blue': 'Blu',
   'qwantum.colour.red': 'Rosso',
