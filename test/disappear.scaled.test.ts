@@ -9,6 +9,7 @@ import { isPlayable, loadMatch } from '../src/table/match.js';
 import { expectClean, expectCrowdAnsweredOnce } from './checks.js';
 import { buildHouse, type House } from './house.js';
 import { type LossPoint, lossPointsOf } from './loss-points.js';
+import { AS_LONG_AS_IT_TAKES } from './patience.js';
 import { toScale } from './support/scale.js';
 import { SIMULTANEOUS_GAMES } from './support/simultaneous.js';
 import { writeInto } from './ways-out.js';
@@ -40,7 +41,7 @@ let people: readonly DiscordUser[];
 const places = new Map<string, Place>();
 
 beforeAll(async () => {
-  house = await buildHouse();
+  house = await buildHouse(AS_LONG_AS_IT_TAKES);
   const guildId = house.discord.addGuild('Games').id;
   people = ['Ann', 'Ben', 'Cid'].map((name) => house.discord.addMember(name));
   for (const [n, { name, way, point }] of CASES.entries()) {

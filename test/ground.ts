@@ -47,8 +47,8 @@ export async function layGround(options: DiscordOptions): Promise<Ground> {
   };
 }
 
-/** How long people wait for an answer where its speed is not what is tried. */
-const UNHURRIED = 600_000;
+/** How long people wait for an answer where its speed is not what is tried: for one that was lost on its way no test waits much longer. */
+const UNHURRIED = 30_000;
 /** Longer than any edit waits for its turn, a picture for its drawing, or anybody for the clock. */
 const QUIET = 1_100;
 const LOOK_EVERY = 50;

@@ -4,6 +4,7 @@ import { apply, isFault, parseEvent } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
 import type { Line } from '../src/store/rows.js';
 import type { Stored } from '../src/store/types.js';
+import { phrasesOf } from '../src/text/phrases.js';
 import { voiceOf } from '../src/text/say.js';
 
 /** A press on a choice, and what the player was shown. */
@@ -75,10 +76,9 @@ export type PressResult = 'confirmed' | 'refused' | 'unknown';
 export function resultOfPress({ outcome }: LedgerEntry): PressResult {
   if (outcome === null || outcome.ack !== 'update') return 'unknown';
   const text = outcome.message?.content ?? '';
-  // What keeps the bot from posting stands above an answer that counts; whoever no longer plays is told so in a sentence
-  // instead of a menu, which has a heading.
-  const [, menu] = /^(?:> .*\n)?\*\*.+\*\*\n([\s\S]*)$/.exec(text) ?? [];
-  if (menu === undefined || REFUSALS.some((refusal) => text.startsWith(refusal))) return 'refused';
+  // What keeps the bot from posting stands above an answer that counts; whoever no longer plays is told so instead of a menu.
+  const menu = text.replace(/^(?:> .*\n)*/, '').replace(/^\*\*.+\*\*\n/, '');
+  if ([...REFUSALS, ...TOLD].some((refusal) => text.startsWith(refusal))) return 'refused';
   // Who has come to a seat, or back to it, after it had answered, is told that they can't choose.
   if (SEALED.some((sealed) => menu.includes(sealed))) return 'refused';
   // After the end a menu shows the result, whether the press still counted or not.
@@ -90,6 +90,13 @@ const REFUSALS = LOCALES.flatMap((locale) => {
   const voice = voiceOf(locale);
   return (['stale', 'notAsked', 'illegal'] as const).map((why) => `> ${voice.tell(`table.note.${why}`)}`);
 });
+
+/** How whoever does not play there, or no more, is told so, up to what differs, in every language. */
+const TOLD = LOCALES.flatMap((locale) =>
+  [...phrasesOf(locale)].flatMap(([key, text]) =>
+    /^(?:table\.refuse|table\.void|kick\.told|leave\.(?:told|taken)|take\.told)\b/.test(key) ? text.split('{')[0]! : [],
+  ),
+).filter((start) => start !== '');
 
 /** What a menu says whose seat has answered before somebody came to it. */
 const SEALED = LOCALES.map((locale) => voiceOf(locale).tell('menu.sealed'));

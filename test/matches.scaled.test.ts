@@ -7,6 +7,7 @@ import { OPENINGS } from '../src/table/opening.js';
 import { expectClean, expectCrowdAnsweredOnce, recordOf, refereeOn } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { anyOf, pick, sample } from './luck.js';
+import { AS_LONG_AS_IT_TAKES } from './patience.js';
 import { playRandomly } from './playing.js';
 import { readLeaderboard, readNumber, readStats } from './standings.js';
 import { toScale } from './support/scale.js';
@@ -53,7 +54,7 @@ describe('random matches', () => {
   const played: Played[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse(AS_LONG_AS_IT_TAKES);
     const { discord } = house;
     people = NAMES.map((name) => discord.addMember(name));
     channels = Array.from({ length: CHANNELS }, (_, n) => discord.addChannel(`table-${n}`));
