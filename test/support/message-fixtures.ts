@@ -74,7 +74,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     matches: [],
     match: null,
     lines: [],
-    posts: [postRow('lobby')],
+    posts: [postRow('lobby', { channelId: table.channelId })],
     menus: [],
     server: UNSET_SERVER,
     unmentioned: [],

@@ -31,7 +31,7 @@ test.each(LOCALES)('every link to one of ten parked tables leads there, in %s', 
     const parked = storedTable(tableRow(game, { ...place, status: 'parked' }), []);
     const open = Array.from({ length: 10 }, () => ({
       ...parked,
-      posts: [postRow('board', { messageId: '1576457186899394560' })],
+      posts: [postRow('board', { channelId: place.channelId, messageId: '1576457186899394560' })],
     }));
     const phrase = { key: 'open.refuse.tables', args: { most: 10 } };
     const { content, embeds } = showEnough({ kind: 'enough', phrase, open, again: null }, gameOf, locale);
