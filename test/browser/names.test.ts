@@ -76,15 +76,12 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   const lobby = await lobbyOf(ada, people.slice(1));
   await expectDrawn(lobby, [`${CALLED[0]} (host)`, `${CALLED[1]} (bot)`, ...CALLED.slice(2)]);
   const board = await boardOf(ada, lobby);
-  await expectDrawn(
-    board,
-    CALLED.map((called) => `${called}: 0 points`),
-  );
-  const awaited = (await drawnIn(board)).flatMap(
-    (line) => /^(.*): cross an? \d+\?/.exec(line)?.[1]?.split(/,? and |, /) ?? [],
-  );
+  await expectSeats(() => board, CALLED);
+  const awaited = (await drawnIn(board)).flatMap((line) => /^(.*): .* ⏳ /.exec(line)?.[1]?.split(/,? and |, /) ?? []);
   expect(awaited.length).toBeGreaterThan(0);
-  expect(CALLED).toEqual(expect.arrayContaining(awaited));
+  // Whoever is called is mentioned, as Discord itself names them.
+  const mentioned = Object.values(NICKNAMES).map((name) => `@${name.replaceAll('דנה', 'הנד')}`);
+  expect([...CALLED, ...mentioned]).toEqual(expect.arrayContaining(awaited));
   const kick = await asks(ada, `${GAME} kick`);
   await expectDrawn(
     kick,
@@ -98,9 +95,13 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   const asked = await asks(chloe, `${GAME} leave`);
   await chloe.press(asked, idOn(asked, 'quit:')!).outcome;
   const match = idOn(board, 'sheet:')!.split(':')[1]!;
-  const left = [`${CALLED[3]} has left.`, `Bot for ${CALLED[3]} 🤖: 0 points`, `Take the seat of ${CALLED[3]}`];
+  const left = [`${CALLED[3]} has left.`, `Take the seat of ${CALLED[3]}`];
   // Where it was her turn, the bot has thrown, and there is a new board.
   await expect.poll(() => drawnIn(newestBoard(ada.sees(place), match)!)).toEqual(expect.arrayContaining(left));
+  await expectSeats(
+    () => newestBoard(ada.sees(place), match)!,
+    CALLED.map((called, seat) => (seat === 3 ? `Bot for ${called} 🤖` : called)),
+  );
 
   const stay = people.filter((person) => person !== chloe);
   const [result] = await Promise.all(stay.map((person) => played(person, match)));
@@ -114,6 +115,12 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   const ranked = (await drawnIn(leaders!)).flatMap((line) => /^#\d (.*): \d+ \(1 match\)$/.exec(line)?.[1] ?? []);
   expect(ranked.toSorted()).toEqual(['Bot 1 (Ada)', 'Bot 1 (Ben)', 'Bot 1 (Chloé)', CALLED[4], FAMILY].toSorted());
 });
+
+/** Waits until that board tells who sits where, above the sheets, in as many lines as it takes. */
+async function expectSeats(board: () => SeenMessage, names: readonly string[]): Promise<void> {
+  const seats = ['Qwinto', ...names.map((name, seat) => `${'①②③④⑤⑥'[seat]} ${name}`)].join(' · ');
+  await expect.poll(async () => (await drawnIn(board())).join(' ')).toContain(seats);
+}
 
 /** That person's way through the match: as the game's bot would play it. Resolves with the result. */
 function played(person: DiscordUser, match: string): Promise<SeenMessage> {
