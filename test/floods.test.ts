@@ -79,11 +79,15 @@ async function play(
   const [boards, edits]: [Before[], Before[]] = [[], []];
   const { log } = house.discord;
   const throws = async (): Promise<number> => (await lines()).filter((line) => line.startsWith('*')).length;
-  /** Waits for that request, and notes what went before it. */
-  const until = async (due: number, what: string, isIt: (entry: LogEntry) => boolean): Promise<void> => {
+  /** Waits for that request, and notes what went before it since the answer was heard, however long that took. */
+  const until = async (
+    { due, heard }: { readonly due: number; readonly heard: number },
+    what: string,
+    isIt: (entry: LogEntry) => boolean,
+  ): Promise<void> => {
     const found = () => log.findIndex((entry, n) => n >= due && entry.status === 200 && isIt(entry));
     await house.discord.until(() => found() >= 0, { timeoutMs: 120_000, what });
-    const before = countBefore(log.slice(due, found()), sitting);
+    const before = countBefore(log.slice(heard, found()), sitting);
     (log[found()]!.method === 'POST' ? boards : edits).push(before);
   };
   for (let said = 0; boards.length < BOARDS || edits.length < BOARDS; ) {
@@ -99,8 +103,9 @@ async function play(
       said = await throws();
       const due = log.length;
       await answerFrom(person, shown);
+      const heard = log.length;
       const isEdit = ({ method, path }: LogEntry) => method === 'PATCH' && path.endsWith(`/${id}`);
-      await until(due, 'the board', (entry) => isEdit(entry) || isBoardIn(entry, channel.id, match));
+      await until({ due, heard }, 'the board', (entry) => isEdit(entry) || isBoardIn(entry, channel.id, match));
     }
   }
   return { boards, edits };
