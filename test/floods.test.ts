@@ -15,6 +15,8 @@ const HANDS = 3;
  * most. So there is always room for it in those five seconds. Turns are counted and no time is taken: the machine may be slow.
  */
 const BEFORE = 3;
+/** And so many edits: the own board rests after each of its own, while each of the others may be edited more than once. */
+const EDITS_BEFORE = 12;
 /** So many requests Discord takes of the whole bot in a second. */
 const IN_A_SECOND = 50;
 
@@ -136,7 +138,7 @@ test('whoever opens, presses and types as fast as can be holds up nobody’s boa
   for (const { boards, edits } of played) {
     expect(edits.length).toBeGreaterThanOrEqual(BOARDS);
     expect(Math.max(...boards.map(({ posts }) => posts))).toBeLessThanOrEqual(BEFORE);
-    expect(Math.max(...edits.map((before) => before.edits))).toBeLessThanOrEqual(BEFORE);
+    expect(Math.max(...edits.map((before) => before.edits))).toBeLessThanOrEqual(EDITS_BEFORE);
     expect(Math.max(...[...boards, ...edits].map(({ all }) => all))).toBeLessThan(IN_A_SECOND);
   }
   expect(texts).toMatch(/You already have 2 lobbies open in this channel|You have opened 5 tables in a few minutes/);
