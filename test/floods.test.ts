@@ -15,8 +15,14 @@ const HANDS = 3;
  * most. So there is always room for it in those five seconds. Turns are counted and no time is taken: the machine may be slow.
  */
 const BEFORE = 3;
-/** And so many edits: the own board rests after each of its own, while each of the others may be edited more than once. */
-const EDITS_BEFORE = 12;
+/** So many others have tables in the channel: both who flood it. */
+const OTHERS = 2;
+/**
+ * And so many edits. Whoever has waited for the most turns is next, and messages that ask somebody take turns with those
+ * that do not: so each of the others is served once with either before one's own turn. One may be under way, and one may
+ * have been given its turn before the answer was known.
+ */
+const EDITS_BEFORE = 2 * OTHERS + 2;
 /** So many requests Discord takes of the whole bot in a second. */
 const IN_A_SECOND = 50;
 

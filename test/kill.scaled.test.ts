@@ -16,7 +16,7 @@ import { keepWritten } from './written.js';
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 });
 
 /** In brief each moment once, and a busy one twice. */
-const KILLS = toScale({ full: 200, brief: 9 });
+const KILLS = toScale({ full: 120, brief: 9 });
 /** They share the kills. */
 const HOUSES = toScale({ full: 2, brief: 1 });
 const TABLES = 5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
+import { boardOf, moveOf, type Offer, offersOn, pressOffer } from '../play/players.js';
 import { RGB } from '../src/discord/message/message.js';
 import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
@@ -34,7 +34,7 @@ interface Side {
   readonly match: string;
   /** Which of two different answers the hider gives. */
   readonly which: number;
-  /** What the hider was offered last. */
+  /** What the hider was offered at first. */
   offered: readonly Offer[];
   /** By person: the private message with their choices. */
   readonly menus: Map<string, string>;
@@ -259,10 +259,13 @@ async function act(pair: Pair, at: Side, step: Step | undefined): Promise<void> 
   } else {
     const offers = offersOn(menu);
     if (offers.length === 0) return;
-    if (person === pair.hider) at.offered = offers;
-    const n = Math.floor(choice * offers.length);
-    const other = person === pair.hider ? which : 0;
-    await pressOffer(person, offers[(n + other) % offers.length]!).outcome;
+    if (person !== pair.hider)
+      return void (await pressOffer(person, offers[Math.floor(choice * offers.length)]!).outcome);
+    // A menu may leave out what is one's answer already: so both sides choose from all that was offered at first.
+    if (at.offered.length === 0) at.offered = offers;
+    const move = moveOf(at.offered[(Math.floor(choice * at.offered.length) + which) % at.offered.length]!);
+    const offer = offers.find((each) => moveOf(each) === move);
+    if (offer !== undefined) await pressOffer(person, offer).outcome;
   }
 }
 
