@@ -18,7 +18,7 @@ export const de: Phrases = {
   'qwinto.rows.yp': 'Gelb oder Lila',
   'qwinto.rows.oyp': 'Orange, Gelb oder Lila',
 
-  'qwinto.note.choose': '1 Würfel: 1–6 · 2: 2–12 · 3: 3–18',
+  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Keines deiner Felder nimmt {sum} auf.} one {Eines deiner Felder nimmt {sum} auf.} other {# deiner Felder nehmen {sum} auf.}}',
 

@@ -16,7 +16,7 @@ export const en = {
   'qwinto.rows.yp': 'yellow or purple',
   'qwinto.rows.oyp': 'orange, yellow or purple',
 
-  'qwinto.note.choose': '1 die: 1–6 · 2 dice: 2–12 · 3 dice: 3–18',
+  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {No field of yours takes {sum}.} one {One field of yours takes {sum}.} other {# fields of yours take {sum}.}}',
 

@@ -18,7 +18,7 @@ export const fr: Phrases = {
   'qwinto.rows.yp': 'jaune ou violet',
   'qwinto.rows.oyp': 'orange, jaune ou violet',
 
-  'qwinto.note.choose': '1 dé : 1–6 · 2 dés : 2–12 · 3 dés : 3–18',
+  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Aucune de tes cases ne prend {sum}.} one {Une de tes cases prend {sum}.} other {# de tes cases prennent {sum}.}}',
 

@@ -19,7 +19,7 @@ export const is: Phrases = {
   'qwinto.rows.yp': 'gult eða fjólublátt',
   'qwinto.rows.oyp': 'appelsínugult, gult eða fjólublátt',
 
-  'qwinto.note.choose': '1 teningur: 1–6 · 2: 2–12 · 3: 3–18',
+  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Enginn reitur hjá þér tekur við {sum}.} one {# reitur hjá þér tekur við {sum}.} other {# reitir hjá þér taka við {sum}.}}',
 

@@ -18,7 +18,7 @@ export const it: Phrases = {
   'qwinto.rows.yp': 'giallo o viola',
   'qwinto.rows.oyp': 'arancione, giallo o viola',
 
-  'qwinto.note.choose': '1 dado: 1–6 · 2 dadi: 2–12 · 3 dadi: 3–18',
+  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Nessuna tua casella accetta {sum}.} one {Una tua casella accetta {sum}.} other {# tue caselle accettano {sum}.}}',
 
