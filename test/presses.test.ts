@@ -80,6 +80,31 @@ describe('an event that is delivered twice', () => {
   });
 });
 
+describe('the rules', () => {
+  it('open beside the lobby and beside one’s own menu, which stays as it is, for whoever asks', async () => {
+    const { lobby, people } = await waitForPlayers(house, ['Ann', 'Ben']);
+    const game = gamesAt(house)[0]!.game;
+    const beside = async (person: DiscordUser, message: SeenMessage): Promise<void> => {
+      const { ack, message: rules } = await person.press(message, `howto:${game}`).outcome;
+      expect([ack, rules?.ephemeral, rules?.selects.map(({ customId }) => customId)]).toEqual([
+        'message',
+        true,
+        [`contents:${game}`],
+      ]);
+      expect(rules?.text).toContain('The whole game');
+    };
+    await beside(people[1]!, lobby);
+    const table = await sitDown(house, ['Ann', 'Ben']);
+    const ann = table.people[0]!;
+    const menu = await table.menu(ann);
+    await beside(ann, menu);
+    const stays = ann.sees(table.channel).find(({ id }) => id === menu.id);
+    expect(stays?.buttons).toEqual(menu.buttons);
+    await answerFrom(ann, stays!);
+    expect(await table.lines()).toHaveLength(2);
+  });
+});
+
 describe('two who press in the same millisecond', () => {
   it('close an action once, again and again', async () => {
     const { channel, people, menu, stored } = await sitDown(house, ['Ann', 'Ben', 'Cid']);

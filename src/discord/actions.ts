@@ -1,6 +1,7 @@
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import { type Id, readPage, type ScreenId } from './ids.js';
 import type { Message } from './message/message.js';
+import { rulesMessage } from './message/rules.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
@@ -20,6 +21,7 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
   }),
   top: async ({ context, press, locale }, id) => toMessage(await leaderboardPage(context, id, press.guildId, locale)),
   rules: ({ context, locale }, { game, page }) => showRules(context, game, page, locale),
+  howto: ({ context, locale }, { game }) => showRulesBeside(context, game, locale),
   contents: ({ context, locale }, { game }, [page]) => showRules(context, game, readPage(page), locale),
   pick: ({ context, press }, { match, step }, [move = '']) =>
     context.tables.act(press, { kind: 'play', match, step, move }),
@@ -54,4 +56,9 @@ function toMessage(body: Message | null): Reply {
 function showRules({ gameOf }: Context, game: string, page: number, locale: string): Reply {
   const found = gameOf(game);
   return found === undefined ? OLD_BUTTON : rulesPage(found, page, locale);
+}
+
+function showRulesBeside({ gameOf }: Context, game: string, locale: string): Reply {
+  const found = gameOf(game);
+  return found === undefined ? OLD_BUTTON : { kind: 'aside', body: rulesMessage(found, 0, locale), file: null };
 }

@@ -45,6 +45,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('games'), page: step }),
   fc.record({ kind: fc.constant('rules'), game: name, page: step }),
   fc.record({ kind: fc.constant('contents'), game: name }),
+  fc.record({ kind: fc.constant('howto'), game: name }),
   fc.record({ kind: fc.constant('privacy'), what: fc.constantFrom(...PRIVACIES) }),
   fc.record({ kind: fc.constant('erase'), person: name }),
 );
@@ -119,6 +120,7 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   games: [['games:1', { kind: 'games', page: 1 }]],
   top: [['top:g1:here:wins:0', { kind: 'top', game: 'g1', scope: 'here', by: 'wins', page: 0 }]],
   rules: [['rules:g1:4', { kind: 'rules', game: 'g1', page: 4 }]],
+  howto: [['howto:g1', { kind: 'howto', game: 'g1' }]],
   contents: [['contents:g1', { kind: 'contents', game: 'g1' }]],
   pick: [
     ['pick:m1:12', { kind: 'pick', match: 'm1', step: 12, part: '' }],

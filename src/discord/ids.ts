@@ -34,6 +34,8 @@ export type ScreenId =
   | { readonly kind: 'games'; readonly page: number }
   | { readonly kind: 'top'; readonly game: string; readonly scope: Scope; readonly by: Order; readonly page: number }
   | { readonly kind: 'rules'; readonly game: string; readonly page: number }
+  /** The first page of the rules, beside the pressed message, which stays. */
+  | { readonly kind: 'howto'; readonly game: string }
   /** The pages of the rules are the select's values. */
   | { readonly kind: 'contents'; readonly game: string }
   /** The moves are the select's values. */
@@ -95,6 +97,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   games: { page: number },
   top: { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS), page: number },
   rules: { game: name, page: number },
+  howto: { game: name },
   contents: { game: name },
   pick: { match: name, step: number, part: orNone(textOf(/^[A-Za-z0-9_.,-]{1,40}$/), '') },
   set: { what: oneOf(SETTINGS) },

@@ -20,7 +20,7 @@ describe('messages', () => {
   });
 
   test('of the rules show a position with its throw, its sheet and what can be seen there', () => {
-    const made = rulesMessage(game, 3, 'en');
+    const made = rulesMessage(game, 4, 'en');
     expect(made.content).toContain('**Qwixx: Closing a row**');
     const [, value] = made.content.split('**Example**');
     expect(value).toContain('red 12 brings the lock');

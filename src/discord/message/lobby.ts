@@ -16,6 +16,7 @@ import {
   type Style,
 } from './message.js';
 import { gameName, markedEmbed, tableVoice } from './people.js';
+import { rulesButton } from './rules.js';
 
 /** The buttons of an open lobby, row by row. */
 const ROWS = [
@@ -51,7 +52,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
       open ? openText(lobby, voice) : closedText(lobby, voice),
     ),
     embed: post === null ? embed : markedEmbed(embed, post),
-    rows: open ? buttons(lobby, voice) : [],
+    rows: open ? buttons(lobby, game.id, voice) : [],
   };
 }
 
@@ -93,11 +94,12 @@ function closedText({ reason, seats, thread }: LobbyView, voice: Voice): string 
   );
 }
 
-function buttons({ seats, table }: LobbyView, voice: Voice): APIButtonComponentWithCustomId[][] {
+function buttons({ seats, table }: LobbyView, game: string, voice: Voice): APIButtonComponentWithCustomId[][] {
   const hasBots = seats.some(({ isBot }) => isBot);
-  return ROWS.map((row) =>
+  const [seating, ...rest] = ROWS.map((row) =>
     row
       .filter((kind) => kind !== 'unbot' || hasBots)
       .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), STYLES[kind])),
   );
+  return [seating!, [...rest.flat(), rulesButton(game, voice)]];
 }

@@ -30,6 +30,7 @@ import {
   tableVoice,
   thrownText,
 } from './people.js';
+import { rulesButton } from './rules.js';
 
 /** Who presses one of these in private stands on the menu of that match, or asks for it; all others stand on questions and lists. */
 export const MENU_BUTTONS: ReadonlySet<Id['kind']> = new Set(['play', 'tap', 'pick', 'sheet', 'back']);
@@ -62,7 +63,7 @@ export function menuMessage(
       ),
       embed: { color: RGB[game.colour] },
       picture: look === 'picture' ? { view: shown, seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
-      rows: choices === null ? [] : controlRows(menu, choices.rows, plain),
+      rows: menu.end === null ? withRules(controlRows(menu, choices?.rows ?? [], plain), game.id, plain) : [],
     };
   });
 }
@@ -117,6 +118,24 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
       return [askedText({ names, step: shown.step, dueAt }, voice) ?? voice.tell('menu.idle')];
     }
   }
+}
+
+/** So many buttons stand side by side on a phone. */
+const PER_ROW = 3;
+const MOST_ROWS = 5;
+
+/** The way to the rules comes last, beside the last choices where there is room; where there is none at all, it is left out. */
+function withRules(
+  rows: readonly ActionRow['components'][],
+  game: string,
+  voice: Voice,
+): readonly ActionRow['components'][] {
+  const rules = rulesButton(game, voice);
+  const last = rows.at(-1);
+  const hasRoom =
+    last !== undefined && last.length < PER_ROW && last.every(({ type }) => type === ComponentType.Button);
+  if (hasRoom) return [...rows.slice(0, -1), [...last, rules]];
+  return rows.length < MOST_ROWS ? [...rows, [rules]] : rows;
 }
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */

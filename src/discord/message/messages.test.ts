@@ -105,9 +105,8 @@ describe('a lobby', () => {
     expect(made.content).toContain('1. Ann (host)');
     expect(made.content).toContain('2. B\\*n\n3. Bot 1 🤖 (bot)\n2 seats are free: press **Join**.');
     expect(made.content).toContain('<t:1700000060:R>');
-    expect(idsOf(made)).toEqual(
-      ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'].map((kind) => `${kind}:tabletable12`),
-    );
+    const kinds = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'];
+    expect(idsOf(made)).toEqual([...kinds.map((kind) => `${kind}:tabletable12`), 'howto:qwixx']);
     expect(faultsOf(made)).toEqual([]);
   });
 
@@ -132,7 +131,7 @@ describe('a menu', () => {
     const made = showMenu(thrown, 0);
     expect(idsOf(made)).toContain(`play:matchmatch12:${thrown.step}:w-r5`);
     const labels = made.components.flatMap((row) => row.components.map((each) => ('label' in each ? each.label : '')));
-    expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass']);
+    expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass', 'Rules']);
   });
 
   test('shows the own answer, ticks it, says that it can be changed and who is awaited', () => {
@@ -144,21 +143,22 @@ describe('a menu', () => {
     expect(made.content).toContain('(5)');
   });
 
-  test('of a seat that is not asked offers nothing and says who is awaited', () => {
+  test('of a seat that is not asked offers nothing but the rules and says who is awaited', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
     const made = showMenu(second, 1);
-    expect(made.components).toEqual([]);
+    expect(idsOf(made)).toEqual(['howto:qwixx']);
     expect(made.content).toContain('**Ann: cross white + colour?** ⏳ <t:');
   });
 
   test('asks once more before a pass that costs something, while there is something to enter', () => {
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass');
     const ids = (tapped: string) => idsOf(showMenu(second, 0, { tapped })).map((id) => id.split(':').slice(3).join());
-    expect(ids('').at(-1)).toBe('c-pass');
-    expect(idsOf(showMenu(second, 0)).at(-1)).toMatch(/^tap:/);
+    expect(ids('').at(-2)).toBe('c-pass');
+    expect(idsOf(showMenu(second, 0)).at(-2)).toMatch(/^tap:/);
     const asked = showMenu(second, 0, { tapped: 'c-pass' });
     expect(asked.content).toContain('**Misthrow −5?** There is still something that you can enter.');
-    expect(idsOf(asked)).toEqual([`play:matchmatch12:${second.step}:c-pass`, `tap:matchmatch12:${second.step}:-`]);
+    const answers = [`play:matchmatch12:${second.step}:c-pass`, `tap:matchmatch12:${second.step}:-`];
+    expect(idsOf(asked)).toEqual([...answers, 'howto:qwixx']);
     expect(ids('-')).toEqual(ids(''));
   });
 

@@ -11,7 +11,7 @@ import { type Voice, voiceOf } from '../../text/say.js';
 import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
 import { flow } from './flow.js';
-import { codeBlock, heading, joinLines, type Message, makeMessage, type Picture, RGB } from './message.js';
+import { button, codeBlock, heading, joinLines, type Message, makeMessage, type Picture, RGB } from './message.js';
 import { pager } from './pager.js';
 
 /** The pages of a game's rules; the last one, on playing it here, is the same for all. */
@@ -23,6 +23,11 @@ export function pagesOf(game: Game): readonly TutorialPage[] {
   };
   const here = phrase('rules.here.text', { game: game.id, ...buttons });
   return [...game.tutorial, { title: phrase('rules.here.title'), text: here, example: null }];
+}
+
+/** Opens the first page for whoever presses, beside the message on which it stands. */
+export function rulesButton(game: string, voice: Voice): ReturnType<typeof button> {
+  return button({ kind: 'howto', game }, voice.tell('rules.button'));
 }
 
 /** One page of a game's rules. A page that does not exist shows the last one. */

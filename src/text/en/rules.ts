@@ -1,6 +1,7 @@
 /** Around the pages of the rules, and the page that every game has. */
 export const rulesPhrases = {
   'rules.title': '{game}: {page}',
+  'rules.button': 'Rules',
   'rules.jump': 'Go to a page',
   'rules.option': '{number}. {title}',
   'rules.example': 'Example',

@@ -2,6 +2,7 @@ import type { rulesPhrases as english } from '../en/rules.js';
 
 export const rulesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'rules.title': '{game} : {page}',
+  'rules.button': 'Règles',
   'rules.jump': 'Aller à une page',
   'rules.option': '{number}. {title}',
   'rules.example': 'Exemple',

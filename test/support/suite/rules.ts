@@ -15,6 +15,13 @@ import { sayIn } from './say.js';
 /** A page is read on a phone. */
 const LONGEST = { title: 40, text: 600, caption: 220 } as const;
 
+/** What a phone shows beside the buttons. */
+const SCREEN = { lines: 17, letters: 36 } as const;
+
+/** Steps by numbers or letters, "action 1" or "in B", which nobody knows who has not read all of it. */
+const NUMBERED =
+  /\b(?:[Aa]ktion|[Aa]ction|[Oo]perazione|[Aa]ðgerð|[Ss]tep) \d|\*\*[A-C]\.|\b(?:[Ii]n|[Ee]n|[Íí]) [A-C](?!\p{L})/u;
+
 export function declareRulesTests(game: Game): void {
   test('its rules have a few short pages, in every language', () => {
     expect(game.tutorial.length).toBeGreaterThanOrEqual(4);
@@ -29,6 +36,23 @@ export function declareRulesTests(game: Game): void {
       }
       const titles = game.tutorial.map(({ title }) => sayIn(game, locale, title));
       expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  test('its rules begin with the whole game, on one screen of a phone', () => {
+    for (const locale of LOCALES) {
+      const { text, caption } = saidIn(game, locale, game.tutorial[0]!);
+      const lines = text.split('\n').flatMap((line) => wrapped(line.replaceAll('*', '')));
+      expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(SCREEN.lines);
+      expect(caption).toBe('');
+    }
+  });
+
+  test('its rules say what to do, and number no steps', () => {
+    for (const locale of LOCALES) {
+      for (const page of game.tutorial) {
+        for (const said of Object.values(saidIn(game, locale, page))) expect(said).not.toMatch(NUMBERED);
+      }
     }
   });
 
@@ -52,6 +76,16 @@ export function declareRulesTests(game: Game): void {
       }
     }
   });
+}
+
+function wrapped(line: string): readonly string[] {
+  const lines = [''];
+  for (const word of line.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length <= SCREEN.letters) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function saidIn(game: Game, locale: Locale, { title, text, example }: TutorialPage) {

@@ -1,12 +1,23 @@
 import type { RulesPhrases } from './en.js';
 
 export const de: RulesPhrases = {
-  'qwantum.rules.aim.title': 'Das Ziel',
-  'qwantum.rules.aim.text': [
+  'qwantum.rules.whole.title': 'Das ganze Spiel',
+  'qwantum.rules.whole.text': [
+    'In jeder Reihe steigen von links vier Zahlen, dann fallen zwei.',
+    'Eine Farbe zählt alle Würfel, die sie zeigen, plus den weißen (W).',
+    '**Nur du**, wenn du am Zug bist: Wirf sieben Würfel, beliebige davon noch einmal; dann darfst du eine Farbe in ihre Reihe eintragen.',
+    '**Alle** dürfen danach eine der anderen Farben eintragen.',
+    'Trägst du am Zug nichts ein: Fehlwurf, −1, dann −2, bis −5.',
+    '**Punkte**: Eine volle Spalte bringt ihre zweitniedrigste Zahl; gleiche gelten als eine.',
+    '**Ende**: sobald jemand alle Reihen voll oder fünf Fehlwürfe hat.',
+  ].join('\n'),
+
+  'qwantum.rules.sheet.title': 'Das Blatt',
+  'qwantum.rules.sheet.text': [
     'Dein Blatt hat vier Reihen mit je sechs Feldern: Lila (P), Blau (B), Rot (R) und Gelb (Y). Punkte gibt es nur für Spalten: Sind ihre vier Felder gefüllt, bringt dir eine Spalte ihre zweitniedrigste Zahl. Wer am Ende die meisten Punkte hat, gewinnt.',
     'Es spielen zwei bis vier, Menschen oder Bots. Wer beginnt, wird ausgelost; dann geht es reihum.',
   ].join('\n'),
-  'qwantum.rules.aim.example':
+  'qwantum.rules.sheet.example':
     'Ein leeres Blatt: Nach dem vierten Feld jeder Reihe steht eine dicke Linie, und unten sind fünf Kästchen für Fehlwürfe.',
 
   'qwantum.rules.dice.title': 'Was die Würfel wert sind',
@@ -19,13 +30,13 @@ export const de: RulesPhrases = {
 
   'qwantum.rules.turn.title': 'Ein Zug',
   'qwantum.rules.turn.text': [
-    '**A.** Der aktive Spieler wirft alle sieben Würfel und darf beliebige davon noch einmal werfen.',
-    '**B.** Der *aktive* Spieler darf den Wert einer Farbe in die Reihe dieser Farbe eintragen. Alle sehen es sofort.',
-    '**C.** *Alle*, auch der aktive Spieler, dürfen eine der drei anderen Farben eintragen, oder eine von allen vier, wenn in B nichts eingetragen wurde. Ihr wählt geheim; die Zahlen erscheinen gemeinsam.',
+    'Der aktive Spieler wirft alle sieben Würfel und darf beliebige davon noch einmal werfen.',
+    '**Nur der aktive Spieler** darf dann den Wert einer Farbe in die Reihe dieser Farbe eintragen. Alle sehen es sofort.',
+    '**Alle**, auch der aktive Spieler, dürfen danach eine der drei anderen Farben eintragen, oder eine von allen vier, wenn er keine eingetragen hat. Ihr wählt geheim; die Zahlen erscheinen gemeinsam.',
     'Danach ist der Nächste aktiv.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Du hast in B die gelbe (Y) 8 eingetragen. In C dürfen alle die lila (P) 3, die blaue (B) 15 oder die rote (R) 9 eintragen.',
+    'Du hast die gelbe (Y) 8 eingetragen. Jetzt dürfen alle die lila (P) 3, die blaue (B) 15 oder die rote (R) 9 eintragen.',
 
   'qwantum.rules.rows.title': 'Bis zur Linie hinauf, dann hinab',
   'qwantum.rules.rows.text': [
@@ -45,8 +56,8 @@ export const de: RulesPhrases = {
 
   'qwantum.rules.end.title': 'Fehlwürfe und Ende',
   'qwantum.rules.end.text': [
-    'Niemand muss je etwas eintragen. Trägt aber der aktive Spieler weder in B noch in C etwas ein, bekommt er einen Fehlwurf: Der erste kostet 1 Punkt, der zweite 2 weitere, bis zu 5 für den fünften. Die anderen bekommen nie einen.',
-    'Die Partie endet, wenn jemand alle vier Reihen gefüllt hat, in B sofort, in C nach allen Antworten. Sie endet auch nach C mit dem fünften Fehlwurf von jemandem. Volle Spalten minus Fehlwürfe: Das höchste Ergebnis gewinnt, bei Gleichstand teilt ihr euch den Platz.',
+    'Niemand muss je etwas eintragen. Trägt aber der aktive Spieler in seinem ganzen Zug nichts ein, bekommt er einen Fehlwurf: Der erste kostet 1 Punkt, der zweite 2 weitere, bis zu 5 für den fünften. Die anderen bekommen nie einen.',
+    'Die Partie endet sofort, wenn der aktive Spieler vor den anderen alle vier Reihen füllt; sonst nach allen Antworten, wenn jemand alle vier gefüllt hat oder den fünften Fehlwurf bekommt. Volle Spalten minus Fehlwürfe: Das höchste Ergebnis gewinnt, bei Gleichstand teilt ihr euch den Platz.',
   ].join('\n'),
   'qwantum.rules.end.example':
     'Der andere hat den fünften Fehlwurf bekommen, die Partie ist vorbei. Drei volle Spalten, minus einen Fehlwurf: {total, plural, one {# Punkt} other {# Punkte}}.',

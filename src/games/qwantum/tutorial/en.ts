@@ -1,11 +1,22 @@
 /** The rules as people are told them, page by page. */
 export const en = {
-  'qwantum.rules.aim.title': 'The aim',
-  'qwantum.rules.aim.text': [
+  'qwantum.rules.whole.title': 'The whole game',
+  'qwantum.rules.whole.text': [
+    'Four rows, filled from left to right: the first four numbers rise, the last two fall.',
+    'A colour is worth all dice that show it plus the white die (W).',
+    '**Only you**, on your turn: throw seven dice, any of them once more; then you may enter one colour in its row.',
+    '**Everyone** may then enter one of the other colours.',
+    'Nothing entered on your turn: misthrow, −1, the next −2, up to −5.',
+    '**Points**: a full column brings its second lowest number; equal ones count as one.',
+    '**End**: as soon as somebody has filled all rows or has five misthrows.',
+  ].join('\n'),
+
+  'qwantum.rules.sheet.title': 'The sheet',
+  'qwantum.rules.sheet.text': [
     'Your sheet has four rows of six fields: purple (P), blue (B), red (R) and yellow (Y). Points come from columns alone: once its four fields are filled, a column brings you its second lowest number. Whoever has the most points at the end wins.',
     'Two to four play, people or bots. Who begins is drawn by lot; then the turn goes round the table.',
   ].join('\n'),
-  'qwantum.rules.aim.example':
+  'qwantum.rules.sheet.example':
     'An empty sheet. A thick line stands after the fourth field of each row, and below are five boxes for misthrows.',
 
   'qwantum.rules.dice.title': 'What the dice are worth',
@@ -18,13 +29,13 @@ export const en = {
 
   'qwantum.rules.turn.title': 'A turn',
   'qwantum.rules.turn.text': [
-    '**A.** The active player throws all seven dice, and may throw any of them once more.',
-    '**B.** The *active* player may enter what one colour is worth, in the row of that colour. Everyone sees it at once.',
-    '**C.** *Everyone*, the active player too, may enter one of the other three colours, or one of all four if nothing was entered in B. You all choose in secret; the numbers appear together.',
+    'The active player throws all seven dice, and may throw any of them once more.',
+    '**Only the active player** may then enter what one colour is worth, in the row of that colour. Everyone sees it at once.',
+    '**Everyone**, the active player too, may then enter one of the other three colours, or one of all four if the active player entered none. You all choose in secret; the numbers appear together.',
     'After that the next player is active.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'You entered yellow (Y) 8 in B. In C everyone may enter purple (P) 3, blue (B) 15 or red (R) 9.',
+    'You entered yellow (Y) 8. Now everyone may enter purple (P) 3, blue (B) 15 or red (R) 9.',
 
   'qwantum.rules.rows.title': 'Up to the line, then down',
   'qwantum.rules.rows.text': [
@@ -44,8 +55,8 @@ export const en = {
 
   'qwantum.rules.end.title': 'Misthrows and the end',
   'qwantum.rules.end.text': [
-    'Nobody is ever forced to enter anything. But an active player who enters nothing in B and nothing in C takes a misthrow: the first costs 1 point, the second 2 more, up to 5 for the fifth. The others never take one.',
-    'The match ends when somebody has filled all four rows, at once in B, or in C once everyone has answered. It also ends after C with somebody’s fifth misthrow. Full columns less misthrows: the highest total wins, equal totals share the place.',
+    'Nobody is ever forced to enter anything. But an active player who enters nothing in the whole turn takes a misthrow: the first costs 1 point, the second 2 more, up to 5 for the fifth. The others never take one.',
+    'The match ends at once when the active player fills all four rows before the others choose; else once everyone has answered, if somebody has filled all four or takes a fifth misthrow. Full columns less misthrows: the highest total wins, equal totals share the place.',
   ].join('\n'),
   'qwantum.rules.end.example':
     'The other player took a fifth misthrow, so the match is over. Three full columns, less one misthrow: {total, plural, one {# point} other {# points}}.',

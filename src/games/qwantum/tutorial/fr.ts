@@ -1,12 +1,23 @@
 import type { RulesPhrases } from './en.js';
 
 export const fr: RulesPhrases = {
-  'qwantum.rules.aim.title': 'Le but',
-  'qwantum.rules.aim.text': [
-    'Ta fiche a quatre rangées de six cases : violette (P), bleue (B), rouge (R) et jaune (Y). Seules les colonnes rapportent : une fois ses quatre cases remplies, une colonne te donne son deuxième plus petit nombre. Qui a le plus de points à la fin gagne.',
-    'On joue de deux à quatre, humains ou robots. Le sort désigne qui commence ; ensuite, chacun son tour.',
+  'qwantum.rules.whole.title': 'Le jeu en bref',
+  'qwantum.rules.whole.text': [
+    'Une rangée monte sur quatre nombres, puis descend sur deux.',
+    'Une couleur vaut tous les dés qui la montrent, plus le dé blanc (W).',
+    '**À ton tour seulement** : lance sept dés, relance une fois ceux que tu veux ; puis tu peux inscrire une couleur dans sa rangée.',
+    '**Tous** peuvent ensuite inscrire une des autres couleurs.',
+    'Rien d’inscrit à ton tour : coup manqué, −1, puis −2, jusqu’à −5.',
+    '**Points** : une colonne pleine rapporte son deuxième plus petit nombre ; les égaux comptent pour un.',
+    '**Fin** : dès que quelqu’un a rempli sa fiche ou pris cinq coups manqués.',
   ].join('\n'),
-  'qwantum.rules.aim.example':
+
+  'qwantum.rules.sheet.title': 'La fiche',
+  'qwantum.rules.sheet.text': [
+    'Ta fiche a quatre rangées de six cases : violette (P), bleue (B), rouge (R) et jaune (Y). Seules les colonnes rapportent : une fois ses quatre cases remplies, une colonne te donne son deuxième plus petit nombre. La personne qui a le plus de points à la fin gagne.',
+    'De deux à quatre joueurs, humains ou robots. Le sort désigne qui commence ; ensuite, chacun son tour.',
+  ].join('\n'),
+  'qwantum.rules.sheet.example':
     'Une fiche vide : un trait épais suit la quatrième case de chaque rangée, et en bas il y a cinq cases pour les coups manqués.',
 
   'qwantum.rules.dice.title': 'Ce que valent les dés',
@@ -19,13 +30,13 @@ export const fr: RulesPhrases = {
 
   'qwantum.rules.turn.title': 'Un tour',
   'qwantum.rules.turn.text': [
-    '**A.** Le joueur actif lance les sept dés, et peut en relancer une fois autant qu’il veut.',
-    '**B.** Le joueur *actif* peut inscrire la valeur d’une couleur dans la rangée de cette couleur. Tout le monde le voit aussitôt.',
-    '**C.** *Tout le monde*, joueur actif compris, peut inscrire une des trois autres couleurs, ou une des quatre si rien n’a été inscrit en B. Le choix est secret ; les nombres apparaissent ensemble.',
+    'Le joueur actif lance les sept dés, et peut en relancer une fois autant qu’il veut.',
+    '**Seul le joueur actif** peut alors inscrire la valeur d’une couleur dans la rangée de cette couleur. Tout le monde le voit aussitôt.',
+    '**Tout le monde**, joueur actif compris, peut ensuite inscrire une des trois autres couleurs, ou une des quatre s’il n’en a inscrit aucune. Le choix est secret ; les nombres apparaissent ensemble.',
     'Puis c’est au joueur suivant d’être actif.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Tu as inscrit le 8 jaune (Y) en B. En C, tout le monde peut inscrire le 3 violet (P), le 15 bleu (B) ou le 9 rouge (R).',
+    'Tu as inscrit le 8 jaune (Y). Maintenant, tout le monde peut inscrire le 3 violet (P), le 15 bleu (B) ou le 9 rouge (R).',
 
   'qwantum.rules.rows.title': 'Monter jusqu’au trait, puis descendre',
   'qwantum.rules.rows.text': [
@@ -45,8 +56,8 @@ export const fr: RulesPhrases = {
 
   'qwantum.rules.end.title': 'Coups manqués et fin',
   'qwantum.rules.end.text': [
-    'Inscrire n’est jamais obligatoire. Mais le joueur actif qui n’inscrit rien ni en B ni en C prend un coup manqué : le premier coûte 1 point, le deuxième 2 de plus, jusqu’à 5 pour le cinquième. Les autres n’en prennent jamais.',
-    'La partie se termine quand quelqu’un a rempli ses quatre rangées, aussitôt en B, ou en C après toutes les réponses. Elle se termine aussi après C avec un cinquième coup manqué. Colonnes pleines moins coups manqués : le plus haut total gagne ; à égalité, on partage la place.',
+    'Inscrire n’est jamais obligatoire. Mais le joueur actif qui n’inscrit rien de tout son tour prend un coup manqué : le premier coûte 1 point, le deuxième 2 de plus, jusqu’à 5 pour le cinquième. Les autres n’en prennent jamais.',
+    'La partie se termine aussitôt si le joueur actif remplit ses quatre rangées avant le choix des autres ; sinon après toutes les réponses, si quelqu’un a rempli les siennes ou prend un cinquième coup manqué. Colonnes pleines moins coups manqués : le plus haut total gagne ; à égalité, on partage la place.',
   ].join('\n'),
   'qwantum.rules.end.example':
     'L’autre joueur a pris un cinquième coup manqué, la partie est finie. Trois colonnes pleines, moins un coup manqué : {total, plural, one {# point} other {# points}}.',

@@ -1,12 +1,23 @@
 import type { RulesPhrases } from './en.js';
 
 export const is: RulesPhrases = {
-  'qwantum.rules.aim.title': 'Markmiðið',
-  'qwantum.rules.aim.text': [
+  'qwantum.rules.whole.title': 'Spilið í hnotskurn',
+  'qwantum.rules.whole.text': [
+    'Í hverri röð hækka fjórar tölur frá vinstri, svo lækka tvær.',
+    'Gildi litar: allir teningar sem sýna hann og sá hvíti (W).',
+    '**Bara þú**, þegar þú átt leik: kastaðu sjö teningum og svo aftur þeim sem þú vilt; þá máttu færa einn lit inn í röðina hans.',
+    '**Allir** mega svo færa inn einn hinna litanna.',
+    'Ekkert fært inn þegar þú átt leik: villukast, −1, næst −2, allt að −5.',
+    '**Stig**: fullur dálkur gefur næstlægstu tölu sína; jafnar tölur teljast ein.',
+    '**Lok**: þegar einhver hefur fyllt blaðið eða er með fimm villuköst.',
+  ].join('\n'),
+
+  'qwantum.rules.sheet.title': 'Blaðið',
+  'qwantum.rules.sheet.text': [
     'Á blaðinu þínu eru fjórar raðir með sex reitum: fjólublá (P), blá (B), rauð (R) og gul (Y). Stigin koma aðeins úr dálkum: þegar reitirnir fjórir í dálki eru fylltir gefur hann næstlægstu tölu sína. Sá vinnur sem hefur flest stig í lokin.',
     'Tveir til fjórir spila, fólk eða þjarkar. Dregið er um hver byrjar og svo gengur leikurinn hringinn.',
   ].join('\n'),
-  'qwantum.rules.aim.example':
+  'qwantum.rules.sheet.example':
     'Autt blað: þykk lína er á eftir fjórða reit hverrar raðar og neðst eru fimm reitir fyrir villuköst.',
 
   'qwantum.rules.dice.title': 'Gildi teninganna',
@@ -19,13 +30,13 @@ export const is: RulesPhrases = {
 
   'qwantum.rules.turn.title': 'Gangur leiksins',
   'qwantum.rules.turn.text': [
-    '**A.** Sá sem á leik kastar öllum sjö teningunum og má kasta hverjum þeirra sem er einu sinni aftur.',
-    '**B.** *Sá sem á leik* má færa gildi eins litar inn í röðina í sama lit. Allir sjá það strax.',
-    '**C.** *Allir*, líka sá sem á leik, mega færa inn einn hinna þriggja litanna, eða einn af öllum fjórum ef ekkert var fært inn í B. Valið er leynilegt; tölurnar birtast allar í einu.',
+    'Sá sem á leik kastar öllum sjö teningunum og má kasta hverjum þeirra sem er einu sinni aftur.',
+    '**Aðeins sá sem á leik** má svo færa gildi eins litar inn í röðina í sama lit. Allir sjá það strax.',
+    '**Allir**, líka sá sem á leik, mega þá færa inn einn hinna þriggja litanna, eða einn af öllum fjórum ef hann færði engan inn. Valið er leynilegt; tölurnar birtast allar í einu.',
     'Þá á næsti leikmaður leik.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Í B færðir þú inn gult (Y) 8. Í C mega allir færa inn fjólublátt (P) 3, blátt (B) 15 eða rautt (R) 9.',
+    'Þú færðir inn gult (Y) 8. Nú mega allir færa inn fjólublátt (P) 3, blátt (B) 15 eða rautt (R) 9.',
 
   'qwantum.rules.rows.title': 'Upp að línunni, svo niður',
   'qwantum.rules.rows.text': [
@@ -45,8 +56,8 @@ export const is: RulesPhrases = {
 
   'qwantum.rules.end.title': 'Villuköst og lok leiksins',
   'qwantum.rules.end.text': [
-    'Enginn þarf nokkurn tíma að færa neitt inn. En ef sá sem á leik færir ekkert inn, hvorki í B né C, fær hann villukast: það fyrsta kostar 1 stig, annað 2 í viðbót og loks það fimmta 5. Aðrir fá aldrei villukast.',
-    'Leiknum lýkur þegar einhver hefur fyllt allar fjórar raðirnar, strax í B, eða í C þegar allir hafa svarað. Honum lýkur líka eftir C þegar einhver fær fimmta villukastið. Fullir dálkar að frádregnum villuköstum: sá sem hefur flest stig vinnur; jafnir deila sæti.',
+    'Enginn þarf nokkurn tíma að færa neitt inn. En ef sá sem á leik færir ekkert inn í því kasti fær hann villukast: það fyrsta kostar 1 stig, annað 2 í viðbót og loks það fimmta 5. Aðrir fá aldrei villukast.',
+    'Leiknum lýkur strax ef sá sem á leik fyllir allar fjórar raðirnar á undan hinum; annars þegar allir hafa svarað, ef einhver hefur fyllt þær eða fær fimmta villukastið. Fullir dálkar að frádregnum villuköstum: sá sem hefur flest stig vinnur; jafnir deila sæti.',
   ].join('\n'),
   'qwantum.rules.end.example':
     'Hinn leikmaðurinn fékk fimmta villukastið og leiknum er lokið. Þrír fullir dálkar að frádregnu einu villukasti: {total, plural, one {# stig} other {# stig}}.',

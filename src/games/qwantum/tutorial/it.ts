@@ -1,12 +1,23 @@
 import type { RulesPhrases } from './en.js';
 
 export const it: RulesPhrases = {
-  'qwantum.rules.aim.title': 'Lo scopo',
-  'qwantum.rules.aim.text': [
+  'qwantum.rules.whole.title': 'Il gioco in breve',
+  'qwantum.rules.whole.text': [
+    'In ogni riga, da sinistra, quattro numeri salgono, poi due scendono.',
+    'Un colore vale tutti i dadi che lo mostrano più il dado bianco (W).',
+    '**Solo tu**, nel tuo turno: lancia sette dadi e, se vuoi, rilanciane alcuni; poi puoi inserire un colore nella sua riga.',
+    '**Tutti** possono poi inserire uno degli altri colori.',
+    'Nulla inserito nel tuo turno: lancio a vuoto, −1, poi −2, fino a −5.',
+    '**Punti**: una colonna piena dà il suo secondo numero più basso; quelli uguali contano come uno.',
+    '**Fine**: quando qualcuno ha la cartella piena o cinque lanci a vuoto.',
+  ].join('\n'),
+
+  'qwantum.rules.sheet.title': 'La cartella',
+  'qwantum.rules.sheet.text': [
     'La tua cartella ha quattro righe di sei caselle: viola (P), blu (B), rossa (R) e gialla (Y). I punti vengono solo dalle colonne: quando le sue quattro caselle sono piene, una colonna ti dà il suo secondo numero più basso. Alla fine vince chi ha più punti.',
     'Si gioca da due a quattro, persone o robot. Chi comincia viene estratto a sorte; poi si va a turno.',
   ].join('\n'),
-  'qwantum.rules.aim.example':
+  'qwantum.rules.sheet.example':
     'Una cartella vuota: dopo la quarta casella di ogni riga c’è una linea spessa, e in basso cinque caselle per i lanci a vuoto.',
 
   'qwantum.rules.dice.title': 'Quanto valgono i dadi',
@@ -19,13 +30,13 @@ export const it: RulesPhrases = {
 
   'qwantum.rules.turn.title': 'Un turno',
   'qwantum.rules.turn.text': [
-    '**A.** Il giocatore attivo lancia tutti e sette i dadi e può rilanciarne una volta quanti ne vuole.',
-    '**B.** Il giocatore *attivo* può inserire il valore di un colore nella riga di quel colore. Tutti lo vedono subito.',
-    '**C.** *Tutti*, anche il giocatore attivo, possono inserire uno degli altri tre colori, o uno dei quattro se in B non è stato inserito nulla. Si sceglie in segreto; i numeri compaiono insieme.',
+    'Il giocatore attivo lancia tutti e sette i dadi e può rilanciarne una volta quanti ne vuole.',
+    '**Solo il giocatore attivo** può poi inserire il valore di un colore nella riga di quel colore. Tutti lo vedono subito.',
+    '**Tutti**, anche il giocatore attivo, possono quindi inserire uno degli altri tre colori, o uno dei quattro se lui non ne ha inserito nessuno. Si sceglie in segreto; i numeri compaiono insieme.',
     'Poi diventa attivo il giocatore seguente.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'In B hai inserito l’8 giallo (Y). In C tutti possono inserire il 3 viola (P), il 15 blu (B) o il 9 rosso (R).',
+    'Hai inserito l’8 giallo (Y). Ora tutti possono inserire il 3 viola (P), il 15 blu (B) o il 9 rosso (R).',
 
   'qwantum.rules.rows.title': 'Su fino alla linea, poi giù',
   'qwantum.rules.rows.text': [
@@ -45,8 +56,8 @@ export const it: RulesPhrases = {
 
   'qwantum.rules.end.title': 'Lanci a vuoto e fine',
   'qwantum.rules.end.text': [
-    'Nessuno è mai obbligato a inserire qualcosa. Ma il giocatore attivo che non inserisce nulla né in B né in C prende un lancio a vuoto: il primo costa 1 punto, il secondo altri 2, fino a 5 per il quinto. Gli altri non ne prendono mai.',
-    'La partita finisce quando qualcuno ha riempito tutte e quattro le righe, subito in B, o in C dopo tutte le risposte. Finisce anche dopo C con il quinto lancio a vuoto di qualcuno. Colonne piene meno lanci a vuoto: vince il totale più alto; chi è pari condivide il posto.',
+    'Nessuno è mai obbligato a inserire qualcosa. Ma il giocatore attivo che non inserisce nulla in tutto il suo turno prende un lancio a vuoto: il primo costa 1 punto, il secondo altri 2, fino a 5 per il quinto. Gli altri non ne prendono mai.',
+    'La partita finisce subito se il giocatore attivo riempie le quattro righe prima che gli altri scelgano; altrimenti dopo tutte le risposte, se qualcuno le ha riempite o prende il quinto lancio a vuoto. Colonne piene meno lanci a vuoto: vince il totale più alto; chi è pari condivide il posto.',
   ].join('\n'),
   'qwantum.rules.end.example':
     'L’altro giocatore ha preso il quinto lancio a vuoto e la partita è finita. Tre colonne piene, meno un lancio a vuoto: {total, plural, one {# punto} other {# punti}}.',

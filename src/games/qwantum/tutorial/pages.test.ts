@@ -20,7 +20,7 @@ function sums(state: State) {
 }
 
 test('an empty sheet: the line stands after the fourth field, and there are five boxes', () => {
-  const { rows, penalties: misthrows } = qwantum.view(shown('aim'), 0).sheets[0]!;
+  const { rows, penalties: misthrows } = qwantum.view(shown('sheet'), 0).sheets[0]!;
   expect(rows.map(({ line }) => line)).toEqual([4, 4, 4, 4]);
   expect(misthrows!.costs.length).toBe(5);
 });

@@ -2,9 +2,17 @@ import type { PhraseArg, TutorialPage } from '../../game.js';
 
 const THROW = '* 3 r4 r2 b4 b2 b6 y5, 0 keep';
 
+/** The whole game on one screen of a phone. */
+const whole: TutorialPage = {
+  title: { key: 'qwantum.rules.whole.title' },
+  text: { key: 'qwantum.rules.whole.text' },
+  example: null,
+};
+
 /** The rules with positions to look at. What the captions say of them is tested. */
 export const PAGES: readonly TutorialPage[] = [
-  page('aim', []),
+  whole,
+  page('sheet', []),
   page('dice', [THROW]),
   page('turn', [`${THROW}, 0 b-y`]),
   page('rows', [`${THROW}, 0 b-r, 0 c-y, 1 c-pass`, '* 3 r4 y3 b4 y6 b2 p2, 1 keep, 1 b-p']),

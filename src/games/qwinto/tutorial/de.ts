@@ -1,12 +1,22 @@
 import type { RulesPhrases } from './en.js';
 
 export const de: RulesPhrases = {
-  'qwinto.rules.aim.title': 'Das Ziel',
-  'qwinto.rules.aim.text': [
+  'qwinto.rules.whole.title': 'Das ganze Spiel',
+  'qwinto.rules.whole.text': [
+    'In drei Reihen steigen die Zahlen nach rechts; keine steht zweimal in einer Reihe oder Spalte.',
+    '**Nur du**, wenn du am Zug bist: Wirf einen, zwei oder drei Würfel; wenn du magst, alle noch einmal.',
+    '**Alle** dürfen die Summe in ein Feld eintragen, in der Reihe eines geworfenen Würfels.',
+    'Trägst du in deinem Zug nichts ein: Fehlwurf, −5.',
+    '**Punkte**: 1 je Zahl; eine volle Reihe bringt stattdessen ihre letzte Zahl, eine volle Spalte mit drei Feldern auch die Zahl im Bonusfeld.',
+    '**Ende**: sobald jemand zwei Reihen voll oder vier Fehlwürfe hat.',
+  ].join('\n'),
+
+  'qwinto.rules.sheet.title': 'Das Blatt',
+  'qwinto.rules.sheet.text': [
     'Dein Blatt hat drei Reihen mit je neun Feldern: Orange (O), Gelb (Y) und Lila (P). Du trägst Würfelsummen ein, so viele du kannst: Jede bringt einen Punkt, volle Reihen und Spalten bringen viel mehr. Wer am Ende die meisten Punkte hat, gewinnt.',
     'Es spielen zwei bis sechs, Menschen oder Bots. Wer beginnt, wird ausgelost; dann geht es reihum.',
   ].join('\n'),
-  'qwinto.rules.aim.example':
+  'qwinto.rules.sheet.example':
     'Ein leeres Blatt: Die Reihen sind versetzt, jede hat eine Lücke, in die nichts eingetragen wird, und fünf Felder sind Bonusfelder.',
 
   'qwinto.rules.turn.title': 'Ein Zug',

@@ -1,11 +1,21 @@
 /** The rules as people are told them, page by page. */
 export const en = {
-  'qwinto.rules.aim.title': 'The aim',
-  'qwinto.rules.aim.text': [
+  'qwinto.rules.whole.title': 'The whole game',
+  'qwinto.rules.whole.text': [
+    'Three rows that rise from left to right; no number twice in a row or a column.',
+    '**Only you**, on your turn: choose one, two or three dice and throw; all of them once more if you like.',
+    '**Everyone** may enter the sum in one field, in the row of a die that was thrown.',
+    'Nothing entered on your turn: failed attempt, −5.',
+    '**Points**: 1 for each number; for a full row its last number instead; for a full column of three also the number in its bonus field.',
+    '**End**: as soon as somebody has two full rows or four failed attempts.',
+  ].join('\n'),
+
+  'qwinto.rules.sheet.title': 'The sheet',
+  'qwinto.rules.sheet.text': [
     'Your sheet has three rows of nine fields: orange (O), yellow (Y) and purple (P). You enter sums of dice, as many as you can: each brings a point, and full rows and columns bring far more. Whoever has the most points at the end wins.',
     'Two to six play, people or bots. Who begins is drawn by lot; then the turn goes round the table.',
   ].join('\n'),
-  'qwinto.rules.aim.example':
+  'qwinto.rules.sheet.example':
     'An empty sheet. The rows are shifted, each has a gap where nothing is entered, and five fields are bonus fields.',
 
   'qwinto.rules.turn.title': 'A turn',

@@ -1,12 +1,22 @@
 import type { RulesPhrases } from './en.js';
 
 export const fr: RulesPhrases = {
-  'qwinto.rules.aim.title': 'Le but',
-  'qwinto.rules.aim.text': [
-    'Ta fiche a trois rangées de neuf cases : orange (O), jaune (Y) et violette (P). Tu y inscris des sommes de dés, autant que tu peux : chacune rapporte un point, et les rangées et colonnes pleines bien davantage. Qui a le plus de points à la fin gagne.',
-    'On joue de deux à six, humains ou robots. Le sort désigne qui commence ; ensuite, chacun son tour.',
+  'qwinto.rules.whole.title': 'Le jeu en bref',
+  'qwinto.rules.whole.text': [
+    'Trois rangées qui montent de gauche à droite ; aucun nombre deux fois dans une rangée ni une colonne.',
+    '**À ton tour seulement** : choisis un, deux ou trois dés et lance-les ; tu peux les relancer tous une fois.',
+    '**Tous** peuvent inscrire la somme dans une case, dans la rangée d’un dé lancé.',
+    'Rien d’inscrit à ton tour : coup manqué, −5.',
+    '**Points** : 1 par nombre ; une rangée pleine rapporte à la place son dernier nombre, une colonne de trois pleine aussi celui de sa case bonus.',
+    '**Fin** : quelqu’un a deux rangées pleines ou quatre coups manqués.',
   ].join('\n'),
-  'qwinto.rules.aim.example':
+
+  'qwinto.rules.sheet.title': 'La fiche',
+  'qwinto.rules.sheet.text': [
+    'Ta fiche a trois rangées de neuf cases : orange (O), jaune (Y) et violette (P). Tu y inscris des sommes de dés, autant que tu peux : chacune rapporte un point, et les rangées et colonnes pleines bien davantage. La personne qui a le plus de points à la fin gagne.',
+    'De deux à six joueurs, humains ou robots. Le sort désigne qui commence ; ensuite, chacun son tour.',
+  ].join('\n'),
+  'qwinto.rules.sheet.example':
     'Une fiche vide : les rangées sont décalées, chacune a un trou où l’on n’inscrit rien, et cinq cases sont des cases bonus.',
 
   'qwinto.rules.turn.title': 'Un tour',

@@ -1,12 +1,22 @@
 import type { RulesPhrases } from './en.js';
 
 export const is: RulesPhrases = {
-  'qwinto.rules.aim.title': 'Markmiðið',
-  'qwinto.rules.aim.text': [
+  'qwinto.rules.whole.title': 'Spilið í hnotskurn',
+  'qwinto.rules.whole.text': [
+    'Þrjár raðir sem hækka frá vinstri til hægri; engin tala tvisvar í sömu röð eða sama dálki.',
+    '**Bara þú**, þegar þú átt leik: kastaðu einum, tveimur eða þremur teningum; öllum aftur ef þú vilt.',
+    '**Allir** mega færa samtöluna inn í einn reit, í röð tenings sem kastað var.',
+    'Ekkert fært inn þegar þú átt leik: villukast, −5.',
+    '**Stig**: 1 fyrir hverja tölu; full röð gefur í staðinn síðustu tölu sína og fullur þriggja reita dálkur líka töluna í bónusreitnum.',
+    '**Lok**: þegar einhver hefur fyllt tvær raðir eða er með fjögur villuköst.',
+  ].join('\n'),
+
+  'qwinto.rules.sheet.title': 'Blaðið',
+  'qwinto.rules.sheet.text': [
     'Á blaðinu þínu eru þrjár raðir með níu reitum: appelsínugul (O), gul (Y) og fjólublá (P). Þú færir inn samtölur teninga, eins margar og þú getur: hver gefur eitt stig en fullar raðir og dálkar miklu meira. Sá vinnur sem hefur flest stig í lokin.',
     'Tveir til sex spila, fólk eða þjarkar. Dregið er um hver byrjar og svo gengur leikurinn hringinn.',
   ].join('\n'),
-  'qwinto.rules.aim.example':
+  'qwinto.rules.sheet.example':
     'Autt blað: raðirnar eru hliðraðar, í hverri er eyða þar sem ekkert er fært inn og fimm reitir eru bónusreitir.',
 
   'qwinto.rules.turn.title': 'Gangur leiksins',

@@ -1,12 +1,22 @@
 import type { RulesPhrases } from './en.js';
 
 export const it: RulesPhrases = {
-  'qwinto.rules.aim.title': 'Lo scopo',
-  'qwinto.rules.aim.text': [
+  'qwinto.rules.whole.title': 'Il gioco in breve',
+  'qwinto.rules.whole.text': [
+    'Tre righe che crescono da sinistra a destra; nessun numero due volte in una riga o in una colonna.',
+    '**Solo tu**, nel tuo turno: scegli uno, due o tre dadi e lanciali; se vuoi, rilanciali tutti una volta.',
+    '**Tutti** possono inserire la somma in una casella, nella riga di un dado lanciato.',
+    'Se nel tuo turno non inserisci nulla: lancio a vuoto, −5.',
+    '**Punti**: 1 per numero; una riga piena dà invece il suo ultimo numero, una colonna piena di tre caselle anche quello della casella bonus.',
+    '**Fine**: quando qualcuno ha due righe piene o quattro lanci a vuoto.',
+  ].join('\n'),
+
+  'qwinto.rules.sheet.title': 'La cartella',
+  'qwinto.rules.sheet.text': [
     'La tua cartella ha tre righe di nove caselle: arancione (O), gialla (Y) e viola (P). Inserisci somme di dadi, più che puoi: ognuna vale un punto, e righe e colonne piene valgono molto di più. Alla fine vince chi ha più punti.',
     'Si gioca da due a sei, persone o robot. Chi comincia viene estratto a sorte; poi si va a turno.',
   ].join('\n'),
-  'qwinto.rules.aim.example':
+  'qwinto.rules.sheet.example':
     'Una cartella vuota: le righe sono sfalsate, ognuna ha un vuoto in cui non si inserisce nulla, e cinque caselle sono caselle bonus.',
 
   'qwinto.rules.turn.title': 'Un turno',

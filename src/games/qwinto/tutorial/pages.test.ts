@@ -25,10 +25,10 @@ function fields(letter: string): readonly string[] {
 }
 
 test('an empty sheet: three rows with a gap each, and five bonus fields', () => {
-  const { rows } = qwinto.view(shown('aim'), 0).sheets[0]!;
+  const { rows } = qwinto.view(shown('sheet'), 0).sheets[0]!;
   const cells = rows.flatMap((each) => each.cells);
   expect(cells.filter(({ shape }) => shape === 'pentagon').length).toBe(5);
-  for (const letter of ['O', 'Y', 'P']) expect(row(shown('aim'), letter).length).toBe(9);
+  for (const letter of ['O', 'Y', 'P']) expect(row(shown('sheet'), letter).length).toBe(9);
 });
 
 test('a turn: the second throw stands, and 10 may go into any orange or yellow field', () => {

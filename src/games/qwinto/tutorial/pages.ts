@@ -1,8 +1,16 @@
 import type { PhraseArg, TutorialPage } from '../../game.js';
 
+/** The whole game on one screen of a phone. */
+const whole: TutorialPage = {
+  title: { key: 'qwinto.rules.whole.title' },
+  text: { key: 'qwinto.rules.whole.text' },
+  example: null,
+};
+
 /** The rules with positions to look at. What the captions say of them is tested. */
 export const PAGES: readonly TutorialPage[] = [
-  page('aim', []),
+  whole,
+  page('sheet', []),
   page('turn', ['0 d-oy, * 5 3 -, 0 again, * 6 4 -']),
   page('rows', [
     '0 d-o, * 5 - -, 0 keep, 0 o2, 1 pass',

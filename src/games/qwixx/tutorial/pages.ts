@@ -9,9 +9,17 @@ const TABLE = {
   points: CROSSES.map((crosses) => String(rowPoints((1 << crosses) - 1)).padStart(2)).join(' '),
 };
 
+/** The whole game on one screen of a phone. */
+const whole: TutorialPage = {
+  title: { key: 'qwixx.rules.whole.title' },
+  text: { key: 'qwixx.rules.whole.text' },
+  example: null,
+};
+
 /** The rules with positions to look at. What the captions say of them is tested. */
 export const PAGES: readonly TutorialPage[] = [
-  page('aim', []),
+  whole,
+  page('sheet', []),
   page('turn', ['* 6 3 2 4 5 1, 1 w-pass, 0 w-b9']),
   page('cross', ['* 2 1 4 4 4 4, 0 w-r3, 1 w-pass, 0 c-pass', '* 5 2 1 3 6 4']),
   page('lock', [
