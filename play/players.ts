@@ -58,6 +58,10 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const changes = followScreen(discord, person, channel);
   let menuId: string | null = null;
   let lastBoard: string | null = null;
+  /** Of waiting for a menu that offers something: another one is opened. */
+  let isTired = false;
+  /** Since when there is no menu, though there is a board; null: there is. */
+  let withoutSince: number | null = null;
   let lastChange = performance.now();
 
   const press = async (offer: Offer): Promise<void> => {
@@ -85,14 +89,18 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
       const result = resultOf(screen, match);
       if (result !== null) return result;
       if (performance.now() - lastChange > timeoutMs) throw new Error(`${person.name} is stuck in match ${match}`);
-      const menu: SeenMessage | undefined = screen.find(({ id }) => id === menuId);
+      const menu = isTired ? undefined : (screen.find(({ id }) => id === menuId) ?? menuOn(screen, match));
       const offers = menu === undefined ? [] : offersOn(menu);
       const offer = menu === undefined || offers.length === 0 ? null : await choose(offers, menu, screen);
       const board = boardOf(screen, match);
+      if (menu !== undefined || board === null) withoutSince = null;
+      else withoutSince ??= isTired ? -Infinity : performance.now();
+      isTired = false;
+      const left = withoutSince === null ? patienceMs : withoutSince + patienceMs - performance.now();
       if (offer !== null) await press(offer);
-      else if (board !== null && (menu === undefined || isCalledBy(board))) await openSheet(board);
-      else if (await changes.within(patienceMs)) lastChange = performance.now();
-      else menuId = null;
+      else if (board !== null && (left <= 0 || (menu !== undefined && isCalledBy(board)))) await openSheet(board);
+      else if (await changes.within(Math.max(0, left))) lastChange = performance.now();
+      else if (menu !== undefined) isTired = true;
     }
   } finally {
     changes.end();
@@ -102,6 +110,18 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
 /** The newest board of that match that still has its button; null if there is none. */
 export function boardOf(screen: readonly SeenMessage[], match: string): SeenMessage | null {
   return screen.findLast(({ buttons }) => buttons.some(({ customId }) => customId === `sheet:${match}`)) ?? null;
+}
+
+/** The newest private message that offers something in that match, or that stands beneath its board and may still do so. */
+function menuOn(screen: readonly SeenMessage[], match: string): SeenMessage | undefined {
+  const offers = (message: SeenMessage): boolean => offersOn(message).some(({ customId }) => customId.includes(match));
+  const own = screen.filter(({ ephemeral }) => ephemeral);
+  const board = boardOf(screen, match);
+  return own.findLast(offers) ?? (board === null ? undefined : own.find((each) => isNewer(each, board)));
+}
+
+function isNewer(one: SeenMessage, other: SeenMessage): boolean {
+  return BigInt(one.id) > BigInt(other.id);
 }
 
 /** The message that tells how that match ended, however it did; null until it has, or once the next one of a series has begun. */

@@ -1,7 +1,7 @@
-import type { DiscordUser } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { expect, vi } from 'vitest';
 import { chooseAsBot, readStored } from '../play/as-bot.js';
-import { playMatch } from '../play/players.js';
+import { offersOn, playMatch } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { housed } from './housed.js';
 import { planFor } from './sitting.js';
@@ -32,15 +32,25 @@ housed(
       plans.map(async (plan) => {
         const { channel, people, offered } = plan;
         const match = await startTable(house, plan);
-        const play = (person: DiscordUser) =>
-          playMatch({
+        const many: string[] = [];
+        let away = 0;
+        const play = (person: DiscordUser) => {
+          person.watch(channel, ({ screen }) => {
+            if (menusOn(screen).length > 1) many.push(`${person.name}: ${menusOn(screen).length} menus`);
+          });
+          return playMatch({
             discord: house.discord,
             person,
             channel,
             match,
-            choose: (offers) => chooseAsBot(house, match, person, offers),
+            choose(offers, menu, screen) {
+              const at = screen.indexOf(menu);
+              if (at !== screen.length - 1 || !isBoard(screen[at - 1])) away += 1;
+              return chooseAsBot(house, match, person, offers);
+            },
             timeoutMs: 600_000,
           });
+        };
         await Promise.all(people.map(play));
         await house.rest(channel);
         const { messages, mentions } = house.discord.tally(channel);
@@ -48,6 +58,8 @@ housed(
         const { lines } = await readStored(house, { match });
         expect(lines.filter(({ giver }) => giver === 'dice').length, what).toBeGreaterThan(MOST_MESSAGES);
         expect(messages, what).toBeLessThanOrEqual(MOST_MESSAGES);
+        console.log(what, { away, many });
+        expect(many, what).toEqual([]);
         for (const { id } of people) expect(mentions[id] ?? 0, what).toBeLessThanOrEqual(MOST_MENTIONS);
       }),
     );
@@ -55,3 +67,12 @@ housed(
     expectAnsweredOnce(house);
   },
 );
+
+/** Private messages by which somebody can answer. */
+function menusOn(screen: readonly SeenMessage[]): readonly SeenMessage[] {
+  return screen.filter((message) => message.ephemeral && offersOn(message).length > 0);
+}
+
+function isBoard(message: SeenMessage | undefined): boolean {
+  return message?.buttons.some(({ customId }) => customId?.startsWith('sheet:')) ?? false;
+}

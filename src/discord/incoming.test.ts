@@ -15,6 +15,7 @@ function interaction(more: object = {}): BaseInteraction & { readonly token: str
     user: { id: '4', username: 'ann_1', globalName: 'Ann' },
     member: { nick: null },
     memberPermissions: new PermissionsBitField(0n),
+    isMessageComponent: () => false,
     ...more,
   };
   return plain as unknown as BaseInteraction & { readonly token: string };

@@ -49,7 +49,7 @@ export function readInteraction(interaction: Routed): Omit<Incoming, 'locale' | 
     id: interaction.id,
     token: interaction.token,
     menu: source === 'menu' && isOfMenu(id) ? { matchId: id.match, personId, locale: null } : null,
-    message: source === 'menu' ? originOf(interaction) : null,
+    message: interaction.isMessageComponent() && source === 'menu' ? originOf(interaction) : null,
     lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
   };
   return { interaction, id, source, pressed };
@@ -88,8 +88,7 @@ async function readSettings(
 
 function sourceOf(interaction: Routed, id: Id | null): Incoming['source'] {
   if (!interaction.isMessageComponent()) return 'slash';
-  const { flags } = interaction.message;
-  if ((Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0) return 'menu';
+  if (isPrivate(interaction)) return 'menu';
   return id !== null && LOBBY_BUTTONS.has(id.kind) ? 'lobby' : 'board';
 }
 
@@ -98,9 +97,12 @@ function isOfMenu(id: Id | null): id is Extract<Id, { readonly match: string }> 
 }
 
 /** The interaction that made the pressed message. */
-function originOf(interaction: Routed): string | null {
-  if (!interaction.isMessageComponent()) return null;
-  return interaction.message.interactionMetadata?.id ?? interaction.message.id;
+function originOf({ message }: MessageComponentInteraction): string {
+  return message.interactionMetadata?.id ?? message.id;
+}
+
+function isPrivate({ message: { flags } }: MessageComponentInteraction): boolean {
+  return (Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0;
 }
 
 /** What was on the pressed message when it was pressed. */
@@ -128,9 +130,15 @@ export function pressOf(
     timeRuns,
     token: interaction.token,
     until: at + MENU_TIME,
+    on: pressedMessage(interaction),
     locale,
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   };
+}
+
+function pressedMessage(interaction: BaseInteraction): NonNullable<Press['on']> | null {
+  if (!interaction.isMessageComponent() || !isPrivate(interaction)) return null;
+  return { message: interaction.message.id, origin: originOf(interaction) };
 }
 
 /** A member as discord.js makes them, or as the platform sends them. */

@@ -85,11 +85,12 @@ export interface Store {
   /** Notes that creating the message is about to be tried. */
   tryingPost(id: number, at: number): Promise<void>;
   /**
-   * `shown` is the message it stands in now, and the picture on it. One that is to have another message by now, with another
+   * `shown` is the message it stands in now, and the picture on it. The menus of its match that stand above a new board are
+   * wanted once more. One that is to have another message by now, with another
    * nonce, stays as it is.
    */
   sentPost(
-    post: Pick<Post, 'id' | 'nonce'>,
+    post: Pick<Post, 'id' | 'nonce' | 'messageId'>,
     version: number,
     shown: Pick<Post, 'messageId' | 'picture'>,
   ): Promise<void>;
@@ -101,10 +102,12 @@ export interface Store {
   tookAway(id: number): Promise<void>;
   /** Nothing more can be done for it: it counts as sent. */
   dropPost(id: number): Promise<void>;
-  /** Menus that show something old and can still be reached. */
+  /** Menus that show something old or have to be put in order, and can still be reached. */
   unsentMenus(now: number): Promise<readonly OpenMenu[]>;
-  /** A menu that was opened anew in the meantime, with another token, stays as it is; so does it with `dropMenu`. */
+  /** Its older messages are taken away as well. A menu that was pressed in the meantime, and so has another token, stays as it is; so does it with `dropMenu`. */
   sentMenu(menu: OpenMenu, version: number): Promise<void>;
+  /** It has that new message, and the one before is to be taken away: the menu from then on; null: it was pressed in the meantime. */
+  movedMenu(menu: OpenMenu, message: string): Promise<OpenMenu | null>;
   /** Its token is dead. */
   dropMenu(menu: OpenMenu): Promise<void>;
 

@@ -83,6 +83,11 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   if (kind === 'send') {
     const known = (await store.read({ table: post.tableId }))!.posts.find(({ id }) => id === post.id)!;
     await store.sentPost(known, version, shown);
+    // Of none of these menus it is known where it stands: above it, then.
+    if (post.kind === 'board' && post.messageId === null)
+      model.menus = model.menus.map((menu) =>
+        menu.matchId === post.matchId ? { ...menu, wanted: menu.wanted + 1 } : menu,
+      );
   }
   if (kind === 'lose') await store.lostPost(post.id);
   if (kind === 'replace') await store.replacePost(post.id);
@@ -174,7 +179,10 @@ async function update(store: Store, model: Model, step: Extract<StoreStep, { kin
   if (menu) {
     const same = (other: OpenMenu): boolean => other.matchId === menu.matchId && other.personId === menu.personId;
     const version = 1 + (model.menus.find(same)?.wanted ?? 0);
-    model.menus = [...model.menus.filter((other) => !same(other)), { ...menu, wanted: version, sent: version }];
+    model.menus = [
+      ...model.menus.filter((other) => !same(other)),
+      { ...NEW_MENU, ...menu, wanted: version, sent: version },
+    ];
   }
   if (parts.refresh && match)
     model.menus = model.menus.flatMap((other) => {
@@ -238,6 +246,9 @@ async function compare({ stores, model }: World): Promise<void> {
 function withoutNonce({ nonce: _, ...post }: Post): ModelPost {
   return post;
 }
+
+/** What is known of a menu of which only the press is told. */
+const NEW_MENU = { message: '', reached: '@original', elsewhere: false, old: [] };
 
 const emptyModel = (): Model => ({ handled: new Set(), tables: [], posts: [], menus: [] });
 

@@ -4,6 +4,7 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
+import type { Post } from './rows.js';
 import { isUnsent } from './schema/conditions.js';
 import { menus, posts } from './schema/messages.js';
 import { tables } from './schema/tables.js';
@@ -15,17 +16,23 @@ type PostOutbox = Pick<
   Store,
   'unsentPosts' | 'tryingPost' | 'sentPost' | 'lostPost' | 'replacePost' | 'tookAway' | 'dropPost'
 >;
-type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'dropMenu'>;
+type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'movedMenu' | 'dropMenu'>;
 
 /** Posts that have still to be sent, and the notes of the sender. */
 export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
   const statements = lazily(() => preparePosts(db));
-  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent'>;
+  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent' | 'refreshMenus'>;
 
-  async function note(what: Note, values: Readonly<Record<string, unknown>>): Promise<void> {
+  async function note(
+    what: Note,
+    values: Readonly<Record<string, unknown>>,
+    noted?: (post: Post) => void,
+  ): Promise<void> {
     await writer.write(() => {
       const post = statements()[what].get(values);
-      if (post !== undefined) cache.wrote(post.tableId, { posts: [post] });
+      if (post === undefined) return;
+      noted?.(post);
+      cache.wrote(post.tableId, { posts: [post] });
     });
   }
 
@@ -38,13 +45,21 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
       return found;
     },
     tryingPost: (id, at) => note('tried', { id, at }),
-    sentPost: ({ id, nonce }, version, shown) => note('sent', { ...shown, id, nonce, version }),
+    sentPost: ({ id, nonce, messageId }, version, shown) =>
+      note('sent', { ...shown, id, nonce, version }, ({ kind, matchId, messageId: board }) => {
+        // Whoever plays by a board has their menu beneath it.
+        if (kind === 'board' && messageId === null) statements().refreshMenus.run({ matchId, board });
+      }),
     lostPost: (id) => note('lost', { id, nonce: newNonce() }),
     replacePost: (id) => note('replaced', { id, nonce: newNonce() }),
     tookAway: (id) => note('takenAway', { id }),
     dropPost: (id) => note('dropped', { id }),
   };
 }
+
+const board = sql.placeholder('board');
+/** Ids rise as numbers do; of menus without a message nothing is known, or there is none yet. */
+const IS_ABOVE = sql`(length(${menus.message}), ${menus.message}) < (length(${board}), ${board})`;
 
 function preparePosts(db: BetterSQLite3Database) {
   const unsent = db
@@ -77,6 +92,11 @@ function preparePosts(db: BetterSQLite3Database) {
     replaced: notes({ ...anew, replaces: REPLACING }),
     takenAway: notes({ replaces: null }),
     dropped: notes({ sent: posts.wanted }),
+    refreshMenus: db
+      .update(menus)
+      .set({ wanted: sql`${menus.wanted} + 1` })
+      .where(and(eq(menus.matchId, sql.placeholder('matchId')), IS_ABOVE))
+      .prepare(),
   };
 }
 
@@ -95,6 +115,11 @@ export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cach
     async sentMenu({ matchId, personId, token }, version) {
       await writer.write(() => statements().sent.run({ matchId, personId, token, version }));
     },
+    movedMenu: ({ matchId, personId, token, reached, old }, message) =>
+      writer.write(() => {
+        const older = reached === null ? old : [...old, { token, message: reached }];
+        return statements().moved.get({ matchId, personId, token, message, older: JSON.stringify(older) }) ?? null;
+      }),
     async dropMenu({ matchId, personId, token }) {
       await writer.write(() => statements().dropped.run({ matchId, personId, token }));
     },
@@ -107,6 +132,7 @@ function prepareMenus(db: BetterSQLite3Database) {
     eq(menus.personId, sql.placeholder('personId')),
     eq(menus.token, sql.placeholder('token')),
   );
+  const message = sql`${sql.placeholder('message')}`;
   return {
     unsent: db
       .select()
@@ -116,8 +142,14 @@ function prepareMenus(db: BetterSQLite3Database) {
       .prepare(),
     sent: db
       .update(menus)
-      .set({ sent: highest(menus.sent) })
+      .set({ sent: highest(menus.sent), old: [] })
       .where(isIt)
+      .prepare(),
+    moved: db
+      .update(menus)
+      .set({ message, reached: message, old: sql`${sql.placeholder('older')}` })
+      .where(isIt)
+      .returning()
       .prepare(),
     dropped: db.delete(menus).where(isIt).prepare(),
   };

@@ -63,7 +63,7 @@ function prepareSeats(db: BetterSQLite3Database) {
   return {
     put: db
       .insert(seats)
-      .values(placeholdersFor(seats))
+      .values({ ...placeholdersFor(seats), waiting: sql`${sql.placeholder('waiting')}` })
       .onConflictDoUpdate({
         target: [seats.tableId, seats.seat],
         set: {
@@ -77,6 +77,7 @@ function prepareSeats(db: BetterSQLite3Database) {
           deputyName: sql`excluded.deputy_name`,
           since: sql`excluded.since`,
           ending: sql`excluded.ending`,
+          waiting: sql`excluded.waiting`,
         },
       })
       .returning(row)
@@ -186,10 +187,11 @@ function prepareMenus(db: BetterSQLite3Database) {
   const isOther = and(eq(menus.matchId, sql.placeholder('matchId')), ne(menus.personId, sql.placeholder('personId')));
   const at = sql.placeholder('at');
   const again = sql`${menus.wanted} + 1`;
+  const unsent = sql.placeholder('unsent');
   return {
     put: db
       .insert(menus)
-      .values({ ...placeholdersFor(menus), wanted: 1, sent: 1 })
+      .values({ ...placeholdersFor(menus), wanted: 1, sent: sql`1 - ${unsent}` })
       .onConflictDoUpdate({
         target: [menus.matchId, menus.personId],
         // Rising also with a new token, so that a version never names two states.
@@ -197,8 +199,12 @@ function prepareMenus(db: BetterSQLite3Database) {
           token: sql`excluded.token`,
           until: sql`excluded.until`,
           locale: sql`excluded.locale`,
+          message: sql`excluded.message`,
+          reached: sql`excluded.reached`,
+          elsewhere: sql`excluded.elsewhere`,
+          old: sql`excluded.old`,
           wanted: again,
-          sent: again,
+          sent: sql`${again} - ${unsent}`,
         },
       })
       .prepare(),

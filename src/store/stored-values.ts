@@ -17,6 +17,19 @@ export interface Vote {
   readonly against: string;
 }
 
+/** By which token somebody can be sent private messages until then, and in which locale; null: the table's. */
+export interface MenuToken {
+  readonly token: string;
+  readonly until: number;
+  readonly locale: string | null;
+}
+
+/** A private message that is to be taken away, and the token that reaches it by that name. */
+export interface OldMenu {
+  readonly token: string;
+  readonly message: string;
+}
+
 /** How a match ended for a seat. */
 export interface Finish {
   /** 1 = first; equal totals share a place. */

@@ -13,7 +13,7 @@ import type {
   SeriesRow,
   TableRow,
 } from './rows.js';
-import type { Finish } from './stored-values.js';
+import type { Finish, OldMenu } from './stored-values.js';
 
 /** A table with everything that a decision about it needs. */
 export interface Stored {
@@ -157,16 +157,27 @@ export interface Change {
   /** A table opened beside this one, with its lobby post. */
   readonly open?: NewTable;
   /** The presser's own menu, as it will be right after this: it needs no refreshing. */
-  readonly menu?: {
-    readonly matchId: string;
-    readonly personId: string;
-    readonly token: string;
-    readonly until: number;
-    /** The locale it speaks; null or left out: the table's. */
-    readonly locale?: string | null;
-  };
+  readonly menu?: NewMenu;
+  /** Those of a match that begins, of which no message has been made yet. */
+  readonly firstMenus?: readonly NewMenu[];
   /** True: the other open menus of the match show something old now. */
   readonly refreshMenus?: boolean;
+}
+
+/** A menu as a press leaves it. */
+export interface NewMenu extends Pick<OpenMenu, 'matchId' | 'personId' | 'token' | 'until'> {
+  /** The locale it speaks; null or left out: the table's. */
+  readonly locale?: string | null;
+  /** Left out: nothing is known of its message. */
+  readonly message?: string;
+  /** Left out: the message that the press is answered with, or that was pressed. */
+  readonly reached?: string | null;
+  /** Whether that is in another channel than its board; left out: no. */
+  readonly elsewhere?: boolean;
+  /** Left out: there are none. */
+  readonly old?: readonly OldMenu[];
+  /** True: its message is not where it has to be, or older ones are to be taken away. */
+  readonly isUnsettled?: true;
 }
 
 /** What is decided: what changes, and what is told to who has asked. */

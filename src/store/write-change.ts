@@ -3,8 +3,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
 import { StoreStale } from './errors.js';
 import type { MatchRow, Post, RatingRow, SeatRow, TableRow } from './rows.js';
+import { ANSWER } from './schema/messages.js';
 import { createStatements, type Statements } from './statements.js';
-import type { Append, Change, NewPost, NewTable, Stored } from './types.js';
+import type { Append, Change, NewMenu, NewPost, NewTable, Stored } from './types.js';
 
 type Part<Key extends keyof Change> = NonNullable<Change[Key]>;
 
@@ -51,7 +52,7 @@ export class ChangeWriter {
   #addTable({ table, seats, names = [] }: NewTable): void {
     this.#write.tables().add.run({ ...table });
     for (const row of names) this.#write.people().name.run({ ...row });
-    for (const row of seats) this.#write.seats().put.run({ ...row, tableId: table.id });
+    for (const row of seats) this.#write.seats().put.run(toValues(table.id, row));
   }
 
   #addLobby({ table }: NewTable): void {
@@ -79,7 +80,7 @@ export class ChangeWriter {
   #replaceSeats(tableId: string, before: readonly SeatRow[], after: readonly SeatRow[]): readonly SeatRow[] {
     const removed = before.filter(({ seat }) => !after.some((row) => row.seat === seat));
     const seats = after.map(
-      (row) => before.find((old) => isSameSeat(old, row)) ?? this.#write.seats().put.get({ ...row, tableId }),
+      (row) => before.find((old) => isSameSeat(old, row)) ?? this.#write.seats().put.get(toValues(tableId, row)),
     );
     for (const { seat } of removed) this.#write.seats().remove.run({ tableId, seat });
     return seats.sort((one, other) => one.seat - other.seat);
@@ -148,13 +149,22 @@ export class ChangeWriter {
     return written;
   }
 
-  #changeMenus(match: MatchRow | null, { menu, refreshMenus }: Change, at: number): void {
-    if (menu) this.#write.menus().put.run({ locale: null, ...menu });
+  #changeMenus(match: MatchRow | null, { menu, firstMenus = [], refreshMenus }: Change, at: number): void {
+    for (const each of [...firstMenus, ...(menu ? [menu] : [])]) this.#putMenu(each);
     if (!refreshMenus || match === null) return;
     const others = { matchId: match.id, personId: menu?.personId ?? '', at };
     this.#write.menus().dropDeadOthers.run(others);
     this.#write.menus().refreshOthers.run(others);
   }
+
+  #putMenu({ isUnsettled, ...menu }: NewMenu): void {
+    const usual = { locale: null, message: '', reached: ANSWER, elsewhere: false, old: [] };
+    this.#write.menus().put.run({ ...usual, ...menu, unsent: isUnsettled ? 1 : 0 });
+  }
+}
+
+function toValues(tableId: string, { waiting, ...row }: SeatRow) {
+  return { ...row, tableId, waiting: waiting && JSON.stringify(waiting) };
 }
 
 function isSameSeat(one: SeatRow, other: SeatRow): boolean {
@@ -169,6 +179,7 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.deputyId === other.deputyId &&
     one.deputyName === other.deputyName &&
     one.since === other.since &&
-    one.ending === other.ending
+    one.ending === other.ending &&
+    one.waiting?.token === other.waiting?.token
   );
 }

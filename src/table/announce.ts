@@ -72,10 +72,14 @@ export function callable(
   return serverDefaultsOf(server).mentions ? people.filter((person) => !unmentioned.includes(person)) : [];
 }
 
-/** Whether there is a newer message in the channel than the board: ids rise as numbers do. */
+/** Whether there is a newer message in the channel than the board. */
 function isBuried({ messageId }: Post, below: string | null): boolean {
-  if (messageId === null || below === null) return false;
-  return below.length === messageId.length ? below > messageId : below.length > messageId.length;
+  return messageId !== null && below !== null && isLater(below, messageId);
+}
+
+/** Whether one message, by its id, came after the other: ids rise as numbers do. */
+export function isLater(one: string, other: string): boolean {
+  return one.length === other.length ? one > other : one.length > other.length;
 }
 
 /** Whether anything changed that everyone may see. A changed answer that is still secret does not. */

@@ -5,12 +5,12 @@ import { lobbyPost } from './announce.js';
 import { isClockStopped } from './clock.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
-import { hostOf, JUST_SEATED, seatOf, vacate } from './seats.js';
+import { forgetWaiting, hostOf, JUST_SEATED, noteWaiting, seatOf, vacate } from './seats.js';
 import { startMatch } from './start.js';
 import type { DecisionDeps, Press, TableReply } from './types.js';
 
 /** As much of a press as somebody's leaving has. */
-type Leaving = Pick<Press, 'person' | 'at'>;
+type Leaving = Pick<Press, 'person' | 'at'> & Partial<Pick<Press, 'token' | 'until' | 'locale'>>;
 
 export function joinLobby(stored: Stored, press: Press): Decided<TableReply> {
   return inLobby(stored, press, () => {
@@ -127,7 +127,9 @@ export function beginFromLobby(
   const place = press.thread === undefined ? {} : { channelId: press.thread, parentId: stored.table.channelId };
   const table = { ...stored.table, ...place, hostId: press.person.id };
   const first = Math.floor(random() * stored.seats.length);
-  const { change, live } = startMatch({ ...stored, table }, game, { at: press.at, first }, random);
+  // A press in the channel reaches nobody in the thread.
+  const seats = press.thread === undefined ? noteWaiting(stored.seats, press) : forgetWaiting(stored.seats);
+  const { change, live } = startMatch({ ...stored, table, seats }, game, { at: press.at, first }, random);
   const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
   return { ...change, table: { ...change.table, ...place }, renew, out: { kind: 'lobby', stored: live.stored } };
 }
@@ -151,7 +153,7 @@ function inLobby(stored: Stored, press: Leaving, turn: () => Turn): Decided<Tabl
   if (stored.table.status !== 'lobby') return { out: refuseClosedLobby(stored) };
   const change = turn();
   if ('refuse' in change) return { out: notice(change.refuse) };
-  const seats = change.seats ?? stored.seats;
+  const seats = noteWaiting(change.seats ?? stored.seats, press);
   const { openerId } = stored.table;
   const isBack = press.person.id === openerId && seatOf(seats, openerId) !== undefined;
   const hostId = isBack ? openerId : (change.table?.hostId ?? stored.table.hostId);

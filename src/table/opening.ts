@@ -5,7 +5,7 @@ import { isOfServer, UNKNOWN_TABLE } from './gates.js';
 import { joinLobby, seatBot, seatPerson } from './lobby.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
-import { namesOf, noteNames, ownSeat, seatOf } from './seats.js';
+import { namesOf, noteNames, noteWaiting, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
 import type { GameOf, LobbyOptions, Press, TableAction, TableReply } from './types.js';
 
@@ -52,7 +52,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       openerId: press.person.id,
       parentId: press.parentId ?? null,
     },
-    seats: [host, ...Array.from({ length: options.bots }, (_, n) => seatBot(n + 1, n + 1))],
+    seats: noteWaiting([host, ...Array.from({ length: options.bots }, (_, n) => seatBot(n + 1, n + 1))], press),
     names: namesOf(press),
   };
 }

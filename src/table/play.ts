@@ -4,7 +4,8 @@ import type { Decided } from '../store/types.js';
 import { commit } from './commit.js';
 import { haltAtMove, haltAtStep } from './gates.js';
 import { addAnswer, isDone, type Progress, progressFrom } from './match.js';
-import { menuOf, menuReply } from './replies.js';
+import { menuOf } from './menus.js';
+import { menuReply } from './replies.js';
 import { noteArrival } from './seats.js';
 import type { ActiveMatch, AtSeat, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 

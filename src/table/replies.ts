@@ -1,6 +1,6 @@
 import type { Phrase, PhraseArg } from '../games/game.js';
 import type { Store } from '../store/interface.js';
-import type { Change, Stored, Updated, Where } from '../store/types.js';
+import type { Stored, Updated, Where } from '../store/types.js';
 import type { fairPhrases } from '../text/en/fair.js';
 import type { openPhrases } from '../text/en/open.js';
 import type { privacyPhrases } from '../text/en/privacy.js';
@@ -95,9 +95,4 @@ export async function replyUnknown(store: Store, where: Where, by: Press): Promi
   const table = await store.renamed(where);
   const stored = table === null ? null : await store.read({ table });
   return stored?.table.guildId === by.guildId ? { kind: 'undone', stored } : notice('table.refuse.unknown');
-}
-
-/** How the private answer to a press can be changed later on. */
-export function menuOf({ person, token, until, locale }: Press, live: ActiveMatch): NonNullable<Change['menu']> {
-  return { matchId: live.stored.match.id, personId: person.id, token, until, locale: locale ?? null };
 }

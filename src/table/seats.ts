@@ -13,6 +13,7 @@ export const JUST_SEATED = {
   deputyId: null,
   deputyName: null,
   ending: false,
+  waiting: null,
 } as const;
 
 /** The person who plays that seat now; null: a bot opponent does. */
@@ -90,6 +91,21 @@ export function noteArrival(seats: readonly SeatRow[], personId: string): readon
   return own !== undefined && (own.away || own.missed > 0)
     ? withSeat(seats, own.seat, { away: false, missed: 0 })
     : seats;
+}
+
+/** The seats of a lobby after a press there, by which its presser can be answered for longer. */
+export function noteWaiting(
+  seats: readonly SeatRow[],
+  { person, token, until, locale }: Pick<Press, 'person'> & Partial<Pick<Press, 'token' | 'until' | 'locale'>>,
+): readonly SeatRow[] {
+  if (token === undefined || until === undefined) return seats;
+  const waiting = { token, until, locale: locale ?? null };
+  return seats.map((row) => (row.personId === person.id ? { ...row, waiting } : row));
+}
+
+/** The same where nobody can be sent a menu by what they pressed. */
+export function forgetWaiting(seats: readonly SeatRow[]): readonly SeatRow[] {
+  return seats.map((row) => ({ ...row, waiting: null }));
 }
 
 /** The seats after the time of these was up once more. */

@@ -5,8 +5,9 @@ import type { Change, Decided, Stored } from '../store/types.js';
 import { resultPosts } from './announce.js';
 import { closeTable, commit, restClock } from './commit.js';
 import { isBetween, toActiveMatch } from './match.js';
-import { closedNotice, menuOf, menuReply, notice } from './replies.js';
-import { hostOf, isOwn, isPresent, noteArrival, seatOf } from './seats.js';
+import { firstMenusOf, menuOf, toOpenMenu } from './menus.js';
+import { closedNotice, menuReply, notice } from './replies.js';
+import { forgetWaiting, hostOf, isOwn, isPresent, noteArrival, seatOf } from './seats.js';
 import type { ActiveMatch, DecisionDeps, GameOf, Press, Random, StoredMatch, TableReply } from './types.js';
 
 /** What begins a table's next match with the seats that it has, up to where somebody is asked; and the match as it is then. */
@@ -17,7 +18,7 @@ export function startMatch(
   random: Random,
 ): { change: Change; live: ActiveMatch } {
   // What was noted about the match before says nothing about this one.
-  const seats = stored.seats.map((row) => ({ ...row, since: 0, ending: false }));
+  const seats = forgetWaiting(stored.seats).map((row) => ({ ...row, since: 0, ending: false }));
   const match: MatchRow = {
     id: newId(),
     tableId: stored.table.id,
@@ -34,15 +35,17 @@ export function startMatch(
     removed: seats.some((row) => row.gone === 'sent' || row.gone === 'voted'),
   };
   const start = game.start(seats.length, first);
+  const firstMenus = firstMenusOf(stored, match.id, at);
+  const menus = [...stored.menus, ...firstMenus.map(toOpenMenu)];
   const before = toActiveMatch(
-    { ...stored, seats, match, matches: [...stored.matches, match], lines: [] },
+    { ...stored, seats, match, matches: [...stored.matches, match], lines: [], menus },
     game,
     start,
   );
   const { change, live } = commit(before, seats, { at, by: null }, random);
   const table = { status: 'playing' as const, hostId: stored.table.hostId, ...change.table };
   return {
-    change: { seats, ...change, table, begin: match },
+    change: { seats, ...change, table, begin: match, ...(firstMenus.length > 0 && { firstMenus }) },
     live: { ...live, stored: { ...live.stored, table: { ...stored.table, ...table } } },
   };
 }

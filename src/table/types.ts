@@ -31,6 +31,8 @@ export interface Press {
   /** How the private answer to this press can be changed later, until `until`; the table only keeps it. */
   readonly token: string;
   readonly until: number;
+  /** The private message that was pressed, and the press that made it; left out or null: none, so that a menu is a new message. */
+  readonly on?: { readonly message: string; readonly origin: string } | null;
   /** The locale the presser is spoken to in; left out: the table's. */
   readonly locale?: string;
   /** May end other people's tables. */

@@ -229,7 +229,7 @@ test('a command in a channel means a match in a thread of that channel as well, 
   const life = await givenLobby({ people: PAIR });
   await life.when('Ann', 'begin', {}, { thread: 'a thread' }).lines();
   const sheet = { of: 'sheet', game, person: null } as const;
-  await life.when('Ben', 'find', sheet).brings('menu of seat 1', ['menu of Ben opened']);
+  await life.when('Ben', 'find', sheet).brings('menu of seat 1', ['menu of Ben opened, in another channel']);
   await life.when('Ann', 'find', END).brings('end.ask (votes 0, needed 2, games 1) | end', ['press not noted']);
   await life
     .when('Ben', 'find', sheet, { channelId: 'another thread' })

@@ -45,6 +45,7 @@ export function seatFixture(seat: number, row: Partial<SeatRow> = {}): SeatRow {
     deputyName: null,
     since: 0,
     ending: false,
+    waiting: null,
     ...row,
   };
 }

@@ -30,6 +30,8 @@ export interface TableHarness {
   /** The next throws show these faces (numbers 1…6, in the record's order); random ones after them. One that is left over fails the test. */
   dictate(...faces: number[]): void;
   press(person: string, change?: Partial<Press>): Press;
+  /** Whether those who sit down by `open` and `begin` are sent a menu as the match begins; unless it is said, they are not. */
+  readonly waiting: { reached: boolean };
   /** Opens a table for the first person and seats the others; returns the table's id. */
   open(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
   begin(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
@@ -79,8 +81,19 @@ export function tableHarness(
     random: () => (dictated.length > 0 ? dictated.shift()! : random()),
     timeDecides: () => clock.runs,
   });
+  /** Whoever has a menu open presses on that, unless it is said otherwise. */
+  const menuMessage = sqlite
+    .prepare<[string, number], string>(
+      'SELECT message FROM menus WHERE person_id = ? AND until > ? ORDER BY rowid DESC',
+    )
+    .pluck();
+  const pressedBy = ({ person, at }: Press): NonNullable<Press['on']> | null => {
+    const message = menuMessage.get(person.id, at);
+    return message === undefined ? null : { message, origin: message };
+  };
   const tables: Tables = {
     ...bare,
+    act: (by, action) => bare.act({ on: pressedBy(by), ...by }, action),
     async tick(now) {
       for (const { table } of clock.shows ? await store.placed(null) : [])
         await store.update({ table }, null, now, () => ({ table: { unseenSince: null }, out: null }));
@@ -90,7 +103,8 @@ export function tableHarness(
   let presses = 0;
 
   const press = (person: string, change: Partial<Press> = {}): Press => ({
-    id: `press-${seed}-${++presses}`,
+    // Newer than any message, as whoever looks at it presses.
+    id: `9${String(seed).padStart(8, '0')}${String(++presses).padStart(10, '0')}`,
     person: personOf(person),
     guildId: GUILD,
     channelId: CHANNEL,
@@ -100,6 +114,8 @@ export function tableHarness(
     moderator: false,
     ...change,
   });
+  const waiting = { reached: false };
+  const sitting = (person: string): Press => press(person, waiting.reached ? {} : { until: clock.now });
   const read = async (table: string): Promise<Stored> => {
     const stored = await store.read({ table });
     if (stored === null) throw new Error(`no table ${table}`);
@@ -112,15 +128,15 @@ export function tableHarness(
   };
   const open: TableHarness['open'] = async (people, options = {}) => {
     const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
-    const answer = await tables.openLobby(press(people[0]!), whole);
+    const answer = await tables.openLobby(sitting(people[0]!), whole);
     if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
     const table = (await store.openIn(CHANNEL))[0]!.table.id;
-    for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });
+    for (const person of people.slice(1)) await tables.act(sitting(person), { kind: 'join', table });
     return table;
   };
   const begin: TableHarness['begin'] = async (people, options) => {
     const table = await open(people, options);
-    await tables.act(press(people[0]!), { kind: 'begin', table });
+    await tables.act(sitting(people[0]!), { kind: 'begin', table });
     return table;
   };
   const say: TableHarness['say'] = async (table, person, word) => {
@@ -143,6 +159,7 @@ export function tableHarness(
       atEnd(() => expect(dictated, 'dictated dice are left over').toEqual([]));
     },
     press,
+    waiting,
     open,
     begin,
     read,

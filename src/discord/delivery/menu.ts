@@ -1,18 +1,22 @@
-import { type APIMessage, RateLimitError, Routes } from 'discord.js';
+import { type APIMessage, MessageFlags, RateLimitError, Routes } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
+import type { Stored } from '../../store/types.js';
+import { currentBoard } from '../../table/announce.js';
 import { isPlayable, loadMatch, seatShownTo } from '../../table/match.js';
+import { isBeneath } from '../../table/menus.js';
 import { tellDismissed } from '../../table/replies.js';
 import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
 import { faultOf, refusalCode } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
+import type { Message } from '../message/message.js';
 import { noticeMessage } from '../message/notice.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
-import { requestChange } from './files.js';
-import { isDrawn } from './pictures.js';
+import { requestChange, requestNew } from './files.js';
+import { type DrawnPicture, isDrawn } from './pictures.js';
 import type { SendResult } from './work.js';
 
 /** So many milliseconds an edit waits for its picture. */
@@ -26,7 +30,7 @@ export interface Meanwhile {
   isDoubtful(): boolean;
 }
 
-/** Brings the private message of a menu up to date. */
+/** Brings the private message of a menu up to date, beneath the board. */
 export async function sendMenu(
   deps: DeliveryDeps,
   attachmentCache: AttachmentCache,
@@ -41,23 +45,86 @@ export async function sendMenu(
     // Whoever has pressed on it while it was drawn is answered first.
     if (meanwhile.isLocked()) return 'skipped';
     if (dressed === null) {
+      await takeAway(deps, menu);
       await store.dropMenu(menu);
       return 'sent';
     }
-    const { body, drawn } = dressed;
-    const route = Routes.webhookMessage(self().applicationId, menu.token, '@original');
-    known = attachmentCache.get(menu.token) ?? null;
-    const request = requestChange(body, drawn, known);
-    const made = (await hooks.patch(route, { auth: false, ...request })) as APIMessage;
-    const origin = made.interaction_metadata?.id ?? made.id;
-    attachmentCache.link(menu.token, origin);
-    if (meanwhile.isDoubtful()) attachmentCache.delete(origin);
-    else attachmentCache.set(origin, drawn?.name ?? null);
-    await store.sentMenu(menu, menu.wanted);
+    const placed = await place(deps, attachmentCache, menu, dressed);
+    if (placed === 'pressed') return 'skipped';
+    const { reached } = placed;
+    // Older ones first, so that there are never two that can be pressed.
+    const areTakenAway = await takeAway(deps, placed);
+    if (reached !== null) {
+      const { body, drawn } = dressed;
+      known = attachmentCache.get(menu.token) ?? null;
+      const route = Routes.webhookMessage(self().applicationId, menu.token, reached);
+      const made = (await hooks.patch(route, { auth: false, ...requestChange(body, drawn, known) })) as APIMessage;
+      noteFiles(attachmentCache, menu, made, meanwhile.isDoubtful() ? null : (drawn?.name ?? ''));
+    }
+    if (!areTakenAway) return 0;
+    await store.sentMenu(placed, menu.wanted);
     return 'sent';
   } catch (error) {
     return handleRefusal(deps, attachmentCache, menu, error, known);
   }
+}
+
+/** Notes what is on the message of a menu; '': no picture, null: nobody knows. */
+function noteFiles(
+  attachmentCache: AttachmentCache,
+  { token }: OpenMenu,
+  message: APIMessage,
+  picture: string | null,
+): void {
+  const origin = message.interaction_metadata?.id ?? message.id;
+  attachmentCache.link(token, origin);
+  if (picture === null) attachmentCache.delete(origin);
+  else attachmentCache.set(origin, picture === '' ? null : picture);
+}
+
+/**
+ * Gives a menu that stands above the board, or nowhere yet, a new message beneath it. That has no buttons at first: after a
+ * crash nobody could find a message of which nothing was noted, and it must not be a second menu.
+ */
+async function place(
+  { store, hooks, self }: DeliveryDeps,
+  attachmentCache: AttachmentCache,
+  menu: OpenMenu,
+  { body, drawn, stored }: Dressed,
+): Promise<OpenMenu | 'pressed'> {
+  const isPosted = currentBoard(stored)?.messageId != null;
+  // The board's message brings the menus along.
+  if (!isPosted || (menu.reached !== null && isBeneath(menu, stored))) return menu;
+  const { applicationId } = self();
+  const request = requestNew({ ...body, components: [] }, drawn);
+  const made = (await hooks.post(Routes.webhook(applicationId, menu.token), {
+    auth: false,
+    ...request,
+    body: { ...request.body, flags: MessageFlags.Ephemeral },
+  })) as APIMessage;
+  const moved = await store.movedMenu(menu, made.id);
+  if (moved === null) {
+    await hooks.delete(Routes.webhookMessage(applicationId, menu.token, made.id), { auth: false });
+    return 'pressed';
+  }
+  noteFiles(attachmentCache, menu, made, drawn?.name ?? '');
+  return moved;
+}
+
+/** Takes the older messages of a menu away; whether none is left that could still be. */
+async function takeAway({ hooks, self, log }: DeliveryDeps, { matchId, old }: OpenMenu): Promise<boolean> {
+  let left = 0;
+  for (const { token, message } of old) {
+    try {
+      await hooks.delete(Routes.webhookMessage(self().applicationId, token, message), { auth: false });
+    } catch (error) {
+      const fault = faultOf(error);
+      const facts = { match: matchId, code: refusalCode(error), err: error };
+      if (fault === 'later') left += 1;
+      if (fault === 'later' || fault === 'bug') log.warn(facts, 'an old menu could not be taken away');
+    }
+  }
+  return left === 0;
 }
 
 /** `known`: the files that the menu was thought to have. */
@@ -86,22 +153,34 @@ async function handleRefusal(
   return 'sent';
 }
 
-/** The menu with its picture; null if it is of no use any more. */
-async function dress(deps: DeliveryDeps, menu: OpenMenu) {
-  const { store, pictures } = deps;
-  const { look } = await store.personSettings(menu.personId);
-  const body = await render(deps, menu, look ?? 'picture');
-  if (body?.picture == null) return body && { body, drawn: null };
-  const drawing = await pictures.draw(body.picture, 'person', PATIENCE);
-  if (isDrawn(drawing)) return { body, drawn: drawing };
-  if (drawing === 'late') return drawing;
-  const plain = await render(deps, menu, 'text');
-  return plain && { body: plain, drawn: null };
+interface Dressed {
+  readonly stored: Stored;
+  readonly body: Message;
+  readonly drawn: DrawnPicture | null;
 }
 
-async function render({ store, gameOf, attachPermission }: DeliveryDeps, menu: OpenMenu, look: SheetStyle) {
+/** The menu with its picture; null if it is of no use any more. */
+async function dress(deps: DeliveryDeps, menu: OpenMenu): Promise<Dressed | 'late' | null> {
+  const { store, pictures } = deps;
+  const { look } = await store.personSettings(menu.personId);
   const stored = await store.read({ match: menu.matchId });
-  if (stored?.match == null) return null;
+  const body = stored && render(deps, stored, menu, look ?? 'picture');
+  if (body === null) return null;
+  if (body.picture === null) return { stored: stored!, body, drawn: null };
+  const drawing = await pictures.draw(body.picture, 'person', PATIENCE);
+  if (isDrawn(drawing)) return { stored: stored!, body, drawn: drawing };
+  if (drawing === 'late') return drawing;
+  const plain = render(deps, stored!, menu, 'text');
+  return plain && { stored: stored!, body: plain, drawn: null };
+}
+
+function render(
+  { gameOf, attachPermission }: DeliveryDeps,
+  stored: Stored,
+  menu: OpenMenu,
+  look: SheetStyle,
+): Message | null {
+  if (stored.match === null) return null;
   const live = loadMatch(stored, gameOf);
   if (!isPlayable(live)) return null;
   const locale = menu.locale ?? stored.table.locale;

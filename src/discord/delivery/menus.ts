@@ -27,6 +27,11 @@ export function createMenus(
     return unsent;
   }
 
+  async function openNow({ matchId, personId }: OpenMenu): Promise<OpenMenu | undefined> {
+    const stored = await store.read({ match: matchId });
+    return stored?.menus.find((each) => each.personId === personId);
+  }
+
   /** A press can come by one token, the edit by another; and in a series one message can be the menu of two matches. */
   const keysOf = (menu: OpenMenu): readonly string[] => [
     menu.token,
@@ -44,7 +49,8 @@ export function createMenus(
     next: ([menu]) => menu!,
     pauseLeft: deps.pauseLeft,
     acquire: async () => undefined,
-    refresh: async (menu, isRepeat) => (isRepeat ? menu : ((await unsentNow()).get(menuKey(menu)) ?? null)),
+    refresh: async (menu, isRepeat) =>
+      (isRepeat ? await openNow(menu) : (await unsentNow()).get(menuKey(menu))) ?? null,
     send(menu, isLocked) {
       const keys = keysOf(menu);
       return sendMenu(deps, attachmentCache, menu, { isLocked, isDoubtful: () => states.doubtOf(keys) !== null });
@@ -54,12 +60,9 @@ export function createMenus(
   };
 }
 
-/** In place of a version: a repeat tells nothing new. */
-const REPEATED = 0;
-
-/** A menu that has to be edited once more by that token. */
+/** What tells the queue which menu has to be edited once more: as it is by then. */
 export function repeatOf(token: string, of: NonNullable<PendingPress['menu']>): OpenMenu {
-  return { ...of, token, until: 0, wanted: REPEATED, sent: 0 };
+  return { ...of, token, until: 0, wanted: 0, sent: 0, message: '', reached: null, elsewhere: false, old: [] };
 }
 
 function matchIn(key: string): string | undefined {

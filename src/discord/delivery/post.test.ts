@@ -52,9 +52,9 @@ describe('a post', () => {
   test('that is new waits for no edit', async ({ people, sent }) => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    await people.tables.act(people.press('Cay'), { kind: 'join', table });
+    await people.tables.act(people.press('Cay', { until: people.clock.now }), { kind: 'join', table });
     await sent();
-    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
+    await people.tables.act(people.press('Ann', { until: people.clock.now }), { kind: 'begin', table });
     const [first, ...rest] = await sent();
     expect(named(first!)).toBe(CREATE);
     expect(rest.map(named)).toEqual([EDIT]);
@@ -76,10 +76,10 @@ describe('a post', () => {
     await sent();
     server.answer = ({ method }) =>
       method === 'PATCH' ? refusalResponse(429, 0, { 'retry-after': '600' }) : undefined;
-    await people.tables.act(people.press('Cay'), { kind: 'join', table });
+    await people.tables.act(people.press('Cay', { until: people.clock.now }), { kind: 'join', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT]);
-    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
+    await people.tables.act(people.press('Ann', { until: people.clock.now }), { kind: 'begin', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([EDIT, CREATE]);
   });
@@ -88,7 +88,7 @@ describe('a post', () => {
     const table = await people.open(['Ann', 'Ben']);
     await sent();
     server.answer = ({ method }) => (method === 'POST' ? refusalResponse(429, 0, { 'retry-after': '600' }) : undefined);
-    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
+    await people.tables.act(people.press('Ann', { until: people.clock.now }), { kind: 'begin', table });
     sender.wake();
     await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, EDIT]);
   });
@@ -104,7 +104,7 @@ describe('a post', () => {
       let refusals = 1;
       server.answer = ({ method }) =>
         method === limited && refusals-- > 0 ? refusalResponse(429, 0, { 'retry-after': '2.5' }) : undefined;
-      await people.tables.act(people.press('Ann'), { kind: 'begin', table });
+      await people.tables.act(people.press('Ann', { until: people.clock.now }), { kind: 'begin', table });
       const [first, second] = (await sent()).filter((each) => named(each) === request);
       expect(second!.at - first!.at).toBeGreaterThan(2_450);
       expect(await people.store.unsentPosts()).toEqual([]);

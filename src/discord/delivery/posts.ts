@@ -8,8 +8,16 @@ import type { RateLimit } from './rate-limit.js';
 import { isLobby, ownerOf } from './schedule.js';
 import type { SendResult, Work } from './work.js';
 
-/** The posts of channels as the work of a queue: in each channel one at a time. `tried` is told after each attempt. */
-export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () => Promise<void>): Work<UnsentPost> {
+/** Who is told of what has become of an attempt. */
+interface Told {
+  /** After each. */
+  tried(): Promise<void>;
+  /** There may be more to send because of it: the menus that belong beneath a new board. */
+  wake(): void;
+}
+
+/** The posts of channels as the work of a queue: in each channel one at a time. */
+export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, wake }: Told): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
   const states = new Map<string, ChannelState>();
   const doubtful: DoubtfulPosts = new Set();
@@ -44,7 +52,11 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, tried: () 
       if (stored === null || post === undefined || (!isRepeat && post.sent >= post.wanted)) return null;
       return { ...post, openerId: stored.table.openerId };
     },
-    send: (post, _, waiting) => takeTurn(deps, { state: stateOf(post), doubtful }, post, waiting).finally(tried),
+    async send(post, _, waiting) {
+      const sent = await takeTurn(deps, { state: stateOf(post), doubtful }, post, waiting).finally(tried);
+      if (post.kind === 'board' && post.messageId === null) wake();
+      return sent;
+    },
     failed: (channel, error) => log.error({ channel, err: error }, 'the posts of a channel stopped'),
     mayForget(channel, now) {
       const isPast = states.get(channel)?.isPast(now) ?? true;

@@ -175,7 +175,7 @@ describe('a post', () => {
     server.answer = ({ method }) => (method === 'PATCH' ? refusalResponse(400, 50035) : undefined);
     const table = await people.open(['Ann', 'Ben']);
     await sent();
-    await people.tables.act(people.press('Ann'), { kind: 'begin', table });
+    await people.tables.act(people.press('Ann', { until: people.clock.now }), { kind: 'begin', table });
     expect((await sent()).map(named)).toEqual([CREATE, EDIT]);
     expect(log.written).toEqual([expect.objectContaining({ level: 'error' })]);
   });

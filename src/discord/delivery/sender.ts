@@ -32,7 +32,7 @@ export class Sender {
     this.#deps = deps;
     this.#arrivals = createArrivals(deps);
     this.#rateLimit = createRateLimit(clock);
-    const posts = createPosts(deps, this.#rateLimit, this.#arrivals.check);
+    const posts = createPosts(deps, this.#rateLimit, { tried: this.#arrivals.check, wake: this.wake });
     this.#posts = new DeliveryQueue(posts, this.#states, clock);
     this.#menus = new DeliveryQueue(createMenus(deps, this.#attachmentCache, this.#states), this.#states, clock);
     this.#poll = new StorePoll(() => this.#pump(), clock);

@@ -37,7 +37,10 @@ test('a file of the first version keeps what is in it, and its menus speak as th
   onTestFinished(() => store.close());
   expect((await store.read({ match: 'm1' }))?.table).toMatchObject({ id: 't1', locale: 'de' });
   expect(await store.unsentMenus(0)).toEqual([
-    { matchId: 'm1', personId: 'ann', token: 'token', until: 9000, wanted: 2, sent: 1, locale: null },
+    {
+      ...{ matchId: 'm1', personId: 'ann', token: 'token', until: 9000, wanted: 2, sent: 1, locale: null },
+      ...{ message: '', reached: '@original', elsewhere: false, old: [] },
+    },
   ]);
   expect((await store.personSettings('ann')).locale).toBeNull();
   await store.setPersonSettings('ann', { locale: 'is' });

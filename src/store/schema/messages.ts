@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { POST_KINDS } from '../stored-values.js';
+import { type OldMenu, POST_KINDS } from '../stored-values.js';
 import { isUnsent } from './conditions.js';
 import { matches } from './matches.js';
 import { tables } from './tables.js';
@@ -38,6 +38,9 @@ export const posts = sqliteTable(
   ],
 );
 
+/** What a token calls the message that its press was answered with, or that was pressed. */
+export const ANSWER = '@original';
+
 export const menus = sqliteTable(
   'menus',
   {
@@ -51,6 +54,14 @@ export const menus = sqliteTable(
     sent: integer().notNull(),
     /** The locale it speaks; null: the table's. */
     locale: text(),
+    /** Its message, by its id or by the press that it answers, both of which rise with time; '': nothing is known of it. */
+    message: text().notNull().default(''),
+    /** By what its token reaches the message; null: there is none yet. */
+    reached: text().default(ANSWER),
+    /** Whether it stands in another channel than its board. */
+    elsewhere: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Older messages of it that are to be taken away. */
+    old: text({ mode: 'json' }).$type<readonly OldMenu[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.personId] }),

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { PACES } from '../../settings/settings.js';
-import { GONE, TABLE_STATUSES, type Vote } from '../stored-values.js';
+import { GONE, type MenuToken, TABLE_STATUSES, type Vote } from '../stored-values.js';
 import { isListed, isOpen } from './conditions.js';
 
 export const tables = sqliteTable(
@@ -87,6 +87,8 @@ export const seats = sqliteTable(
     since: integer().notNull().default(0),
     /** Whether its player is for ending the match without a result. */
     ending: integer({ mode: 'boolean' }).notNull().default(false),
+    /** In a lobby: by what its person can be sent their first menu; null: that is not known. */
+    waiting: text({ mode: 'json' }).$type<MenuToken>(),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),

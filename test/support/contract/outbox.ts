@@ -12,6 +12,7 @@ type Outbox =
   | 'dropPost'
   | 'unsentMenus'
   | 'sentMenu'
+  | 'movedMenu'
   | 'dropMenu';
 
 const SHOWN = { messageId: 'message', picture: 'a.png' };
@@ -101,6 +102,23 @@ export const OUTBOX: ContractCases<Outbox> = {
       expect(await pair.other.unsentMenus(3000)).toHaveLength(1);
       await pair.store.sentMenu(menu, 2);
       expect(await pair.other.unsentMenus(3000)).toEqual([]);
+    },
+  ],
+  movedMenu: [
+    'a menu with a new message knows the one before until that is taken away; one that was pressed meanwhile stays as it is',
+    async (pair) => {
+      const menu = await oldMenu(pair);
+      expect(await pair.store.movedMenu({ ...menu, token: 'older' }, '700')).toBeNull();
+      const moved = (await pair.store.movedMenu(menu, '700'))!;
+      expect(moved).toEqual({
+        ...menu,
+        message: '700',
+        reached: '700',
+        old: [{ token: 'token', message: '@original' }],
+      });
+      expect(await pair.other.unsentMenus(3000)).toEqual([moved]);
+      await pair.store.sentMenu(moved, 2);
+      expect((await read(pair.other)).menus).toEqual([{ ...moved, sent: 2, old: [] }]);
     },
   ],
   dropMenu: [

@@ -55,14 +55,19 @@ export function tellMenu(change: RowChange, words: Words): readonly string[] {
     for (const column of ['match_id', 'person_id', 'wanted', 'sent']) change.take(column);
     parts.push('opened');
   } else if (isPressed) {
-    // What they see is what the press is answered with.
-    change.expect('sent', change.after('wanted'));
+    // What they see is what the press is answered with, unless something is left to be done.
+    change.expect('sent', Number(change.after('wanted')) - (row.old === '[]' ? 0 : 1));
     change.take('wanted');
     parts.push('answered');
   } else if (change.take('wanted')) {
     const more = Number(change.after('wanted')) - Number(change.before('wanted'));
     parts.push(more === 1 ? 'refreshed' : `refreshed ${more} times`);
   }
+  // Where it stands is told by what is left above it.
+  change.take('message');
+  change.expect('reached', '@original');
+  if (change.take('elsewhere')) parts.push(row.elsewhere === 1 ? 'in another channel' : 'in the channel');
+  if (change.take('old')) parts.push(`instead of ${listOf(row.old!).length} older`);
   if (change.take('match_id')) parts.push(`follows match ${words.match(row.match_id!)}`);
   if (change.take('locale')) parts.push(`in ${row.locale}`);
   if (change.take('until')) parts.push(`until ${whenOf(row.until!, words.at)}`);

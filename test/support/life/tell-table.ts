@@ -55,6 +55,8 @@ export function tellSeat(change: RowChange, words: Words): readonly string[] {
   const { row } = change;
   change.take('table_id');
   change.take('seat');
+  // By what whoever waits in a lobby is reached changes with each of their presses.
+  change.take('waiting');
   const parts = [...personChange(change), ...stateChange(change, words)];
   if (change.take('missed')) parts.push(`missed ${change.after('missed')}`);
   if (change.take('since')) parts.push(`since line ${change.after('since')}`);
