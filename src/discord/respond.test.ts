@@ -4,7 +4,7 @@ import { systemClock } from '../lib/clock.js';
 import { createAnswers } from './answers.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
-import { Responder, type Response } from './respond.js';
+import { type Arrived, Responder, type Response } from './respond.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
@@ -21,7 +21,7 @@ const made = makeMessage({ content: 'hello' });
 /** The same as it goes out. */
 const { picture: _, ...sent } = made;
 
-function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<boolean> {
+function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<Arrived> {
   const interaction = {
     id: '111111111111111111',
     token: 'tok',
@@ -47,7 +47,7 @@ const original = '/webhooks/222222222222222222/tok/messages/%40original';
 
 describe('a press that is worked on quickly', () => {
   test('is answered by one call, privately', async () => {
-    expect(await respond('board', Promise.resolve({ kind: 'private', body: made, drawn: null }))).toBe(true);
+    expect(await respond('board', Promise.resolve({ kind: 'private', body: made, drawn: null }))).toBe('arrived');
     expect(readCalls()).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
   });
 
@@ -57,8 +57,27 @@ describe('a press that is worked on quickly', () => {
   });
 
   test('is not answered a second time', async () => {
-    expect(await respond('menu', Promise.resolve(null))).toBe(false);
+    expect(await respond('menu', Promise.resolve(null))).toBe('lost');
     expect(readCalls()).toEqual([]);
+  });
+});
+
+describe('a press on a private message that was taken away meanwhile', () => {
+  const GONE = refusalResponse(404, 10008);
+
+  test('is answered by a new one', async () => {
+    server.answer = ({ body }) => (body.type === 7 ? GONE : undefined);
+    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: 'kept' }))).toBe('anew');
+    expect(readCalls().slice(1)).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
+    expect(log.written).toEqual([]);
+  });
+
+  test('is at an end where that can not be, or was a lobby', async () => {
+    server.answer = () => GONE;
+    for (const source of ['menu', 'lobby'] as const)
+      expect(await respond(source, Promise.resolve({ kind: 'update', body: made, drawn: null }))).toBe('lost');
+    expect(server.received.length).toBe(3);
+    expect(log.written.map(({ level }) => level)).toEqual(['debug', 'debug']);
   });
 });
 
@@ -95,13 +114,12 @@ describe('a press that takes long', () => {
 
 describe('an answer that the platform refuses', () => {
   test.each([
-    [404, 10008, 'debug'],
     [404, 10062, 'debug'],
     [400, 40060, 'warn'],
     [401, 50027, 'debug'],
   ])('with %i %i is counted and dropped', async (status, code, level) => {
     server.answer = () => refusalResponse(status, code);
-    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }))).toBe(false);
+    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }))).toBe('lost');
     expect(log.written).toEqual([
       expect.objectContaining({ level, facts: expect.objectContaining({ code, times: 1 }) }),
     ]);
@@ -115,11 +133,11 @@ describe('an answer that the platform refuses', () => {
   ] as const)('through no fault of its own, at %s, tells that nobody is answered', async (way, begin) => {
     server.answer = ({ path }) => (path === way ? { status: 503 } : undefined);
     const response = { kind: 'private', body: made, drawn: null } as const;
-    expect(await respond('slash', begin(response), 20)).toBe(false);
+    expect(await respond('slash', begin(response), 20)).toBe('lost');
     expect(answers.failingSince()).not.toBeNull();
     expect(log.written).toEqual([expect.objectContaining({ level: 'warn' })]);
     server.answer = () => undefined;
-    expect(await respond('slash', Promise.resolve(response))).toBe(true);
+    expect(await respond('slash', Promise.resolve(response))).toBe('arrived');
     expect(answers.failingSince()).toBeNull();
   });
 

@@ -37,6 +37,9 @@ export type Response =
     ))
   | null;
 
+/** What has become of an answer: `anew`, it is a message of its own, since the one that was pressed had been taken away. */
+export type Arrived = 'arrived' | 'anew' | 'lost';
+
 /** The platform gives up after three seconds, part of which is spent on the way. */
 const PATIENCE = 1500;
 
@@ -61,36 +64,50 @@ export class Responder {
   }
 
   /**
-   * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells whether the answer
-   * arrived.
+   * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells what has become of the
+   * answer.
    */
-  async respond(incoming: Incoming, work: Promise<Response>): Promise<boolean> {
+  async respond(incoming: Incoming, work: Promise<Response>): Promise<Arrived> {
     const { answers, clock } = this.#deps;
     const person = incoming.interaction.user.id;
     try {
       const first = await withTimeLimit(work, { ms: this.#patience, clock }, LATE);
       if (first !== LATE) {
-        if (first !== null) await answers.watch(person, 'answer', this.#answer(incoming, first));
-        return first !== null;
+        if (first === null) return 'lost';
+        const answer = this.#answer(incoming, first);
+        await answers.watch(person, 'answer', answer);
+        return await answer;
       }
       await answers.watch(person, 'deferral', this.#defer(incoming));
       const whole = await work;
       await answers.watch(person, 'answer', this.#fillIn(incoming, whole));
-      return true;
+      return 'arrived';
     } catch (error) {
       this.#drop(error, incoming);
-      return false;
+      return 'lost';
     }
   }
 
-  #answer(incoming: Incoming, response: NonNullable<Response>): Promise<unknown> {
-    return response.kind === 'update'
-      ? this.#callback(
-          incoming,
-          InteractionResponseType.UpdateMessage,
-          requestChange(response.body, response.drawn, incoming.files()),
-        )
-      : this.#callback(incoming, InteractionResponseType.ChannelMessageWithSource, makePrivate(toRequest(response)));
+  async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Arrived> {
+    if (response.kind === 'private') {
+      await this.#reply(incoming, toRequest(response));
+      return 'arrived';
+    }
+    const { body, drawn } = response;
+    try {
+      const request = requestChange(body, drawn, incoming.files());
+      await this.#callback(incoming, InteractionResponseType.UpdateMessage, request);
+      return 'arrived';
+    } catch (error) {
+      // A menu that was pressed while it moved beneath a new board.
+      if (incoming.source !== 'menu' || faultOf(error) !== 'gone') throw error;
+      await this.#reply(incoming, requestNew(body, drawn === 'kept' ? null : drawn));
+      return 'anew';
+    }
+  }
+
+  #reply(incoming: Incoming, request: Request): Promise<unknown> {
+    return this.#callback(incoming, InteractionResponseType.ChannelMessageWithSource, makePrivate(request));
   }
 
   #defer(incoming: Incoming): Promise<unknown> {

@@ -16,7 +16,7 @@ import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
 import { renderReply } from './render-reply.js';
-import { Responder, type Response } from './respond.js';
+import { type Arrived, Responder, type Response } from './respond.js';
 import { refusedPlace } from './settings.js';
 
 export interface RouterDeps extends Context {
@@ -121,17 +121,18 @@ export class Router {
   }
 
   /** What the answer has shown is not to be sent again, and what it could not show yet follows. */
-  async #noteShown(incoming: Incoming, response: Response, arrived: boolean): Promise<void> {
+  async #noteShown(incoming: Incoming, response: Response, arrived: Arrived): Promise<void> {
     const { sender } = this.#deps;
     const { interaction, locale, pressed } = incoming;
     const { lobby, menu, opened } = response ?? {};
-    if (!arrived) {
+    if (arrived === 'lost') {
       if (response !== null) sender.noteLostAnswer(pressed);
       return;
     }
     const late = menu?.isLate ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     // Anything but an update leaves the pressed message as it is.
-    const isSame = pressed.message !== null && response?.kind !== 'update';
+    const isSame = pressed.message !== null && (response?.kind !== 'update' || arrived === 'anew');
+    if (arrived === 'anew') sender.noteLostAnswer(pressed);
     sender.noteAnswer(pressed, isSame ? 'kept' : (response?.drawn ?? null), late);
     if (opened !== undefined) void this.#openings.follow(incoming, opened);
     if (lobby !== undefined && interaction.isMessageComponent())

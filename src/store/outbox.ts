@@ -147,7 +147,7 @@ function prepareMenus(db: BetterSQLite3Database) {
       .prepare(),
     moved: db
       .update(menus)
-      .set({ message, reached: message, old: sql`${sql.placeholder('older')}` })
+      .set({ message, press: '', reached: message, old: sql`${sql.placeholder('older')}` })
       .where(isIt)
       .returning()
       .prepare(),

@@ -200,6 +200,7 @@ function prepareMenus(db: BetterSQLite3Database) {
           until: sql`excluded.until`,
           locale: sql`excluded.locale`,
           message: sql`excluded.message`,
+          press: sql`excluded.press`,
           reached: sql`excluded.reached`,
           elsewhere: sql`excluded.elsewhere`,
           old: sql`excluded.old`,

@@ -170,6 +170,8 @@ export interface NewMenu extends Pick<OpenMenu, 'matchId' | 'personId' | 'token'
   readonly locale?: string | null;
   /** Left out: nothing is known of its message. */
   readonly message?: string;
+  /** Left out: none is known. */
+  readonly press?: string;
   /** Left out: the message that the press is answered with, or that was pressed. */
   readonly reached?: string | null;
   /** Whether that is in another channel than its board; left out: no. */

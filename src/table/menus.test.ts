@@ -54,6 +54,11 @@ describe('of one person in one match there is one menu', () => {
     expect((await menuAfter({ token: 'two', on: on(SECOND!) })).old).toEqual([{ token: 'one', message: '@original' }]);
   });
 
+  test('a press that was answered by a new message, the pressed one being gone, has that as the menu', async () => {
+    await pressed({ id: '500', token: 'two', on: on('101.5', FIRST) });
+    expect(await menuAfter({ token: 'three', on: on('501', '500') })).toMatchObject({ message: '501', old: [] });
+  });
+
   test('who presses an older one once more goes on by that', async () => {
     await at.store.movedMenu((await at.read(table)).menus[0]!, SECOND!);
     const menu = await menuAfter({ token: 'three', on: on('101.5', FIRST) });

@@ -17,7 +17,7 @@ export function menuOf(press: Press, { stored }: ActiveMatch): NewMenu {
   const isUnsettled = old.length > 0 || !isBeneath({ message, elsewhere }, stored);
   return {
     ...{ matchId: stored.match.id, personId: person.id, token, until, locale: locale ?? null },
-    ...{ message, elsewhere, old },
+    ...{ message, press: id, elsewhere, old },
     ...(isUnsettled && { isUnsettled }),
   };
 }
@@ -32,9 +32,9 @@ export function isBeneath(
 }
 
 /** Whether that is the message of the menu. Where nothing is known of it, it is: there was no other. */
-function isOn({ message }: OpenMenu, on: NonNullable<Press['on']> | null): boolean {
+function isOn({ message, press }: OpenMenu, on: NonNullable<Press['on']> | null): boolean {
   if (on === null) return false;
-  return message === '' || message === on.message || message === on.origin;
+  return message === '' || message === on.message || message === on.origin || (press !== '' && press === on.origin);
 }
 
 /** What can still be taken away of a menu. */
@@ -53,5 +53,15 @@ export function firstMenusOf({ seats }: Pick<Stored, 'seats'>, matchId: string, 
 
 /** A menu as it is once it is stored. */
 export function toOpenMenu({ isUnsettled: _, ...menu }: NewMenu): OpenMenu {
-  return { locale: null, message: '', reached: null, elsewhere: false, old: [], ...menu, wanted: 1, sent: 0 };
+  return {
+    locale: null,
+    message: '',
+    press: '',
+    reached: null,
+    elsewhere: false,
+    old: [],
+    ...menu,
+    wanted: 1,
+    sent: 0,
+  };
 }

@@ -52,6 +52,7 @@ export async function sendMenu(
     const placed = await place(deps, attachmentCache, menu, dressed);
     if (placed === 'pressed') return 'skipped';
     const { reached } = placed;
+    if (meanwhile.isLocked()) return 'skipped';
     // Older ones first, so that there are never two that can be pressed.
     const areTakenAway = await takeAway(deps, placed);
     if (reached !== null) {

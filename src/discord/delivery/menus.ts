@@ -62,7 +62,18 @@ export function createMenus(
 
 /** What tells the queue which menu has to be edited once more: as it is by then. */
 export function repeatOf(token: string, of: NonNullable<PendingPress['menu']>): OpenMenu {
-  return { ...of, token, until: 0, wanted: 0, sent: 0, message: '', reached: null, elsewhere: false, old: [] };
+  return {
+    ...of,
+    token,
+    until: 0,
+    wanted: 0,
+    sent: 0,
+    message: '',
+    press: '',
+    reached: null,
+    elsewhere: false,
+    old: [],
+  };
 }
 
 function matchIn(key: string): string | undefined {

@@ -56,6 +56,8 @@ export const menus = sqliteTable(
     locale: text(),
     /** Its message, by its id or by the press that it answers, both of which rise with time; '': nothing is known of it. */
     message: text().notNull().default(''),
+    /** The last press on it, which may have been answered by a new message; '': that is not known. */
+    press: text().notNull().default(''),
     /** By what its token reaches the message; null: there is none yet. */
     reached: text().default(ANSWER),
     /** Whether it stands in another channel than its board. */
