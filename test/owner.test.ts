@@ -40,11 +40,11 @@ async function holdUp({ bot, database }: ProcessHouse): Promise<void> {
 test('a second bot on the same database ends with a sentence, without a word to Discord', async () => {
   const { discord, database } = house;
   const sitting = await sitDown(house, ['Ada', 'Ben']);
-  // A picture may still follow.
-  await vi.waitFor(
-    async () => expect((await sitting.stored()).posts.filter(({ sent, wanted }) => sent < wanted)).toEqual([]),
-    WAITING,
-  );
+  // A picture may still follow, and the menus beneath the board.
+  await vi.waitFor(async () => {
+    const { posts, menus } = await sitting.stored();
+    expect([...posts, ...menus].filter(({ sent, wanted }) => sent < wanted)).toEqual([]);
+  }, WAITING);
   const [sessions, requests] = [discord.gateway.sessions.length, discord.log.length];
   const second = spawnBot(envOf({ discord, database }));
   expect(await second.exited).toEqual({ code: 1, signal: null });

@@ -5,8 +5,11 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { housedApart } from './housed.js';
 import { openHouseInProcess } from './in-process.js';
+import { passTime } from './pass-time.js';
 import { WAITING } from './patience.js';
-import { planFor, sitDownTo } from './sitting.js';
+import { waitForPlayers } from './sitting.js';
+
+const MINUTE = 60_000;
 
 let house: House;
 let boss: DiscordUser;
@@ -24,6 +27,21 @@ afterAll(async () => {
 
 async function screenOf(person: DiscordUser, command: string, where = office): Promise<SeenMessage> {
   return (await person.slash(where, command).outcome).message!;
+}
+
+/** A match with its first board that begins when all but its host have pressed nothing for so long that they can only be called. */
+async function beginAfterLong(
+  names: readonly string[],
+  meanwhile: (...people: DiscordUser[]) => Promise<void> = async () => undefined,
+): Promise<{ readonly people: readonly DiscordUser[]; readonly board: SeenMessage }> {
+  const { lobby, people, table } = await waitForPlayers(house, names);
+  for (const person of people.slice(1)) await person.press(lobby, `join:${table}`).outcome;
+  await meanwhile(...people);
+  await passTime(house, 16 * MINUTE);
+  await people[0]!.press(lobby, `begin:${table}`).outcome;
+  const isBoard = ({ buttons }: SeenMessage) => buttons.some(({ customId }) => customId?.startsWith('sheet:'));
+  const board = await people[0]!.waitFor(lobby.channelId, isBoard);
+  return { people, board };
 }
 
 /** Chooses from a menu of the screen, which then shows what is set. */
@@ -84,23 +102,23 @@ housedApart(
 
 test('with mentions off boards name people and call nobody', async () => {
   await boss.press(await screenOf(boss, '/settings server'), 'set:server-mentions-off').outcome;
-  const sitting = await sitDownTo(house, planFor(house, ['Ann', 'Ben']));
-  const board = sitting.board();
+  const { people, board } = await beginAfterLong(['Ann', 'Ben']);
   expect([board.mentions, board.notified]).toEqual([[], []]);
-  expect(board.text).toContain(`**${sitting.people[0]!.name} and ${sitting.people[1]!.name}: `);
+  expect(board.text).toContain(`**${people[0]!.name} and ${people[1]!.name}: `);
   await boss.press(await screenOf(boss, '/settings server'), 'set:server-mentions-on').outcome;
-  expect((await sitDownTo(house, planFor(house, ['Cid', 'Dan']))).board().notified).toHaveLength(2);
+  const { people: others, board: calling } = await beginAfterLong(['Cid', 'Dan']);
+  expect(calling.notified).toEqual([others[1]!.id]);
 });
 
 test('who does not want to be mentioned is named by boards like everybody, and the others alone are notified', async () => {
-  const plan = planFor(house, ['Eve', 'Fay']);
-  const eve = plan.people[0]!;
-  const { message } = await eve.press(await screenOf(eve, '/settings me'), 'set:me-mentions-off').outcome;
-  expect(message!.text).toContain('boards name you without mentioning you (set here');
-  const sitting = await sitDownTo(house, plan);
-  const board = sitting.board();
-  expect(board.notified).toEqual([sitting.people[1]!.id]);
-  expect(board.text).toContain(`**${sitting.people[0]!.name} and <@${sitting.people[1]!.id}>: `);
+  const setUp = async (_: DiscordUser, eve: DiscordUser): Promise<void> => {
+    const { message } = await eve.press(await screenOf(eve, '/settings me'), 'set:me-mentions-off').outcome;
+    expect(message!.text).toContain('boards name you without mentioning you (set here');
+  };
+  const { people, board } = await beginAfterLong(['Dot', 'Eve', 'Fay'], setUp);
+  const [dot, eve, fay] = people as [DiscordUser, DiscordUser, DiscordUser];
+  expect(board.notified).toEqual([fay.id]);
+  expect(board.text).toContain(`**${dot.name}, ${eve.name}, and <@${fay.id}>: `);
 });
 
 test('a person’s own screen speaks the language that they choose on it', async () => {

@@ -4,7 +4,14 @@ import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import type { Answers } from './answers.js';
 import type { Opened } from './command.js';
-import { type Attached, type Request, requestChange, requestNew, requestWithFile } from './delivery/files.js';
+import {
+  type Attached,
+  type Request,
+  requestAgain,
+  requestChange,
+  requestNew,
+  requestWithFile,
+} from './delivery/files.js';
 import type { DrawnPicture } from './delivery/pictures.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Incoming } from './incoming.js';
@@ -101,7 +108,7 @@ export class Responder {
     } catch (error) {
       // A menu that was pressed while it moved beneath a new board.
       if (incoming.source !== 'menu' || faultOf(error) !== 'gone') throw error;
-      await this.#reply(incoming, requestNew(body, drawn === 'kept' ? null : drawn));
+      await this.#reply(incoming, requestAgain(body, drawn));
       return 'anew';
     }
   }

@@ -55,16 +55,16 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'a menu that changes while it is sent counts as sent',
     'src/store/outbox.ts',
-    '.set({ sent: highest(menus.sent) })',
-    '.set({ sent: menus.wanted })',
+    '.set({ sent: highest(menus.sent), old: [] })',
+    '.set({ sent: menus.wanted, old: [] })',
     'src/store/outbox.test.ts',
   ],
   // What is sent.
   [
     'a menu whose picture is in doubt counts as known',
     'src/discord/delivery/menu.ts',
-    'if (meanwhile.isDoubtful()) attachmentCache.delete(origin);',
-    'if (meanwhile.isDoubtful()) attachmentCache.set(origin, drawn?.name ?? null);',
+    'meanwhile.isDoubtful() ? null : (drawn?.name',
+    "meanwhile.isDoubtful() ? (drawn?.name ?? '') : (drawn?.name",
     'src/discord/delivery/claims.test.ts',
   ],
   [

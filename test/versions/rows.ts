@@ -63,6 +63,7 @@ const SEAT = {
   since: 0,
   ending: 0,
   votes: '[]',
+  waiting: null,
 };
 const ANN = { ...SEAT, seat: 0, person_id: 'ann', name: 'Ann' };
 const BEN = { ...SEAT, seat: 1, person_id: 'ben', name: 'Ben' };
@@ -114,7 +115,7 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
     { ...TABLE, id: 'over', status: 'over', games: 2, rematch_id: 'lobby' },
   ],
   seats: [
-    { ...ANN, table_id: 'lobby' },
+    { ...ANN, table_id: 'lobby', waiting: `{"token":"of the lobby","until":${AT + HOUR},"locale":"de"}` },
     { ...SEAT, table_id: 'lobby', seat: 1, person_id: null, name: 'Bot 1', level: 'easy' },
     { ...ANN, table_id: 'going' },
     { ...BEN, table_id: 'going', missed: 1, votes: '["ann"]' },
@@ -149,7 +150,10 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
     },
   ],
   menus: [
-    { match_id: 'm-going', person_id: 'ann', token: 'token', until: AT + HOUR, wanted: 2, sent: 1, locale: null },
+    {
+      ...{ match_id: 'm-going', person_id: 'ann', token: 'token', until: AT + HOUR, wanted: 2, sent: 1, locale: null },
+      ...{ message: '15', press: '', reached: '15', elsewhere: 0, old: '[{"token":"old","message":"@original"}]' },
+    },
   ],
   handled: [{ n: 1, id: 'an old press', at: AT }],
   results: [

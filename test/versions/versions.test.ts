@@ -18,7 +18,17 @@ const TAGS = entries.map(({ tag }) => tag);
 const AT = 1_700_000_060_000;
 
 /** By when a version kept what earlier ones did not: the number of the migration. */
-const SINCE = { customs: 5, person: 6, series: 7, threads: 10, votes: 4, menus: 1, looks: 3, unmentioned: 21 };
+const SINCE = {
+  customs: 5,
+  person: 6,
+  series: 7,
+  threads: 10,
+  votes: 4,
+  menus: 1,
+  looks: 3,
+  unmentioned: 21,
+  beneath: 22,
+};
 
 /** A file as that version wrote it. */
 function fileOf(tag: string): string {
@@ -83,7 +93,14 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
       ],
     });
     expect(await store.unsentPosts()).toMatchObject([{ id: 3 }]);
-    expect(await store.unsentMenus(AT)).toMatchObject([{ matchId: 'm-going', personId: 'ann', locale: null }]);
+    expect(await store.unsentMenus(AT)).toMatchObject([
+      {
+        ...{ matchId: 'm-going', personId: 'ann', locale: null },
+        ...(number < SINCE.beneath
+          ? { message: '', reached: '@original', old: [] }
+          : { message: '15', reached: '15', old: [{ token: 'old', message: '@original' }] }),
+      },
+    ]);
   });
 
   test('tells of its people what it told before', async () => {

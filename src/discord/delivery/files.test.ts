@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../games/registry.js';
 import { makeMessage } from '../message/message.js';
-import { requestChange, requestNew } from './files.js';
+import { requestAgain, requestChange, requestNew } from './files.js';
 
 const made = makeMessage({ content: 'hello', embed: { title: 'Board' } });
 const drawn = { name: 'sheet-1.png', alt: 'Red: 3 5', data: Buffer.from('picture') };
@@ -67,5 +67,17 @@ describe('a changed message', () => {
 
   test('that never had a picture says nothing of files', () => {
     expect(requestChange(made, null, []).body).not.toHaveProperty('attachments');
+  });
+});
+
+describe('a message in place of one that was to change', () => {
+  test('is as a new one', () => {
+    for (const picture of [drawn, null]) expect(requestAgain(made, picture)).toEqual(requestNew(made, picture));
+  });
+
+  test('has no embed that only showed the picture which the other one kept', () => {
+    const shown = makeMessage({ content: 'hello', embed: { url: 'https://discord.com/' } });
+    expect(requestAgain(shown, 'kept').body).toMatchObject({ content: 'hello', embeds: [] });
+    expect(requestAgain(made, 'kept').body.embeds).toEqual([{ title: 'Board' }]);
   });
 });

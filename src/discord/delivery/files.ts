@@ -53,6 +53,17 @@ export function requestNew(made: Message, drawn: DrawnPicture | null): Request {
   };
 }
 
+/** The message as a new one in place of one that was to change; a picture that was to stay there, the new one lacks for now. */
+export function requestAgain(made: Message, picture: DrawnPicture | 'kept' | null): Request {
+  if (picture !== 'kept') return requestNew(made, picture);
+  const body = jsonOf(made, null, null);
+  return { body: { ...body, embeds: made.embeds.filter(hasText) } };
+}
+
+function hasText({ title, description, fields }: Message['embeds'][number]): boolean {
+  return title !== undefined || description !== undefined || fields !== undefined;
+}
+
 /** The embed of a message whose files are not known stays as it is: with the picture, if it shows one. */
 function keptJson(made: Message, old: readonly string[] | null): Request['body'] {
   const [file] = old ?? [];

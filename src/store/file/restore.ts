@@ -53,7 +53,7 @@ export async function restore(
 
 /**
  * What people see of open tables may be from after the backup. So each open table posts its lobby or board anew, in the
- * place of the one that it knows of, and whatever else of it may be pressed is edited.
+ * place of the one that it knows of, each menu comes anew beneath it, and whatever else of it may be pressed is edited.
  */
 function postAnew(sqlite: Database): void {
   const posts = sqlite
@@ -72,7 +72,8 @@ function postAnew(sqlite: Database): void {
   sqlite.transaction(() => {
     for (const id of posts) anew.run(newNonce(), id);
     sqlite.exec(`
-      UPDATE menus SET wanted = wanted + 1;
+      UPDATE menus SET wanted = wanted + 1, message = '', press = '', reached = NULL,
+        old = iif(reached IS NULL, old, json_insert(old, '$[#]', json_object('token', token, 'message', reached)));
       UPDATE posts SET wanted = wanted + 1
       WHERE message_id IS NOT NULL AND kind = 'result'
         AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'parked'))`);

@@ -83,3 +83,24 @@ test('a message that was to be taken away when the backup was made is taken away
   const board = posts.find(({ kind }) => kind === 'board')!;
   expect(board).toMatchObject({ messageId: null, replaces: `message ${board.id}`, triedAt: null });
 });
+
+test('menus come anew beneath the boards that are posted anew, and the messages that they had are taken away', async () => {
+  const token = { matchId: 'm-t1', token: 'token', until: 2 ** 40 };
+  const store = await restored(async (before) => {
+    await lay(before, 't1', 'playing');
+    await show(before, 't1');
+    const menu = { ...token, personId: 'ann', message: '7', press: '7' };
+    await before.update({ table: 't1' }, null, 1, () => ({ menu, out: null }));
+    await before.update({ table: 't1' }, null, 1, () => ({
+      firstMenus: [{ ...token, personId: 'ben', reached: null }],
+      out: null,
+    }));
+  });
+  const { menus } = (await store.read({ table: (await store.renamed({ table: 't1' }))! }))!;
+  const none = { token: 'token', message: '', press: '', reached: null };
+  expect(menus).toMatchObject([
+    { ...none, personId: 'ann', old: [{ token: 'token', message: '@original' }] },
+    { ...none, personId: 'ben', old: [] },
+  ]);
+  expect(await store.unsentMenus(1)).toHaveLength(2);
+});
