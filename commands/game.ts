@@ -1,15 +1,10 @@
-import { listPermissions, whyNotHere } from '../src/discord/channels/refusal.js';
 import type { Call, Command, Reply } from '../src/discord/command.js';
-import { serverLocale } from '../src/discord/locale.js';
+import { openTableHere } from '../src/discord/open-table.js';
 import { rulesPage } from '../src/discord/pages.js';
-import { missingForThread } from '../src/discord/permissions.js';
-import { refusedPlace } from '../src/discord/settings.js';
-import { wantsThread } from '../src/discord/thread.js';
 import type { Game } from '../src/games/game.js';
-import { PACES, serverDefaultsOf } from '../src/settings/settings.js';
+import { PACES } from '../src/settings/settings.js';
 import { MOST_GAMES } from '../src/table/pace.js';
-import type { Listing, LobbyOptions } from '../src/table/types.js';
-import { phrase } from '../src/text/phrases.js';
+import type { Listing } from '../src/table/types.js';
 import {
   choiceOption,
   commandOf,
@@ -51,23 +46,13 @@ function find({ id }: Game, { press, context }: Call, of: Listing['of'], person:
   return context.tables.act(press, { kind: 'find', of, game: id, person });
 }
 
-async function start(game: Game, call: Call): Promise<Reply> {
-  const { interaction, press, locale, context } = call;
-  const set = await context.store.serverSettings(press.guildId);
-  const missing = wantsThread(call, set) ? missingForThread(interaction) : [];
-  const refused = whyNotHere(call, missing) ?? refusedPlace(call, set);
-  if (refused !== null) return refused;
-  if (missing.length > 0)
-    return { kind: 'notice', phrase: phrase('notice.threadPermissions', listPermissions(missing, locale)) };
-  const { options } = interaction;
-  const pace = options.getString('pace');
-  const wanted: LobbyOptions = {
-    game,
-    pace: PACES.find((each) => each === pace) ?? serverDefaultsOf(set).pace,
+function start(game: Game, call: Call): Promise<Reply> {
+  const { options } = call.interaction;
+  const pace = PACES.find((each) => each === options.getString('pace'));
+  return openTableHere(call, game, {
+    ...(pace && { pace }),
     bots: options.getInteger('bots') ?? 0,
     seats: options.getInteger('seats'),
     games: options.getInteger('games') ?? 1,
-    locale: serverLocale(set.locale, interaction),
-  };
-  return context.tables.openLobby(press, wanted);
+  });
 }

@@ -111,11 +111,12 @@ async function startJobs(services: Services): Promise<readonly (() => Promise<vo
   return jobs;
 }
 
-function putAll({ client, self }: Services): Promise<boolean> {
+function putAll({ client, self, commandIds }: Services): Promise<boolean> {
   return putCommands(
     client.rest,
     self().applicationId,
     COMMANDS.map(({ data }) => data),
+    commandIds,
   );
 }
 

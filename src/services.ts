@@ -13,6 +13,7 @@ import { hears, onDeaf } from './discord/hearing.js';
 import type { Log } from './discord/log.js';
 import type { Meter } from './discord/meter.js';
 import { mayAttach } from './discord/permissions.js';
+import { type CommandIds, nameCommand } from './discord/register.js';
 import { Router } from './discord/router.js';
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
@@ -63,6 +64,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   const tables = createTables({ store, gameOf, random: deps.random, timeDecides: () => time.decides() });
   onDeaf(client, () => time.stand('deaf'));
   const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
+  const commandIds: CommandIds = new Map();
   const router = new Router({
     ...delivery,
     answers,
@@ -77,9 +79,10 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     log,
     clock,
     timeRuns: () => time.runs(),
+    nameCommand: (command) => nameCommand(commandIds, command),
     isShut: (channel) => delivery.channels.isShut(channel),
   });
-  return { ...delivery, answers, ending, clock, time, store, renew, circuit, client, starts, router, log };
+  return { ...delivery, answers, ending, clock, time, store, renew, circuit, client, starts, router, log, commandIds };
 }
 
 interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnection, 'client' | 'hooks'> {

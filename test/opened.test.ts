@@ -31,6 +31,21 @@ describe('whoever opens a table', () => {
     expectAnsweredOnce(house);
   });
 
+  housed.concurrent('may do so from /help, by buttons, as by the command', async ({ house }) => {
+    const { channel, people } = planFor(house, ['Ann']);
+    const ann = people[0]!;
+    const { message: help } = await ann.slash(channel, '/help').outcome;
+    expect(help!.buttons.map(({ label }) => label)).toEqual(['Play', 'Rules', 'My tables', 'Settings']);
+    expect(help!.text).toMatch(/<\/qwixx start:\d+>/);
+    const { message: choice } = await ann.press(help!, 'Play').outcome;
+    const { ack, message } = await ann.press(choice!, 'Qwinto').outcome;
+    const [lobby] = lobbiesIn(house, channel);
+    expect([ack, lobby?.text]).toEqual(['update', expect.stringContaining('Qwinto: a table is open')]);
+    expect(message?.text).toContain(linkTo(channel, lobby!));
+    expectClean(house);
+    expectAnsweredOnce(house);
+  });
+
   housed.concurrent('is not told that it is open before its message is there, but then', async ({ house }) => {
     const { channel, people } = planFor(house, ['Ann']);
     const slow = house.discord.fault({ method: 'POST', route: MESSAGES, when: 'before', status: 503, times: 1_000 });

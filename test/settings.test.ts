@@ -88,6 +88,8 @@ housedApart(
     const guest = house.discord.addMember('Guest of two channels');
     const refused = await guest.slash(there, '/qwixx start').outcome;
     expect(refused.message?.text).toContain(`<#${here.id}>`);
+    const choice = (await guest.press(await screenOf(guest, '/help', there), 'Play').outcome).message!;
+    expect((await guest.press(choice, 'start:qwixx').outcome).message?.text).toBe(refused.message?.text);
     expect(house.discord.messages(there)).toEqual([]);
     await guest.slash(here, '/qwixx start').outcome;
     await guest.waitFor(here, ({ buttons }) => buttons.length > 1);
@@ -123,7 +125,8 @@ test('who does not want to be mentioned is named by boards like everybody, and t
 
 test('a person’s own screen speaks the language that they choose on it', async () => {
   const guest = house.discord.addMember('Own guest');
-  const screen = await screenOf(guest, '/settings me');
+  const screen = (await guest.press(await screenOf(guest, '/help'), 'Settings').outcome).message!;
+  expect(screen.text).toBe((await screenOf(guest, '/settings me')).text);
   const { message } = await guest.pick(screen, 'set:me-language', ['de']).outcome;
   expect(message!.text).toContain('Deine Einstellungen');
   const written = await guest.press(message!, 'set:me-text').outcome;

@@ -1,7 +1,9 @@
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import { type Id, readPage, type ScreenId } from './ids.js';
+import { gameChoice } from './message/help.js';
 import type { Message } from './message/message.js';
 import { rulesMessage } from './message/rules.js';
+import { openTableHere } from './open-table.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
@@ -15,6 +17,8 @@ type Handler<K extends ScreenId['kind']> = (
 
 /** What is done beside the tables, a line each; what is done at them stands in the list of the tables. */
 const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
+  choose: ({ context, locale }, { what }) => ({ kind: 'message', body: gameChoice(context.games, what, locale) }),
+  start: (use, { game }) => openFor(use, game),
   games: async ({ context, press, locale }, { page }) => ({
     kind: 'message',
     body: await gamesPage(context, press, page, locale),
@@ -51,6 +55,11 @@ function isScreen(id: Id): id is ScreenId {
 
 function toMessage(body: Message | null): Reply {
   return body === null ? OLD_BUTTON : { kind: 'message', body };
+}
+
+function openFor(use: Use, game: string): Reply | Promise<Reply> {
+  const found = use.context.gameOf(game);
+  return found === undefined ? OLD_BUTTON : openTableHere(use, found, {});
 }
 
 function showRules({ gameOf }: Context, game: string, page: number, locale: string): Reply {

@@ -22,6 +22,8 @@ export interface Context {
   readonly clock: Clock;
   /** Whether time runs. */
   readonly timeRuns: () => boolean;
+  /** A slash command as a text names it: to be tapped once Discord has told its id. */
+  readonly nameCommand: (command: string) => string;
   /** Whether that channel is known to refuse what is posted there. */
   readonly isShut: (channel: string) => boolean;
 }

@@ -117,6 +117,8 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
     ['which:kick:g1:2', { kind: 'which', of: 'kick', game: 'g1', page: 2, person: null }],
     ['which:kick:g1:2:42', { kind: 'which', of: 'kick', game: 'g1', page: 2, person: '42' }],
   ],
+  choose: [['choose:start', { kind: 'choose', what: 'start' }]],
+  start: [['start:g1', { kind: 'start', game: 'g1' }]],
   games: [['games:1', { kind: 'games', page: 1 }]],
   top: [['top:g1:here:wins:0', { kind: 'top', game: 'g1', scope: 'here', by: 'wins', page: 0 }]],
   rules: [['rules:g1:4', { kind: 'rules', game: 'g1', page: 4 }]],

@@ -16,6 +16,7 @@ export const SETTINGS = [
   'server-threads-on',
   'server-threads-off',
   'server-defaults',
+  'me',
   'me-language',
   'me-picture',
   'me-text',
@@ -29,8 +30,15 @@ export type Setting = (typeof SETTINGS)[number];
 export const PRIVACIES = ['data', 'ask', 'keep'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
+/** What a game is chosen for. */
+export const CHOOSINGS = ['start', 'rules'] as const;
+export type Choosing = (typeof CHOOSINGS)[number];
+
 /** What is done on a screen that belongs to no table, or is chosen by a select, whose values say the rest. */
 export type ScreenId =
+  | { readonly kind: 'choose'; readonly what: Choosing }
+  /** Opens a table of that game. */
+  | { readonly kind: 'start'; readonly game: string }
   | { readonly kind: 'games'; readonly page: number }
   | { readonly kind: 'top'; readonly game: string; readonly scope: Scope; readonly by: Order; readonly page: number }
   | { readonly kind: 'rules'; readonly game: string; readonly page: number }
@@ -94,6 +102,8 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   ending: { table: name },
   kicking: { table: name, person: orNone(name, null), asked: orNone(oneOf(['pardon']), null) },
   which: { of: oneOf(['sheet', 'leave', 'kick', 'end']), game: name, page: number, person: orNone(name, null) },
+  choose: { what: oneOf(CHOOSINGS) },
+  start: { game: name },
   games: { page: number },
   top: { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS), page: number },
   rules: { game: name, page: number },

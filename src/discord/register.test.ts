@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
 import { memoryLog, PATIENT, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
-import { keepPutting, putCommands, sameCommands, waitToPut } from './register.js';
+import { type CommandIds, keepPutting, nameCommand, putCommands, sameCommands, waitToPut } from './register.js';
 
 const ours = COMMANDS.map(({ data }) => data);
 
@@ -55,15 +55,27 @@ describe('at start', () => {
 
   test('commands are put where they differ', async () => {
     server.answer = () => ({ body: [] });
-    expect(await putCommands(server.rest, '333333333333333333', ours)).toBe(true);
+    expect(await putCommands(server.rest, '333333333333333333', ours, new Map())).toBe(true);
     expect(server.received.map(({ method }) => method)).toEqual(['GET', 'PUT']);
     expect(server.received[1]?.body.map(({ name }: { name: string }) => name)).toEqual(ours.map(({ name }) => name));
   });
 
   test('commands are left alone where they are the same', async () => {
     server.answer = () => ({ body: registered() });
-    expect(await putCommands(server.rest, '333333333333333333', ours)).toBe(false);
+    expect(await putCommands(server.rest, '333333333333333333', ours, new Map())).toBe(false);
     expect(server.received.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test.each([
+    ['are the same', () => ({ body: registered() })],
+    ['differ', ({ method }: { method: string }) => ({ body: method === 'GET' ? [] : registered() })],
+  ])('commands can be tapped once their ids are known, where they %s', async (_how, answer) => {
+    const ids: CommandIds = new Map();
+    expect(nameCommand(ids, 'qwixx start')).toBe('`/qwixx start`');
+    server.answer = answer;
+    await putCommands(server.rest, '333333333333333333', ours, ids);
+    const { id } = registered().find(({ name }) => name === 'qwixx')!;
+    expect(nameCommand(ids, 'qwixx start')).toBe(`</qwixx start:${id}>`);
   });
 
   test('commands that Discord would not take are put again until it does, so that nobody is left without them', async () => {
@@ -75,7 +87,7 @@ describe('at start', () => {
     };
     const log = memoryLog();
     const putting = keepPutting(
-      () => putCommands(server.rest, '333333333333333333', ours),
+      () => putCommands(server.rest, '333333333333333333', ours, new Map()),
       { log, clock: systemClock },
       () => 1,
     );
@@ -89,7 +101,7 @@ describe('at start', () => {
   test('a stop does not wait for the next attempt', async () => {
     server.answer = () => ({ status: 503 });
     const log = memoryLog();
-    const putting = keepPutting(() => putCommands(server.rest, '333333333333333333', ours), {
+    const putting = keepPutting(() => putCommands(server.rest, '333333333333333333', ours, new Map()), {
       log,
       clock: systemClock,
     });

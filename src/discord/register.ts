@@ -12,14 +12,30 @@ import type { Log } from './log.js';
 
 type Ours = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** Puts the slash commands if those that are registered differ. Returns whether they did. */
-export async function putCommands(rest: REST, applicationId: string, commands: readonly Ours[]): Promise<boolean> {
+/** The ids of the registered commands, by their names. */
+export type CommandIds = Map<string, string>;
+
+/** A slash command as a text names it: to be tapped, or, while its id is not known, as it is typed. */
+export function nameCommand(ids: ReadonlyMap<string, string>, command: string): string {
+  const id = ids.get(command.split(' ')[0]!);
+  return id === undefined ? `\`/${command}\`` : `</${command}:${id}>`;
+}
+
+/** Puts the slash commands if those that are registered differ, and notes their ids. Returns whether they did. */
+export async function putCommands(
+  rest: REST,
+  applicationId: string,
+  commands: readonly Ours[],
+  ids: CommandIds,
+): Promise<boolean> {
   const route = Routes.applicationCommands(applicationId);
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered = (await rest.get(route, { query })) as APIApplicationCommand[];
-  if (sameCommands(commands, registered)) return false;
-  await rest.put(route, { body: commands });
-  return true;
+  const isSame = sameCommands(commands, registered);
+  const known: unknown = isSame ? registered : await rest.put(route, { body: commands });
+  // An answer that tells no ids is no reason to put them again.
+  for (const { name, id } of Array.isArray(known) ? (known as APIApplicationCommand[]) : []) ids.set(name, id);
+  return !isSame;
 }
 
 const SECOND = 1000;

@@ -25,9 +25,10 @@ export async function showPersonSettings({ interaction, press, context: { store 
   return { kind: 'message', body: personMessage(set, usual, knownLocale(set.locale) ?? usual) };
 }
 
-/** Sets what a button or a select on one of these screens says, and shows the screen anew. */
+/** Sets what a button or a select on one of these screens says, and shows the screen anew; `me` sets nothing. */
 export async function changeSettings(use: Use, what: Setting, values: readonly string[]): Promise<Reply> {
   const { interaction, press, context } = use;
+  if (what === 'me') return showPersonSettings(use);
   if (isPersonal(what)) {
     const change = personChange(what, values);
     if (change === null) return OLD_BUTTON;
@@ -45,7 +46,7 @@ export async function changeSettings(use: Use, what: Setting, values: readonly s
 
 type PersonalSetting = Extract<Setting, `me-${string}`>;
 
-function isPersonal(what: Setting): what is PersonalSetting {
+function isPersonal(what: Exclude<Setting, 'me'>): what is PersonalSetting {
   return what.startsWith('me-');
 }
 
@@ -67,7 +68,7 @@ function personChange(what: PersonalSetting, values: readonly string[]): Partial
 }
 
 function serverChange(
-  what: Exclude<Setting, PersonalSetting>,
+  what: Exclude<Setting, PersonalSetting | 'me'>,
   values: readonly string[],
   interaction: BaseInteraction,
 ): Partial<ServerSettings> | null {

@@ -51,6 +51,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = MAY_ALL, own
     log: memoryLog(),
     clock: { ...systemClock, now: () => table.clock.now },
     timeRuns: () => true,
+    nameCommand: (command: string) => command,
     isShut: () => false,
   };
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };

@@ -1,5 +1,5 @@
-import { ORDERS, SCOPES } from '../../src/discord/ids.js';
-import { helpMessage } from '../../src/discord/message/info.js';
+import { CHOOSINGS, ORDERS, SCOPES } from '../../src/discord/ids.js';
+import { gameChoice, helpMessage } from '../../src/discord/message/help.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
 import { eraseMessage, privacyMessage } from '../../src/discord/message/privacy.js';
@@ -21,7 +21,8 @@ import { showEnough, showLeaderboard, showLobby, showStats } from './shown.js';
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Message[] {
   return [
-    helpMessage(GAMES, locale),
+    helpMessage(GAMES, (command) => `\`/${command}\``, locale),
+    ...CHOOSINGS.map((what) => gameChoice(GAMES, what, locale)),
     ...statsScreens(name, locale),
     ...noticeScreens(locale),
     ...settingScreens(locale),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf, idsOf } from '../../../test/support/message-fixtures.js';
 import { showLeaderboard, showStats } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
-import { helpMessage } from './info.js';
+import { helpMessage } from './help.js';
 import { pagesOf, rulesMessage } from './rules.js';
 
 const game = gameOf('qwixx')!;
@@ -101,6 +101,6 @@ describe('messages', () => {
     };
     expect(faultsOf(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
     expect(faultsOf(showStats('Ann', [], gameOf, 'en'))).toEqual([]);
-    expect(faultsOf(helpMessage(GAMES, 'en'))).toEqual([]);
+    expect(faultsOf(helpMessage(GAMES, (command) => `</${command}:1000000000000000000>`, 'en'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { isolate } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Order, Scope } from '../ids.js';
 import { flow } from './flow.js';
-import { button, heading, inRows, joinLines, type Message, makeMessage, RGB } from './message.js';
+import { heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { pager } from './pager.js';
 import { gameName } from './people.js';
 
@@ -88,26 +88,4 @@ function statsText(of: StatsView, voice: Voice): string {
       ? null
       : voice.tell('stats.rating', { ...rating, rating: valueText('rating', rating.rating, voice) }),
   );
-}
-
-/** How the bot works: five lines, and buttons that lead on. */
-export function helpMessage(games: readonly Game[], locale: string): Message {
-  const voice = voiceOf(locale);
-  const game = games[0]?.id ?? '';
-  const starts = voice.list(games.map(({ id }) => `\`/${id} start\``));
-  const texts = [
-    heading(voice.tell('help.title')),
-    voice.tell('help.play', { starts }),
-    voice.tell('help.sheet', { game }),
-    voice.tell('help.time', { game }),
-    voice.tell('help.rules'),
-    `🔒 ${voice.tell('help.privacy')}`,
-  ];
-  const rules = games.map((of) =>
-    button({ kind: 'rules', game: of.id, page: 0 }, voice.tell('help.button.rules', { game: of.name })),
-  );
-  return makeMessage({
-    ...flow(texts, RGB.white),
-    rows: [...inRows(rules), [button({ kind: 'games', page: 0 }, voice.tell('help.button.games'), 'main')]],
-  });
 }

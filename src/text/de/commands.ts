@@ -43,12 +43,15 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'help.play':
     '▶️ {starts} macht einen Tisch auf. Andere drücken **Mitspielen**, Bots füllen ihn auf, der Gastgeber drückt **Starten**.',
   'help.sheet':
-    '📝 Dein Menü unter dem Brett siehst nur du; `/{game} sheet` holt es zurück. Was gewählt wird, bleibt geheim, bis die letzte Antwort da ist.',
+    '📝 Dein Menü unter der Tafel siehst nur du; {sheet} holt es zurück. Was jemand wählt, bleibt geheim, bis die letzte Antwort da ist.',
   'help.time':
-    '⏳ Wer zu spät ist, passt. `/{game} leave`: Ein Bot spielt für dich weiter, und du kannst zurückkommen. `/{game} kick` und `/{game} end` brauchen die Stimmen der anderen.',
-  'help.rules': '🏆 Ergebnisse: `/leaderboard`, `/stats`. Einstellungen: `/settings me`. Deine Tische: `/games`.',
-  'help.button.rules': '{game}: Regeln',
+    '⏳ Wer zu spät ist, passt. {leave}: Ein Bot spielt für dich weiter, und du kannst zurückkommen. {kick} und {end} brauchen die Stimmen der anderen.',
+  'help.results': '🏆 Ergebnisse: {leaderboard}, {stats}.',
+  'help.choose.start': 'Welches Spiel? Sein Tisch geht gleich in diesem Kanal auf.',
+  'help.choose.rules': 'Welches Spiel? Hier stehen seine Regeln.',
+  'help.button.play': 'Spielen',
   'help.button.games': 'Meine Tische',
+  'help.button.settings': 'Einstellungen',
 
   'option.pace': 'tempo',
   'option.bots': 'bots',

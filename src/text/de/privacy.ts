@@ -2,7 +2,7 @@ import type { privacyPhrases as english } from '../en/privacy.js';
 
 export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.privacy': 'Was über mich gespeichert ist: ansehen, mitnehmen, löschen lassen',
-  'help.privacy': '`/privacy`: was ich über dich speichere, auf Wunsch als Datei, und wie du es löschen lässt.',
+  'help.privacy': '{privacy}: was ich über dich speichere, auf Wunsch als Datei, und wie du es löschen lässt.',
   'seat.erased': 'Jemand',
   'privacy.title': 'Was ich über dich weiß',
   'privacy.text': [

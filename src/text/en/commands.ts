@@ -41,12 +41,15 @@ export const commandPhrases = {
   'help.title': 'Dice games for this channel',
   'help.play': '▶️ {starts} opens a table. Others press **Join**, bots may fill it, the host presses **Start**.',
   'help.sheet':
-    '📝 Your menu beneath the board is for you alone; `/{game} sheet` brings it back. Choices stay secret until the last one is in.',
+    '📝 Your menu beneath the board is for you alone; {sheet} brings it back. Choices stay secret until the last one is in.',
   'help.time':
-    '⏳ Whoever is late passes. `/{game} leave`: a bot plays on for you, and you may come back. `/{game} kick` and `/{game} end` need the others’ votes.',
-  'help.rules': '🏆 Results: `/leaderboard`, `/stats`. Settings: `/settings me`. Your tables: `/games`.',
-  'help.button.rules': '{game}: rules',
+    '⏳ Whoever is late passes. {leave}: a bot plays on for you, and you may come back. {kick} and {end} need the others’ votes.',
+  'help.results': '🏆 Results: {leaderboard}, {stats}.',
+  'help.choose.start': 'Which game? Its table opens in this channel at once.',
+  'help.choose.rules': 'Which game? Here are its rules.',
+  'help.button.play': 'Play',
   'help.button.games': 'My tables',
+  'help.button.settings': 'Settings',
 
   'option.pace': 'pace',
   'option.bots': 'bots',

@@ -1,7 +1,7 @@
 /** What is kept about people, handed to them, and erased. */
 export const privacyPhrases = {
   'command.privacy': 'What is stored about me: see it, get it, have it erased',
-  'help.privacy': '`/privacy`: what I store about you, as a file if you like, and how to have it erased.',
+  'help.privacy': '{privacy}: what I store about you, as a file if you like, and how to have it erased.',
   'seat.erased': 'Someone',
   'privacy.title': 'What I know about you',
   'privacy.text': [

@@ -44,12 +44,15 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'help.play':
     '▶️ {starts} ouvre une table. Les autres appuient sur **Rejoindre**, des robots la complètent, l’hôte appuie sur **Commencer**.',
   'help.sheet':
-    '📝 Ton menu sous le plateau n’est visible que pour toi ; `/{game} sheet` le ramène. Les choix restent secrets jusqu’au dernier.',
+    '📝 Toi seul vois ton menu sous le plateau ; {sheet} le rouvre. Les choix restent secrets jusqu’à la dernière réponse.',
   'help.time':
-    '⏳ Qui est en retard passe. `/{game} leave` : un robot joue pour toi, et tu peux revenir. `/{game} kick` et `/{game} end` demandent les voix des autres.',
-  'help.rules': '🏆 Résultats : `/leaderboard`, `/stats`. Réglages : `/settings me`. Tes tables : `/games`.',
-  'help.button.rules': '{game} : règles',
+    '⏳ En retard, on passe. {leave} : un robot joue pour toi, et tu peux revenir. {kick} et {end} demandent les voix des autres.',
+  'help.results': '🏆 Résultats : {leaderboard}, {stats}.',
+  'help.choose.start': 'Quel jeu ? Sa table s’ouvre aussitôt dans ce salon.',
+  'help.choose.rules': 'Quel jeu ? Voici ses règles.',
+  'help.button.play': 'Jouer',
   'help.button.games': 'Mes tables',
+  'help.button.settings': 'Réglages',
 
   'option.pace': 'rythme',
   'option.bots': 'robots',

@@ -2,7 +2,7 @@ import type { privacyPhrases as english } from '../en/privacy.js';
 
 export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.privacy': 'Ce qui est enregistré sur moi : le voir, l’emporter, le faire effacer',
-  'help.privacy': '`/privacy` : ce que j’enregistre sur toi, en fichier si tu veux, et comment le faire effacer.',
+  'help.privacy': '{privacy} : ce que j’enregistre sur toi, en fichier si tu veux, et comment le faire effacer.',
   'seat.erased': 'Quelqu’un',
   'privacy.title': 'Ce que je sais de toi',
   'privacy.text': [

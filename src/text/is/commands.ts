@@ -42,12 +42,15 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'help.title': 'Teningaspil fyrir þessa rás',
   'help.play': '▶️ {starts} opnar borð. Aðrir ýta á **Vera með**, þjarkar fylla það, gestgjafinn ýtir á **Byrja**.',
   'help.sheet':
-    '📝 Valmyndina undir borðinu sérð þú ein(n); `/{game} sheet` sækir hana aftur. Öll svör eru leynileg þar til það síðasta er komið.',
+    '📝 Aðeins þú sérð valmyndina þína undir töflunni; {sheet} sækir hana aftur. Öll svör eru leynileg þar til það síðasta er komið.',
   'help.time':
-    '⏳ Sá sem er of seinn passar. `/{game} leave`: þjarki leikur fyrir þig og þú mátt koma aftur. `/{game} kick` og `/{game} end` þurfa atkvæði hinna.',
-  'help.rules': '🏆 Úrslit: `/leaderboard`, `/stats`. Stillingar: `/settings me`. Borðin þín: `/games`.',
-  'help.button.rules': '{game}: reglur',
+    '⏳ Sá sem er of seinn passar. {leave}: þjarki spilar áfram fyrir þig og þú mátt koma aftur. {kick} og {end} þurfa atkvæði hinna.',
+  'help.results': '🏆 Úrslit: {leaderboard}, {stats}.',
+  'help.choose.start': 'Hvaða spil? Borðið opnast strax á þessari rás.',
+  'help.choose.rules': 'Hvaða spil? Hér eru reglurnar.',
+  'help.button.play': 'Spila',
   'help.button.games': 'Borðin mín',
+  'help.button.settings': 'Stillingar',
 
   'option.pace': 'hraði',
   'option.bots': 'þjarkar',

@@ -2,7 +2,7 @@ import type { privacyPhrases as english } from '../en/privacy.js';
 
 export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.privacy': 'Hvað er geymt um mig: sjá það, fá það, láta eyða því',
-  'help.privacy': '`/privacy`: hvað ég geymi um þig, sem skrá ef þú vilt, og hvernig þú lætur eyða því.',
+  'help.privacy': '{privacy}: hvað ég geymi um þig, sem skrá ef þú vilt, og hvernig þú lætur eyða því.',
   'seat.erased': 'Einhver',
   'privacy.title': 'Það sem ég veit um þig',
   'privacy.text': [

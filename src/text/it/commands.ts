@@ -44,12 +44,15 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'help.play':
     '▶️ {starts} apre un tavolo. Gli altri premono **Partecipa**, i robot lo completano, chi lo ha aperto preme **Inizia**.',
   'help.sheet':
-    '📝 Il tuo menu sotto il tabellone lo vedi solo tu; `/{game} sheet` lo riporta. Le scelte restano segrete fino all’ultima.',
+    '📝 Il tuo menu sotto il tabellone lo vedi solo tu; {sheet} lo riporta. Le scelte restano segrete fino all’ultima risposta.',
   'help.time':
-    '⏳ Chi è in ritardo passa. `/{game} leave`: un robot gioca per te, e puoi tornare. `/{game} kick` e `/{game} end` richiedono i voti degli altri.',
-  'help.rules': '🏆 Risultati: `/leaderboard`, `/stats`. Impostazioni: `/settings me`. I tuoi tavoli: `/games`.',
-  'help.button.rules': '{game}: regole',
+    '⏳ Chi è in ritardo passa. {leave}: un robot gioca per te, e puoi tornare. Per {kick} e {end} servono i voti degli altri.',
+  'help.results': '🏆 Risultati: {leaderboard}, {stats}.',
+  'help.choose.start': 'Quale gioco? Il tavolo si apre subito in questo canale.',
+  'help.choose.rules': 'Quale gioco? Ecco le regole.',
+  'help.button.play': 'Gioca',
   'help.button.games': 'I miei tavoli',
+  'help.button.settings': 'Impostazioni',
 
   'option.pace': 'ritmo',
   'option.bots': 'robot',

@@ -2,7 +2,7 @@ import type { privacyPhrases as english } from '../en/privacy.js';
 
 export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.privacy': 'Che cosa è salvato su di me: vederlo, averlo, farlo cancellare',
-  'help.privacy': '`/privacy`: che cosa salvo su di te, come file se vuoi, e come farlo cancellare.',
+  'help.privacy': '{privacy}: che cosa salvo su di te, come file se vuoi, e come farlo cancellare.',
   'seat.erased': 'Qualcuno',
   'privacy.title': 'Che cosa so di te',
   'privacy.text': [

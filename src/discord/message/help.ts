@@ -1,0 +1,50 @@
+import type { Game } from '../../games/game.js';
+import { type Voice, voiceOf } from '../../text/say.js';
+import type { Choosing, Id } from '../ids.js';
+import { flow } from './flow.js';
+import { button, heading, inRows, type Message, makeMessage, RGB } from './message.js';
+
+/** A slash command, as a text names it: to be tapped where that is possible. */
+export type NameCommand = (command: string) => string;
+
+/** How the bot works: five lines, and buttons that lead on. */
+export function helpMessage(games: readonly Game[], name: NameCommand, locale: string): Message {
+  const voice = voiceOf(locale);
+  const game = games[0]?.id ?? '';
+  const texts = [
+    heading(voice.tell('help.title')),
+    voice.tell('help.play', { starts: voice.list(games.map(({ id }) => name(`${id} start`))) }),
+    voice.tell('help.sheet', { sheet: name(`${game} sheet`) }),
+    voice.tell('help.time', { leave: name(`${game} leave`), kick: name(`${game} kick`), end: name(`${game} end`) }),
+    voice.tell('help.results', { leaderboard: name('leaderboard'), stats: name('stats') }),
+    `🔒 ${voice.tell('help.privacy', { privacy: name('privacy') })}`,
+  ];
+  return makeMessage({
+    ...flow(texts, RGB.white),
+    rows: [
+      [
+        button({ kind: 'choose', what: 'start' }, voice.tell('help.button.play'), 'main'),
+        button({ kind: 'choose', what: 'rules' }, voice.tell('rules.button')),
+        button({ kind: 'games', page: 0 }, voice.tell('help.button.games')),
+        button({ kind: 'set', what: 'me' }, voice.tell('help.button.settings')),
+      ],
+    ],
+  });
+}
+
+/** Which game a table is to be opened for, or whose rules are to be read. */
+export function gameChoice(games: readonly Game[], what: Choosing, locale: string): Message {
+  const voice = voiceOf(locale);
+  return makeMessage({
+    content: heading(voice.tell(`help.choose.${what}`)),
+    rows: inRows(games.map((game) => gameButton(game, what, voice))),
+  });
+}
+
+function gameButton({ id, name }: Game, what: Choosing, voice: Voice): ReturnType<typeof button> {
+  const leads: Readonly<Record<Choosing, Id>> = {
+    start: { kind: 'start', game: id },
+    rules: { kind: 'rules', game: id, page: 0 },
+  };
+  return button(leads[what], voice.say(name));
+}
