@@ -22,7 +22,7 @@ function shareHouse(options?: HouseOptions): void {
 }
 
 /** On the menu of somebody whose answer is in while others are still asked. */
-const STILL_OPEN = 'You may still change it';
+const STILL_OPEN = 'Your answer: ';
 
 /** What was asked of that channel with the bot's token since then. */
 function sentTo({ channel }: Sitting, method: string, from: number): readonly LogEntry[] {

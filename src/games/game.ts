@@ -125,6 +125,8 @@ export interface Menu {
   /** More to say above the controls, or null. */
   readonly note: Phrase | null;
   readonly rows: readonly (readonly Control[])[];
+  /** Whether the controls show the dice, so that no picture need do so above them. */
+  readonly hasDice?: true;
 }
 
 /** A page of the rules: what it is about, some 500 characters of text, and a position to look at. */

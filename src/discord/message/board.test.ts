@@ -79,10 +79,10 @@ describe('a board', () => {
 
   test('beside a picture tells of whom each sheet is and what they entered last, as short as can be', () => {
     const first = withAnswer(withAnswer(thrown, 1, 'w-y5'), 0, 'w-pass');
-    expect(showBoard(first, post, 'picture').embeds[0]!.description).toBe('-# Qwixx · ① Ann: pass · ② Ben: Y 5');
+    expect(showBoard(first, post, 'picture').embeds[0]!.description).toBe('-# ① Ann: pass · ② Ben: Y 5');
     const both = withAnswer(first, 0, 'c-b10');
     const next = withThrow(both, ['4', '1', '2', '5', '3', '6']);
-    expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# Qwixx · ① Ann: B 10 · ② Ben: Y 5');
+    expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# ① Ann: B 10 · ② Ben: Y 5');
   });
 
   test('that was cut off says that the throw was not played to its end', () => {

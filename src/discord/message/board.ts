@@ -118,7 +118,7 @@ function throwTexts(
 
 /** Whose sheet has which number in the picture, what each entered last, and what came of it. */
 function lastText(board: BoardView, voice: Voice): string {
-  const { game, seats } = board;
+  const { seats } = board;
   const last = toldTurns(board).at(-1);
   const all = seats.map(({ seat }) => seat);
   const names = namesAmong(board, all, voice).map((name, seat) => {
@@ -126,7 +126,7 @@ function lastText(board: BoardView, voice: Voice): string {
     return `${sheetNumber(seat)} ${name}${entries === '' ? '' : `: ${entries}`}`;
   });
   const news = (last?.news ?? []).map((phrase) => voice.say(phrase));
-  return `-# ${[voice.say(game.name), ...names, ...news].join(' · ')}`;
+  return `-# ${[...names, ...news].join(' · ')}`;
 }
 
 /** The last throws, and what the signs on the sheets mean. */

@@ -1,6 +1,6 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
-import type { Control, Menu, Phrase } from '../../games/game.js';
+import type { Control, Menu, Phrase, View } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
 import { diceWords } from '../../text/dice.js';
@@ -62,10 +62,15 @@ export function menuMessage(
         choices?.note ? voice.say(choices.note) : null,
       ),
       embed: { color: RGB[game.colour] },
-      picture: look === 'picture' ? { view: shown, seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
+      picture: look === 'picture' ? { view: pictured(menu), seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
       rows: menu.end === null ? withRules(controlRows(menu, choices?.rows ?? [], plain), game.id, plain) : [],
     };
   });
+}
+
+/** What is drawn: dice that can be chosen stand on the buttons already. */
+function pictured({ choices, shown }: MenuView): View {
+  return choices?.hasDice ? { ...shown, dice: [], sums: [] } : shown;
 }
 
 /** Of the reader, who is called so. */
@@ -122,9 +127,10 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
 
 /** So many buttons stand side by side on a phone. */
 const PER_ROW = 3;
-const MOST_ROWS = 5;
+/** With more rows of choices there is no room for one more on a phone. */
+const MOST_ROWS = 2;
 
-/** The way to the rules comes last, beside the last choices where there is room; where there is none at all, it is left out. */
+/** The way to the rules comes last, beside the last choices or below them, unless there are too many already. */
 function withRules(
   rows: readonly ActionRow['components'][],
   game: string,

@@ -44,6 +44,7 @@ export function throwMenu(state: State, tapped: string): Menu {
   return {
     note: chosen.faces ? facesPhrase(state) : chosen.marked === 0 ? fitsPhrase(state) : null,
     rows: rowsOf([...toggles, ...onward]),
+    hasDice: true,
   };
 }
 

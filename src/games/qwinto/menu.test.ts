@@ -79,7 +79,8 @@ describe('the menu of the fields', () => {
     expect(said(first!.kind === 'pick' ? first!.prompt : first!.label)).toBe('Enter 9: orange or yellow');
   });
 
-  test('has buttons, in the order of the sheet, where no more than eleven fields take the sum', () => {
+  test('has buttons, in the order of the sheet, where no more than eight fields take the sum, or one row alone does', () => {
+    expect(shape(entering('', 'd-p', '* - - 4'), 0)).toEqual(['p1 p2 p3', 'p4 p5 p6', 'p7 p8 p9', 'pass']);
     const few = 'o4=5 o7=12 y1=2 y4=12 p3=8 p6=10';
     expect(shape(entering(few, 'd-oyp', '* 2 3 4'), 0)).toEqual(['o5 o6 y2', 'y3 p4 p5', 'pass']);
     expect(shape(entering('o1=3', 'd-o', '* 4 - -'), 0)).toEqual(['o2 o3 o4', 'o5 o6 o7', 'o8 o9 pass']);
@@ -93,7 +94,7 @@ describe('the menu of the fields', () => {
     const state = entering('o3=5 o6=9 o9=14 y9=6 p1=8', 'd-oyp', '* 1 3 3');
     expect(labels(qwinto.menu(state, 0, ''))).toEqual(['O4 5\u2060–\u20609', 'O5 5\u2060–\u20609 ★', 'Failed −5']);
     expect(labels(qwinto.menu(entering('o7=1', 'd-o', '* 4 - -'), 0, ''))[0]).toBe('O8 >1');
-    expect(labels(qwinto.menu(entering('o2=5 y9=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('O1 <5');
+    expect(labels(qwinto.menu(entering('o2=5 y6=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('O1 <5');
     expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe('Y7 … ★');
     expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0, '')).slice(8, 10)).toEqual([
       'Orange 9 · first number in the row',

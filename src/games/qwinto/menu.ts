@@ -36,8 +36,9 @@ function throwMenu(state: State, all: readonly string[]): Menu {
   return { note: { key: 'qwinto.note.decide', args: { fields, sum } }, rows: [controls] };
 }
 
-/** As many fields are shown as buttons; more of them as a list for each row of the sheet. */
-const MOST_BUTTONS = 11;
+/** As many fields are shown as buttons, or a whole row of the sheet; more of them in lists. */
+const MOST_BUTTONS = 8;
+const WHOLE_ROW = 9;
 /** And as many in one list, as the platform allows. */
 const LONGEST_LIST = 25;
 
@@ -47,7 +48,8 @@ function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
     return place === null ? [] : [{ move, place }];
   });
   const pass = passControl(state, seat, all.at(-1)!);
-  if (entries.length <= MOST_BUTTONS) {
+  const rows = new Set(entries.map(({ place }) => rowOfPlace(place)));
+  if (entries.length <= (rows.size === 1 ? WHOLE_ROW : MOST_BUTTONS)) {
     const buttons = entries.map(({ move, place }): Control => {
       const colour = ROW_COLOURS[rowOfPlace(place)];
       return { kind: 'play', move, label: shortLabel(state, seat, place), colour, tone: 'enter' };

@@ -46,7 +46,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game}: dein Blatt',
   'menu.you': 'Du',
   'menu.turn': 'Du bist am Zug',
-  'menu.answered': 'Deine Antwort: **{entry}**. Noch kannst du sie ändern.',
+  'menu.answered': 'Deine Antwort: **{entry}**',
   'menu.idle': 'Gerade gibt es für dich nichts zu entscheiden.',
   'menu.sealed':
     'Dieser Platz hatte schon geantwortet, bevor du kamst. Die Antwort bleibt verborgen, bis alle geantwortet haben; dann entscheidest du.',

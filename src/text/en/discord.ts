@@ -45,7 +45,7 @@ export const discordPhrases = {
   'menu.title': '{game}: your sheet',
   'menu.you': 'You',
   'menu.turn': 'Your turn',
-  'menu.answered': 'Your answer: **{entry}**. You may still change it.',
+  'menu.answered': 'Your answer: **{entry}**',
   'menu.idle': 'Nothing for you to choose right now.',
   'menu.sealed':
     'This seat had answered before you came. The answer stays hidden until everybody has answered; then you choose.',

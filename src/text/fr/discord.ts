@@ -46,7 +46,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game} : ta fiche',
   'menu.you': 'Toi',
   'menu.turn': 'À ton tour',
-  'menu.answered': 'Ta réponse : **{entry}**. Tu peux encore la changer.',
+  'menu.answered': 'Réponse : **{entry}**',
   'menu.idle': 'Rien à choisir pour toi en ce moment.',
   'menu.sealed':
     'Cette place avait répondu avant ton arrivée. La réponse reste cachée jusqu’à ce que tout le monde ait répondu ; ensuite, c’est toi qui choisis.',

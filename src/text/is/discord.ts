@@ -46,7 +46,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game}: blaðið þitt',
   'menu.you': 'Þú',
   'menu.turn': 'Þú átt leik',
-  'menu.answered': 'Svarið þitt: **{entry}**. Þú mátt enn breyta því.',
+  'menu.answered': 'Svarið þitt: **{entry}**',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
   'menu.sealed':
     'Þetta sæti var búið að svara áður en þú komst. Svarið er falið þar til allir hafa svarað; svo velur þú.',

@@ -46,7 +46,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game}: la tua cartella',
   'menu.you': 'Tu',
   'menu.turn': 'Tocca a te',
-  'menu.answered': 'La tua risposta: **{entry}**. Puoi ancora cambiarla.',
+  'menu.answered': 'Risposta: **{entry}**',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
   'menu.sealed':
     'Questo posto aveva risposto prima del tuo arrivo. La risposta resta nascosta finché non hanno risposto tutti; poi scegli tu.',

@@ -23,12 +23,12 @@ export const de: Phrases = {
   'qwantum.button.none': 'Keinen',
   'qwantum.button.faces': 'Seiten',
   'qwantum.button.enter': '{colour} {number}',
-  'qwantum.button.wait': 'Passen: alle vier bleiben offen',
+  'qwantum.button.wait': 'Vorerst passen',
   'qwantum.button.pass': 'Passen',
   'qwantum.button.misthrow': 'Fehlwurf −{cost}',
   'qwantum.button.lastMisthrow': '5. Fehlwurf −{cost}: Ende',
   'qwantum.note.fits': 'So passt: {fits}',
-  'qwantum.note.unfit': '⚠️ So passt nichts: Alle behalten heißt Fehlwurf.',
+  'qwantum.note.unfit': '⚠️ So passt nichts: Fehlwurf.',
 
   'qwantum.note.faces': [
     '```',
@@ -49,7 +49,7 @@ export const de: Phrases = {
 
   'qwantum.column': 'Spalte {number}',
   'qwantum.misthrows': 'Fehlwürfe',
-  'qwantum.news.column': '{seat}: Spalte {number}, {points, plural, one {# Punkt} other {# Punkte}}.',
+  'qwantum.news.column': '{seat}: Spalte {number}, +{points}.',
   'qwantum.news.misthrow': '{seat}: Fehlwurf {nth}/{of}, −{nth}.',
   'qwantum.news.endSheet': 'Alle vier Reihen gefüllt: {who}. Die Partie ist vorbei.',
   'qwantum.news.endMisthrows': '{seat} hat den fünften Fehlwurf: Die Partie ist vorbei.',

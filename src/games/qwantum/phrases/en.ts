@@ -21,12 +21,12 @@ export const en = {
   'qwantum.button.none': 'None',
   'qwantum.button.faces': 'Faces',
   'qwantum.button.enter': '{colour} {number}',
-  'qwantum.button.wait': 'Pass: all four stay open',
+  'qwantum.button.wait': 'Pass for now',
   'qwantum.button.pass': 'Pass',
   'qwantum.button.misthrow': 'Misthrow −{cost}',
   'qwantum.button.lastMisthrow': '5th misthrow −{cost}: the end',
   'qwantum.note.fits': 'Fits as it is: {fits}',
-  'qwantum.note.unfit': '⚠️ Nothing fits as it is: keeping all is a misthrow.',
+  'qwantum.note.unfit': '⚠️ As it is nothing fits: misthrow.',
 
   'qwantum.note.faces': [
     '```',
@@ -47,7 +47,7 @@ export const en = {
 
   'qwantum.column': 'column {number}',
   'qwantum.misthrows': 'misthrows',
-  'qwantum.news.column': '{seat}: column {number}, {points, plural, one {# point} other {# points}}.',
+  'qwantum.news.column': '{seat}: column {number}, +{points}.',
   'qwantum.news.misthrow': '{seat}: misthrow {nth}/{of}, −{nth}.',
   'qwantum.news.endSheet': '{who} filled all four rows: the match is over.',
   'qwantum.news.endMisthrows': 'That was the fifth misthrow of {seat}: the match is over.',

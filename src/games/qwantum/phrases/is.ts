@@ -24,12 +24,12 @@ export const is: Phrases = {
   'qwantum.button.none': 'Engan',
   'qwantum.button.faces': 'Hliðar',
   'qwantum.button.enter': '{colour} {number}',
-  'qwantum.button.wait': 'Passa: allir fjórir verða í boði',
+  'qwantum.button.wait': 'Passa í bili',
   'qwantum.button.pass': 'Passa',
   'qwantum.button.misthrow': 'Villukast −{cost}',
   'qwantum.button.lastMisthrow': '5. villukast −{cost}: lok',
   'qwantum.note.fits': 'Passar svona: {fits}',
-  'qwantum.note.unfit': '⚠️ Ekkert passar svona: að halda öllum er villukast.',
+  'qwantum.note.unfit': '⚠️ Ekkert passar svona: villukast.',
 
   'qwantum.note.faces': [
     '```',
@@ -50,7 +50,7 @@ export const is: Phrases = {
 
   'qwantum.column': 'dálkur {number}',
   'qwantum.misthrows': 'villuköst',
-  'qwantum.news.column': '{seat}: dálkur {number}, {points, plural, one {# stig} other {# stig}}.',
+  'qwantum.news.column': '{seat}: dálkur {number}, +{points}.',
   'qwantum.news.misthrow': '{seat}: villukast {nth}/{of}, −{nth}.',
   'qwantum.news.endSheet': 'Allar fjórar raðir fylltar: {who}. Leiknum er lokið.',
   'qwantum.news.endMisthrows': '{seat} fékk fimmta villukastið: leiknum er lokið.',

@@ -23,12 +23,12 @@ export const it: Phrases = {
   'qwantum.button.none': 'Nessuno',
   'qwantum.button.faces': 'Facce',
   'qwantum.button.enter': '{colour} {number}',
-  'qwantum.button.wait': 'Passa: restano libere tutte e quattro',
+  'qwantum.button.wait': 'Per ora passa',
   'qwantum.button.pass': 'Passa',
   'qwantum.button.misthrow': 'Lancio a vuoto −{cost}',
   'qwantum.button.lastMisthrow': '5º lancio a vuoto −{cost}: fine',
   'qwantum.note.fits': 'Va bene così: {fits}',
-  'qwantum.note.unfit': '⚠️ Così non va nulla: tenere tutto è un lancio a vuoto.',
+  'qwantum.note.unfit': '⚠️ Così non va nulla: a vuoto.',
 
   'qwantum.note.faces': [
     '```',
@@ -49,7 +49,7 @@ export const it: Phrases = {
 
   'qwantum.column': 'colonna {number}',
   'qwantum.misthrows': 'lanci a vuoto',
-  'qwantum.news.column': '{seat}: colonna {number}, {points, plural, one {# punto} other {# punti}}.',
+  'qwantum.news.column': '{seat}: colonna {number}, +{points}.',
   'qwantum.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}, −{nth}.',
   'qwantum.news.endSheet': 'Quattro righe riempite da {who}: la partita è finita.',
   'qwantum.news.endMisthrows': '{seat} ha preso il quinto lancio a vuoto: la partita è finita.',

@@ -22,9 +22,9 @@ export const fr: Phrases = {
   'qwinto.note.decide':
     '{fields, plural, =0 {Aucune de tes cases ne prend {sum}.} one {Une de tes cases prend {sum}.} other {# de tes cases prennent {sum}.}}',
 
-  'qwinto.button.o': 'Orange seul',
-  'qwinto.button.y': 'Jaune seul',
-  'qwinto.button.p': 'Violet seul',
+  'qwinto.button.o': 'L’orange',
+  'qwinto.button.y': 'Le jaune',
+  'qwinto.button.p': 'Le violet',
   'qwinto.button.oy': 'O + Y',
   'qwinto.button.op': 'O + P',
   'qwinto.button.yp': 'Y + P',

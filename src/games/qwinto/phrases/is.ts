@@ -62,7 +62,7 @@ export const is: Phrases = {
   'qwinto.label.oyp': 'kastar appelsínugulu, gulu og fjólubláu',
   'qwinto.label.keep': 'heldur kastinu',
   'qwinto.label.again': 'kastar aftur',
-  'qwinto.label.field': '{number} ({colour}, reitur {field})',
+  'qwinto.label.field': '{number} ({colour} {field})',
   'qwinto.label.pass': 'passað',
 
   'qwinto.bonus': 'bónusdálkar',

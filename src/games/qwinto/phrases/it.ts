@@ -61,7 +61,7 @@ export const it: Phrases = {
   'qwinto.label.oyp': 'lancia arancione, giallo e viola',
   'qwinto.label.keep': 'tiene il lancio',
   'qwinto.label.again': 'rilancia',
-  'qwinto.label.field': '{number} in {colour}, casella {field}',
+  'qwinto.label.field': '{number} in {colour}, n. {field}',
   'qwinto.label.pass': 'passo',
 
   'qwinto.bonus': 'colonne bonus',
