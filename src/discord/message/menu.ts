@@ -125,7 +125,7 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
   }
 }
 
-/** So many buttons stand side by side on a phone. */
+/** So many buttons stand side by side on a phone; one with a sign before its words takes the place of two. */
 const PER_ROW = 3;
 /** With more rows of choices there is no room for one more on a phone. */
 const MOST_ROWS = 2;
@@ -138,10 +138,16 @@ function withRules(
 ): readonly ActionRow['components'][] {
   const rules = rulesButton(game, voice);
   const last = rows.at(-1);
-  const hasRoom =
-    last !== undefined && last.length < PER_ROW && last.every(({ type }) => type === ComponentType.Button);
-  if (hasRoom) return [...rows.slice(0, -1), [...last, rules]];
+  if (last !== undefined && placesOf(last) < PER_ROW) return [...rows.slice(0, -1), [...last, rules]];
   return rows.length < MOST_ROWS ? [...rows, [rules]] : rows;
+}
+
+/** A select takes all there is. */
+function placesOf(row: ActionRow['components']): number {
+  return row.reduce((sum, each) => {
+    if (each.type !== ComponentType.Button) return sum + PER_ROW;
+    return sum + ('emoji' in each && each.emoji !== undefined ? 2 : 1);
+  }, 0);
 }
 
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
