@@ -111,7 +111,8 @@ function doze(at: ClockedHouse, ms: number, soon: number): () => void {
 
 function refuse(status: 429 | 503): Disturbance['begin'] {
   return ({ house }, ms) => {
-    const route = '/channels/:channel/messages';
+    // By the bot, and by the tokens of those who play.
+    const route = /^\/(?:channels\/\d+\/messages|webhooks\/\d+\/[^/]+)$/;
     const how = status === 503 ? { times: Number.POSITIVE_INFINITY } : { retryAfter: ms / SECOND, times: 3 };
     const fault = house.discord.fault({ method: 'POST', route, when: 'before', status, ...how });
     return () => {

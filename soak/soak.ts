@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sleepWithoutDrift } from 'local-discord';
+import { KNOWN_LIMITS, sleepWithoutDrift } from 'local-discord';
 import { openStore } from '../src/store/store.js';
 import { buildHouse } from '../test/house.js';
 import { openLedger } from '../test/ledger.js';
@@ -78,7 +78,7 @@ async function setUp({ minutes, tables, seed }: SoakOptions): Promise<Soaking> {
   const env = { HEALTH_PORT: String(healthPort) };
   const house = await buildHouse({
     env,
-    limits: {},
+    limits: KNOWN_LIMITS,
     acknowledgeMs: 3_000,
     keepLog: KEPT_LOG,
     keepMessages: KEPT_MESSAGES,

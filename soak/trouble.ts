@@ -61,6 +61,7 @@ const ROUTES = [
   { method: 'POST', route: '/channels/:channel/messages' },
   { method: 'PATCH', route: '/channels/:channel/messages/:message' },
   { method: 'POST', route: '/interactions/:interaction/:token/callback' },
+  { method: 'POST', route: '/webhooks/:application/:token' },
   { method: 'PATCH', route: '/webhooks/:application/:token/messages/:message' },
 ] as const;
 const FAILURES = [500, 502, 503, 'reset', 'hangup'] as const;

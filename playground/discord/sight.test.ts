@@ -159,3 +159,24 @@ test('whoever watches a screen hears of all that comes, changes and goes on it, 
     ['lost', 'menu', []],
   ]);
 });
+
+test('a message that follows an answer names it, and an answer to what is gone is refused for that, whatever it says', async () => {
+  const ada = await opened(at.ada, 'first');
+  const first = await ada.fetchReply();
+  const menu = await ada.followUp({ content: 'menu', components: [buttonRow('pick')], ...EPHEMERAL });
+  expect([first, menu].map(({ interactionMetadata }) => interactionMetadata?.originalResponseMessageId)).toEqual([
+    null,
+    first.id,
+  ]);
+  const code = new Promise<unknown>((resolve) => {
+    at.onInteraction(async (one) => {
+      if (!one.isButton()) return;
+      await ada.deleteReply(menu);
+      const embeds = [{ image: { url: 'attachment://of-the-menu.png' } }];
+      resolve(await errorCodeOf(one.update({ embeds })));
+      await one.reply({ content: 'gone', ...EPHEMERAL });
+    });
+  });
+  await at.ada.press(menu, 'pick').outcome;
+  expect(await code).toBe(10008);
+});

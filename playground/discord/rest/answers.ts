@@ -11,12 +11,14 @@ interface NewAnswer {
   readonly draft: Draft;
   readonly request: ApiRequest;
   readonly repliesTo: StoredMessage | null;
+  /** The message of the first answer; left out: this is the first. */
+  readonly follows?: StoredMessage | null;
   readonly flags?: number;
 }
 
 /** A new message as an answer, public or for the one person, in whatever channel the person is. */
 export function createAnswer(platform: Platform, interaction: StoredInteraction, answer: NewAnswer): StoredMessage {
-  const { draft, request, repliesTo, flags = 0 } = answer;
+  const { draft, request, repliesTo, follows = null, flags = 0 } = answer;
   const channel = platform.world.channels.get(interaction.channelId);
   if (!channel) throw refusal(10003);
   const hidden = ((draft.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
@@ -26,7 +28,12 @@ export function createAnswer(platform: Platform, interaction: StoredInteraction,
     authorId: platform.botId,
     type: interaction.type === InteractionType.ApplicationCommand && !repliesTo ? 20 : repliesTo ? 19 : 0,
     seenBy: hidden ? interaction.userId : null,
-    interaction: { id: interaction.id, kind: interaction.type, userId: interaction.userId },
+    interaction: {
+      id: interaction.id,
+      kind: interaction.type,
+      userId: interaction.userId,
+      ...(follows !== null && { originalId: follows.id }),
+    },
     repliesTo: repliesTo && { id: repliesTo.id, authorId: repliesTo.authorId },
     nonce: null,
   };

@@ -56,8 +56,13 @@ function referenceTo({ channel }: StoredMessage, messageId: string) {
   return { type: 0, message_id: messageId, channel_id: channel.id, guild_id: channel.guildId };
 }
 
-function metadata(world: World, { id, kind, userId }: NonNullable<StoredMessage['interaction']>, guildId: string) {
+function metadata(
+  world: World,
+  { id, kind, userId, originalId }: NonNullable<StoredMessage['interaction']>,
+  guildId: string,
+) {
   return {
+    ...(originalId === undefined ? {} : { original_response_message_id: originalId }),
     id,
     type: kind as InteractionType.ApplicationCommand,
     user: userJson(userOf(world, userId)),

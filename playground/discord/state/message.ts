@@ -21,7 +21,13 @@ export interface Origin {
   /** Set on an ephemeral message: the one person who sees it. */
   readonly seenBy: string | null;
   /** Set on answers to interactions. */
-  readonly interaction: { readonly id: string; readonly kind: number; readonly userId: string } | null;
+  readonly interaction: {
+    readonly id: string;
+    readonly kind: number;
+    readonly userId: string;
+    /** Set on a follow-up: the first answer's message. */
+    readonly originalId?: string;
+  } | null;
   readonly repliesTo: { readonly id: string; readonly authorId: string } | null;
   readonly nonce: string | number | null;
   /** Set on what Discord itself says of a new thread: which. */

@@ -48,7 +48,10 @@ function callback(platform: Platform, request: ApiRequest): ApiResponse {
   const { interaction: id = '', token = '' } = request.params;
   const interaction = interactions.toAcknowledge(id, token);
   const source = interaction.sourceId === null ? null : (messages.find(interaction.sourceId) ?? null);
-  const edited = (request.body as CallbackBody | undefined)?.type === Callback.UpdateMessage && source;
+  const isEdit = (request.body as CallbackBody | undefined)?.type === Callback.UpdateMessage;
+  // What a body may say of files can't be judged by a message that is gone.
+  if (isEdit && interaction.sourceId !== null && source === null) throw refusal(10008);
+  const edited = isEdit && source;
   const body = acceptBody<CallbackBody>('callback', request, edited ? editContextOf(edited) : {});
   demandFitting(interaction, body.type);
   const { ack, message, ...more } = carryOut(platform, interaction, source, { body, request });

@@ -22,10 +22,11 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
 function followUp(platform: Platform, request: ApiRequest): ApiResponse {
   const interaction = interactionOf(platform, request);
   const draft = acceptBody<Draft>('webhook-create', request);
-  const original = interaction.originalId === null ? undefined : platform.messages.find(interaction.originalId);
+  const { originalId } = interaction;
+  const original = originalId === null ? null : (platform.messages.find(originalId) ?? null);
   // Right after a deferral the first follow-up takes the place of what was "thinking".
   if (original && original.flags & MessageFlags.Loading) return change(platform, original, draft, request);
-  const message = createAnswer(platform, interaction, { draft, request, repliesTo: original ?? null });
+  const message = createAnswer(platform, interaction, { draft, request, repliesTo: original, follows: original });
   interaction.made.push(message.id);
   return showMessage(platform, message);
 }
