@@ -23,10 +23,10 @@ const HOUSES = toScale({ full: 2, brief: 1 });
 const TABLES = 5;
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay'];
 
-/** Whether that is a menu: a private message with the own sheet as a picture or in letters, or with a word about what was pressed. */
+/** Whether that is a menu: a private message that tells what is asked and until when, or has a word about what was pressed. */
 function isMenu(message: SeenMessage | undefined): boolean {
   if (message?.ephemeral !== true || message.text.includes('went wrong')) return false;
-  return message.attachments.length > 0 || message.text.includes('```') || noteOn(message) !== '';
+  return /⏳ <t:\d+:R>/.test(message.text) || message.attachments.length > 0 || noteOn(message) !== '';
 }
 
 /** What the bot is doing when it is killed. */
