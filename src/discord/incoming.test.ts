@@ -76,11 +76,18 @@ const ON_MENUS: { readonly [K in Extract<Id, { readonly match: string }>['kind']
 };
 
 describe('a press on a private message', () => {
-  const pressedOn = (customId: string) => {
-    const message = { id: '9', flags: MessageFlags.Ephemeral, interactionMetadata: { id: '8' } };
+  const pressedOn = (customId: string, originalResponseMessageId: string | null = null) => {
+    const interactionMetadata = { id: '8', originalResponseMessageId };
+    const message = { id: '9', flags: MessageFlags.Ephemeral, interactionMetadata };
     const more = { isMessageComponent: () => true, customId, message };
     return readInteraction(interaction(more) as unknown as Routed).pressed;
   };
+
+  test('is one on what its interaction was answered with, or on a message of its own that followed', () => {
+    const id = makeId({ kind: 'sheet', match: 'm1' });
+    expect(pressedOn(id).message).toBe('8');
+    expect(pressedOn(id, '7').message).toBe('9');
+  });
 
   test.each(Object.entries(ON_MENUS))('by a button %s is one on the menu: %s', (kind, isMenu) => {
     const id = {

@@ -96,9 +96,9 @@ function isOfMenu(id: Id | null): id is Extract<Id, { readonly match: string }> 
   return id !== null && 'match' in id && MENU_BUTTONS.has(id.kind);
 }
 
-/** The interaction that made the pressed message. */
-function originOf({ message }: MessageComponentInteraction): string {
-  return message.interactionMetadata?.id ?? message.id;
+/** The interaction that the pressed message answers; of one that followed that answer its own id. */
+function originOf({ message: { id, interactionMetadata } }: MessageComponentInteraction): string {
+  return interactionMetadata == null || interactionMetadata.originalResponseMessageId ? id : interactionMetadata.id;
 }
 
 function isPrivate({ message: { flags } }: MessageComponentInteraction): boolean {

@@ -4,6 +4,7 @@ import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
 import type { Line, OpenMenu, Post, TableRow, UnsentPost } from './rows.js';
+import type { PostToken } from './stored-values.js';
 import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 
 /** What a record's header and body are made of. */
@@ -82,17 +83,17 @@ export interface Store {
 
   /** Posts that have to be sent or edited, in the order in which they must appear. */
   unsentPosts(): Promise<readonly UnsentPost[]>;
-  /** Notes that creating the message is about to be tried. */
-  tryingPost(id: number, at: number): Promise<void>;
+  /** Notes that creating the message is about to be tried, and by which token; left out: by none. */
+  tryingPost(id: number, at: number, by?: PostToken): Promise<void>;
   /**
-   * `shown` is the message it stands in now, and the picture on it. The menus of its match that stand above a new board are
-   * wanted once more. One that is to have another message by now, with another
-   * nonce, stays as it is.
+   * `shown` is the message it stands in now, the picture on it, and by which token it can be changed; left out: by none. The
+   * menus of its match that stand above a new board are wanted once more. One that is to have another message by now, with
+   * another nonce, stays as it is.
    */
   sentPost(
     post: Pick<Post, 'id' | 'nonce' | 'messageId'>,
     version: number,
-    shown: Pick<Post, 'messageId' | 'picture'>,
+    shown: Pick<Post, 'messageId' | 'picture'> & Partial<PostToken>,
   ): Promise<void>;
   /** The message is gone: the post gets a new nonce and is wanted again, as a new message that mentions nobody anew. */
   lostPost(id: number): Promise<void>;

@@ -216,6 +216,8 @@ function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId
     triedAt: null,
     picture: null,
     replaces: null,
+    token: null,
+    tokenUntil: null,
   });
 }
 

@@ -9,6 +9,7 @@ import { isUnsent } from './schema/conditions.js';
 import { menus, posts } from './schema/messages.js';
 import { tables } from './schema/tables.js';
 import { REPLACING, WITHOUT_MESSAGE } from './statements.js';
+import type { PostToken } from './stored-values.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 
@@ -44,9 +45,9 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
       if (found.length === 0) cache.sent.posts = 0;
       return found;
     },
-    tryingPost: (id, at) => note('tried', { id, at }),
+    tryingPost: (id, at, by = NO_TOKEN) => note('tried', { id, at, ...by }),
     sentPost: ({ id, nonce, messageId }, version, shown) =>
-      note('sent', { ...shown, id, nonce, version }, ({ kind, matchId, messageId: board }) => {
+      note('sent', { ...NO_TOKEN, ...shown, id, nonce, version }, ({ kind, matchId, messageId: board }) => {
         // Whoever plays by a board has their menu beneath it.
         if (kind === 'board' && messageId === null) statements().refreshMenus.run({ matchId, board });
       }),
@@ -56,6 +57,12 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
     dropPost: (id) => note('dropped', { id }),
   };
 }
+
+const NO_TOKEN: PostToken = { token: null, tokenUntil: null };
+const token = {
+  token: sql`${sql.placeholder('token')}`,
+  tokenUntil: sql`${sql.placeholder('tokenUntil')}`,
+};
 
 const board = sql.placeholder('board');
 /** Ids rise as numbers do; of menus without a message nothing is known, or there is none yet. */
@@ -79,12 +86,13 @@ function preparePosts(db: BetterSQLite3Database) {
   };
   return {
     unsent,
-    tried: notes({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})` }),
+    tried: notes({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})`, ...token }),
     sent: notes(
       {
         sent: highest(posts.sent),
         messageId: sql`${sql.placeholder('messageId')}`,
         picture: sql`${sql.placeholder('picture')}`,
+        ...token,
       },
       and(isIt, eq(posts.nonce, sql.placeholder('nonce'))),
     ),

@@ -147,6 +147,8 @@ export const WITHOUT_MESSAGE = {
   messageId: null,
   picture: null,
   triedAt: null,
+  token: null,
+  tokenUntil: null,
   nonce: sql`${sql.placeholder('nonce')}`,
 } as const;
 
@@ -155,7 +157,17 @@ export const REPLACING = sql`coalesce(${posts.messageId}, ${posts.replaces})`;
 
 function preparePosts(db: BetterSQLite3Database) {
   const { id: _, ...row } = placeholdersFor(posts);
-  const unsent = { until: null, messageId: null, wanted: 1, sent: 0, triedAt: null, picture: null, replaces: null };
+  const unsent = {
+    until: null,
+    messageId: null,
+    wanted: 1,
+    sent: 0,
+    triedAt: null,
+    picture: null,
+    replaces: null,
+    token: null,
+    tokenUntil: null,
+  };
   const isOne = and(eq(posts.id, id), eq(posts.tableId, tableId));
   const renewed = {
     wanted: sql`${posts.wanted} + 1`,

@@ -24,6 +24,12 @@ export interface MenuToken {
   readonly locale: string | null;
 }
 
+/** By which token a post's message is made and changed until then; with null: since when one is wanted. */
+export interface PostToken {
+  readonly token: string | null;
+  readonly tokenUntil: number | null;
+}
+
 /** A private message that is to be taken away, and the token that reaches it by that name. */
 export interface OldMenu {
   readonly token: string;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import { matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
 const HOUR = 3_600_000;
@@ -61,5 +61,25 @@ test('hundreds of thousands of old rows go little by little, while presses are a
   expect(swept).toEqual([2 * MOST, HANDLED + MENUS - 2 * MOST + 2, 0]);
   expect(left.get()).toBe(presses);
   expect(Math.max(...steps)).toBeLessThanOrEqual(FEW);
+  sqlite.close();
+});
+
+test('tokens of boards, and of people in lobbies, are forgotten once they are dead; boards and people stay', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'sweep-')), 'bot.sqlite');
+  const store = openStore(path);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(dirname(path), { recursive: true });
+  });
+  const waiting = { token: 'a token', until: HOUR, locale: null };
+  await store.open('opening', 1, { table: tableFixture('t1'), seats: [{ ...seatFixture(0), waiting }] });
+  const [post] = await store.unsentPosts();
+  await store.sentPost(post!, 1, { messageId: '5', picture: null, token: 'a token', tokenUntil: HOUR });
+  const sqlite = new Database(path);
+  const known = sqlite.prepare('SELECT message_id, token, name, waiting IS NOT NULL FROM posts JOIN seats').raw();
+  await store.sweep(HOUR - 1);
+  expect(known.all()).toEqual([['5', 'a token', seatFixture(0).name, 1]]);
+  await store.sweep(HOUR);
+  expect(known.all()).toEqual([['5', null, seatFixture(0).name, 0]]);
   sqlite.close();
 });

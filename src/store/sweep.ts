@@ -1,8 +1,9 @@
-import { asc, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { lazily } from '../lib/lazily.js';
 import type { Store } from './interface.js';
-import { handled, menus } from './schema/messages.js';
+import { handled, menus, posts } from './schema/messages.js';
+import { seats } from './schema/tables.js';
 import type { Writer } from './writer.js';
 
 /** Interactions live for 15 minutes; the same one doesn't come again after that. */
@@ -19,13 +20,20 @@ const latest = sql.placeholder('latest');
 
 /** Forgets what nobody will ask for again. */
 export function createSweep(db: BetterSQLite3Database, writer: Writer): Store['sweep'] {
-  const statements = lazily(() => ({ interactions: prepareInteractions(db), dead: prepareMenus(db) }));
+  const statements = lazily(() => ({
+    interactions: prepareInteractions(db),
+    dead: prepareMenus(db),
+    carried: preparePosts(db),
+    waiting: prepareSeats(db),
+  }));
 
   return async (at) => {
-    const { interactions, dead } = statements();
+    const { interactions, dead, carried, waiting } = statements();
     await writer.write(() => {
       interactions.date.run({ now: at });
       dead.date.run({ latest: at + TOKEN_LIFE });
+      carried.run({ now: at });
+      waiting.run({ now: at });
     });
     let gone = 0;
     for (let n = 0; n < SLICES; n++) {
@@ -59,6 +67,24 @@ function prepareInteractions(db: BetterSQLite3Database) {
       .where(sql`${handled.n} in (select n from ${oldest} where at < ${sql.placeholder('before')})`)
       .prepare(),
   };
+}
+
+/** Nothing is changed by a dead token; there is one a board at most. */
+function preparePosts(db: BetterSQLite3Database) {
+  return db
+    .update(posts)
+    .set({ token: null })
+    .where(and(isNotNull(posts.token), lte(posts.tokenUntil, now)))
+    .prepare();
+}
+
+/** Nobody in a lobby can be reached by a dead token. */
+function prepareSeats(db: BetterSQLite3Database) {
+  return db
+    .update(seats)
+    .set({ waiting: null })
+    .where(and(isNotNull(seats.waiting), sql`${seats.waiting} ->> 'until' <= ${now}`))
+    .prepare();
 }
 
 function prepareMenus(db: BetterSQLite3Database) {

@@ -3,6 +3,7 @@ import { serverDefaultsOf } from '../settings/settings.js';
 import type { Post, SeatRow } from '../store/rows.js';
 import type { Vote } from '../store/stored-values.js';
 import type { Change, NewPost, Stored } from '../store/types.js';
+import { isWorn } from './carrier.js';
 import { isLooking } from './pace.js';
 import { playerOf, presentAmong } from './seats.js';
 import type { ActiveMatch } from './types.js';
@@ -26,6 +27,7 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Change['renew
  * One board is edited from the first throw to the last while everybody who is asked is there: has an open menu, which changes
  * with it, and has answered the last time. Whoever is not is called by a new message in its place, since an edit calls
  * nobody. Where others have written beneath it the next turn stands on a new board below, and the old one stays as an account.
+ * In live play one that no token carries any longer gives way to one that is carried.
  */
 export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, below = null }: Trigger): Change {
   const { stored } = after;
@@ -39,7 +41,8 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, belo
     const from = turnFrom(before.stored, stored);
     return { ...closeBoard(board, from), posts: [newPost('board', after, from, called)] };
   }
-  return { renew: [called.length === 0 ? { id: board.id, mentions: [] } : callBy(board, called)] };
+  const isAnew = called.length > 0 || isWorn(board, stored, at);
+  return { renew: [isAnew ? callBy(board, called) : { id: board.id, mentions: [] }] };
 }
 
 /** Whether the turn has passed on, perhaps all around the table and back: by one throw alone it cannot have come back. */

@@ -75,6 +75,20 @@ export const IN_TIME: readonly MutantRow[] = [
     'src/discord/delivery/post.test.ts',
   ],
   [
+    'a board that was made by a token is made once more without a look',
+    'src/discord/delivery/post.ts',
+    'post.token !== null || clock.now()',
+    'clock.now()',
+    'src/discord/delivery/unheard.scaled.test.ts',
+  ],
+  [
+    'a board whose token is at an end stays',
+    'src/table/carrier.ts',
+    'tokenUntil - at < WORN',
+    'tokenUntil < 0',
+    'src/table/carrier.test.ts',
+  ],
+  [
     'an old board that was deleted is posted anew',
     'src/discord/delivery/post.ts',
     '(isCurrent(stored, post) ? store.lostPost(post.id) : store.dropPost(post.id))',

@@ -63,6 +63,8 @@ export function postRow(kind: Post['kind'], more: Partial<Post> = {}): Post {
     sent: 0,
     triedAt: null,
     picture: null,
+    token: null,
+    tokenUntil: null,
     ...more,
   };
 }

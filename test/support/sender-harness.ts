@@ -6,6 +6,7 @@ import { Sender } from '../../src/discord/delivery/sender.js';
 import type { Picture } from '../../src/discord/message/message.js';
 import { gameOf } from '../../src/games/registry.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
+import type { Pace } from '../../src/settings/settings.js';
 import type { Post } from '../../src/store/rows.js';
 import { channelsOn, memoryLog, type Received, type Wire, wire } from './discord-harness.js';
 import { type TableHarness, tableHarness } from './table-harness.js';
@@ -37,6 +38,8 @@ export interface SenderOptions {
   readonly ownThreads?: readonly string[];
   /** By which pauses are waited for. */
   readonly clock?: Clock;
+  /** Of the tables; by default one at which no token carries a board, so that what is sent goes one way. */
+  readonly pace?: Pace;
 }
 
 /** Who the bot of a harness is. */
@@ -44,9 +47,17 @@ export const SELF = { userId: '222222222222222222', applicationId: '333333333333
 
 /** A sender on a new store and a server of its own. */
 export async function senderHarness(options: SenderOptions = {}): Promise<SenderHarness> {
-  const { mayAttach = () => false, draw, pauseLeft = () => 0, ownThreads = [], clock = systemClock } = options;
+  const {
+    mayAttach = () => false,
+    draw,
+    pauseLeft = () => 0,
+    ownThreads = [],
+    clock = systemClock,
+    pace = 'relaxed',
+  } = options;
   const server = await wire();
   const people = tableHarness();
+  people.usual.pace = pace;
   const log = memoryLog();
   const common = {
     store: people.store,

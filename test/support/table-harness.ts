@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { lazily } from '../../src/lib/lazily.js';
+import type { Pace } from '../../src/settings/settings.js';
 import { openDatabase } from '../../src/store/file/open.js';
 import type { Store } from '../../src/store/interface.js';
 import { storeOn } from '../../src/store/store.js';
@@ -32,6 +33,8 @@ export interface TableHarness {
   press(person: string, change?: Partial<Press>): Press;
   /** Whether those who sit down by `open` and `begin` are sent a menu as the match begins; unless it is said, they are not. */
   readonly waiting: { reached: boolean };
+  /** What a table is opened with unless it is said otherwise. */
+  readonly usual: { pace: Pace };
   /** Opens a table for the first person and seats the others; returns the table's id. */
   open(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
   begin(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
@@ -115,6 +118,7 @@ export function tableHarness(
     ...change,
   });
   const waiting = { reached: false };
+  const usual: TableHarness['usual'] = { pace: 'live' };
   const sitting = (person: string): Press => press(person, waiting.reached ? {} : { until: clock.now });
   const read = async (table: string): Promise<Stored> => {
     const stored = await store.read({ table });
@@ -127,7 +131,7 @@ export function tableHarness(
     return found;
   };
   const open: TableHarness['open'] = async (people, options = {}) => {
-    const whole = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en', ...options };
+    const whole = { game: GAME, ...usual, bots: 0, seats: null, games: 1, locale: 'en', ...options };
     const answer = await tables.openLobby(sitting(people[0]!), whole);
     if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
     const table = (await store.openIn(CHANNEL))[0]!.table.id;
@@ -160,6 +164,7 @@ export function tableHarness(
     },
     press,
     waiting,
+    usual,
     open,
     begin,
     read,

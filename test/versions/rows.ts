@@ -94,6 +94,8 @@ const POST = {
   tried_at: AT,
   picture: null,
   replaces: null,
+  token: null,
+  token_until: null,
 };
 
 const RESULT = { guild_id: 'guild', game: 'qwixx', seats: 2, opponents: 0, ended_at: AT + HOUR };

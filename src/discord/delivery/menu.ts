@@ -77,7 +77,9 @@ function noteFiles(
   message: APIMessage,
   picture: string | null,
 ): void {
-  const origin = message.interaction_metadata?.id ?? message.id;
+  const answers = message.interaction_metadata;
+  // As a press on it will know it: of what one token has made, each message shows a picture of its own.
+  const origin = answers === undefined || answers.original_response_message_id ? message.id : answers.id;
   attachmentCache.link(token, origin);
   if (picture === null) attachmentCache.delete(origin);
   else attachmentCache.set(origin, picture === '' ? null : picture);

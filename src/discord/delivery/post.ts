@@ -1,4 +1,3 @@
-import type { APIMessage } from 'discord.js';
 import { DiscordAPIError, RateLimitError, Routes } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
@@ -8,6 +7,7 @@ import { timeOfSnowflake } from '../clock.js';
 import { faultOf, refusalCode } from '../fault.js';
 import type { Message } from '../message/message.js';
 import { LONGEST_WAIT } from '../request.js';
+import { carrierFor, editMessage, postMessage, tokenOf } from './carried.js';
 import type { DeliveryDeps } from './deps.js';
 import { requestChange, requestNew } from './files.js';
 import { findByMark, NONCE_MEMORY } from './find-by-mark.js';
@@ -76,7 +76,7 @@ export async function noteSent(
   { table: { id, unseenSince } }: Stored,
   post: Post,
   version: number,
-  shown: Pick<Post, 'messageId' | 'picture'>,
+  shown: Parameters<DeliveryDeps['store']['sentPost']>[2],
 ): Promise<void> {
   const sent = store.sentPost(post, version, shown);
   // Asked for at once, so that both are written together.
@@ -90,30 +90,29 @@ export async function noteSent(
 async function create(deps: DeliveryDeps, first: Stored, post: Post, { look, isDoubtful }: Attempt): Promise<Sent> {
   const { store, rest, clock, self } = deps;
   let mayComeBack = isDoubtful;
-  if (post.triedAt === null) await store.tryingPost(post.id, clock.now());
-  else if (clock.now() - post.triedAt > NONCE_MEMORY) {
+  const carrier = carrierFor(first, post, clock.now());
+  if (post.triedAt === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
+  else if (post.token !== null || clock.now() - post.triedAt > NONCE_MEMORY) {
     const others = first.posts.map((each) => each.messageId);
     const found = await findByMark(rest, post, others, self().userId);
     // What it tells is unknown, so it stays wanted as it was.
     if (found !== null) {
-      await store.sentPost(post, post.sent, found);
+      await store.sentPost(post, post.sent, { ...found, ...tokenOf(post) });
       return 'sent';
     }
+    // By a token no nonce was sent; from now on one is.
+    if (post.token !== null) await store.tryingPost(post.id, clock.now());
     mayComeBack = false;
   }
   const { stored, current } = (await readAnew(store, post)) ?? { stored: first, current: post };
   const { made, drawing } = await dress(deps, stored, current, { look, patience: NEW_PATIENCE });
   const drawn = isDrawn(drawing) ? drawing : null;
-  const { body, files } = requestNew(made, drawn);
-  const message = (await rest.post(Routes.channelMessages(post.channelId), {
-    body: { ...body, nonce: post.nonce, enforce_nonce: true },
-    ...(files && { files }),
-  })) as APIMessage;
+  const { message, by } = await postMessage(deps, post, requestNew(made, drawn), carrier);
   // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash; so does a message
   // that may be the one of an earlier attempt, as the nonce brings it back.
   const version = drawing === 'late' || mayComeBack ? current.wanted - 1 : current.wanted;
   const picture = mayComeBack ? (message.attachments?.[0]?.filename ?? null) : (drawn?.name ?? null);
-  await noteSent(deps, stored, post, version, { messageId: message.id, picture });
+  await noteSent(deps, stored, post, version, { messageId: message.id, picture, ...by });
   await deps.channels.markWorking(post.channelId);
   await removeReplaced(deps, current);
   return 'sent';
@@ -139,17 +138,16 @@ async function edit(
   post: Post,
   { message, look, isDoubtful }: Attempt & { readonly message: string },
 ): Promise<Sent> {
-  const { rest, clock } = deps;
+  const { clock } = deps;
   await removeReplaced(deps, post);
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
   const { made, drawing } = await dress(deps, stored, post, { look, patience: EDIT_PATIENCE });
   if (drawing === 'late') return { only: 'post', ms: 0 };
   const drawn = isDrawn(drawing) ? drawing : null;
   const old = isDoubtful ? null : post.picture === null ? [] : [post.picture];
-  const { body, files } = requestChange(made, drawn, old);
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
-  await rest.patch(Routes.channelMessage(post.channelId, message), { body, ...(files && { files }) });
-  await noteSent(deps, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null });
+  const by = await editMessage(deps, post, message, requestChange(made, drawn, old));
+  await noteSent(deps, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null, ...by });
   await deps.channels.markWorking(post.channelId);
   return 'sent';
 }

@@ -1,5 +1,6 @@
 import type { UnsentPost } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
+import { isCarried } from './carried.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
 import { lobbyKey } from './message-states.js';
@@ -45,7 +46,10 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
     isBlocked: ({ channelId }) => !channels.isOpen(channelId),
     next: (posts, now) => stateOf(posts[0]!).next(posts, now)!,
     pauseLeft: deps.pauseLeft,
-    acquire: (waiting) => rateLimit.acquire(() => [...waiting()].some((post) => stateOf(post).isAwaited(post))),
+    async acquire(waiting) {
+      if ([...waiting()].every((post) => isCarried(post, clock.now()))) return;
+      await rateLimit.acquire(() => [...waiting()].some((post) => stateOf(post).isAwaited(post)));
+    },
     async refresh({ id, tableId }, isRepeat) {
       const stored = await store.read({ table: tableId });
       const post = stored?.posts.find((each) => each.id === id);

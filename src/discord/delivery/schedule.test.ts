@@ -25,6 +25,8 @@ function board(id: number, change: Partial<UnsentPost> = {}): UnsentPost {
     triedAt: 1,
     picture: null,
     replaces: null,
+    token: null,
+    tokenUntil: null,
     ...change,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { toScale } from '../../../test/support/scale.js';
-import { type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
+import { SELF, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 import { CHANNEL, idOf } from '../../../test/support/table-harness.js';
 import { gameOf } from '../../games/registry.js';
 import { type Clock, systemClock } from '../../lib/clock.js';
@@ -17,6 +17,7 @@ interface Shown {
   content: string;
   image: string | null;
   files: readonly string[];
+  embeds: readonly object[];
 }
 
 /** What becomes of a request: it is done and answered, done but its answer is lost, or not done. */
@@ -30,8 +31,16 @@ class Channel {
   fates: Fate[] = [];
 
   answer = (request: Received) => {
-    const { method, body } = request;
-    if (body === null) return undefined;
+    const { method, path, body } = request;
+    if (method === 'DELETE') this.messages.delete(idIn(path));
+    if (method === 'GET') return { body: [...this.messages.values()].map(tellMessage) };
+    // The menus are another matter.
+    if (
+      body === null ||
+      isPrivate(request) ||
+      (method === 'PATCH' && isByToken(request) && !this.messages.has(idIn(path)))
+    )
+      return undefined;
     const fate = this.fates.shift() ?? 'heard';
     if (fate === 'failed') return refusalResponse(502, 0);
     const message = method === 'POST' ? this.#post(body) : this.#edit(request);
@@ -44,14 +53,14 @@ class Channel {
     const id = String(BigInt(snowflakeAt(Date.now())) + BigInt(this.messages.size));
     const earlier = this.#byNonce.get(body.nonce);
     if (earlier !== undefined) return earlier;
-    const made = { id, content: '', image: null, files: [] };
+    const made = { id, content: '', image: null, files: [], embeds: [] };
     this.messages.set(id, made);
-    this.#byNonce.set(body.nonce, made);
+    if (body.nonce !== undefined) this.#byNonce.set(body.nonce, made);
     return this.#change(made, body);
   }
 
   #edit({ path, body }: Received): Shown | null {
-    const message = this.messages.get(path.split('/').at(-1)!);
+    const message = this.messages.get(idIn(path));
     return message === undefined ? null : this.#change(message, body);
   }
 
@@ -62,25 +71,39 @@ class Channel {
       this.malformed.push(`${image} is neither sent nor kept`);
       return null;
     }
-    return Object.assign(message, { content, image, files: left });
+    return Object.assign(message, { content, image, files: left, embeds });
   }
 }
 
-describe('a board of which nobody heard what it shows', () => {
-  test('because the answer to its making was lost is brought up to date where things have changed since', async () => {
-    const { harness, channel } = await scene();
-    channel.fates = ['unheard'];
-    const table = await harness.people.begin(['Ann', 'Ben', 'Cay']);
-    harness.sender.wake();
-    await expect.poll(() => channel.messages.size, PATIENT).toBe(1);
-    await harness.pass(table, 'Ben');
-    await harness.sent();
-    await expectUpToDate(harness, channel, table, 'picture');
-    await harness.close();
-  });
+const idIn = (path: string): string => path.split('/').at(-1)!;
+const isByToken = ({ path }: Received): boolean => path.startsWith('/webhooks/');
+const isPrivate = ({ body }: Received): boolean => body.flags === 64;
 
-  test('because the answer to an edit was lost is sent its picture again', async () => {
-    const { harness, channel, toggle } = await scene();
+function tellMessage({ id, embeds, files }: Shown) {
+  return { id, author: { id: SELF.userId }, embeds, attachments: files.map((filename) => ({ filename })) };
+}
+
+/** Made and changed by the bot, or by the token of somebody who plays. */
+const PACES = ['relaxed', 'live'] as const;
+
+describe('a board of which nobody heard what it shows', () => {
+  test.each(PACES)(
+    'because the answer to its making was lost is brought up to date where things have changed since (%s)',
+    async (pace) => {
+      const { harness, channel } = await scene(pace);
+      channel.fates = ['unheard'];
+      const table = await harness.people.begin(['Ann', 'Ben', 'Cay']);
+      harness.sender.wake();
+      await expect.poll(() => channel.messages.size, PATIENT).toBe(1);
+      await harness.pass(table, 'Ben');
+      await harness.sent();
+      await expectUpToDate(harness, channel, table, 'picture');
+      await harness.close();
+    },
+  );
+
+  test.each(PACES)('because the answer to an edit was lost is sent its picture again (%s)', async (pace) => {
+    const { harness, channel, toggle } = await scene(pace);
     const table = await harness.people.begin(['Ann', 'Ben', 'Cay']);
     await harness.sent();
     const [board] = channel.messages.values();
@@ -101,43 +124,47 @@ describe('a board of which nobody heard what it shows', () => {
     const fate = fc.constantFrom<Fate>('heard', 'unheard', 'failed');
     const step = fc.record({ deed, fates: fc.array(fate, { maxLength: 2 }), rests: fc.boolean() });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        const { harness, channel, toggle, look } = await scene();
-        const { people, parts } = harness;
-        let { sender } = harness;
-        const table = await people.begin(['Ann', 'Ben', 'Cay']);
-        for (const { deed, fates, rests } of steps) {
-          channel.fates = [...fates];
-          const { match } = (await people.live(table)).stored;
-          if (deed === 'pass') await harness.pass(table, 'Ben');
-          if (deed === 'vote')
-            await people.tables.act(people.press('Ann'), {
-              kind: 'kick',
-              match: match.id,
-              seat: 1,
-              person: idOf('Ben'),
-            });
-          if (deed === 'leave') await people.tables.act(people.press('Cay'), { kind: 'quit', match: match.id });
-          if (deed === 'back') await people.tables.act(people.press('Cay'), { kind: 'back', match: match.id });
-          if (deed === 'permission') toggle();
-          if (deed === 'kill') {
+      fc.asyncProperty(
+        fc.constantFrom(...PACES),
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        async (pace, steps) => {
+          const { harness, channel, toggle, look } = await scene(pace);
+          const { people, parts } = harness;
+          let { sender } = harness;
+          const table = await people.begin(['Ann', 'Ben', 'Cay']);
+          for (const { deed, fates, rests } of steps) {
+            channel.fates = [...fates];
+            const { match } = (await people.live(table)).stored;
+            if (deed === 'pass') await harness.pass(table, 'Ben');
+            if (deed === 'vote')
+              await people.tables.act(people.press('Ann'), {
+                kind: 'kick',
+                match: match.id,
+                seat: 1,
+                person: idOf('Ben'),
+              });
+            if (deed === 'leave') await people.tables.act(people.press('Cay'), { kind: 'quit', match: match.id });
+            if (deed === 'back') await people.tables.act(people.press('Cay'), { kind: 'back', match: match.id });
+            if (deed === 'permission') toggle();
+            if (deed === 'kill') {
+              sender.wake();
+              await sender.stop();
+              sender = new Sender(parts);
+            }
             sender.wake();
-            await sender.stop();
-            sender = new Sender(parts);
+            if (rests) await sender.idle();
+            else await pressOn();
           }
+          channel.fates = [];
+          await harness.pass(table, 'Ann');
           sender.wake();
-          if (rests) await sender.idle();
-          else await pressOn();
-        }
-        channel.fates = [];
-        await harness.pass(table, 'Ann');
-        sender.wake();
-        await sender.idle();
-        expect(channel.malformed).toEqual([]);
-        await expectUpToDate(harness, channel, table, look());
-        await sender.stop();
-        await harness.close();
-      }),
+          await sender.idle();
+          expect(channel.malformed).toEqual([]);
+          await expectUpToDate(harness, channel, table, look());
+          await sender.stop();
+          await harness.close();
+        },
+      ),
       { numRuns: toScale({ full: 100, brief: 10 }) },
     );
   });
@@ -156,13 +183,15 @@ const quickClock: Clock = {
   after: (ms, then) => systemClock.after(ms / SPEED, then),
 };
 
-async function scene() {
+async function scene(pace: (typeof PACES)[number]) {
   let mayAttach = true;
   const harness = await senderHarness({
+    pace,
     clock: quickClock,
     mayAttach: (place) => place === CHANNEL && mayAttach,
     draw: async ({ alt }) => Buffer.from(alt),
   });
+  harness.people.waiting.reached = true;
   const channel = new Channel();
   harness.server.answer = channel.answer;
   return {
@@ -183,6 +212,8 @@ async function expectUpToDate(
 ): Promise<void> {
   const stored = await people.read(table);
   expect(await people.store.unsentPosts()).toEqual([]);
+  // Whatever was done twice, there is one message of each.
+  expect([...channel.messages.keys()].sort()).toEqual(stored.posts.flatMap(({ messageId }) => messageId ?? []).sort());
   const current = stored.posts.filter((post: Post) => post.kind === 'board' && post.until === null);
   for (const post of current) {
     const message = channel.messages.get(post.messageId!)!;

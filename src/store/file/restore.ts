@@ -65,7 +65,7 @@ function postAnew(sqlite: Database): void {
     .pluck()
     .all();
   const anew = sqlite.prepare(
-    `UPDATE posts SET replaces = coalesce(message_id, replaces), message_id = NULL, picture = NULL, tried_at = NULL,
+    `UPDATE posts SET replaces = coalesce(message_id, replaces), message_id = NULL, picture = NULL, tried_at = NULL, token = NULL, token_until = NULL,
        nonce = ?, wanted = wanted + 1
      WHERE id = ?`,
   );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { type OldMenu, POST_KINDS } from '../stored-values.js';
 import { isUnsent } from './conditions.js';
@@ -31,10 +32,15 @@ export const posts = sqliteTable(
     picture: text(),
     /** The older message that is taken away once there is a new one; null: none. */
     replaces: text(),
+    /** The token of a press by which its message is made and changed until then; null: by the bot itself. */
+    token: text(),
+    /** With no token: since when one is wanted; null: none is. */
+    tokenUntil: integer('token_until'),
   },
   (table) => [
     index('posts_table').on(table.tableId),
     index('posts_unsent').on(table.id).where(isUnsent(table.sent, table.wanted)),
+    index('posts_token').on(table.tokenUntil).where(sql`${table.token} is not null`),
   ],
 );
 

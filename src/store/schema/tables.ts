@@ -94,6 +94,7 @@ export const seats = sqliteTable(
     primaryKey({ columns: [table.tableId, table.seat] }),
     index('seats_person').on(table.personId),
     index('seats_deputy').on(table.deputyId).where(sql`${table.deputyId} is not null`),
+    index('seats_waiting').on(table.tableId).where(sql`${table.waiting} is not null`),
   ],
 );
 

@@ -32,11 +32,14 @@ export const OUTBOX: ContractCases<Outbox> = {
     },
   ],
   tryingPost: [
-    'the first attempt is noted, and no later one',
+    'the first attempt is noted, and no later one but by which token that is made',
     async (pair) => {
       const { id } = await post(pair);
-      for (const at of [4000, 5000]) await pair.store.tryingPost(id, at);
-      expect((await newest(pair)).triedAt).toBe(4000);
+      const by = { token: 'a token', tokenUntil: 9000 };
+      await pair.store.tryingPost(id, 4000, by);
+      expect(await newest(pair)).toMatchObject({ triedAt: 4000, ...by });
+      await pair.store.tryingPost(id, 5000);
+      expect(await newest(pair)).toMatchObject({ triedAt: 4000, token: null, tokenUntil: null });
     },
   ],
   sentPost: [
@@ -44,9 +47,12 @@ export const OUTBOX: ContractCases<Outbox> = {
     async (pair) => {
       const sending = await post(pair);
       await change(pair.store, { renew: [{ id: sending.id }] });
-      for (const version of [2, 1]) await pair.store.sentPost(sending, version, SHOWN);
+      const by = { token: 'a token', tokenUntil: 9000 };
+      for (const version of [2, 1]) await pair.store.sentPost(sending, version, { ...SHOWN, ...by });
       expect(await pair.other.unsentPosts()).toEqual([]);
-      expect(await newest(pair)).toMatchObject({ ...SHOWN, wanted: 2, sent: 2 });
+      expect(await newest(pair)).toMatchObject({ ...SHOWN, ...by, wanted: 2, sent: 2 });
+      await pair.store.replacePost(sending.id);
+      expect(await newest(pair)).toMatchObject({ token: null, tokenUntil: null });
     },
   ],
   lostPost: [

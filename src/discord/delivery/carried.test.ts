@@ -1,0 +1,95 @@
+import { describe, expect } from 'vitest';
+import { type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { CREATE, EDIT, named, type SenderHarness } from '../../../test/support/sender-harness.js';
+import { senderTest as base } from '../../../test/support/sender-test.js';
+
+const test = base.extend({ options: { pace: 'live' } });
+
+const MADE = /^POST \/webhooks\/…\/token-\d+$/;
+const EDITED = /^PATCH \/webhooks\/…\/token-\d+\/messages\/…$/;
+
+/** What reached the server for the board of a match; everybody's menu is another matter. */
+function toBoard(requests: readonly Received[]): readonly string[] {
+  return requests.filter(({ body }) => JSON.stringify(body)?.includes('"sheet:')).map(named);
+}
+
+/** A match has begun whose people can be reached. */
+async function begun({ people }: SenderHarness): Promise<string> {
+  people.waiting.reached = true;
+  return people.begin(['Ann', 'Ben', 'Cay']);
+}
+
+async function boardOf({ posts }: SenderHarness, table: string) {
+  return (await posts(table)).find(({ kind }) => kind === 'board')!;
+}
+
+describe('the board of a live match', () => {
+  test('is made and changed by the token of who plays, and knows until when', async ({ harness }) => {
+    const table = await begun(harness);
+    expect(toBoard(await harness.sent())).toEqual([expect.stringMatching(MADE)]);
+    const { menus } = await harness.people.read(table);
+    expect(await boardOf(harness, table)).toMatchObject({ token: menus[0]!.token, tokenUntil: menus[0]!.until });
+    await harness.pass(table, 'Ben');
+    expect(toBoard(await harness.sent())).toEqual([expect.stringMatching(EDITED)]);
+  });
+
+  test('is made by the bot where nobody’s token is left, and by a token as soon as there is one', async ({
+    harness,
+  }) => {
+    const { people, sent, pass } = harness;
+    const table = await people.begin(['Ann', 'Ben']);
+    expect(toBoard(await sent())).toEqual([CREATE]);
+    await pass(table, 'Ben');
+    expect(toBoard(await sent())).toEqual([EDIT]);
+    const { match } = (await people.live(table)).stored;
+    await people.tables.act(people.press('Ann'), { kind: 'sheet', match: match.id });
+    await pass(table, 'Ann');
+    expect(toBoard(await sent())).toEqual([expect.stringMatching(MADE)]);
+    expect((await boardOf(harness, table)).replaces).toBe(null);
+  });
+
+  test('is made by the bot where the token turns out to be dead, whose menu is forgotten', async ({ harness }) => {
+    const table = await begun(harness);
+    const [first] = (await harness.people.read(table)).menus;
+    harness.server.answer = ({ path }) => (path.includes(first!.token) ? refusalResponse(401, 50027) : undefined);
+    expect(toBoard(await harness.sent())).toEqual([expect.stringMatching(MADE), CREATE]);
+    expect(await boardOf(harness, table)).toMatchObject({ token: null, tokenUntil: harness.people.clock.now });
+    expect((await harness.people.read(table)).menus.map(({ token }) => token)).not.toContain(first!.token);
+  });
+
+  test('is changed by the bot once its token is dead', async ({ harness }) => {
+    const table = await begun(harness);
+    await harness.sent();
+    const { token } = await boardOf(harness, table);
+    harness.server.answer = ({ path }) => (path.includes(token!) ? refusalResponse(404, 10015) : undefined);
+    await harness.pass(table, 'Ben');
+    expect(toBoard(await harness.sent())).toEqual([expect.stringMatching(EDITED), EDIT]);
+    await harness.pass(table, 'Cay');
+    expect(toBoard(await harness.sent())).toEqual([EDIT]);
+  });
+
+  test('gives way to one by another token before its own is at an end', async ({ harness }) => {
+    const { people, sent, pass } = harness;
+    const table = await begun(harness);
+    await sent();
+    const { messageId, tokenUntil } = await boardOf(harness, table);
+    people.clock.now = tokenUntil! - 30_000;
+    const { match } = (await people.live(table)).stored;
+    await people.tables.act(people.press('Cay'), { kind: 'sheet', match: match.id });
+    for (const person of ['Ann', 'Ben', 'Cay']) await pass(table, person);
+    const all = await sent();
+    expect(toBoard(all)).toContainEqual(expect.stringMatching(MADE));
+    expect(all.map(({ method, path }) => [method, path])).toContainEqual([
+      'DELETE',
+      expect.stringContaining(messageId!),
+    ]);
+  });
+});
+
+test('the board of a relaxed match is made and changed by the bot', async ({ harness }) => {
+  harness.people.usual.pace = 'relaxed';
+  const table = await begun(harness);
+  expect(toBoard(await harness.sent())).toEqual([CREATE]);
+  await harness.pass(table, 'Ben');
+  expect(toBoard(await harness.sent())).toEqual([EDIT]);
+});

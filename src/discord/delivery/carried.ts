@@ -1,0 +1,78 @@
+import type { APIMessage, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import { Routes } from 'discord.js';
+import type { OpenMenu, Post } from '../../store/rows.js';
+import type { PostToken } from '../../store/stored-values.js';
+import type { Stored } from '../../store/types.js';
+import { carrierOf } from '../../table/carrier.js';
+import { faultOf } from '../fault.js';
+import type { DeliveryDeps } from './deps.js';
+import type { Request } from './files.js';
+
+/** How a message is made: by whose token, or by the bot, as what the platform counts for the bot as a whole. */
+export interface Carrier extends PostToken {
+  readonly menu: OpenMenu | null;
+}
+
+/** By the bot, for good. */
+const BY_BOT: Carrier = { menu: null, token: null, tokenUntil: null };
+
+/** How the message of a post is to be made now. An earlier attempt that may have been made leaves it to the bot, which has nonces. */
+export function carrierFor(stored: Stored, { kind, until, triedAt }: Post, now: number): Carrier {
+  if (kind !== 'board' || until !== null || stored.table.pace !== 'live') return BY_BOT;
+  const menu = triedAt === null ? carrierOf(stored, now) : null;
+  return { menu, token: menu?.token ?? null, tokenUntil: menu?.until ?? now };
+}
+
+export function tokenOf({ token, tokenUntil }: PostToken): PostToken {
+  return { token, tokenUntil };
+}
+
+/** Whether an edit of that post takes nothing of what the whole bot may send. */
+export function isCarried({ token, tokenUntil, messageId }: Post, now: number): boolean {
+  return messageId !== null && token !== null && (tokenUntil ?? 0) > now;
+}
+
+/** Makes the message of a post; `by` is by whose token it was made in the end. */
+export async function postMessage(
+  { rest, hooks, store, clock, self }: DeliveryDeps,
+  { id, channelId, nonce }: Post,
+  { body, ...files }: Request,
+  carrier: Carrier,
+): Promise<{ readonly message: APIMessage; readonly by: PostToken }> {
+  const { menu, tokenUntil } = carrier;
+  if (menu !== null) {
+    try {
+      const route = Routes.webhook(self().applicationId, menu.token);
+      const message = (await hooks.post(route, { auth: false, body, ...files })) as APIMessage;
+      return { message, by: { token: menu.token, tokenUntil } };
+    } catch (error) {
+      if (faultOf(error) !== 'dead') throw error;
+      await store.dropMenu(menu);
+      await store.tryingPost(id, clock.now());
+    }
+  }
+  const named: RESTPostAPIChannelMessageJSONBody = { ...body, nonce, enforce_nonce: true } as object;
+  const message = (await rest.post(Routes.channelMessages(channelId), { body: named, ...files })) as APIMessage;
+  return { message, by: { token: null, tokenUntil: menu === null ? tokenUntil : clock.now() } };
+}
+
+/** Changes that message; what is returned is by whose token it can be changed from then on. */
+export async function editMessage(
+  { rest, hooks, clock, self }: DeliveryDeps,
+  post: Post,
+  message: string,
+  request: Request,
+): Promise<PostToken> {
+  const { channelId, token, tokenUntil } = post;
+  const now = clock.now();
+  if (token !== null && isCarried(post, now)) {
+    try {
+      await hooks.patch(Routes.webhookMessage(self().applicationId, token, message), { auth: false, ...request });
+      return { token, tokenUntil };
+    } catch (error) {
+      if (faultOf(error) !== 'dead') throw error;
+    }
+  }
+  await rest.patch(Routes.channelMessage(channelId, message), { ...request });
+  return { token: null, tokenUntil: token === null ? tokenUntil : now };
+}
