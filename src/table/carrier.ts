@@ -9,12 +9,18 @@ const LEAST_LEFT = [10 * MINUTE, 5 * MINUTE];
 /** And a board whose token has less left than this gives way to one that another token carries. */
 const WORN = MINUTE;
 
+/** Whether boards of that table are to be carried: where answers may take long no token lasts until the next. */
+export function isCarriedThere({ table }: Pick<Stored, 'table'>): boolean {
+  return table.pace === 'live';
+}
+
 /**
  * The menu by whose token the board of a match is to be posted, so that its edits take nothing of what the platform allows
- * the whole bot in a second; null: none is wanted, or there is none. Where answers may take long no token lasts until the next.
+ * the whole bot in a second; null: none is wanted, or there is none.
  */
-export function carrierOf({ table, match, seats, menus }: Stored, at: number): OpenMenu | null {
-  if (table.pace !== 'live') return null;
+export function carrierOf(stored: Stored, at: number): OpenMenu | null {
+  if (!isCarriedThere(stored)) return null;
+  const { match, seats, menus } = stored;
   for (const left of LEAST_LEFT) {
     // By the order of seats, so that it tells nothing of who has pressed when.
     for (const row of seats) {

@@ -1,9 +1,9 @@
-import type { APIMessage, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import type { APIMessage } from 'discord.js';
 import { Routes } from 'discord.js';
 import type { OpenMenu, Post } from '../../store/rows.js';
 import type { PostToken } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
-import { carrierOf } from '../../table/carrier.js';
+import { carrierOf, isCarriedThere } from '../../table/carrier.js';
 import { faultOf } from '../fault.js';
 import type { DeliveryDeps } from './deps.js';
 import type { Request } from './files.js';
@@ -18,7 +18,7 @@ const BY_BOT: Carrier = { menu: null, token: null, tokenUntil: null };
 
 /** How the message of a post is to be made now. An earlier attempt that may have been made leaves it to the bot, which has nonces. */
 export function carrierFor(stored: Stored, { kind, until, triedAt }: Post, now: number): Carrier {
-  if (kind !== 'board' || until !== null || stored.table.pace !== 'live') return BY_BOT;
+  if (kind !== 'board' || until !== null || !isCarriedThere(stored)) return BY_BOT;
   const menu = triedAt === null ? carrierOf(stored, now) : null;
   return { menu, token: menu?.token ?? null, tokenUntil: menu?.until ?? now };
 }
@@ -51,7 +51,7 @@ export async function postMessage(
       await store.tryingPost(id, clock.now());
     }
   }
-  const named: RESTPostAPIChannelMessageJSONBody = { ...body, nonce, enforce_nonce: true } as object;
+  const named = { ...body, nonce, enforce_nonce: true };
   const message = (await rest.post(Routes.channelMessages(channelId), { body: named, ...files })) as APIMessage;
   return { message, by: { token: null, tokenUntil: menu === null ? tokenUntil : clock.now() } };
 }
@@ -73,6 +73,6 @@ export async function editMessage(
       if (faultOf(error) !== 'dead') throw error;
     }
   }
-  await rest.patch(Routes.channelMessage(channelId, message), { ...request });
+  await rest.patch(Routes.channelMessage(channelId, message), request);
   return { token: null, tokenUntil: token === null ? tokenUntil : now };
 }

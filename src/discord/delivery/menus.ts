@@ -1,4 +1,5 @@
 import type { OpenMenu } from '../../store/rows.js';
+import { toOpenMenu } from '../../table/menus.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { sendMenu } from './menu.js';
@@ -62,18 +63,7 @@ export function createMenus(
 
 /** What tells the queue which menu has to be edited once more: as it is by then. */
 export function repeatOf(token: string, of: NonNullable<PendingPress['menu']>): OpenMenu {
-  return {
-    ...of,
-    token,
-    until: 0,
-    wanted: 0,
-    sent: 0,
-    message: '',
-    press: '',
-    reached: null,
-    elsewhere: false,
-    old: [],
-  };
+  return toOpenMenu({ ...of, token, until: 0 });
 }
 
 function matchIn(key: string): string | undefined {
