@@ -4,7 +4,7 @@ import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
 import { type DiscordUser, startDiscord } from 'local-discord';
 import { envOf } from '../play/bot.js';
-import { boardOf, type Offer, offersOn, pressOffer } from '../play/players.js';
+import { boardOf, menuOn, type Offer, offersOn, pressOffer } from '../play/players.js';
 import { createBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
 import { systemClock } from '../src/lib/clock.js';
@@ -74,8 +74,13 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
   await bot.start();
   const board = () => boardOf(ann.sees(channel), match);
   await discord.until(() => board(), { timeoutMs: 60_000 });
-  const offersTo = async (person: DiscordUser): Promise<readonly Offer[]> =>
-    offersOn((await person.press(board()!, `sheet:${match}`).outcome).message!);
+  /** On the menu that is on the screen now: it may have moved beneath a new board since it was opened. */
+  const offersTo = async (person: DiscordUser): Promise<readonly Offer[]> => {
+    if (menuOn(person.sees(channel), match) === undefined) await person.press(board()!, `sheet:${match}`).outcome;
+    await pause();
+    const menu = menuOn(person.sees(channel), match);
+    return menu === undefined ? [] : offersOn(menu);
+  };
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -87,7 +92,6 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
     if (others !== undefined) await pressOffer(ben, others).outcome;
     const [offer] = await offersTo(ann);
     if (offer === undefined) continue;
-    await pause();
     const before = board()!.text;
     await ranSince(session);
     await pressOffer(ann, offer).outcome;

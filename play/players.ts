@@ -113,7 +113,7 @@ export function boardOf(screen: readonly SeenMessage[], match: string): SeenMess
 }
 
 /** The newest private message that offers something in that match, or that stands beneath its board and may still do so. */
-function menuOn(screen: readonly SeenMessage[], match: string): SeenMessage | undefined {
+export function menuOn(screen: readonly SeenMessage[], match: string): SeenMessage | undefined {
   const offers = (message: SeenMessage): boolean => offersOn(message).some(({ customId }) => customId.includes(match));
   const own = screen.filter(({ ephemeral }) => ephemeral);
   const board = boardOf(screen, match);
