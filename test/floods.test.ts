@@ -18,11 +18,11 @@ const BEFORE = 3;
 /** So many others have tables in the channel: both who flood it. */
 const OTHERS = 2;
 /**
- * And so many edits. Whoever has waited for the most turns is next, and messages that ask somebody take turns with those
- * that do not: so each of the others is served once with either before one's own turn. One may be under way, and one may
- * have been given its turn before the answer was known.
+ * And so many edits. Whoever has waited for the most turns is next: so each of the others is served once before one's own
+ * turn, and one account of what is over. One may be under way, and on a slow machine one may have been given its turn before
+ * the answer was known.
  */
-const EDITS_BEFORE = 2 * OTHERS + 2;
+const EDITS_BEFORE = OTHERS + 3;
 /** So many requests Discord takes of the whole bot in a second. */
 const IN_A_SECOND = 50;
 

@@ -105,7 +105,7 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'accounts of what is over wait while anything asks',
     'src/discord/delivery/schedule.ts',
-    'const FAVOURED = 1;',
+    'const FAVOURED = 3;',
     'const FAVOURED = 1000;',
     'src/discord/delivery/schedule.test.ts',
   ],

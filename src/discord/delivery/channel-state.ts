@@ -17,7 +17,7 @@ import {
   wayOf,
 } from './schedule.js';
 
-/** At most one edit in a channel in this time. */
+/** At most one edit in a channel in this time, each way. */
 const EDIT_EVERY = 1000;
 
 /** What is known of one channel: whose turn was when, what has been refused there, and when the last new message came. */
@@ -60,7 +60,8 @@ export class ChannelState {
   /** It is that post's turn, among all that were waiting. */
   beginTurn(post: UnsentPost, waiting: Iterable<UnsentPost>): void {
     noteTurn(this.#schedule, post, waiting);
-    if (wayOf(post) === 'edit') this.#schedule.from.edit = this.#clock.monotonic() + EDIT_EVERY;
+    const way = wayOf(post);
+    if (way !== 'new') this.#schedule.from[way] = this.#clock.monotonic() + EDIT_EVERY;
   }
 
   /** Holds back what was told to wait, and nothing else. */
@@ -87,6 +88,6 @@ export class ChannelState {
   /** Whether nothing of it has a bearing on what comes. */
   isPast(now: number): boolean {
     const { from } = this.#schedule;
-    return now > Math.max(from.new, from.edit, this.#postedAt + SHARE_TIME);
+    return now > Math.max(...Object.values(from), this.#postedAt + SHARE_TIME);
   }
 }

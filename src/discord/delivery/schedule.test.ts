@@ -53,14 +53,15 @@ describe('in a channel', () => {
     expect(nextTurn([account(1), account(2), board(3)], schedule(), 0)).toMatchObject({ id: 3 });
   });
 
-  test('boards of several tables take turns, and accounts get every second one', () => {
-    expect(order([account(1), board(2), board(3)], 8)).toEqual([2, 1, 3, 1, 2, 1, 3, 1]);
+  test('boards of several tables take turns, and accounts get every fourth one', () => {
+    expect(order([account(1), board(2), board(3)], 8)).toEqual([2, 3, 2, 1, 3, 2, 3, 1]);
   });
 
   test('however many accounts there are, each board gets its turn, and each of them', () => {
     const accounts = [5, 6, 7, 8, 9].map(account);
-    const turned = order([board(2), board(3), ...accounts], 10);
-    expect(turned).toEqual([2, 5, 3, 6, 2, 7, 3, 8, 2, 9]);
+    const turned = order([board(2), board(3), ...accounts], 20);
+    expect(turned.filter((id) => id >= 5)).toEqual([5, 6, 7, 8, 9]);
+    expect(turned.filter((id) => id < 5)).toEqual([2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2]);
   });
 
   test('results and closed boards are accounts', () => {
@@ -70,10 +71,18 @@ describe('in a channel', () => {
   });
 
   test('a limit on edits holds up no new message, and the other way round', () => {
-    const edits = schedule({ from: { new: 0, edit: 900 } });
+    const edits = schedule({ from: { new: 0, edit: 900, carried: 900 } });
     expect(nextTurn([board(1), unposted(2)], edits, 100)).toMatchObject({ id: 2 });
-    const creates = schedule({ from: { new: 900, edit: 0 } });
+    const creates = schedule({ from: { new: 900, edit: 0, carried: 0 } });
     expect(nextTurn([board(1), unposted(2)], creates, 100)).toMatchObject({ id: 1 });
+  });
+
+  test('nor does a limit on the bot’s edits hold up a board that a token carries, nor the other way round', () => {
+    const carried = board(1, { token: 'of Ann', tokenUntil: 900_000 });
+    const edits = schedule({ from: { new: 0, edit: 900, carried: 0 } });
+    expect(nextTurn([board(2), carried], edits, 100)).toMatchObject({ id: 1 });
+    const byToken = schedule({ from: { new: 0, edit: 0, carried: 900 } });
+    expect(nextTurn([carried, board(2)], byToken, 100)).toMatchObject({ id: 2 });
   });
 
   test('a message that has to rest holds up no other', () => {
@@ -81,7 +90,7 @@ describe('in a channel', () => {
   });
 
   test('where all has to wait the time of the first is told', () => {
-    const now = schedule({ from: { new: 700, edit: 300 }, resting: new Map([[1, 500]]) });
+    const now = schedule({ from: { new: 700, edit: 300, carried: 300 }, resting: new Map([[1, 500]]) });
     expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
     expect(nextTurn([], now, 100)).toBeNull();
   });

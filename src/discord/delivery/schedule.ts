@@ -1,10 +1,12 @@
 import type { Post, UnsentPost } from '../../store/rows.js';
 
-/** New messages and edits have limits of their own. */
-export type Way = 'new' | 'edit';
+/** New messages, edits by the bot, and edits by the token that carries a board have limits of their own. */
+export type Way = 'new' | EditWay;
+type EditWay = 'edit' | 'carried';
 
-export function wayOf({ messageId }: Post): Way {
-  return messageId === null ? 'new' : 'edit';
+export function wayOf({ messageId, token }: Post): Way {
+  if (messageId === null) return 'new';
+  return token === null ? 'edit' : 'carried';
 }
 
 /** Messages that ask somebody, and accounts of what is over. */
@@ -32,13 +34,13 @@ export interface Schedule {
   /** So many turns there were. */
   count: number;
   /** So many edits in a row went to messages that ask somebody. */
-  favoured: number;
+  readonly favoured: Record<EditWay, number>;
   /** So many new messages in a row went before a lobby that waits. */
   preferred: number;
 }
 
 /** So many edits go to messages that ask somebody before one of the others gets its turn: none of these may wait for ever. */
-const FAVOURED = 1;
+const FAVOURED = 3;
 /** So many new boards and results go before a new lobby. */
 const PREFERRED = 4;
 
@@ -51,12 +53,12 @@ export const SHARE_TIME = 5_000;
 
 export function createSchedule({ isShared }: Pick<Schedule, 'isShared'>): Schedule {
   return {
-    from: { new: 0, edit: 0 },
+    from: { new: 0, edit: 0, carried: 0 },
     resting: new Map(),
     isShared,
     owners: new Map(),
     count: 0,
-    favoured: 0,
+    favoured: { edit: 0, carried: 0 },
     preferred: 0,
   };
 }
@@ -64,7 +66,7 @@ export function createSchedule({ isShared }: Pick<Schedule, 'isShared'>): Schedu
 /** The post whose turn it is, or when the next one's will be; null: there is none. */
 export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: number): UnsentPost | number | null {
   const ready = posts.filter((post) => timeOf(post, schedule, now) <= now);
-  const turn = nextNew(ready, schedule) ?? nextEdit(ready, schedule);
+  const turn = nextNew(ready, schedule) ?? nextEdit(ready, 'carried', schedule) ?? nextEdit(ready, 'edit', schedule);
   if (turn !== undefined) return turn;
   return posts.length === 0 ? null : Math.min(...posts.map((post) => timeOf(post, schedule, now)));
 }
@@ -72,7 +74,7 @@ export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: 
 /** Not before then it is that post's turn. */
 export function timeOf(post: UnsentPost, schedule: Schedule, now: number): number {
   const own = Math.max(schedule.from[wayOf(post)], schedule.resting.get(post.id) ?? 0);
-  if (wayOf(post) === 'edit') return own;
+  if (wayOf(post) !== 'new') return own;
   const owner = ownerOf(post);
   const room = roomFrom(schedule.owners.get(owner));
   return room > now && schedule.isShared(owner) ? Math.max(own, room) : own;
@@ -86,12 +88,12 @@ function nextNew(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost |
   return fairest(isTheirs ? others : lobbies, 'new', schedule)[0];
 }
 
-function nextEdit(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
-  const edits = ready.filter((post) => wayOf(post) === 'edit');
+function nextEdit(ready: readonly UnsentPost[], way: EditWay, schedule: Schedule): UnsentPost | undefined {
+  const edits = ready.filter((post) => wayOf(post) === way);
   const asking = edits.filter(isAsking);
   const others = edits.filter((post) => !isAsking(post));
-  const isTheirs = asking.length > 0 && (schedule.favoured < FAVOURED || others.length === 0);
-  const group = fairest(isTheirs ? asking : others, 'edit', schedule);
+  const isTheirs = asking.length > 0 && (schedule.favoured[way] < FAVOURED || others.length === 0);
+  const group = fairest(isTheirs ? asking : others, way, schedule);
   const last = group[0] && schedule.owners.get(ownerOf(group[0]))?.lastEdited[groupOf(group[0])];
   return group.find(({ id }) => id > (last ?? 0)) ?? group[0];
 }
@@ -106,10 +108,11 @@ function fairest(posts: readonly UnsentPost[], way: Way, schedule: Schedule): re
 /** Notes whose turn it was, of all that were waiting. */
 export function noteTurn(schedule: Schedule, post: UnsentPost, waiting: Iterable<UnsentPost>): void {
   const owner = ownerIn(schedule, post);
-  owner.turn[wayOf(post)] = ++schedule.count;
-  if (wayOf(post) === 'edit') {
+  const way = wayOf(post);
+  owner.turn[way] = ++schedule.count;
+  if (way !== 'new') {
     owner.lastEdited[groupOf(post)] = post.id;
-    schedule.favoured = isAsking(post) ? schedule.favoured + 1 : 0;
+    schedule.favoured[way] = isAsking(post) ? schedule.favoured[way] + 1 : 0;
   } else {
     const isWaitedFor = [...waiting].some((each) => isLobby(each) && wayOf(each) === 'new');
     schedule.preferred = isLobby(post) || !isWaitedFor ? 0 : schedule.preferred + 1;
@@ -141,7 +144,7 @@ function ownerIn(schedule: Schedule, post: UnsentPost): Owner {
   const name = ownerOf(post);
   const known = schedule.owners.get(name);
   if (known !== undefined) return known;
-  const made: Owner = { turn: { new: 0, edit: 0 }, lastEdited: { asking: 0, others: 0 }, posted: [] };
+  const made: Owner = { turn: { new: 0, edit: 0, carried: 0 }, lastEdited: { asking: 0, others: 0 }, posted: [] };
   schedule.owners.set(name, made);
   return made;
 }
