@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { openExclusive } from '../../src/store/exclusive.js';
 import type { Store } from '../../src/store/interface.js';
@@ -37,4 +39,16 @@ export async function linesIn(database: string): Promise<readonly string[]> {
   } finally {
     await store.close();
   }
+}
+
+/** Overwrites where a closed database keeps the ids of its matches; the rest of it stays whole. */
+export function damageMatches(path: string): void {
+  const sqlite = new Database(path);
+  const page = sqlite
+    .prepare<[], number>(`SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_matches_1'`)
+    .pluck()
+    .get()!;
+  const bytes = Number(sqlite.pragma('page_size', { simple: true }));
+  sqlite.close();
+  writeFileSync(path, readFileSync(path).fill(7, (page - 1) * bytes, page * bytes));
 }

@@ -1,10 +1,10 @@
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreError, toStoreError } from '../errors.js';
 import { type CopySummary, copyInto } from './copy.js';
 import type { Judge } from './judge-records.js';
 import { openReadOnly } from './read-only.js';
-import { refuseOwnFile } from './same-file.js';
+import { foundAt, refuseOwnFile } from './same-file.js';
 
 export interface BackupOptions {
   /** An existing file is replaced only with this. */
@@ -15,7 +15,7 @@ export interface BackupOptions {
 /** Copies the database at `path`, which a bot may be using, to `file`. A copy with a broken record is kept all the same. */
 export async function backUp(path: string, file: string, { replace, judge }: BackupOptions): Promise<CopySummary> {
   refuseOwnFile(path, file);
-  const there = statSync(file, { throwIfNoEntry: false });
+  const there = foundAt(file);
   if (there?.isDirectory()) throw new StoreError(`${file} is a folder; name a file in it.`);
   if (there !== undefined && !replace) throw new StoreError(`${file} exists already; --force replaces it.`);
   if (!existsSync(dirname(file))) throw new StoreError(`There is no folder ${dirname(file)}.`);

@@ -28,7 +28,9 @@ export async function copyInto(source: Database.Database, file: string, judge: J
       copy.pragma('journal_mode = DELETE');
       if (hasLease(copy)) copy.exec('DELETE FROM owner');
       const found = copy.pragma('integrity_check(1)', { simple: true });
-      if (found !== 'ok') throw new StoreError(`${source.name} is damaged (${found}); nothing was replaced.`);
+      // Above the finding a line may say in which database it is.
+      const damage = String(found).split('\n').at(-1);
+      if (damage !== 'ok') throw new StoreError(`${source.name} is damaged (${damage}); nothing was replaced.`);
       const count = (what: string): number => copy.prepare<[], number>(`SELECT count(*) FROM ${what}`).pluck().get()!;
       return {
         matches: count('matches'),

@@ -85,8 +85,8 @@ function prepareFolder(path: string, { create }: { readonly create: boolean }): 
   makeFolder(dirname(path));
 }
 
-/** Folder by folder: Node.js' own recursive way never ends where a file system takes no folders, as in `/proc`. */
-function makeFolder(path: string): void {
+/** Makes a folder where there is none. Folder by folder: Node.js' own recursive way never ends where a file system takes no folders, as in `/proc`. */
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {

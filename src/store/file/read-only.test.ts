@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { damageMatches } from '../../../test/support/backup-fixtures.js';
 import { lineFixture, matchFixture, tableFixture } from '../../../test/support/store-fixtures.js';
 import type { Store } from '../interface.js';
 import { openStore } from '../store.js';
@@ -31,6 +32,17 @@ async function filled(): Promise<Store> {
   return store;
 }
 
+/** Who runs the tests may be the administrator, whom no mode keeps out. */
+function asNobody(look: () => void): void {
+  const admin = process.getuid?.() === 0;
+  if (admin) process.seteuid?.(65534);
+  try {
+    look();
+  } finally {
+    if (admin) process.seteuid?.(0);
+  }
+}
+
 const textsIn = (database: string) => recordIn(database, 'm1')?.lines.map(({ text }) => text);
 
 test('a record is read beside a bot that is running, with what was just written', async () => {
@@ -57,16 +69,22 @@ test.each(['as the bot left it', 'as a crash left it'])(
     const before = readdirSync(folder);
     for (const name of before) chmodSync(join(folder, name), 0o444);
     chmodSync(folder, 0o555);
-    const admin = process.getuid?.() === 0;
-    if (admin) process.seteuid?.(65534);
-    try {
-      expect(textsIn(left)).toEqual(['line 0', 'line 1']);
-    } finally {
-      if (admin) process.seteuid?.(0);
-    }
+    asNobody(() => expect(textsIn(left)).toEqual(['line 0', 'line 1']));
     expect(readdirSync(folder)).toEqual(before);
   },
 );
+
+test('a database in a folder that nobody may look into is not said to be missing', async () => {
+  await (await filled()).close();
+  chmodSync(folder, 0o000);
+  asNobody(() => expect(() => textsIn(path)).toThrow(`${path} cannot be used: this user has no access to ${path}.`));
+});
+
+test('a damaged database is named by a sentence', async () => {
+  await (await filled()).close();
+  damageMatches(path);
+  expect(() => textsIn(path)).toThrow(`${path} is damaged.`);
+});
 
 test('a database of an older version is not brought to this one by being read', async () => {
   await (await filled()).close();

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -6,6 +6,7 @@ import { codeOf, StoreError, toStoreError } from '../errors.js';
 import type { MatchRecord } from '../interface.js';
 import type { Line } from '../rows.js';
 import { check, isOlder } from './migrate.js';
+import { foundAt } from './same-file.js';
 
 /** For so many milliseconds another program may keep the file locked. */
 const PATIENCE = 5000;
@@ -15,8 +16,9 @@ const PATIENCE = 5000;
  * works where nothing may be written.
  */
 export function openReadOnly(path: string): Database.Database {
-  if (!existsSync(path)) throw new StoreError(`There is no database at ${path}.`);
-  if (statSync(path).isDirectory()) throw new StoreError(`${path} is a folder, not a database file.`);
+  const there = foundAt(path);
+  if (there === undefined) throw new StoreError(`There is no database at ${path}.`);
+  if (there.isDirectory()) throw new StoreError(`${path} is a folder, not a database file.`);
   let source: Database.Database | undefined;
   try {
     source = openInPlace(path);
@@ -70,6 +72,8 @@ export function recordIn(path: string, match: string): MatchRecord | null {
       .prepare<[string], Omit<MatchRecord, 'lines'>>('SELECT game, version, seats, first FROM matches WHERE id = ?')
       .get(match);
     return found === undefined ? null : { ...found, lines: linesOf(sqlite)(match) };
+  } catch (error) {
+    throw toStoreError(error, path);
   } finally {
     sqlite.close();
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { appendLine, linesIn, storeWithMatch } from '../../../test/support/backup-fixtures.js';
+import { appendLine, damageMatches, linesIn, storeWithMatch } from '../../../test/support/backup-fixtures.js';
 import {
   lineFixture,
   matchFixture,
@@ -136,6 +136,13 @@ describe('restoring', () => {
     expect(await linesIn(path)).toEqual(['line 0']);
   });
 
+  test('makes the folder of the database where there is none, as on a new machine', async () => {
+    await (await storeWithMatch(path)).close();
+    const elsewhere = join(folder, 'new', 'data', 'bot.sqlite');
+    expect(await restore(elsewhere, path, HOW)).toMatchObject({ matches: 1, aside: null });
+    expect(await linesIn(elsewhere)).toEqual(['line 0']);
+  });
+
   test('leads back from a newer version', async () => {
     await (await storeWithMatch(path)).close();
     await backUp(path, file, { replace: false, judge });
@@ -167,6 +174,9 @@ describe('restoring', () => {
     const said = await restore(path, file, HOW).catch((error: Error) => error.message);
     expect(said).toContain(`${file} is damaged`);
     expect(said).not.toContain('restore it');
+    writeFileSync(file, whole);
+    damageMatches(file);
+    await expect(restore(path, file, HOW)).rejects.toThrow(/ is damaged \([^\n]+\); nothing was replaced\.$/);
   });
 
   test('takes nothing but sound backups of this bot', async () => {

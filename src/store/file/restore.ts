@@ -1,4 +1,5 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { StoreBusy, StoreError, StoreTaken, toStoreError } from '../errors.js';
 import { newNonce } from '../write-change.js';
@@ -6,7 +7,7 @@ import { type CopySummary, copyInto } from './copy.js';
 import { brokenText, type Judge } from './judge-records.js';
 import { acquireLease, hasLease } from './lease.js';
 import { lockBeside } from './lock.js';
-import { bringUp, keepPrivate, openAsItIs } from './open.js';
+import { bringUp, keepPrivate, makeFolder, openAsItIs } from './open.js';
 import { openReadOnly } from './read-only.js';
 import { renameOpen } from './rename.js';
 import { refuseOwnFile } from './same-file.js';
@@ -33,6 +34,8 @@ export async function restore(
   const source = openReadOnly(file);
   const part = `${path}.part`;
   try {
+    // On a new machine nothing is there yet.
+    makeFolder(dirname(path));
     const copied = await copyInto(source, part, judge);
     if (copied.broken !== null && !anyway)
       throw new StoreError(`${file} was not restored: ${brokenText(copied.broken)}`);

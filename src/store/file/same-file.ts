@@ -1,6 +1,6 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { type BigIntStats, existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { StoreError } from '../errors.js';
+import { StoreError, toStoreError } from '../errors.js';
 
 /** What SQLite and the bot keep beside a database. */
 const BESIDE = ['-wal', '-shm', '-owner'] as const;
@@ -13,9 +13,18 @@ export function refuseOwnFile(path: string, file: string): void {
       throw new StoreError(`${file} belongs to the database, as ${basename(path)}${end}; name another file.`);
 }
 
+/** What is at that path; undefined if nothing is. A folder that nobody may look into is a `StoreError`. */
+export function foundAt(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false, bigint: true });
+  } catch (error) {
+    throw toStoreError(error, path);
+  }
+}
+
 function isSame(one: string, other: string): boolean {
   if (realOf(one) === realOf(other)) return true;
-  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false, bigint: true }));
+  const [first, second] = [one, other].map(foundAt);
   return first !== undefined && second !== undefined && first.dev === second.dev && first.ino === second.ino;
 }
 
