@@ -6,7 +6,7 @@ const FOUR = ['Ann', 'Ben', 'Cid', 'Dan'];
 
 describe('the button on the board for who is away', () => {
   const givenAway = async (people: readonly string[], away: number) => {
-    const life = await givenMatch({ people, record: [SEVEN] });
+    const life = await givenMatch({ people, pace: 'relaxed', record: [SEVEN] });
     const { store } = life.harness;
     await store.update({ table: life.table }, null, life.harness.clock.now, ({ seats }) => ({
       seats: seats.map((row) => (row.seat === away ? { ...row, missed: 2, away: true } : row)),

@@ -4,7 +4,7 @@ import type { Change, Stored } from '../store/types.js';
 import { announce, currentBoard, hasPublicChange, publicMark, resultPosts, type Trigger } from './announce.js';
 import { advance, isAnswerOf, isBetween, type Progress, progressFrom, toActiveMatch } from './match.js';
 import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
-import { endedMatches, isSeries, rankSeats, ratingRows, resultRows, seriesRows } from './results.js';
+import { countedScores, endedMatches, isSeries, rankSeats, ratingRows, resultRows, seriesRows } from './results.js';
 import { hostOf, isPresent, noteHandover, playerOf } from './seats.js';
 import type { ActiveMatch, Random, StoredMatch } from './types.js';
 
@@ -19,7 +19,7 @@ export function commit(
   const { game, stored } = live;
   const { at, votes = stored.table.votes } = trigger;
   if (live.over) return commitBetween(live, wanted, trigger, votes);
-  const progress = advance(game, decided, wanted, at, random);
+  const progress = advance(game, decided, at, { ...stored, seats: wanted }, random);
   const seats = noteHandover(stored.seats, wanted, stored.lines.length);
   const played = addPlayed(stored.match, seats, progress.lines);
   const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
@@ -55,7 +55,7 @@ function clearEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
 function endMatch(after: ActiveMatch, at: number): Change {
-  const scores = after.game.scores(after.state);
+  const scores = countedScores(after);
   const stored = finish(after, at);
   const goesOn = endedMatches(stored).length < stored.table.games;
   const ratings = ratingRows(stored, scores, at);
@@ -70,8 +70,9 @@ function endMatch(after: ActiveMatch, at: number): Change {
   };
 }
 
-function finish({ game, state, stored }: ActiveMatch, at: number): StoredMatch {
-  const scores = game.scores(state);
+function finish(after: ActiveMatch, at: number): StoredMatch {
+  const { stored } = after;
+  const scores = countedScores(after);
   const place = rankSeats(stored.seats, stored.match, scores);
   const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
   const match = { ...stored.match, status: 'over' as const, endedAt: at, finish };

@@ -26,7 +26,7 @@ describe('when the time of a step is up', () => {
     await life.whenPassed(1).changes([]);
   });
 
-  test('a second time in a row, who has not answered is away, and the host hands the role on', async () => {
+  test('a second time in a row, who has not answered is away, a bot plays for them, and the host hands the role on', async () => {
     const life = await givenMatch({ people: PAIR, record: [SEVEN, '1 w-r7'] });
     await life.pass(life.untilDue());
     life.dictate(1, 1, 1, 1, 1, 1);
@@ -38,7 +38,7 @@ describe('when the time of a step is up', () => {
         'seat 0: present → away, missed 2',
         'record + "0 c-pass" by the clock',
         'record + "* 1 1 1 1 1 1"',
-        'record + "0 w-pass" by the clock',
+        'record + "0 w-r2" by the opponent',
         'board 2 renewed, calls nobody',
         'menu of Ben refreshed',
       ]);

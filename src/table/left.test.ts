@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableIds } from '../../test/support/store-fixtures.js';
 import { CHANNEL, GAME, keyOf, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import type { Pace } from '../settings/settings.js';
 import type { TableReply } from './types.js';
 
 const actionsOf = (answer: TableReply): readonly string[] =>
@@ -12,15 +13,16 @@ const actionsOf = (answer: TableReply): readonly string[] =>
 
 async function sitting(
   people: readonly string[] = ['Ann', 'Ben', 'Cid'],
+  pace: Pace = 'live',
 ): Promise<TableHarness & { table: string; match: string }> {
   const it = tableHarness();
-  const table = await it.begin(people);
+  const table = await it.begin(people, { pace });
   return { ...it, table, match: (await it.live(table)).stored.match.id };
 }
 
 describe('leaving in the middle of a match', () => {
   test('whoever was only away may still change what the clock answered for them', async () => {
-    const { tables, press, live, read, say, clock, table, match } = await sitting();
+    const { tables, press, live, read, say, clock, table, match } = await sitting(['Ann', 'Ben', 'Cid'], 'relaxed');
     const idle = async (): Promise<void> => {
       for (let now = await live(table); ; now = await live(table)) {
         const seat = now.awaited.find((each) => each !== 1);
@@ -30,7 +32,7 @@ describe('leaving in the middle of a match', () => {
     };
     for (let n = 0; n < 60 && !(await read(table)).seats[1]!.away; n++) {
       await idle();
-      clock.now += 60_000;
+      clock.now += 600_000;
       await tables.tick(clock.now);
     }
     for (let now = await live(table); !now.game.pendingMove(now.state, 1); now = await live(table)) {

@@ -3,7 +3,7 @@ import { isFault, moveLine, parseEvent, type RecordFault, replayOn, throwLine } 
 import type { Line, MatchRow, SeatRow } from '../store/rows.js';
 import type { Giver } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
-import { isPresent, ownSeat, playerOf, seatOf } from './seats.js';
+import { isPlayedFor, isPresent, ownSeat, playerOf, seatOf } from './seats.js';
 import type { ActiveMatch, GameOf, Random, StoredMatch } from './types.js';
 
 /** A stored match that can't be played on: the game is gone, its rules have changed, or its record breaks them. */
@@ -118,7 +118,14 @@ export function addAnswer(
 }
 
 /** Plays everything that waits for nobody: throws, opponents' answers, passes of away seats. Stops where a person is asked, at the end, or when nobody is present. */
-export function advance(game: Game, from: Progress, seats: readonly SeatRow[], at: number, random: Random): Progress {
+export function advance(
+  game: Game,
+  from: Progress,
+  at: number,
+  stored: Pick<Stored, 'table' | 'seats'>,
+  random: Random,
+): Progress {
+  const { seats } = stored;
   if (!seats.some(isPresent)) return from;
   let progress = from;
   for (;;) {
@@ -133,7 +140,7 @@ export function advance(game: Game, from: Progress, seats: readonly SeatRow[], a
     if (next === undefined) return progress;
     const row = seats[next]!;
     progress =
-      playerOf(row) === null
+      playerOf(row) === null || isPlayedFor(stored, row)
         ? addAnswer(game, progress, next, game.botMove(progress.state, next, levelOf(row)), 'opponent', at)
         : addAnswer(game, progress, next, game.defaultMove(progress.state, next), 'clock', at);
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { GUILD, idOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { countAgreed } from './end.js';
 import { NEXT_TIME } from './pace.js';
-import { finalPlaces } from './results.js';
+import { finalStanding } from './results.js';
 
 const NAMES = ['Ann', 'Ben', 'Cay'];
 
@@ -47,7 +47,7 @@ test('whoever missed the beginning of a match and came back has its points, plac
   expect(stats).toMatchObject({ matches: 2, rated: 2, series: 1 });
   const { finish } = (await it.read(table)).match!;
   const better = finish!.filter(({ points }) => points > finish![1]!.points).length;
-  expect(finalPlaces(await it.live(table))[1]).toBe(1 + better);
+  expect(finalStanding(await it.live(table))[1]!.place).toBe(1 + better);
 });
 
 test('a word for ending that was given between two matches ends nothing in the next one', async () => {

@@ -27,7 +27,7 @@ async function throwNext(life: Life): Promise<void> {
   await life.press('Ann', 'play', { move: 'w-pass' });
 }
 
-test('whoever misses two answers in a row is away', async () => {
+test('whoever misses two answers in a row is away, and in a live match a bot plays for them', async () => {
   const life = await givenMissed();
   await throwNext(life);
   life.dictate(...SEVEN_FACES);
@@ -37,9 +37,9 @@ test('whoever misses two answers in a row is away', async () => {
       ...TIME_ANEW,
       'seat 1: present → away, missed 2',
       'record + "1 w-pass" by the clock',
-      'record + "1 c-pass" by the clock',
+      'record + "1 c-b10" by the opponent',
       'record + "* 3 4 1 2 5 6"',
-      'record + "1 w-pass" by the clock',
+      'record + "1 w-pass" by the opponent',
       'board 2 renewed, calls nobody',
       'menu of Ann refreshed',
     ]);

@@ -1,8 +1,10 @@
 import type { Score, Seat } from '../games/game.js';
+import { isFault } from '../games/record.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
-import type { Finish } from '../store/stored-values.js';
+import type { Line, MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
+import type { Finish, Giver } from '../store/stored-values.js';
 import type { RatedMatch, RatedPast, RatingChange, RatingPast, Stored } from '../store/types.js';
+import { isAnswerOf, replayCached } from './match.js';
 import type { ActiveMatch, StoredMatch } from './types.js';
 
 /** How a seat stands in a series. */
@@ -101,9 +103,34 @@ function hasStayed(row: SeatRow, match: MatchRow): boolean {
   return row.gone === null && !isIdle(row, match);
 }
 
-/** The places of a match that is over, as they were given at its end. */
-export function finalPlaces({ game, state, stored }: ActiveMatch): readonly number[] {
-  return stored.match.finish?.map(({ place }) => place) ?? rankSeats(stored.seats, stored.match, game.scores(state));
+/** The places and the points of a match that is over, as they were given at its end. */
+export function finalStanding(live: ActiveMatch): readonly Finish[] {
+  const { seats, match } = live.stored;
+  if (match.finish !== null) return match.finish;
+  const scores = countedScores(live);
+  return rankSeats(seats, match, scores).map((place, seat) => ({ place, points: scores[seat]!.total }));
+}
+
+/**
+ * What each seat is worth at the end. Of who is away then, what a bot has made since their last answer counts for nobody: by
+ * that they get before no one, and have no less than they had.
+ */
+export function countedScores(live: ActiveMatch): readonly Score[] {
+  return live.game.scores(live.state).map((score, seat) => {
+    const { away, gone } = live.stored.seats[seat]!;
+    return away && gone === null
+      ? { ...score, total: Math.min(score.total, ownTotal(live, seat) ?? score.total) }
+      : score;
+  });
+}
+
+/** The points of that seat when a bot first answered there after its person's last answer; null: none has. */
+function ownTotal({ game, stored: { lines, match } }: ActiveMatch, seat: Seat): number | null {
+  const isBy = (line: Line, giver: Giver): boolean => line.giver === giver && isAnswerOf(line, seat);
+  const last = lines.findLastIndex((line) => isBy(line, 'person'));
+  const from = lines.findIndex((line, n) => n > last && isBy(line, 'opponent'));
+  const then = from < 0 ? null : replayCached(game, match, lines.slice(0, from));
+  return then === null || isFault(then) ? null : game.scores(then.state)[seat]!.total;
 }
 
 /**

@@ -62,6 +62,14 @@ export function isOwn(row: SeatRow): boolean {
   return row.gone === null && row.personId !== null && !row.away;
 }
 
+/**
+ * Whether a bot opponent answers for who plays there, until they press anything: in a live match for who is away, while
+ * somebody is there on a seat of their own.
+ */
+export function isPlayedFor({ table, seats }: Pick<Stored, 'table' | 'seats'>, row: SeatRow): boolean {
+  return row.away && playerOf(row) !== null && table.pace === 'live' && seats.some(isOwn);
+}
+
 /** Whether that person may do what is the host's: only whoever sits at the table on a seat of their own. */
 export function isHost({ table, seats }: Pick<Stored, 'table' | 'seats'>, personId: string): boolean {
   return table.hostId === personId && ownSeat(seats, personId)?.gone === null;

@@ -18,6 +18,20 @@ export const AT_TABLES: readonly MutantRow[] = [
     'src/table/presence.test.ts',
   ],
   [
+    'who is away in a live match passes, and no bot plays for them',
+    'src/table/match.ts',
+    'playerOf(row) === null || isPlayedFor(stored, row)',
+    'playerOf(row) === null',
+    'src/table/played-for.test.ts',
+  ],
+  [
+    'a bot plays for who is away though nobody else is there on their own seat',
+    'src/table/seats.ts',
+    "table.pace === 'live' && seats.some(isOwn)",
+    "table.pace === 'live'",
+    'src/table/played-for.test.ts',
+  ],
+  [
     'whoever opened the table is host again by anybody’s press',
     'src/table/seats.ts',
     'opener !== undefined && opener.seat === by',
@@ -173,6 +187,13 @@ export const AT_TABLES: readonly MutantRow[] = [
     'people.some((row) => hasStayed(row, match)) ? people : []',
     'people',
     'src/table/never-answered.test.ts',
+  ],
+  [
+    'what a bot has made for who is away counts',
+    'src/table/results.ts',
+    'Math.min(score.total, ownTotal(live, seat) ?? score.total)',
+    'score.total',
+    'src/table/played-for.test.ts',
   ],
   [
     'a match with a bot is rated',

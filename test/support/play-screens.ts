@@ -66,12 +66,16 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
     stored: { ...live.stored, seats: ending, table: { ...live.stored.table, votes } },
   };
   const idle = { ...live, stored: { ...live.stored, match: { ...live.stored.match, played: [], removed: true } } };
+  const played = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, away: row.seat > 0 })) } };
   const late = { ...live, stored: { ...live.stored, seats: seats.map((row) => ({ ...row, away: true })) } };
   return [
     showBoard(live, postRow('board', { mentions })),
     showBoard(live, postRow('board', { mentions }), 'picture'),
     showBoard(late, postRow('board')),
     showBoard(late, postRow('board'), 'picture'),
+    showBoard(played, postRow('board')),
+    showMenu(played, 1, { locale }),
+    showMenu(played, 1, { locale, look: 'picture' }),
     ...gamesScreens(live, left, locale),
     ...seriesScreens(live, gone, locale),
     showBoard(left, postRow('board')),
@@ -82,6 +86,7 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
           showResult(left, postRow('result')),
           showResult(left, postRow('result'), 'picture'),
           showResult(idle, postRow('result')),
+          showResult(byBots(played), postRow('result')),
         ]
       : []),
     ...namelessScreens(live, locale),
@@ -101,6 +106,12 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
     ...sureScreens(live, locale),
     ...sealedScreens(live, locale),
   ];
+}
+
+/** The same where bots have given all the answers. */
+function byBots(live: ActiveMatch): ActiveMatch {
+  const lines = live.stored.lines.map((line) => ({ ...line, giver: 'opponent' as const }));
+  return { ...live, stored: { ...live.stored, lines } };
 }
 
 /** The questions that a pass which costs something asks first. */

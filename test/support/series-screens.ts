@@ -3,6 +3,7 @@ import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import { MOST_GAMES } from '../../src/table/pace.js';
+import { finalStanding } from '../../src/table/results.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { postRow } from './message-fixtures.js';
 import { showBoard, showGames, showLobby, showMenu, showResult, showVoid } from './shown.js';
@@ -15,10 +16,10 @@ export function seriesOn(
 ): ActiveMatch {
   const { match, seats } = live.stored;
   const finish = seats.map((_, seat) => ({ place: 1 + (seat % 3), points: 100 + seat }));
+  const over = { ...match, status: 'over' as const };
+  const last = live.over ? { ...over, finish: finalStanding(live) } : match;
   const matches = Array.from({ length: number }, (_, n) =>
-    n < number - 1 || live.over
-      ? { ...match, id: n < number - 1 ? `match${n}` : match.id, status: 'over' as const, finish }
-      : match,
+    n < number - 1 ? { ...over, id: `match${n}`, finish } : last,
   );
   const on = {
     ...live.stored,

@@ -105,10 +105,27 @@ describe('a board', () => {
   test('has a button for who is away, by which a bot may be let play for them', () => {
     const { stored } = thrown;
     const seats = stored.seats.map((row) => (row.seat === 1 ? { ...row, away: true } : row));
-    const made = showBoard({ ...thrown, stored: { ...stored, seats } }, post);
+    const table = { ...stored.table, pace: 'relaxed' as const };
+    const made = showBoard({ ...thrown, stored: { ...stored, seats, table } }, post);
     expect(idsOf(made)).toEqual(['sheet:matchmatch12', 'kick:matchmatch12:1:100000000000000001:away']);
     expect(textOf(made)).toContain('"Let a bot play for Ben"');
     expect(idsOf(showBoard(thrown, post))).toEqual(['sheet:matchmatch12']);
+  });
+
+  test('of a live match says for whom a bot plays while they are away, and how they come back', () => {
+    const { stored } = thrown;
+    const awayAt = (...away: readonly number[]) =>
+      showBoard(
+        {
+          ...thrown,
+          stored: { ...stored, seats: stored.seats.map((row) => ({ ...row, away: away.includes(row.seat) })) },
+        },
+        post,
+      );
+    const told = 'A bot plays for Ben after two missed answers. One press on **My sheet**, and they are back.';
+    expect(awayAt(1).embeds[0]!.description!.replace(/[\u2068\u2069]/g, '')).toContain(told);
+    expect(idsOf(awayAt(1))).toEqual(['sheet:matchmatch12']);
+    expect([textOf(awayAt()), textOf(awayAt(0, 1))].filter((text) => text.includes('A bot plays'))).toEqual([]);
   });
 
   test('of a parked table says how it goes on', () => {

@@ -5,6 +5,7 @@ import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
 import type { SheetsView } from '../../table/view/table.js';
 import { diceWords } from '../../text/dice.js';
+import { escapeMarkdown } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
@@ -54,6 +55,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
     description: joinLines(
       ...(look === 'picture' ? [lastText(board, voice)] : sheetTexts(board, voice)),
       ...goneTexts(board, voice),
+      playedForText(board, voice),
       ...votesTexts(board.votes, game.id, voice),
       seriesStanding(board.series, voice),
     ),
@@ -136,6 +138,14 @@ function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
     ...toldTurns(board).map((turn) => turnLine(turn, voice)),
     `-# ${voice.say(game.name)} · ${legend(shown.sheets, voice)}`,
   ];
+}
+
+/** For whom a bot plays, and how they come back; null: for nobody who is away. */
+function playedForText({ playedFor, seats }: BoardView, voice: Voice): string | null {
+  if (playedFor.length === 0) return null;
+  const called = calledAt(seats, { ...voice, made: escapeMarkdown });
+  const names = playedFor.map((seat) => called[seat]!.deputy ?? called[seat]!.name);
+  return voice.tell('board.played', { names: voice.list(names), sheet: { key: 'board.sheet' } });
 }
 
 /** A button for each seat that somebody else may take over. */

@@ -48,9 +48,11 @@ test('where one is awaited comes first, the most urgent at the top', () => {
   expect(lines[0]).toContain(`<t:${(START + 60_000) / 1000}:R>`);
 });
 
-test('a seat that one has left is offered back, whoever else plays there', () => {
+test('a seat that one has left, or at which a bot plays while one is away, is offered back, whoever else plays there', () => {
   const left = match({}, { gone: 'left' });
   expect([textOf([left]).includes('a bot plays for you'), buttonsOf([left])]).toEqual([true, ['back:matchmatch12']]);
+  const away = match({}, { away: true, missed: 2 });
+  expect([textOf([away]).includes('a bot plays for you'), buttonsOf([away])]).toEqual([true, ['back:matchmatch12']]);
   const taken = match({}, { gone: 'left', deputyId: '42', deputyName: 'Eve' });
   expect([textOf([taken]).includes('somebody else plays for you'), buttonsOf([taken])]).toEqual([
     true,

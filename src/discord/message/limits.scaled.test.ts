@@ -9,10 +9,11 @@ import type { Game, Locale } from '../../games/game.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { SHEET_STYLES, type SheetStyle } from '../../settings/settings.js';
-import type { SeatRow } from '../../store/rows.js';
+import type { Line, SeatRow } from '../../store/rows.js';
 import { GONE, type Vote } from '../../store/stored-values.js';
 import { toActiveMatch } from '../../table/match.js';
 import { MOST_GAMES } from '../../table/pace.js';
+import { finalStanding } from '../../table/results.js';
 import { playerOf } from '../../table/seats.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
@@ -63,6 +64,14 @@ function seatsOf(cast: Cast, rows: readonly SeatRow[], deputies: readonly string
   });
 }
 
+function byBots(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line) => (line.giver === 'person' ? { ...line, giver: 'opponent' } : line));
+}
+
+function answeredBy({ stored }: ActiveMatch, seats: readonly SeatRow[]): ActiveMatch['stored']['match'] {
+  return { ...stored.match, played: seats.map(({ seat }) => seat) };
+}
+
 /** Everybody's vote against everybody else. */
 function allAgainstAll(seats: readonly SeatRow[]): readonly Vote[] {
   const players = seats.flatMap((row) => playerOf(row) ?? []);
@@ -96,7 +105,9 @@ function sceneOf(game: Game, locale: Locale, moment: 'midst' | 'between'): fc.Ar
         status: live.over && moment === 'midst' ? ('over' as const) : ('playing' as const),
         votes: allAgainstAll(seats),
       };
-      const now = toActiveMatch({ ...live.stored, seats, table }, game, live.state);
+      // Of who is away a bot has made all that is on their sheets.
+      const own = cast === 'away' ? { lines: byBots(live.stored.lines), match: answeredBy(live, seats) } : {};
+      const now = toActiveMatch({ ...live.stored, ...own, seats, table }, game, live.state);
       const on = seriesOn(now, moment === 'between' ? MOST_GAMES - 1 : MOST_GAMES, table);
       const thrown = on.stored.lines.flatMap(({ giver }, n) => (giver === 'dice' ? [n] : []));
       return { live: on, cast, from: thrown.at(-THROWS) ?? 0 };
@@ -107,11 +118,13 @@ const bare = (text: string): string => text.replace(/\\/g, '');
 const timesIn = (text: string, part: string): number => text.split(part).length - 1;
 
 /** Enough of every name stands there to tell who has how many points. */
-function expectPoints({ content, embeds: [embed] }: Message, { game, state, stored }: ActiveMatch): void {
+function expectPoints({ content, embeds: [embed] }: Message, live: ActiveMatch): void {
+  const { stored } = live;
   const text = bare(`${content}\n${embed!.description}`);
+  const standing = finalStanding(live);
   for (const { seat, name } of stored.seats) {
     expect(text).toContain(shorten(name, 6).replace('…', ''));
-    expect(text).toContain(String(Math.abs(game.scores(state)[seat]!.total)));
+    expect(text).toContain(String(Math.abs(standing[seat]!.points)));
   }
 }
 

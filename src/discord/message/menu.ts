@@ -63,9 +63,16 @@ export function menuMessage(
       ),
       embed: { color: RGB[game.colour] },
       picture: look === 'picture' ? { view: pictured(menu), seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
-      rows: menu.end === null ? withRules(controlRows(menu, choices?.rows ?? [], plain), game.id, plain) : [],
+      rows: menu.end === null ? withRules(wayRows(menu, plain), game.id, plain) : [],
     };
   });
+}
+
+/** The choices; for who is played for the way back. */
+function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
+  const { choices, isPlayedFor, match } = menu;
+  if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'good')]];
+  return controlRows(menu, choices?.rows ?? [], voice);
 }
 
 /** What is drawn: dice that can be chosen stand on the buttons already. */
@@ -109,6 +116,7 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
   const { active, answer, isPaused, others, seat, shown } = menu;
   const dueAt = isPaused ? null : menu.dueAt;
   const waiting = joinWords(awaitedText(menu, others, voice), dueText(dueAt));
+  if (menu.isPlayedFor) return [voice.tell('menu.played'), waiting];
   switch (answer.kind) {
     case 'sealed':
       return [voice.tell('menu.sealed'), waiting];

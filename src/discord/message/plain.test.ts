@@ -7,7 +7,7 @@ import { type Game, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { SHEET_STYLES, type SheetStyle } from '../../settings/settings.js';
 import { toActiveMatch } from '../../table/match.js';
-import { finalPlaces } from '../../table/results.js';
+import { finalStanding } from '../../table/results.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { viewTable } from '../../table/view/table.js';
 import { diceText } from '../../text/dice.js';
@@ -89,7 +89,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         has(ended, title, phrases.get('table.reason.ended'));
         has(account, title);
         if (over) {
-          for (const [seat, place] of finalPlaces(live).entries()) {
+          for (const [seat, { place }] of finalStanding(live).entries()) {
             has(menus[seat]!, points[seat]);
             const line = result.content.split('\n').find((each) => each.includes(names[seat]!));
             if (place === 1) expect(line).toContain(points[seat]);

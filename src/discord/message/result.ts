@@ -41,6 +41,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
         ...result.news.map((phrase) => `• ${voice.say(phrase)}`),
         ...goneTexts(result, voice),
         ...idleTexts(result, voice),
+        ...playedForTexts(result, voice),
         seats.some(({ gone }) => gone !== null) ? voice.tell('result.gone') : null,
         ...(result.votes === null ? [] : votesTexts(result.votes, game.id, voice)),
         ...(series?.isFinal ? [] : ['', ...standing]),
@@ -81,6 +82,16 @@ function idleTexts({ idle, seats }: ResultView, voice: Voice): readonly string[]
   return idle.map((seat) => voice.tell('result.idle', { name: called[seat]!.name }));
 }
 
+/** Of whom less counts than stands on their sheet, since a bot has made the rest, a line each. */
+function playedForTexts({ idle, points, scores, seats }: ResultView, voice: Voice): readonly string[] {
+  const called = calledAt(seats, { ...voice, made: escapeMarkdown });
+  return called.flatMap(({ name }, seat) =>
+    points[seat] === scores[seat]!.total || idle.includes(seat)
+      ? []
+      : [voice.tell('result.played', { name, points: points[seat]! })],
+  );
+}
+
 /** That the match counts for nobody, or the series that is over with it; null if all is well. */
 function countsText({ spoilt }: ResultView, voice: Voice): string | null {
   return spoilt === null ? null : voice.tell(spoilt === 'match' ? 'result.removed' : 'series.removed');
@@ -97,10 +108,9 @@ function inOrder(place: readonly number[]): readonly number[] {
   return place.map((_, seat) => seat).sort((one, other) => place[one]! - place[other]! || one - other);
 }
 
-function placeText({ places, scores }: ResultView, seat: number, voice: Voice): string {
+function placeText({ places, points }: ResultView, seat: number, voice: Voice): string {
   const place = places[seat]!;
-  const points = scores[seat]!.total;
-  return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points });
+  return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points: points[seat]! });
 }
 
 /** The parts that a seat's points are the sum of. */

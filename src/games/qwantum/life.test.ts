@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenMatch } from '../../../test/support/life/given.js';
-import { TIME_ANEW } from '../../../test/support/life/lists.js';
+import { RELAXED_ANEW, TIME_ANEW } from '../../../test/support/life/lists.js';
 import { fixtures } from './fixtures.js';
 import { qwantum as game } from './game.js';
 
@@ -85,16 +85,16 @@ describe('at a table', () => {
   });
 
   test('whoever lets time run out keeps the dice and passes, at their turn too', async () => {
-    const life = await givenMatch({ game, people: PAIR, record: [THROW] });
+    const life = await givenMatch({ game, people: PAIR, pace: 'relaxed', record: [THROW] });
     await life
       .whenDue()
-      .changes([...TIME_ANEW, 'seat 0: missed 1', 'record + "0 keep" by the clock', 'board 2 renewed, anew']);
+      .changes([...RELAXED_ANEW, 'seat 0: missed 1', 'record + "0 keep" by the clock', 'board 2 renewed, anew']);
     await life.show();
     await life
       .whenDue()
       .changes([
         'host: Ben',
-        ...TIME_ANEW,
+        ...RELAXED_ANEW,
         'seat 0: present → away, missed 2',
         'record + "0 b-pass" by the clock',
         'record + "0 c-pass" by the clock',

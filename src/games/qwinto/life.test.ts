@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { givenMatch } from '../../../test/support/life/given.js';
-import { TIME_ANEW } from '../../../test/support/life/lists.js';
+import { RELAXED_ANEW, TIME_ANEW } from '../../../test/support/life/lists.js';
 import { fixtures } from './fixtures.js';
 import { qwinto as game } from './game.js';
 
@@ -83,12 +83,12 @@ describe('at a table', () => {
   });
 
   test('whoever lets time run out throws all dice, keeps them and passes, at their turn too', async () => {
-    const life = await givenMatch({ game, people: PAIR, record: [] });
+    const life = await givenMatch({ game, people: PAIR, pace: 'relaxed', record: [] });
     life.dictate(1, 2, 3);
     await life
       .whenDue()
       .changes([
-        ...TIME_ANEW,
+        ...RELAXED_ANEW,
         'seat 0: missed 1',
         'record + "0 d-oyp" by the clock',
         'record + "* 1 2 3"',
@@ -99,7 +99,7 @@ describe('at a table', () => {
       .whenDue()
       .changes([
         'host: Ben',
-        ...TIME_ANEW,
+        ...RELAXED_ANEW,
         'seat 0: present → away, missed 2',
         'record + "0 keep" by the clock',
         'record + "0 pass" by the clock',
@@ -108,7 +108,7 @@ describe('at a table', () => {
     await life.show();
     await life
       .whenDue()
-      .changes([...TIME_ANEW, 'seat 1: missed 1', 'record + "1 pass" by the clock', 'board 2 renewed, anew']);
+      .changes([...RELAXED_ANEW, 'seat 1: missed 1', 'record + "1 pass" by the clock', 'board 2 renewed, anew']);
   });
 
   test('a fourth failed attempt ends the match', async () => {

@@ -4,7 +4,7 @@ import type { Stored } from '../../store/types.js';
 import { countAgreed } from '../end.js';
 import { countVotes } from '../kick.js';
 import { isFree } from '../leave.js';
-import { playerOf } from '../seats.js';
+import { isPlayedFor, playerOf } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
 import { readRecent, type TurnAccount } from './account.js';
 import { type SeriesView, viewSeries } from './series.js';
@@ -57,6 +57,8 @@ export interface BoardView extends SheetsView {
   readonly free: readonly Seat[];
   /** Who is away, so that a bot may be let play for them. */
   readonly away: readonly { readonly seat: Seat; readonly personId: string }[];
+  /** For whom a bot plays while they are away. */
+  readonly playedFor: readonly Seat[];
   readonly votes: VotesView;
   readonly series: SeriesView | null;
 }
@@ -94,6 +96,7 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
     dueAt: runningUntil(stored.table),
     free: stored.seats.filter(isFree).map(({ seat }) => seat),
     away: stored.table.status === 'parked' ? [] : viewAway(stored),
+    playedFor: stored.seats.filter((row) => isPlayedFor(stored, row)).map(({ seat }) => seat),
     votes: viewVotes(stored),
     series: viewSeries(stored),
   };
@@ -116,10 +119,10 @@ function viewCalled({ seats }: Stored, { mentions }: PostView): BoardView['calle
   });
 }
 
-function viewAway({ seats }: Stored): BoardView['away'] {
-  return seats.flatMap((row) => {
+function viewAway(stored: Stored): BoardView['away'] {
+  return stored.seats.flatMap((row) => {
     const personId = playerOf(row);
-    return row.away && personId !== null ? [{ seat: row.seat, personId }] : [];
+    return row.away && personId !== null && !isPlayedFor(stored, row) ? [{ seat: row.seat, personId }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Stored } from '../../store/types.js';
 import { isClockStopped } from '../clock.js';
 import { isBetween, isPlayable, loadMatch } from '../match.js';
-import { ownSeat, playerOf, seatOf } from '../seats.js';
+import { isPlayedFor, ownSeat, playerOf, seatOf } from '../seats.js';
 import type { GameOf, TableActionOf, TableReply } from '../types.js';
 import { type PlaceView, viewPlace } from './place.js';
 
@@ -48,6 +48,7 @@ function howOf(stored: Stored, personId: string, gameOf: GameOf): OwnTable['how'
   if (row === undefined) return ownSeat(stored.seats, personId)?.deputyId == null ? 'gone' : 'taken';
   if (status === 'parked') return 'parked';
   if (isBetween(stored)) return 'between';
+  if (isPlayedFor(stored, row)) return 'gone';
   const live = loadMatch(stored, gameOf);
   return isPlayable(live) && playerOf(row) === personId && live.awaited.includes(row.seat) ? 'awaited' : 'others';
 }

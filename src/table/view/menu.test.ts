@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshMatch, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { freshMatch, idsOf, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { showMenu } from '../../../test/support/shown.js';
 import { SIMULTANEOUS_GAMES } from '../../../test/support/simultaneous.js';
 import type { Game } from '../../games/game.js';
 import type { ActiveMatch } from '../types.js';
@@ -53,4 +54,16 @@ test.each(SIMULTANEOUS_GAMES)('in $id nobody sees in their own menu what another
   const menu = viewMenu(live, 1);
   expect(menu).toMatchObject({ answer: { kind: 'due' }, pendingMove: null, others: [] });
   expect(menu.shown.sheets[0]).toEqual(viewSheets(live).shown.sheets[0]);
+});
+
+test('who is away in a live match is offered nothing but the way back, while somebody else is there', () => {
+  const { live } = answered(SIMULTANEOUS_GAMES[0]!);
+  const awayAt = (...away: readonly number[]): ActiveMatch => {
+    const seats = live.stored.seats.map((row) => ({ ...row, away: away.includes(row.seat) }));
+    return { ...live, stored: { ...live.stored, seats } };
+  };
+  expect(viewMenu(awayAt(0), 0)).toMatchObject({ isPlayedFor: true, choices: null });
+  expect(idsOf(showMenu(awayAt(0), 0))[0]).toBe('back:matchmatch12');
+  expect(viewMenu(awayAt(0), 1)).toMatchObject({ isPlayedFor: false, answer: { kind: 'due' } });
+  expect(viewMenu(awayAt(0, 1), 0)).toMatchObject({ isPlayedFor: false, answer: { kind: 'given' } });
 });

@@ -1,6 +1,7 @@
 import type { Menu, Phrase, Seat, View } from '../../games/game.js';
 import { isBetween, isSealed, viewOf } from '../match.js';
-import { finalPlaces } from '../results.js';
+import { finalStanding } from '../results.js';
+import { isPlayedFor } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
 import { readRecent } from './account.js';
 import { askIfCostly } from './sure.js';
@@ -31,6 +32,8 @@ export interface MenuView extends TableView {
   readonly own: readonly Phrase[];
   /** Who else has still to answer. */
   readonly others: readonly Seat[];
+  /** Whether a bot plays for the reader, who is away; then there is nothing to choose but to come back. */
+  readonly isPlayedFor: boolean;
   readonly isPaused: boolean;
   readonly dueAt: number | null;
   /** null: there is nothing to choose. */
@@ -45,7 +48,8 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
   const end = endOf(live, seat);
   const isSecret = isSealed(live, seat);
   const pendingMove = isSecret ? null : game.pendingMove(state, seat);
-  const isAsked = end === null && !isSecret && game.legalMoves(state, seat).length > 0;
+  const playedFor = end === null && isPlayedFor(stored, stored.seats[seat]!);
+  const isAsked = end === null && !isSecret && !playedFor && game.legalMoves(state, seat).length > 0;
   return {
     ...viewTable(stored),
     game,
@@ -58,6 +62,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     answer: isSecret ? { kind: 'sealed' } : answerOf(live, seat, pendingMove),
     own: isAsked && pendingMove === null ? ownNews(live, seat) : [],
     others: awaited.filter((each) => each !== seat),
+    isPlayedFor: playedFor,
     isPaused: stored.table.paused !== null,
     dueAt: runningUntil(stored.table),
     choices: isAsked ? askIfCostly(game.menu(state, seat, tapped), tapped, pendingMove) : null,
@@ -78,12 +83,12 @@ function ownNews(live: ActiveMatch, seat: Seat): readonly Phrase[] {
 }
 
 function endOf(live: ActiveMatch, seat: Seat): MenuView['end'] {
-  const { game, over, state, stored } = live;
+  const { over, stored } = live;
   const { dueAt, paused, reason, status } = stored.table;
   if (!over) return stored.match.status === 'void' || status === 'void' ? { kind: 'void', reason } : null;
   const follows = isBetween(stored) && dueAt !== null && status === 'playing';
   const next = follows && paused !== null ? 'paused' : follows ? dueAt : null;
-  return { kind: 'over', place: finalPlaces(live)[seat]!, points: game.scores(state)[seat]!.total, next };
+  return { kind: 'over', ...finalStanding(live)[seat]!, next };
 }
 
 function answerOf({ game, state, awaited, over }: ActiveMatch, seat: Seat, move: string | null): MenuView['answer'] {

@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '../../games/game.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../match.js';
-import { endedMatches, finalPlaces, isIdle, isSpoilt } from '../results.js';
+import { endedMatches, finalStanding, isIdle, isSpoilt } from '../results.js';
 import type { ActiveMatch, TableActionOf } from '../types.js';
 import { readAccount } from './account.js';
 import { type VotesView, viewVotes } from './board.js';
@@ -15,6 +15,8 @@ export interface ResultView extends SheetsView {
   readonly post: PostView;
   /** By seat, 1 = first. */
   readonly places: readonly number[];
+  /** By seat: what counts, of who was away at the end without what a bot has made for them. */
+  readonly points: readonly number[];
   readonly series: SeriesView | null;
   /** The next match of the series; null: none follows. */
   readonly next: NextMatch | null;
@@ -54,13 +56,16 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
   if (stored.match.status === 'void') return viewVoid(stored, post, live);
   const { id, reason, status } = stored.table;
   const series = viewSeries(stored, numberOf(stored));
+  const standing = finalStanding(live);
+  const sheets = viewSheets(live);
   const isSeriesSpoilt = series?.isFinal === true && isSpoilt(stored);
   const again = isNewest(stored) ? ({ kind: 'again', table: id } as const) : null;
   return {
     kind: 'result',
-    ...viewSheets(live),
+    ...sheets,
     post: viewPost(post, stored),
-    places: finalPlaces(live),
+    places: standing.map(({ place }) => place),
+    points: standing.map(({ points }) => points),
     series,
     next: viewNext(stored),
     closed: isNewest(stored) && status === 'void' ? reason : null,

@@ -35,6 +35,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.unfinished': 'nicht zu Ende gespielt',
   'board.awaited': 'Fehlt noch: {names}.',
   'board.away': '{name} (abwesend)',
+  'board.played':
+    'Für {names} spielt ein Bot, nach zwei verpassten Antworten. Mit einem Druck auf **{sheet}** geht es selbst weiter.',
   'board.paused': 'Die Uhr steht still: Ich kann in diesem Kanal gerade nichts schreiben.',
   'board.standing': '{seat}: {points, plural, one {# Punkt} other {# Punkte}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -48,6 +50,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'Du bist am Zug',
   'menu.answered': 'Deine Antwort: **{entry}**',
   'menu.idle': 'Gerade gibt es für dich nichts zu entscheiden.',
+  'menu.played':
+    'Du hast zwei Antworten verpasst, deshalb spielt ein Bot für dich. Ein Druck genügt, und der Platz ist wieder deiner.',
   'menu.sealed':
     'Dieser Platz hatte schon geantwortet, bevor du kamst. Die Antwort bleibt verborgen, bis alle geantwortet haben; dann entscheidest du.',
   'menu.yours': '✓ {label}',
@@ -58,6 +62,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'result.title': '{game}: Die Partie ist vorbei',
   'result.place': '{medal} Platz {place}: {seat} mit {points, plural, one {# Punkt} other {# Punkten}}',
+  'result.played':
+    'Für {name} hat am Ende ein Bot gespielt, nach zwei verpassten Antworten. Es zählen die Punkte von davor: {points}.',
   'result.part': '{label}: {points}',
   'result.again': 'Revanche',
 

@@ -34,6 +34,7 @@ export const discordPhrases = {
   'board.unfinished': 'not played to the end',
   'board.awaited': 'Waiting for {names}.',
   'board.away': '{name} (away)',
+  'board.played': 'A bot plays for {names} after two missed answers. One press on **{sheet}**, and they are back.',
   'board.paused': 'The clock stands still: I cannot post in this channel at the moment.',
   'board.standing': '{seat}: {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -47,6 +48,7 @@ export const discordPhrases = {
   'menu.turn': 'Your turn',
   'menu.answered': 'Your answer: **{entry}**',
   'menu.idle': 'Nothing for you to choose right now.',
+  'menu.played': 'You missed two answers, so a bot plays for you. One press, and the seat is yours again.',
   'menu.sealed':
     'This seat had answered before you came. The answer stays hidden until everybody has answered; then you choose.',
   'menu.yours': '✓ {label}',
@@ -59,6 +61,8 @@ export const discordPhrases = {
   'result.title': '{game}: the match is over',
   'result.place':
     '{medal} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {seat} with {points, plural, one {# point} other {# points}}',
+  'result.played':
+    'A bot played for {name} at the end, after two missed answers. What counts is what there was before: {points}.',
   'result.part': '{label}: {points}',
   'result.again': 'Rematch',
 

@@ -35,6 +35,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.unfinished': 'pas joué jusqu’au bout',
   'board.awaited': 'On attend {names}.',
   'board.away': '{name} (absent)',
+  'board.played':
+    'Un robot joue pour {names}, après deux réponses manquées. Pour revenir, il suffit d’appuyer sur **{sheet}**.',
   'board.paused': 'Le temps est arrêté : je ne peux rien publier dans ce salon pour l’instant.',
   'board.standing': '{seat} : {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -48,6 +50,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'À ton tour',
   'menu.answered': 'Réponse : **{entry}**',
   'menu.idle': 'Rien à choisir pour toi en ce moment.',
+  'menu.played':
+    'Tu as manqué deux réponses : un robot joue pour toi. Appuie une fois, et la place est de nouveau à toi.',
   'menu.sealed':
     'Cette place avait répondu avant ton arrivée. La réponse reste cachée jusqu’à ce que tout le monde ait répondu ; ensuite, c’est toi qui choisis.',
   'menu.yours': '✓ {label}',
@@ -60,6 +64,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.title': '{game} : la partie est finie',
   'result.place':
     '{medal} {place, selectordinal, one {#re} other {#e}} place : {seat} avec {points, plural, one {# point} other {# points}}',
+  'result.played':
+    'À la fin, un robot a joué pour {name}, après deux réponses manquées. On compte ce qu’il y avait avant : {points}.',
   'result.part': '{label} : {points}',
   'result.again': 'Revanche',
 

@@ -35,6 +35,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.unfinished': 'ekki leikið til enda',
   'board.awaited': 'Beðið er eftir svari: {names}.',
   'board.away': '{name} (fjarverandi)',
+  'board.played':
+    'Þjarki leikur fyrir {names} eftir tvö svör sem vantaði. Til að snúa aftur nægir að ýta á **{sheet}**.',
   'board.paused': 'Klukkan stendur kyrr: ég get ekki skrifað á þessari rás í bili.',
   'board.standing': '{seat}: {points, plural, one {# stig} other {# stig}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -48,6 +50,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'Þú átt leik',
   'menu.answered': 'Svarið þitt: **{entry}**',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
+  'menu.played': 'Tvö svör vantaði frá þér, svo þjarki leikur fyrir þig. Ein snerting nægir og sætið er aftur þitt.',
   'menu.sealed':
     'Þetta sæti var búið að svara áður en þú komst. Svarið er falið þar til allir hafa svarað; svo velur þú.',
   'menu.yours': '✓ {label}',
@@ -58,6 +61,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'result.title': '{game}: leiknum er lokið',
   'result.place': '{medal} {place}. sæti: {seat} með {points, plural, one {# stig} other {# stig}}',
+  'result.played':
+    'Þjarki lék fyrir {name} í lokin eftir tvö svör sem vantaði. Það sem var komið áður telst með: {points}.',
   'result.part': '{label}: {points}',
   'result.again': 'Annar leikur',
 

@@ -35,6 +35,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.unfinished': 'non giocato fino alla fine',
   'board.awaited': 'Manca: {names}.',
   'board.away': '{name} (assente)',
+  'board.played': 'Un robot gioca per {names}, dopo due risposte mancate. Per tornare basta premere **{sheet}**.',
   'board.paused': 'Il tempo è fermo: al momento non posso scrivere in questo canale.',
   'board.standing': '{seat}: {points, plural, one {# punto} other {# punti}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -48,6 +49,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'Tocca a te',
   'menu.answered': 'Risposta: **{entry}**',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
+  'menu.played': 'Hai mancato due risposte, quindi un robot gioca per te. Basta un tocco e il posto è di nuovo tuo.',
   'menu.sealed':
     'Questo posto aveva risposto prima del tuo arrivo. La risposta resta nascosta finché non hanno risposto tutti; poi scegli tu.',
   'menu.yours': '✓ {label}',
@@ -58,6 +60,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'result.title': '{game}: la partita è finita',
   'result.place': '{medal} {place}º posto: {seat} con {points, plural, one {# punto} other {# punti}}',
+  'result.played':
+    'Alla fine un robot ha giocato per {name}, dopo due risposte mancate. Conta quello che c’era prima: {points}.',
   'result.part': '{label}: {points}',
   'result.again': 'Rivincita',
 

@@ -46,6 +46,9 @@ export function listOpening({
 /** Somebody is asked anew: their time begins, once they can see it. */
 export const TIME_ANEW = ['due in 1 min', 'late called in 25 s', 'unseen since now'] as const;
 
+/** The same at the relaxed pace. */
+export const RELAXED_ANEW = ['due in 10 min', 'late called in 2 min', 'unseen since now'] as const;
+
 /** The same of the menu of each of these. */
 export function listMenus(change: string, ...names: readonly string[]): readonly string[] {
   return names.map((name) => `menu of ${name} ${change}`);
