@@ -53,7 +53,7 @@ async function choose(screen: SeenMessage, id: string, value: string, by = boss)
 
 test('the server’s screen tells what is set and what is the default, and changes at once', async () => {
   let screen = await screenOf(boss, '/settings server');
-  expect(screen.text).toContain('**Pace:** live: 60 seconds for an answer (default)');
+  expect(screen.text).toContain('**Pace:** live, 60 seconds for an answer (default)');
   screen = await choose(screen, 'set:server-pace', 'slow');
   expect(screen.text).toMatch(/\*\*Pace:\*\* slow: .* \(set here; default: live: .*\)/);
   screen = await choose(screen, 'set:server-language', 'fr');

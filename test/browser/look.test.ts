@@ -107,7 +107,7 @@ test('several personas stand side by side, each with a client of their own', asy
   }
   const frames = ['ada', 'ben'].map((key) => window.page.frameLocator(`iframe[title=${key}]`));
   // A menu of a match that goes on may stand there as well.
-  const [own, bens] = frames.map((frame) => frame.locator('discord-message.ephemeral', { hasText: 'opens a table' }));
+  const [own, bens] = frames.map((frame) => frame.locator('discord-message.ephemeral', { hasText: 'open a table' }));
   const ada = frames[0]!;
   await ada.getByLabel('Message', { exact: true }).fill('/help');
   await ada.getByRole('button', { name: 'Send' }).click();

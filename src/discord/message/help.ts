@@ -1,4 +1,5 @@
 import type { Game } from '../../games/game.js';
+import { phrase } from '../../text/phrases.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import type { Choosing, Id } from '../ids.js';
 import { flow } from './flow.js';
@@ -13,7 +14,11 @@ export function helpMessage(games: readonly Game[], name: NameCommand, locale: s
   const game = games[0]?.id ?? '';
   const texts = [
     heading(voice.tell('help.title')),
-    voice.tell('help.play', { starts: voice.list(games.map(({ id }) => name(`${id} start`))) }),
+    voice.tell('help.play', {
+      starts: voice.list(games.map(({ id }) => name(`${id} start`))),
+      join: phrase('lobby.button.join'),
+      begin: phrase('lobby.button.begin'),
+    }),
     voice.tell('help.sheet', { sheet: name(`${game} sheet`) }),
     voice.tell('help.time', { leave: name(`${game} leave`), kick: name(`${game} kick`), end: name(`${game} end`) }),
     voice.tell('help.results', { leaderboard: name('leaderboard'), stats: name('stats') }),

@@ -43,6 +43,9 @@ describe('messages', () => {
     const made = showLeaderboard(shown, { lines: [line], total: 25 }, 'en');
     expect(made.content).toContain('`#1` \\*x\\*: **12.3** (3 matches)');
     expect(idsOf(made)).toEqual(['top:qwixx:here:average:0', 'top:qwixx:here:average:2']);
+    expect(made.content).toContain('page 2 of 3');
+    const one = showLeaderboard({ ...shown, page: 0 }, { lines: [line], total: 1 }, 'en');
+    expect(one.content).not.toContain('page');
     expect(faultsOf(showLeaderboard(shown, { lines: [], total: 0 }, 'en'))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export function leaderboardMessage(shown: LeaderboardPage, ranking: RankingView,
     `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
     ...(ranked.length > 0 ? ranked : [voice.tell('leaderboard.empty')]),
     noteText(by, ranking.least, voice),
-    `-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`,
+    ...(pages > 1 ? [`-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`] : []),
   ];
   return makeMessage({
     ...flow(texts, RGB[game.colour]),

@@ -15,7 +15,7 @@ import {
   RGB,
   type Style,
 } from './message.js';
-import { gameName, markedEmbed, tableVoice } from './people.js';
+import { gameName, joinWords, markedEmbed, tableVoice } from './people.js';
 import { rulesButton } from './rules.js';
 
 /** The buttons of an open lobby, row by row. */
@@ -56,12 +56,12 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
   };
 }
 
-/** Who sits there, and until when how one may join. */
+/** Who sits there, what to press, and until when. */
 function openText({ expiresAt, free, host, seats }: LobbyView, voice: Voice): string {
-  const join = { key: 'lobby.button.join' };
+  const [join, begin] = [{ key: 'lobby.button.join' }, { key: 'lobby.button.begin' }];
   return joinLines(
     ...seats.map((each) => seatText(each, host, voice)),
-    voice.tell('lobby.free', { seats: free, join }),
+    joinWords(voice.tell('lobby.free', { seats: free, join }), voice.tell('lobby.start', { begin })),
     expiresAt === null ? null : voice.tell('lobby.expires', { when: countdown(expiresAt) }),
   );
 }
@@ -72,17 +72,11 @@ function rulesText({ games, pace }: LobbyView, game: Game, voice: Voice): string
     voice.say(game.summary),
     voice.tell('lobby.pace', { pace: { key: `pace.${pace}` } }),
     games > 1 ? voice.tell('lobby.series', { games }) : null,
-    voice.tell('lobby.needs', { least: game.seats[0] }),
   );
 }
 
-function seatText({ isBot, seat }: SeatView, host: LobbyView['host'], voice: Voice): string {
-  const name = { seat };
-  const shownName = isBot
-    ? voice.tell('lobby.bot', { name })
-    : seat === host
-      ? voice.tell('lobby.host', { name })
-      : voice.names[seat]!;
+function seatText({ seat }: SeatView, host: LobbyView['host'], voice: Voice): string {
+  const shownName = seat === host ? voice.tell('lobby.host', { name: { seat } }) : voice.names[seat]!;
   return voice.tell('lobby.seat', { number: seat + 1, name: shownName });
 }
 

@@ -47,8 +47,10 @@ export function standingText(series: SeriesView | null, voice: Voice): string | 
 /** Who or what the next match waits for; null where none follows. */
 export function waitText(next: NextMatch | null, seats: readonly SeatView[], voice: Voice): string | null {
   if (next === null) return null;
-  if (next === 'people') return voice.tell('series.parked');
-  return voice.tell('series.waits', { host: hostName(next.host, seats, voice), when: countdown(next.at) });
+  const button = { key: 'series.next' };
+  if (next === 'people') return voice.tell('series.parked', { next: button });
+  const host = hostName(next.host, seats, voice);
+  return voice.tell('series.waits', { host, next: button, when: countdown(next.at) });
 }
 
 function hostName(host: HostView | null, seats: readonly SeatView[], voice: Voice): string {

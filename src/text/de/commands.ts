@@ -26,14 +26,14 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.note.rating':
     'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige.',
   'leaderboard.note.people': 'Hier zählen nur Partien von mindestens zwei Menschen, mit Bots oder ohne.',
-  'leaderboard.note.average': 'Gelistet ab {least} Partien.',
+  'leaderboard.note.average': 'Hier steht, wer mindestens {least} Partien gespielt hat.',
   'leaderboard.page': 'Seite {page} von {pages}',
 
   'command.stats': 'Partien, Siege und Wertungen einer Person',
   'command.stats.person': 'Von wem; ohne Angabe: von dir',
   'stats.title': '{name}: Partien auf diesem Server',
   'stats.none': 'Auf diesem Server noch keine Partie.',
-  'stats.note': 'Hier zählen auch Partien nur mit Bots.',
+  'stats.note': 'Partien nur mit Bots zählen hier auch.',
   'stats.matches': '{matches, plural, one {# Partie} other {# Partien}}, {wins, plural, one {# Sieg} other {# Siege}}',
   'stats.points': 'im Schnitt {average}, am besten {best}',
   'stats.rating': 'Wertung {rating} nach {rated, plural, one {# Partie} other {# Partien}} ohne Bots',
@@ -41,9 +41,9 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Wie dieser Bot funktioniert',
   'help.title': 'Würfelspiele für diesen Kanal',
   'help.play':
-    '▶️ {starts} macht einen Tisch auf. Andere drücken **Mitspielen**, Bots füllen ihn auf, der Gastgeber drückt **Starten**.',
+    '▶️ {starts} machen einen Tisch auf. Andere drücken **{join}**, Bots füllen ihn auf, der Gastgeber drückt **{begin}**.',
   'help.sheet':
-    '📝 Dein Menü unter der Tafel siehst nur du; {sheet} holt es zurück. Was jemand wählt, bleibt geheim, bis die letzte Antwort da ist.',
+    '📝 Dein Menü unter dem Spielbrett siehst nur du; {sheet} holt es zurück. Was jemand wählt, bleibt geheim, bis die letzte Antwort da ist.',
   'help.time':
     '⏳ Wer zu spät ist, passt. {leave}: Ein Bot spielt für dich weiter, und du kannst zurückkommen. {kick} und {end} brauchen die Stimmen der anderen.',
   'help.results': '🏆 Ergebnisse: {leaderboard}, {stats}.',
@@ -95,7 +95,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.name.threads': 'Threads',
   'settings.name.look': 'Blätter',
   'settings.channels.all': 'Tische dürfen überall aufgemacht werden',
-  'settings.channels.pick': 'Kanäle, in denen Tische aufgemacht werden dürfen; keiner: überall',
+  'settings.channels.pick': 'Kanäle für Tische (keiner: alle)',
   'settings.mentions.on': 'das Spielbrett erwähnt, wer am Zug ist',
   'settings.mentions.off': 'das Spielbrett nennt Namen, ohne jemanden zu erwähnen',
   'settings.button.mentions.on': 'Leute erwähnen',

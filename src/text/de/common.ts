@@ -16,9 +16,9 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'live: 60 Sekunden für eine Antwort',
-  'pace.relaxed': 'gemütlich: 10 Minuten für eine Antwort',
-  'pace.slow': 'langsam: 24 Stunden für eine Antwort',
+  'pace.live': 'live, 60 Sekunden für eine Antwort',
+  'pace.relaxed': 'gemütlich, 10 Minuten für eine Antwort',
+  'pace.slow': 'langsam, 24 Stunden für eine Antwort',
 
   'die.value': '{colour} {value}',
   'die.out': '{colour} fehlt',

@@ -9,12 +9,11 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: Der Tisch ist abgelaufen',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (Gastgeber)',
-  'lobby.bot': '{name} (Bot)',
   'lobby.free':
     '{seats, plural, =0 {Alle Plätze sind besetzt.} one {# Platz ist frei: drück **{join}**.} other {# Plätze sind frei: drück **{join}**.}}',
   'lobby.pace': 'Tempo: {pace}.',
-  'lobby.expires': 'Läuft {when} ab, wenn niemand einen Knopf drückt.',
-  'lobby.needs': 'Ab {least} besetzten Plätzen; der Gastgeber startet.',
+  'lobby.expires': 'Schließt, wenn niemand einen Knopf drückt: ⏳ {when}',
+  'lobby.start': 'Der Gastgeber drückt **{begin}**.',
   'lobby.played': 'Am Tisch: {names}.',
   'lobby.thread': 'Die Spielbretter stehen in {thread}.',
   'lobby.button.join': 'Mitspielen',
@@ -22,7 +21,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.bot': 'Bot dazu',
   'lobby.button.unbot': 'Bot weg',
   'lobby.button.begin': 'Starten',
-  'lobby.button.cancel': 'Abbrechen',
+  'lobby.button.cancel': 'Schließen',
 
   'board.parked': '{game}: Warten auf die Mitspieler',
   'board.parked.why':

@@ -9,6 +9,7 @@ export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Auf diesem Server laufen noch {most} Tische, die du aufgemacht hast. Spiel einen davon zu Ende oder beende ihn, dann kannst du den nächsten aufmachen.',
   'open.refuse.channel':
     'In diesem Kanal warten schon {most} Tische auf Mitspieler. Setz dich an einen davon oder mach deinen in einem anderen Kanal auf.',
-  'open.refuse.often': 'Du hast in wenigen Minuten {most} Tische aufgemacht. Den nächsten kannst du {when} aufmachen.',
+  'open.refuse.often':
+    'Du hast in wenigen Minuten {most} Tische aufgemacht. Warte mit dem nächsten ein wenig: ⏳ {when}',
   'open.playing': 'die Partie läuft',
 };

@@ -84,9 +84,9 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.gone': 'ein Bot spielt für dich',
   'games.taken': 'jemand anderes spielt für dich',
   'games.stopped': 'die Uhr steht still',
-  'games.due': 'die Zeit läuft {when} ab',
-  'games.expires': 'läuft {when} ab',
-  'games.board': 'zur Tafel',
+  'games.due': '⏳ {when}',
+  'games.expires': 'schließt ⏳ {when}',
+  'games.board': 'zum Tisch',
   'games.button.sheet': '{game}: mein Blatt',
   'games.button.back': '{game}: zurückkommen',
 };

@@ -32,14 +32,14 @@ export const commandPhrases = {
   'command.stats.person': 'Whose; left out: yours',
   'stats.title': '{name}: matches in this server',
   'stats.none': 'No matches in this server yet.',
-  'stats.note': 'Matches against bots only are counted here too.',
+  'stats.note': 'Matches with bots only count here too.',
   'stats.matches': '{matches, plural, one {# match} other {# matches}}, {wins, plural, one {# win} other {# wins}}',
   'stats.points': 'average {average}, best {best}',
   'stats.rating': 'rating {rating} after {rated, plural, one {# match} other {# matches}} without bots',
 
   'command.help': 'How this bot works',
   'help.title': 'Dice games for this channel',
-  'help.play': '▶️ {starts} opens a table. Others press **Join**, bots may fill it, the host presses **Start**.',
+  'help.play': '▶️ {starts} open a table. Others press **{join}**, bots may fill it, the host presses **{begin}**.',
   'help.sheet':
     '📝 Your menu beneath the board is for you alone; {sheet} brings it back. Choices stay secret until the last one is in.',
   'help.time':
@@ -92,7 +92,7 @@ export const commandPhrases = {
   'settings.name.threads': 'Threads',
   'settings.name.look': 'Sheets',
   'settings.channels.all': 'tables may open everywhere',
-  'settings.channels.pick': 'Channels where tables may open; none: everywhere',
+  'settings.channels.pick': 'Channels for tables (none: all)',
   'settings.mentions.on': 'boards mention whose move it is',
   'settings.mentions.off': 'boards name people without mentioning them',
   'settings.button.mentions.on': 'Mention people',

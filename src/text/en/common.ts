@@ -15,9 +15,9 @@ export const commonPhrases = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'live: 60 seconds for an answer',
-  'pace.relaxed': 'relaxed: 10 minutes for an answer',
-  'pace.slow': 'slow: 24 hours for an answer',
+  'pace.live': 'live, 60 seconds for an answer',
+  'pace.relaxed': 'relaxed, 10 minutes for an answer',
+  'pace.slow': 'slow, 24 hours for an answer',
 
   'die.value': '{colour} {value}',
   'die.out': 'no {colour}',

@@ -8,12 +8,11 @@ export const discordPhrases = {
   'lobby.expired': '{game}: the lobby has expired',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (host)',
-  'lobby.bot': '{name} (bot)',
   'lobby.free':
     '{seats, plural, =0 {All seats are taken.} one {# seat is free: press **{join}**.} other {# seats are free: press **{join}**.}}',
   'lobby.pace': 'Pace: {pace}.',
-  'lobby.expires': 'Closes {when} unless somebody presses a button.',
-  'lobby.needs': 'Needs at least {least} players; the host starts.',
+  'lobby.expires': 'Closes if nobody presses a button: ⏳ {when}',
+  'lobby.start': 'The host presses **{begin}**.',
   'lobby.played': 'At the table: {names}.',
   'lobby.thread': 'The boards are in {thread}.',
   'lobby.button.join': 'Join',
@@ -21,7 +20,7 @@ export const discordPhrases = {
   'lobby.button.bot': 'Add bot',
   'lobby.button.unbot': 'Remove bot',
   'lobby.button.begin': 'Start',
-  'lobby.button.cancel': 'Cancel',
+  'lobby.button.cancel': 'Close',
 
   'board.parked': '{game}: waiting for the players',
   'board.parked.why':

@@ -79,9 +79,9 @@ export const seatPhrases = {
   'games.gone': 'a bot plays for you',
   'games.taken': 'somebody else plays for you',
   'games.stopped': 'the clock stands still',
-  'games.due': 'time is up {when}',
-  'games.expires': 'expires {when}',
-  'games.board': 'to the board',
+  'games.due': '⏳ {when}',
+  'games.expires': 'closes ⏳ {when}',
+  'games.board': 'to the table',
   'games.button.sheet': '{game}: my sheet',
   'games.button.back': '{game}: come back',
 } as const satisfies Record<string, string>;

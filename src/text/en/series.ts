@@ -16,12 +16,12 @@ export const seriesPhrases = {
   'series.standing': 'Match {number} of {games}. So far: {list}.',
   'series.first': 'Match {number} of {games}.',
   'series.next': 'Next match',
-  'series.waits': 'The next match begins as soon as {host} presses Next match, or by itself {when}.',
+  'series.waits': 'The next match begins as soon as {host} presses **{next}**, else by itself: ⏳ {when}',
   'series.parked':
-    'Nobody is here, so the series waits. It goes on as soon as a player presses Next match; after three weeks it is closed.',
-  'series.follows': 'The next match begins {when} at the latest. Your sheet comes here by itself.',
+    'Nobody is here, so the series waits. It goes on as soon as a player presses **{next}**; after three weeks it is closed.',
+  'series.follows': 'The next match begins soon; your sheet comes here by itself. ⏳ {when}',
   'stats.series':
     '{series, plural, one {# series} other {# series}}, {won, plural, one {# of them won} other {# of them won}}',
   'games.between': 'between two matches',
-  'games.begins': 'the next one begins {when}',
+  'games.begins': 'the next one ⏳ {when}',
 } as const satisfies Record<string, string>;

@@ -33,7 +33,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.stats.person': 'De qui ; sinon, les tiennes',
   'stats.title': '{name} : parties sur ce serveur',
   'stats.none': 'Aucune partie sur ce serveur pour l’instant.',
-  'stats.note': 'Ici comptent aussi les parties avec des robots seulement.',
+  'stats.note': 'Les parties avec des robots seulement comptent aussi ici.',
   'stats.matches':
     '{matches, plural, one {# partie} other {# parties}}, {wins, plural, one {# victoire} other {# victoires}}',
   'stats.points': 'moyenne {average}, record {best}',
@@ -42,11 +42,11 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Comment marche ce robot',
   'help.title': 'Des jeux de dés pour ce salon',
   'help.play':
-    '▶️ {starts} ouvre une table. Les autres appuient sur **Rejoindre**, des robots la complètent, l’hôte appuie sur **Commencer**.',
+    '▶️ {starts} ouvrent une table. Les autres appuient sur **{join}**, des robots la complètent, l’hôte appuie sur **{begin}**.',
   'help.sheet':
-    '📝 Toi seul vois ton menu sous le plateau ; {sheet} le rouvre. Les choix restent secrets jusqu’à la dernière réponse.',
+    '📝 Ton menu sous le plateau n’est que pour toi ; {sheet} le rouvre. Les choix restent secrets jusqu’à la dernière réponse.',
   'help.time':
-    '⏳ En retard, on passe. {leave} : un robot joue pour toi, et tu peux revenir. {kick} et {end} demandent les voix des autres.',
+    '⏳ Qui est en retard passe. {leave} : un robot joue pour toi, et tu peux revenir. {kick} et {end} demandent les voix des autres.',
   'help.results': '🏆 Résultats : {leaderboard}, {stats}.',
   'help.choose.start': 'Quel jeu ? Sa table s’ouvre aussitôt dans ce salon.',
   'help.choose.rules': 'Quel jeu ? Voici ses règles.',
@@ -97,7 +97,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.name.threads': 'Fils',
   'settings.name.look': 'Fiches',
   'settings.channels.all': 'les tables peuvent s’ouvrir partout',
-  'settings.channels.pick': 'Salons où les tables peuvent s’ouvrir ; aucun : partout',
+  'settings.channels.pick': 'Salons des tables (aucun : tous)',
   'settings.mentions.on': 'les plateaux mentionnent ceux qui doivent jouer',
   'settings.mentions.off': 'les plateaux nomment les personnes sans les mentionner',
   'settings.button.mentions.on': 'Mentionner les personnes',

@@ -16,9 +16,9 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'rapide : 60 secondes par réponse',
-  'pace.relaxed': 'tranquille : 10 minutes par réponse',
-  'pace.slow': 'lent : 24 heures par réponse',
+  'pace.live': 'rapide, 60 secondes par réponse',
+  'pace.relaxed': 'tranquille, 10 minutes par réponse',
+  'pace.slow': 'lent, 24 heures par réponse',
 
   'die.value': '{colour} {value}',
   'die.out': 'sans {colour}',

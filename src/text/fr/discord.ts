@@ -9,12 +9,11 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game} : la table a expiré',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (hôte)',
-  'lobby.bot': '{name} (robot)',
   'lobby.free':
     '{seats, plural, =0 {Toutes les places sont prises.} one {# place est libre : appuie sur **{join}**.} other {# places sont libres : appuie sur **{join}**.}}',
   'lobby.pace': 'Rythme : {pace}.',
-  'lobby.expires': 'Expire {when} si personne n’appuie sur un bouton.',
-  'lobby.needs': 'À partir de {least} places prises ; l’hôte lance la partie.',
+  'lobby.expires': 'Se ferme si personne n’appuie sur un bouton : ⏳ {when}',
+  'lobby.start': 'L’hôte appuie sur **{begin}**.',
   'lobby.played': 'À la table : {names}.',
   'lobby.thread': 'Les plateaux sont dans {thread}.',
   'lobby.button.join': 'Rejoindre',
@@ -22,7 +21,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.bot': 'Ajouter un robot',
   'lobby.button.unbot': 'Retirer un robot',
   'lobby.button.begin': 'Commencer',
-  'lobby.button.cancel': 'Annuler',
+  'lobby.button.cancel': 'Fermer',
 
   'board.parked': '{game} : on attend les joueurs',
   'board.parked.why':

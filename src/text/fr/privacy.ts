@@ -16,7 +16,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   ].join('\n'),
   'privacy.button.data': 'Mes données',
   'privacy.button.erase': 'Effacer',
-  'privacy.data': 'Voici tout ce que j’ai enregistré sur toi. Toi seul vois ce message.',
+  'privacy.data': 'Voici tout ce que j’ai enregistré sur toi. Ce message n’est que pour toi.',
   'privacy.none': 'Rien n’est encore enregistré sur toi : ni nom, ni partie, ni réglage.',
   'privacy.refuse.files':
     'Je n’ai pas le droit de joindre des fichiers dans ce salon, donc je ne peux pas t’y donner tes données. Essaie dans un autre salon.',

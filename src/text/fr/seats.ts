@@ -84,9 +84,9 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.gone': 'un robot joue pour toi',
   'games.taken': 'quelqu’un d’autre joue pour toi',
   'games.stopped': 'le temps est arrêté',
-  'games.due': 'le temps s’écoule {when}',
-  'games.expires': 'expire {when}',
-  'games.board': 'vers le plateau',
+  'games.due': '⏳ {when}',
+  'games.expires': 'se ferme ⏳ {when}',
+  'games.board': 'vers la table',
   'games.button.sheet': '{game} : ma fiche',
   'games.button.back': '{game} : revenir',
 };

@@ -18,11 +18,11 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.standing': 'Partie {number} sur {games}. Jusqu’ici : {list}.',
   'series.first': 'Partie {number} sur {games}.',
   'series.next': 'Partie suivante',
-  'series.waits': 'La partie suivante commence dès que {host} appuie sur « Partie suivante », ou d’elle-même {when}.',
+  'series.waits': 'La partie suivante commence dès que {host} appuie sur **{next}**, sinon d’elle-même : ⏳ {when}',
   'series.parked':
-    'Il n’y a personne, la série attend donc. Elle reprend dès que quelqu’un de la table appuie sur « Partie suivante » ; au bout de trois semaines elle s’arrête.',
-  'series.follows': 'La partie suivante commence {when} au plus tard. Ta fiche arrive ici d’elle-même.',
+    'Il n’y a personne, la série attend donc. Elle reprend dès que quelqu’un de la table appuie sur **{next}** ; au bout de trois semaines elle s’arrête.',
+  'series.follows': 'La partie suivante commence bientôt ; ta fiche arrive ici d’elle-même. ⏳ {when}',
   'stats.series': '{series, plural, one {# série} other {# séries}}, {won, plural, one {# gagnée} other {# gagnées}}',
   'games.between': 'entre deux parties',
-  'games.begins': 'la suivante commence {when}',
+  'games.begins': 'la suivante ⏳ {when}',
 };

@@ -40,9 +40,9 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'command.help': 'Hvernig þessi þjarki virkar',
   'help.title': 'Teningaspil fyrir þessa rás',
-  'help.play': '▶️ {starts} opnar borð. Aðrir ýta á **Vera með**, þjarkar fylla það, gestgjafinn ýtir á **Byrja**.',
+  'help.play': '▶️ {starts} opna borð. Aðrir ýta á **{join}**, þjarkar fylla það, gestgjafinn ýtir á **{begin}**.',
   'help.sheet':
-    '📝 Aðeins þú sérð valmyndina þína undir töflunni; {sheet} sækir hana aftur. Öll svör eru leynileg þar til það síðasta er komið.',
+    '📝 Aðeins þú sérð valmyndina þína undir spilaborðinu; {sheet} sækir hana aftur. Öll svör eru leynileg þar til það síðasta er komið.',
   'help.time':
     '⏳ Sá sem er of seinn passar. {leave}: þjarki spilar áfram fyrir þig og þú mátt koma aftur. {kick} og {end} þurfa atkvæði hinna.',
   'help.results': '🏆 Úrslit: {leaderboard}, {stats}.',
@@ -93,7 +93,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.name.threads': 'Þræðir',
   'settings.name.look': 'Blöð',
   'settings.channels.all': 'borð má opna alls staðar',
-  'settings.channels.pick': 'Rásir þar sem opna má borð; engin: alls staðar',
+  'settings.channels.pick': 'Rásir fyrir borð (engin: allar)',
   'settings.mentions.on': 'spilaborðin kalla á þau sem eiga leik',
   'settings.mentions.off': 'spilaborðin nefna fólk án þess að kalla á það',
   'settings.button.mentions.on': 'Kalla á fólk',

@@ -17,9 +17,9 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'hratt: 60 sekúndur fyrir svar',
-  'pace.relaxed': 'rólega: 10 mínútur fyrir svar',
-  'pace.slow': 'hægt: 24 klukkustundir fyrir svar',
+  'pace.live': 'hratt, 60 sekúndur fyrir svar',
+  'pace.relaxed': 'rólega, 10 mínútur fyrir svar',
+  'pace.slow': 'hægt, 24 klukkustundir fyrir svar',
 
   'die.value': '{colour} {value}',
   'die.out': 'ekkert {colour}',

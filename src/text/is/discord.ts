@@ -9,12 +9,11 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: borðið rann út',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (gestgjafi)',
-  'lobby.bot': '{name} (þjarki)',
   'lobby.free':
     '{seats, plural, =0 {Öll sæti eru skipuð.} one {# sæti er laust: ýttu á **{join}**.} other {# sæti eru laus: ýttu á **{join}**.}}',
   'lobby.pace': 'Hraði: {pace}.',
-  'lobby.expires': 'Rennur út {when} nema einhver ýti á hnapp.',
-  'lobby.needs': 'Minnst {least} sæti skipuð; gestgjafinn byrjar.',
+  'lobby.expires': 'Lokast ef enginn ýtir á hnapp: ⏳ {when}',
+  'lobby.start': 'Gestgjafinn ýtir á **{begin}**.',
   'lobby.played': 'Við borðið: {names}.',
   'lobby.thread': 'Spilaborðin eru í {thread}.',
   'lobby.button.join': 'Vera með',
@@ -22,7 +21,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.bot': 'Bæta við þjarka',
   'lobby.button.unbot': 'Fjarlægja þjarka',
   'lobby.button.begin': 'Byrja',
-  'lobby.button.cancel': 'Hætta við',
+  'lobby.button.cancel': 'Loka',
 
   'board.parked': '{game}: beðið eftir leikmönnum',
   'board.parked.why':
@@ -33,7 +32,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (tíminn búinn)',
   'board.unfinished': 'ekki leikið til enda',
-  'board.awaited': 'Beðið er eftir svari: {names}.',
+  'board.awaited': 'Beðið eftir: {names}.',
   'board.away': '{name} (fjarverandi)',
   'board.played':
     'Þjarki leikur fyrir {names} eftir tvö svör sem vantaði. Til að snúa aftur nægir að ýta á **{sheet}**.',

@@ -9,6 +9,6 @@ export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
     '{most} borð sem þú opnaðir á þessum þjóni eru enn í gangi. Ljúktu leik við eitt þeirra eða slíttu honum, þá geturðu opnað það næsta.',
   'open.refuse.channel':
     'Á þessari rás bíða nú þegar {most} borð eftir leikmönnum. Sestu við eitt þeirra eða opnaðu þitt borð á annarri rás.',
-  'open.refuse.often': 'Þú hefur opnað {most} borð á örfáum mínútum. Næsta borð geturðu opnað {when}.',
+  'open.refuse.often': 'Þú hefur opnað {most} borð á örfáum mínútum. Bíddu aðeins með það næsta: ⏳ {when}',
   'open.playing': 'leikurinn stendur yfir',
 };

@@ -28,7 +28,7 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'thread.why.refused': 'Discord bjó engan til og segir ekki hvers vegna',
   'games.unposted': 'skilaboðin um það eru ekki komin',
   'pause.blocked':
-    'AutoMod þjónsins hafnar töflu þessa leiks, svo enginn sér hana. Svörin þín gilda samt, og klukkan stendur kyrr þangað til tafla kemst að; `/games` vísar öllum á blaðið sitt. Sá sem stjórnar þjóninum getur undanþegið mig þeirri reglu.',
+    'AutoMod þjónsins hafnar spilaborði þessa leiks, svo enginn sér það. Svörin þín gilda samt, og klukkan stendur kyrr þangað til spilaborð kemst að; `/games` vísar öllum á blaðið sitt. Sá sem stjórnar þjóninum getur undanþegið mig þeirri reglu.',
   'begin.refuse.permissions':
     'Leikurinn getur ekki hafist enn, því ég gæti ekki birt töfluna: mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það. Enginn missir sætið sitt á meðan.',
   'begin.refuse.locked':

@@ -82,9 +82,9 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.gone': 'þjarki spilar fyrir þig',
   'games.taken': 'einhver annar spilar fyrir þig',
   'games.stopped': 'klukkan stendur kyrr',
-  'games.due': 'tíminn rennur út {when}',
-  'games.expires': 'rennur út {when}',
-  'games.board': 'að töflunni',
+  'games.due': '⏳ {when}',
+  'games.expires': 'lokast ⏳ {when}',
+  'games.board': 'að borðinu',
   'games.button.sheet': '{game}: blaðið mitt',
   'games.button.back': '{game}: snúa aftur',
 };

@@ -17,11 +17,11 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.standing': 'Leikur {number} af {games}. Hingað til: {list}.',
   'series.first': 'Leikur {number} af {games}.',
   'series.next': 'Næsti leikur',
-  'series.waits': 'Næsti leikur byrjar um leið og {host} ýtir á „Næsti leikur“, eða sjálfkrafa {when}.',
+  'series.waits': 'Næsti leikur byrjar um leið og {host} ýtir á **{next}**, annars sjálfkrafa: ⏳ {when}',
   'series.parked':
-    'Enginn er hér, svo syrpan bíður. Hún heldur áfram um leið og leikmaður ýtir á „Næsti leikur“; eftir þrjár vikur er henni slitið.',
-  'series.follows': 'Næsti leikur byrjar í síðasta lagi {when}. Blaðið þitt birtist hér sjálfkrafa.',
+    'Enginn er hér, svo syrpan bíður. Hún heldur áfram um leið og leikmaður ýtir á **{next}**; eftir þrjár vikur er henni slitið.',
+  'series.follows': 'Næsti leikur byrjar bráðum; blaðið þitt birtist hér sjálfkrafa. ⏳ {when}',
   'stats.series': '{series, plural, one {# syrpa} other {# syrpur}}, {won, plural, one {# unnin} other {# unnar}}',
   'games.between': 'á milli leikja',
-  'games.begins': 'næsti leikur byrjar {when}',
+  'games.begins': 'næsti leikur ⏳ {when}',
 };

@@ -42,7 +42,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Come funziona questo bot',
   'help.title': 'Giochi di dadi per questo canale',
   'help.play':
-    '▶️ {starts} apre un tavolo. Gli altri premono **Partecipa**, i robot lo completano, chi lo ha aperto preme **Inizia**.',
+    '▶️ {starts} aprono un tavolo. Gli altri premono **{join}**, i robot lo completano, chi lo ha aperto preme **{begin}**.',
   'help.sheet':
     '📝 Il tuo menu sotto il tabellone lo vedi solo tu; {sheet} lo riporta. Le scelte restano segrete fino all’ultima risposta.',
   'help.time':
@@ -96,7 +96,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.name.threads': 'Thread',
   'settings.name.look': 'Cartelle',
   'settings.channels.all': 'i tavoli si possono aprire ovunque',
-  'settings.channels.pick': 'Canali dove si possono aprire tavoli; nessuno: ovunque',
+  'settings.channels.pick': 'Canali per i tavoli (nessuno: tutti)',
   'settings.mentions.on': 'i tabelloni menzionano chi deve giocare',
   'settings.mentions.off': 'i tabelloni dicono i nomi senza menzionare nessuno',
   'settings.button.mentions.on': 'Menziona le persone',

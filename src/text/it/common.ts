@@ -16,9 +16,9 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
-  'pace.live': 'rapido: 60 secondi per rispondere',
-  'pace.relaxed': 'tranquillo: 10 minuti per rispondere',
-  'pace.slow': 'lento: 24 ore per rispondere',
+  'pace.live': 'rapido, 60 secondi per rispondere',
+  'pace.relaxed': 'tranquillo, 10 minuti per rispondere',
+  'pace.slow': 'lento, 24 ore per rispondere',
 
   'die.value': '{colour} {value}',
   'die.out': 'niente {colour}',

@@ -9,12 +9,11 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: il tavolo è scaduto',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (ha aperto il tavolo)',
-  'lobby.bot': '{name} (robot)',
   'lobby.free':
     '{seats, plural, =0 {Tutti i posti sono occupati.} one {# posto è libero: premi **{join}**.} other {# posti sono liberi: premi **{join}**.}}',
   'lobby.pace': 'Ritmo: {pace}.',
-  'lobby.expires': 'Scade {when} se nessuno preme un pulsante.',
-  'lobby.needs': 'Da {least} posti occupati; avvia chi ha aperto il tavolo.',
+  'lobby.expires': 'Si chiude se nessuno preme un pulsante: ⏳ {when}',
+  'lobby.start': 'Chi ha aperto il tavolo preme **{begin}**.',
   'lobby.played': 'Al tavolo: {names}.',
   'lobby.thread': 'I tabelloni sono in {thread}.',
   'lobby.button.join': 'Partecipa',
@@ -22,7 +21,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.button.bot': 'Aggiungi robot',
   'lobby.button.unbot': 'Togli robot',
   'lobby.button.begin': 'Inizia',
-  'lobby.button.cancel': 'Annulla',
+  'lobby.button.cancel': 'Chiudi',
 
   'board.parked': '{game}: si aspettano i giocatori',
   'board.parked.why':

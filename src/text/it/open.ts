@@ -9,6 +9,6 @@ export const openPhrases: Readonly<Record<keyof typeof english, string>> = {
     'In questo server {most} tavoli aperti da te sono ancora in corso. Giocane uno fino alla fine o chiudilo, e potrai aprire il prossimo.',
   'open.refuse.channel':
     'In questo canale ci sono già {most} tavoli che aspettano giocatori. Siediti a uno di questi, o apri il tuo in un altro canale.',
-  'open.refuse.often': 'Hai aperto {most} tavoli in pochi minuti. Potrai aprire il prossimo {when}.',
+  'open.refuse.often': 'Hai aperto {most} tavoli in pochi minuti. Aspetta un po’ prima del prossimo: ⏳ {when}',
   'open.playing': 'la partita è in corso',
 };

@@ -83,9 +83,9 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.gone': 'un robot gioca per te',
   'games.taken': 'qualcun altro gioca per te',
   'games.stopped': 'il tempo è fermo',
-  'games.due': 'il tempo scade {when}',
-  'games.expires': 'scade {when}',
-  'games.board': 'al tabellone',
+  'games.due': '⏳ {when}',
+  'games.expires': 'si chiude ⏳ {when}',
+  'games.board': 'al tavolo',
   'games.button.sheet': '{game}: la mia cartella',
   'games.button.back': '{game}: torna',
 };

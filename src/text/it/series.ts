@@ -18,11 +18,11 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.standing': 'Partita {number} di {games}. Finora: {list}.',
   'series.first': 'Partita {number} di {games}.',
   'series.next': 'Partita successiva',
-  'series.waits': 'La partita successiva inizia appena {host} preme «Partita successiva», o da sola {when}.',
+  'series.waits': 'La partita successiva inizia appena {host} preme **{next}**, altrimenti da sola: ⏳ {when}',
   'series.parked':
-    'Non c’è nessuno, quindi la serie aspetta. Riprende appena qualcuno del tavolo preme «Partita successiva»; dopo tre settimane si chiude.',
-  'series.follows': 'La partita successiva inizia al più tardi {when}. La tua cartella arriva qui da sola.',
+    'Non c’è nessuno, quindi la serie aspetta. Riprende appena qualcuno del tavolo preme **{next}**; dopo tre settimane si chiude.',
+  'series.follows': 'La partita successiva inizia presto; la tua cartella arriva qui da sola. ⏳ {when}',
   'stats.series': '{series, plural, one {# serie} other {# serie}}, {won, plural, one {# vinta} other {# vinte}}',
   'games.between': 'tra una partita e l’altra',
-  'games.begins': 'la prossima inizia {when}',
+  'games.begins': 'la prossima ⏳ {when}',
 };
