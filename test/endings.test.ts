@@ -171,7 +171,7 @@ test('two rows closed by two people in action 1: the match is over at once, with
   const { text, embeds } = await result();
   expect(text).toContain('Red is closed: Ada.');
   expect(text).toContain('Yellow is closed: Ben.');
-  expect(text).toContain('Two rows are closed: the match is over.');
+  expect(text).toContain('Two rows are closed.');
   expect(sheetsClosing('R Y', await result())).toBe(embeds[0]!.fields!.length);
   const { scores, misthrows } = await expectEnd(table, NAMES);
   expect(misthrows).toEqual([0, 0, 0]);
@@ -187,7 +187,7 @@ test('three rows closed, the last two in one action 1: the match is over with al
   await answer(ada, 'w-pass');
 
   const { text } = await result();
-  expect(text).toContain('Three rows are closed: the match is over.');
+  expect(text).toContain('Three rows are closed.');
   expect(sheetsClosing('R G B', await result())).toBe(3);
   const { scores } = await expectEnd(table, NAMES);
   expect(scores).toEqual([28 - 2 * 5, 15 + 28, 15 + 28 - 5]);
@@ -202,7 +202,7 @@ test('one row closed in action 1 and another in action 2 of the same turn: the m
   expect(await words(cleo)).not.toContain('c-r12');
   await answer(cleo, 'c-y12');
 
-  expect((await result()).text).toContain('Two rows are closed: the match is over.');
+  expect((await result()).text).toContain('Two rows are closed.');
   const { scores, misthrows } = await expectEnd(table, NAMES);
   expect(misthrows).toEqual([0, 0, 0]);
   expect(scores).toEqual([28, 15, 28]);
@@ -250,7 +250,7 @@ test('the fourth misthrow, by choice: the button says so, and the match is over'
   expect(pass?.label).toBe('4th misthrow −5: the end');
   await answer(ada, 'c-pass');
 
-  expect((await result()).text).toContain('That was the fourth misthrow of Ada: the match is over.');
+  expect((await result()).text).toContain('Ada took the fourth misthrow.');
   const { scores, misthrows } = await expectEnd(table, NAMES.slice(0, 2));
   expect(misthrows).toEqual([4, 3]);
   expect(scores).toEqual([-20, -15]);
@@ -267,7 +267,7 @@ test('the fourth misthrow, without a choice: who has nothing to choose is not wa
   expect(idle.buttons.map(({ label }) => label)).toEqual(['Rules']);
   await answer(ben, 'w-pass');
 
-  expect((await result()).text).toContain('That was the fourth misthrow of Ada: the match is over.');
+  expect((await result()).text).toContain('Ada took the fourth misthrow.');
   const { misthrows } = await expectEnd(table, NAMES.slice(0, 2));
   expect(misthrows[0]).toBe(4);
 });

@@ -55,7 +55,7 @@ test('the server’s screen tells what is set and what is the default, and chang
   let screen = await screenOf(boss, '/settings server');
   expect(screen.text).toContain('**Pace:** live, 60 seconds for an answer (default)');
   screen = await choose(screen, 'set:server-pace', 'slow');
-  expect(screen.text).toMatch(/\*\*Pace:\*\* slow: .* \(set here; default: live: .*\)/);
+  expect(screen.text).toMatch(/\*\*Pace:\*\* slow, .* \(set here; default: live, .*\)/);
   screen = await choose(screen, 'set:server-language', 'fr');
   expect(screen.text).toContain('Français (set here; default: English)');
   const { message } = await boss.press(screen, 'set:server-defaults').outcome;

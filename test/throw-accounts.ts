@@ -9,6 +9,8 @@ export interface ThrowAccount {
 
 const THROW = /^-# 🎲 (.+?) \((.+?)\)(?: · (.*))?$/;
 const ENTRY = /^([^:]+): (.+)$/;
+/** What came of it: sentences, and misthrows. */
+const NEWS = /\.$|: misthrow \d\/\d$/;
 const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */
@@ -19,15 +21,11 @@ export function accountsOnBoards(messages: readonly SeenMessage[]): readonly Thr
 function accountIn(line: string): readonly ThrowAccount[] {
   const [, dice, active, told = ''] = THROW.exec(line) ?? [];
   if (dice === undefined || active === undefined) return [];
-  const entries: Record<string, string[]> = {};
-  let name = '';
-  // What came of it is told in whole sentences.
-  for (const part of told.split(' · ').filter((each) => !each.endsWith('.'))) {
-    const [, who = name, entry = part] = ENTRY.exec(part) ?? [];
-    name = who;
-    entries[name] = [...(entries[name] ?? []), entry];
-  }
-  return [{ dice, active, entries }];
+  const entries = told.split(' · ').flatMap((part) => {
+    const [, who, entered] = NEWS.test(part) ? [] : (ENTRY.exec(part) ?? []);
+    return who === undefined || entered === undefined ? [] : [[who, entered.split(', ')] as const];
+  });
+  return [{ dice, active, entries: Object.fromEntries(entries) }];
 }
 
 function isAccount({ content, ephemeral }: SeenMessage): boolean {

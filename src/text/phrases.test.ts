@@ -24,6 +24,7 @@ const SHARED = new Set([
   'it option.server',
   'de games.line',
   'it games.line',
+  'it qwinto.label.field',
   ...['oy', 'op', 'yp', 'oyp'].map((rows) => `qwinto.button.${rows}`),
   'fr board.standing',
   'fr page.of',

@@ -5,7 +5,7 @@ import type { Voice } from '../../text/say.js';
 
 function entriesOf({ entries }: TurnAccount, voice: Voice): readonly string[] {
   return entries.map(({ seat, entries: of }) =>
-    voice.tell('board.entry', { seat: { seat }, entries: of.map((entry) => entryText(entry, voice)).join(' · ') }),
+    voice.tell('board.entry', { seat: { seat }, entries: of.map((entry) => entryText(entry, voice)).join(', ') }),
   );
 }
 
@@ -32,6 +32,15 @@ export function briefEntries({ entries }: TurnAccount, of: Seat, voice: Voice): 
   const coloured = own.filter(({ label }) => Object.values(label.args ?? {}).some(isColour));
   const told = coloured.length > 0 ? coloured : own.slice(-1);
   return told.map(({ label, late }) => entryText({ label: inLetters(label), late }, voice)).join(', ');
+}
+
+/** A piece of news; of one that begins with a seat's name, what follows, and whose it is. */
+export function newsOf(news: Phrase, voice: Voice): { readonly seat: Seat | null; readonly text: string } {
+  const text = voice.say(news);
+  const whose = news.args?.['seat'];
+  if (typeof whose !== 'object' || !('seat' in whose)) return { seat: null, text };
+  const name = voice.tell('board.entry', { seat: whose, entries: '' });
+  return text.startsWith(name) ? { seat: whose.seat, text: text.slice(name.length) } : { seat: null, text };
 }
 
 const CIRCLED_ONE = 0x2460;

@@ -60,7 +60,7 @@ describe('a board', () => {
     const over = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass', 'clock'), 0, 'w-r5'), 0, 'c-b10');
     const made = showBoard(over, { ...post, until: 4 });
     expect(made.content).toBe(
-      'Qwixx: last throw\n-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann) · Ann: red 5 · blue 10 · Ben: pass (time up)',
+      'Qwixx: last throw\n-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann) · Ann: red 5, blue 10 · Ben: pass (time up)',
     );
     expect(made.components).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a board', () => {
 
   test('tells misthrows when the turn is over', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
-    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann: misthrow 1/4.');
+    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann: misthrow 1/4');
   });
 
   test('beside a picture tells of whom each sheet is and what they entered last, as short as can be', () => {
@@ -150,9 +150,11 @@ describe('a board', () => {
     const told = showBoard(withThrow(three, diceOf('4')), post);
     const lines = (told.embeds[0]!.description ?? '').split('\n').filter((line) => line.includes('🎲'));
     expect(lines).toEqual([
-      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass · pass · Ben: misthrow 1/4.',
-      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass · pass · Ben: pass · Ann: misthrow 2/4.',
+      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass, pass · Ben: misthrow 1/4',
+      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass, pass · Ben: pass · Ann: misthrow 2/4',
     ]);
     expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
+    const pictured = showBoard(three, post, 'picture').embeds[0]!.description;
+    expect(pictured).toBe('-# ① Ann: pass, misthrow 2/4 · ② Ben: pass');
   });
 });

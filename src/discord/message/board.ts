@@ -10,7 +10,7 @@ import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { briefEntries, sheetNumber, turnLine } from './account.js';
+import { briefEntries, newsOf, sheetNumber, turnLine } from './account.js';
 import {
   button,
   codeBlock,
@@ -123,12 +123,14 @@ function lastText(board: BoardView, voice: Voice): string {
   const { seats } = board;
   const last = toldTurns(board).at(-1);
   const all = seats.map(({ seat }) => seat);
+  const news = (last?.news ?? []).map((phrase) => newsOf(phrase, voice));
   const names = namesAmong(board, all, voice).map((name, seat) => {
-    const entries = last === undefined ? '' : briefEntries(last, seat, voice);
-    return `${sheetNumber(seat)} ${name}${entries === '' ? '' : `: ${entries}`}`;
+    const own = news.flatMap((each) => (each.seat === seat ? [each.text] : []));
+    const entries = last === undefined ? [] : [briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
+    return `${sheetNumber(seat)} ${name}${entries.length === 0 ? '' : `: ${entries.join(', ')}`}`;
   });
-  const news = (last?.news ?? []).map((phrase) => voice.say(phrase));
-  return `-# ${[...names, ...news].join(' · ')}`;
+  const others = news.flatMap(({ seat, text }) => (seat === null ? [text] : []));
+  return `-# ${[...names, ...others].join(' · ')}`;
 }
 
 /** The last throws, and what the signs on the sheets mean. */

@@ -138,7 +138,7 @@ const PER_ROW = 3;
 /** With more rows of choices there is no room for one more on a phone. */
 const MOST_ROWS = 2;
 
-/** The way to the rules comes last, beside the last choices or below them, unless there are too many already. */
+/** The way to the rules comes last, beside the last choices or below a list, unless there are too many already. */
 function withRules(
   rows: readonly ActionRow['components'][],
   game: string,
@@ -146,8 +146,13 @@ function withRules(
 ): readonly ActionRow['components'][] {
   const rules = rulesButton(game, voice);
   const last = rows.at(-1);
-  if (last !== undefined && placesOf(last) < PER_ROW) return [...rows.slice(0, -1), [...last, rules]];
-  return rows.length < MOST_ROWS ? [...rows, [rules]] : rows;
+  const isRoomy = rows.length < MOST_ROWS;
+  if (last === undefined || (isRoomy && isList(last))) return [...rows, [rules]];
+  return isRoomy || placesOf(last) < PER_ROW ? [...rows.slice(0, -1), [...last, rules]] : rows;
+}
+
+function isList(row: ActionRow['components']): boolean {
+  return row.some(({ type }) => type !== ComponentType.Button);
 }
 
 /** A select takes all there is. */

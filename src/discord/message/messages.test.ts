@@ -103,7 +103,9 @@ describe('a lobby', () => {
   test('says who sits where, marks host and bots, and offers what can be done', () => {
     const made = showLobby(storedTable(tableRow(game), seats), game);
     expect(made.content).toContain('1. Ann (host)');
-    expect(made.content).toContain('2. B\\*n\n3. Bot 1 🤖 (bot)\n2 seats are free: press **Join**.');
+    expect(made.content).toContain(
+      '2. B\\*n\n3. Bot 1 🤖\n2 seats are free: press **Join**. The host presses **Start**.',
+    );
     expect(made.content).toContain('<t:1700000060:R>');
     const kinds = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'];
     expect(idsOf(made)).toEqual([...kinds.map((kind) => `${kind}:tabletable12`), 'howto:qwixx']);
@@ -164,7 +166,7 @@ describe('a menu', () => {
   test('tells its reader their own misthrow above the next question, and nobody else', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
     const next = withThrow(passed, ['4', '1', '2', '5', '3', '6']);
-    expect(showMenu(next, 0).content.split('\n')[0]).toBe('You: misthrow 1/4.');
+    expect(showMenu(next, 0).content.split('\n')[0]).toBe('You: misthrow 1/4');
     expect(showMenu(next, 1).content).not.toContain('misthrow 1/4');
     const over = withAnswer(withAnswer(withAnswer(next, 0, 'w-r5'), 1, 'w-r5'), 1, 'c-b10');
     expect(showMenu(withThrow(over, ['4', '1', '2', '5', '3', '6']), 0).content).not.toContain('misthrow 1/4');
@@ -195,13 +197,15 @@ describe('a result', () => {
     const made = showResult(over, postRow('result'));
     const totals = game.scores(over.state).map((score) => score.total);
     expect(made.content).toContain('🥇 1st: ');
-    expect(made.embeds[0]!.description).toContain('the match is over');
+    expect(made.content).toContain('the match is over');
+    expect(made.embeds[0]!.description).toMatch(/closed\.|misthrow\./);
     for (const [seat, total] of totals.entries()) {
       expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${formatPoints(total)} point`);
     }
-    expect(made.embeds[0]!.fields?.[0]?.value).toMatch(
-      /^red: −?\d+ · yellow: −?\d+ · green: −?\d+ · blue: −?\d+ · misthrows/,
-    );
+    for (const { value } of made.embeds[0]!.fields ?? []) {
+      expect(value).toMatch(/^(?:(?:red|yellow|green|blue|misthrows): −?[1-9]\d*(?: · |\n))+/);
+      expect(value.split('\n')[0]).not.toContain(': 0');
+    }
     expect(idsOf(made)).toEqual(['again:tabletable12']);
   });
 

@@ -23,7 +23,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
   const standing = seriesTexts(series, voice);
   const places = inOrder(result.places).flatMap((seat) => [
     placeText(result, seat, voice),
-    look === 'picture' ? `-# ${partsText(result, seat, voice)}` : null,
+    ...(look === 'picture' ? smallPrint(partsText(result, seat, voice)) : []),
   ]);
   return {
     content: joinLines(
@@ -113,9 +113,14 @@ function placeText({ places, points }: ResultView, seat: number, voice: Voice): 
   return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points: points[seat]! });
 }
 
-/** The parts that a seat's points are the sum of. */
-function partsText({ scores }: ResultView, seat: number, voice: Voice): string {
-  const { parts } = scores[seat]!;
+function smallPrint(text: string | null): readonly string[] {
+  return text === null ? [] : [`-# ${text}`];
+}
+
+/** The parts that a seat's points are the sum of, but those that brought nothing. */
+function partsText({ scores }: ResultView, seat: number, voice: Voice): string | null {
+  const parts = scores[seat]!.parts.filter(({ points }) => points !== 0);
+  if (parts.length === 0) return null;
   return parts
     .map(({ label, points }) => voice.tell('result.part', { label, points: formatPoints(points) }))
     .join(' · ');

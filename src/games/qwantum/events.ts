@@ -13,7 +13,8 @@ export function events(before: State, after: State): readonly Phrase[] {
   if (before.sheets !== after.sheets) for (const seat of seats) phrases.push(...filledColumns(before, after, seat));
   for (const seat of seats) {
     const nth = misthrowsOf(after, seat);
-    if (nth > misthrowsOf(before, seat)) {
+    // The last one is why the match ended, and told as that.
+    if (nth > misthrowsOf(before, seat) && nth < MISTHROWS) {
       phrases.push({ key: 'qwantum.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
     }
   }

@@ -94,17 +94,14 @@ describe('the events', () => {
     ]);
   });
 
-  test('tell a misthrow, and the end when it was the fifth', () => {
+  test('tell a misthrow, the fifth as the end alone', () => {
     const before = position({ sheets: ['', ''], misthrows: [3, 4] });
     const fourth = playLines(before, THROW, '0 keep', '0 b-pass', '0 c-pass', '1 c-pass');
     expect(qwantum.events(before, fourth)).toEqual([
       { key: 'qwantum.news.misthrow', args: { seat: { seat: 0 }, nth: 4, of: 5 } },
     ]);
     const fifth = playLines(fourth, THROW, '1 keep', '1 b-pass', '0 c-pass', '1 c-pass');
-    expect(qwantum.events(fourth, fifth).map((phrase) => phrase.key)).toEqual([
-      'qwantum.news.misthrow',
-      'qwantum.news.endMisthrows',
-    ]);
+    expect(qwantum.events(fourth, fifth).map((phrase) => phrase.key)).toEqual(['qwantum.news.endMisthrows']);
   });
 
   test('tell who filled the sheet, all of them', () => {
@@ -139,7 +136,6 @@ describe('the events', () => {
     );
     expect(qwantum.events(before, playLines(before, '0 c-pass')).map((phrase) => phrase.key)).toEqual([
       'qwantum.news.column',
-      'qwantum.news.misthrow',
       'qwantum.news.endSheet',
       'qwantum.news.endMisthrows',
     ]);

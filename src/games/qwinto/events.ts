@@ -30,7 +30,8 @@ function filledBy(before: State, after: State, seat: Seat): readonly Phrase[] {
 
 function failedBy(before: State, after: State, seat: Seat): readonly Phrase[] {
   const nth = failedOf(after, seat);
-  if (nth === failedOf(before, seat)) return [];
+  // The last one is why the match ended, and told as that.
+  if (nth === failedOf(before, seat) || nth === FAILED_ATTEMPTS) return [];
   return [{ key: 'qwinto.news.failed', args: { seat: { seat }, nth, of: FAILED_ATTEMPTS } }];
 }
 

@@ -92,10 +92,14 @@ describe('the menu of the fields', () => {
 
   test('names a field by its colour, its place, its neighbours and its bonus', () => {
     const state = entering('o3=5 o6=9 o9=14 y9=6 p1=8', 'd-oyp', '* 1 3 3');
-    expect(labels(qwinto.menu(state, 0, ''))).toEqual(['O4 5\u2060–\u20609', 'O5 5\u2060–\u20609 ★', 'Failed −5']);
+    expect(labels(qwinto.menu(state, 0, ''))).toEqual([
+      'O4 5\u2060–\u20609',
+      'O5 5\u2060–\u20609 ★',
+      'Failed attempt −5',
+    ]);
     expect(labels(qwinto.menu(entering('o7=1', 'd-o', '* 4 - -'), 0, ''))[0]).toBe('O8 >1');
     expect(labels(qwinto.menu(entering('o2=5 y6=5', 'd-oy', '* 2 2 -'), 0, ''))[0]).toBe('O1 <5');
-    expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe('Y7 … ★');
+    expect(labels(qwinto.menu(entering('', 'd-y', '* - 2 -'), 0, ''))[6]).toBe('Y7 ★');
     expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0, '')).slice(8, 10)).toEqual([
       'Orange 9 · first number in the row',
       'Yellow 3 · after 1',

@@ -93,20 +93,24 @@ function listOf(state: State, seat: Seat, entries: readonly Entry[]): Control {
 /** Which field of its row it is, and between which numbers. */
 function optionLabel(state: State, seat: Seat, place: number): Phrase {
   const colour = { key: `qwinto.colour.${ROW_COLOURS[rowOfPlace(place)]}` };
-  const args = { colour, field: fieldNumber(place), where: wherePhrase(state, seat, place, 'where') };
+  const where = wherePhrase(state, seat, place, 'where') ?? { key: 'qwinto.where.alone' };
+  const args = { colour, field: fieldNumber(place), where };
   return { key: isBonus(place) ? 'qwinto.field.bonus' : 'qwinto.field', args };
 }
 
 /** The same on a button, which stands beside those of other rows. */
 function shortLabel(state: State, seat: Seat, place: number): Phrase {
-  const letter = { key: `letter.${ROW_COLOURS[rowOfPlace(place)]}` };
-  const args = { letter, field: fieldNumber(place), where: wherePhrase(state, seat, place, 'space') };
-  return { key: isBonus(place) ? 'qwinto.button.field.bonus' : 'qwinto.button.field', args };
+  const field = { letter: { key: `letter.${ROW_COLOURS[rowOfPlace(place)]}` }, field: fieldNumber(place) };
+  const where = wherePhrase(state, seat, place, 'space');
+  if (where === null) return { key: isBonus(place) ? 'qwinto.button.free.bonus' : 'qwinto.button.free', args: field };
+  const key = isBonus(place) ? 'qwinto.button.field.bonus' : 'qwinto.button.field';
+  return { key, args: { ...field, where } };
 }
 
-function wherePhrase(state: State, seat: Seat, place: number, told: 'where' | 'space'): Phrase {
+/** Between which numbers it stands; null: its row is empty. */
+function wherePhrase(state: State, seat: Seat, place: number, told: 'where' | 'space'): Phrase | null {
   const [left, right] = neighboursOf(state.fields, seat * PLACES, place);
-  if (left === 0 && right === 0) return { key: `qwinto.${told}.alone` };
+  if (left === 0 && right === 0) return null;
   if (right === 0) return { key: `qwinto.${told}.after`, args: { left } };
   if (left === 0) return { key: `qwinto.${told}.before`, args: { right } };
   return { key: `qwinto.${told}.between`, args: { left, right } };

@@ -117,22 +117,21 @@ describe('the events', () => {
 
   test('tell a row that is filled, and what it scores', () => {
     const before = playLines(position({ sheets: ['', orange] }), '0 d-oyp', '* 5 5 6', '0 keep', '0 p9');
-    expect(tell(before, '1 o9')).toEqual(['Ann has filled the orange row: 16 points.']);
+    expect(tell(before, '1 o9')).toEqual(['Ann: orange row full, 16 points']);
     expect(tell(before, '1 o9', '1 d-o')).toHaveLength(1);
   });
 
   test('tell a bonus column that is filled, and what it scores', () => {
     const before = playLines(position({ sheets: ['o1=3 p3=5', ''] }), '0 d-oy', '* 2 2 -', '0 keep', '0 y2');
-    expect(tell(before, '1 pass')).toEqual(['Ann: bonus column, 5 points.']);
+    expect(tell(before, '1 pass')).toEqual(['Ann: bonus column, +5']);
   });
 
-  test('tell a failed attempt, and the end when it was the fourth', () => {
+  test('tell a failed attempt, the fourth as the end alone', () => {
     const third = position({ sheets: ['', ''], failed: [2, 0] });
     const thrown = ['0 d-oy', '* 2 2 -', '0 keep', '1 pass', '0 pass'];
-    expect(tell(third, ...thrown)).toEqual(['Ann: failed attempt 3/4.']);
+    expect(tell(third, ...thrown)).toEqual(['Ann: failed attempt 3/4']);
     expect(tell(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
-      'Ann: failed attempt 4/4.',
-      'That was the fourth failed attempt of Ann: the match is over.',
+      'Ann has made the fourth failed attempt.',
     ]);
   });
 
@@ -163,7 +162,7 @@ describe('the events', () => {
       '0 pass',
     );
     expect(qwinto.events(before, playLines(before, '1 y9')).map((phrase) => phrase.key)).toEqual([
-      ...['qwinto.news.row', 'qwinto.news.failed', 'qwinto.news.endRows', 'qwinto.news.endFailed'],
+      ...['qwinto.news.row', 'qwinto.news.endRows', 'qwinto.news.endFailed'],
     ]);
   });
 
@@ -188,9 +187,9 @@ test('a move is told in words', () => {
     'throws orange, yellow and purple',
     'keeps the throw',
     'throws again',
-    '9 in orange field 4',
-    '9 in yellow field 1',
-    '9 in purple field 9',
+    '9 in orange 4',
+    '9 in yellow 1',
+    '9 in purple 9',
     'pass',
   ]);
   expect(new Set(FIELD_MOVES.map((move) => said(qwinto.label(state, move)))).size).toBe(27);

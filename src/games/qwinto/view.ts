@@ -48,6 +48,9 @@ function sumPhrase(state: State): Phrase | null {
   return { key: 'qwinto.sum.three', args: { first, second, third, sum } };
 }
 
+/** A mask of all dice. */
+const EVERY_DIE = (1 << ROWS.length) - 1;
+
 function stepPhrase(state: State): Phrase | null {
   switch (state.phase) {
     case PHASES.choose:
@@ -55,8 +58,9 @@ function stepPhrase(state: State): Phrase | null {
     case PHASES.decide:
       return { key: 'qwinto.step.decide', args: { sum: sumOf(state) } };
     case PHASES.enter: {
-      const rows = { key: `qwinto.rows.${lettersOf(state.named)}` };
-      return { key: 'qwinto.step.enter', args: { sum: sumOf(state), rows } };
+      const sum = sumOf(state);
+      if (state.named === EVERY_DIE) return { key: 'qwinto.step.any', args: { sum } };
+      return { key: 'qwinto.step.enter', args: { sum, rows: { key: `qwinto.rows.${lettersOf(state.named)}` } } };
     }
     default:
       return null;

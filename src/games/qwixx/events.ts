@@ -16,7 +16,8 @@ export function events(before: State, after: State): readonly Phrase[] {
     phrases.push({ key: 'qwixx.news.closed', args: { colour, who: listSeats(closers, LIST) } });
   }
   for (const seat of seats) {
-    for (let nth = misthrowsOf(before, seat) + 1; nth <= misthrowsOf(after, seat); nth += 1) {
+    // The last one is why the match ended, and told as that.
+    for (let nth = misthrowsOf(before, seat) + 1; nth <= Math.min(misthrowsOf(after, seat), MISTHROWS - 1); nth += 1) {
       phrases.push({ key: 'qwixx.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
     }
   }

@@ -4,15 +4,17 @@ import { type Cross, crossOf } from './moves.js';
 import { colouredOffers, legalMoves, misthrowsOf, type State } from './rules.js';
 import { LAST, MISTHROW_COST, MISTHROWS, numberAt, ROW_COLOURS } from './sheet.js';
 
-/** The crosses that are possible, and the pass after them. */
+/** The crosses that are possible, as they stand on the sheet, and the pass after them. */
 export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
   if (all.length === 0) return NO_MENU;
-  const controls = all.map((move) => {
+  const crosses = all.flatMap((move) => {
     const cross = crossOf(move);
-    return cross === null ? passControl(state, seat, move) : crossControl(move, cross);
+    return cross === null ? [] : [{ move, cross }];
   });
-  return { note: null, rows: rowsOf(controls) };
+  crosses.sort((one, other) => one.cross.row - other.cross.row || one.cross.place - other.cross.place);
+  const controls = crosses.map(({ move, cross }) => crossControl(move, cross));
+  return { note: null, rows: rowsOf([...controls, passControl(state, seat, all.at(-1)!)]) };
 }
 
 function crossControl(move: string, cross: Cross): Control {

@@ -5,10 +5,10 @@ export const de: Phrases = {
   'qwantum.summary': 'Wirf sieben Würfel zweimal und fülle vier Reihen: erst hinauf, dann hinab. 2–4 Spieler.',
 
   'qwantum.sum': 'Lila {purple} · Blau {blue} · Rot {red} · Gelb {yellow}',
-  'qwantum.step.again': 'Würfel noch einmal werfen?',
+  'qwantum.step.again': 'welche Würfel noch einmal?',
   'qwantum.step.active': 'eine Farbe eintragen?',
   'qwantum.step.all': 'eine Farbe eintragen?',
-  'qwantum.step.rest': 'eine Farbe eintragen, nur nicht {colour}?',
+  'qwantum.step.rest': 'Farbe eintragen, außer {colour}?',
 
   'qwantum.colour.purple': 'Lila',
   'qwantum.colour.blue': 'Blau',
@@ -18,7 +18,7 @@ export const de: Phrases = {
   'qwantum.button.white': '{letter}{number}',
   'qwantum.button.again': '{count} werfen',
   'qwantum.button.againAll': 'Alle werfen',
-  'qwantum.button.keep': 'Alle behalten',
+  'qwantum.button.keep': 'Behalten',
   'qwantum.button.all': 'Alle',
   'qwantum.button.none': 'Keinen',
   'qwantum.button.faces': 'Seiten',
@@ -43,16 +43,16 @@ export const de: Phrases = {
   ].join('\n'),
 
   'qwantum.label.keep': 'behält alle Würfel',
-  'qwantum.label.again': 'wirft {count, plural, one {# Würfel} =7 {alle sieben Würfel} other {# Würfel}} noch einmal',
+  'qwantum.label.again': 'wirft {count, plural, =7 {alle} other {#}} noch einmal',
   'qwantum.label.enter': '{colour} {number}',
   'qwantum.label.pass': 'gepasst',
 
   'qwantum.column': 'Spalte {number}',
   'qwantum.misthrows': 'Fehlwürfe',
-  'qwantum.news.column': '{seat}: Spalte {number}, +{points}.',
-  'qwantum.news.misthrow': '{seat}: Fehlwurf {nth}/{of}, −{nth}.',
-  'qwantum.news.endSheet': 'Alle vier Reihen gefüllt: {who}. Die Partie ist vorbei.',
-  'qwantum.news.endMisthrows': '{seat} hat den fünften Fehlwurf: Die Partie ist vorbei.',
+  'qwantum.news.column': '{seat}: Spalte {number}, +{points}',
+  'qwantum.news.misthrow': '{seat}: Fehlwurf {nth}/{of}, −{nth}',
+  'qwantum.news.endSheet': 'Alle vier Reihen gefüllt: {who}.',
+  'qwantum.news.endMisthrows': '{seat} hat den fünften Fehlwurf.',
   'qwantum.list.two': '{first} und {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

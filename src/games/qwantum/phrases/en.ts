@@ -3,7 +3,7 @@ export const en = {
   'qwantum.summary': 'Throw seven dice twice and fill four rows: up to the thick line, then down again. 2–4 players.',
 
   'qwantum.sum': 'Purple {purple} · Blue {blue} · Red {red} · Yellow {yellow}',
-  'qwantum.step.again': 'throw dice again?',
+  'qwantum.step.again': 'which dice again?',
   'qwantum.step.active': 'enter a colour?',
   'qwantum.step.all': 'enter a colour?',
   'qwantum.step.rest': 'enter a colour, but not {colour}?',
@@ -47,10 +47,10 @@ export const en = {
 
   'qwantum.column': 'column {number}',
   'qwantum.misthrows': 'misthrows',
-  'qwantum.news.column': '{seat}: column {number}, +{points}.',
-  'qwantum.news.misthrow': '{seat}: misthrow {nth}/{of}, −{nth}.',
-  'qwantum.news.endSheet': '{who} filled all four rows: the match is over.',
-  'qwantum.news.endMisthrows': 'That was the fifth misthrow of {seat}: the match is over.',
+  'qwantum.news.column': '{seat}: column {number}, +{points}',
+  'qwantum.news.misthrow': '{seat}: misthrow {nth}/{of}, −{nth}',
+  'qwantum.news.endSheet': '{who} filled all four rows.',
+  'qwantum.news.endMisthrows': '{seat} took the fifth misthrow.',
   'qwantum.list.two': '{first} and {second}',
   'qwantum.list.more': '{first}, {rest}',
 } as const satisfies Record<string, string>;

@@ -5,10 +5,10 @@ export const fr: Phrases = {
   'qwantum.summary': 'Lance sept dés deux fois et remplis quatre rangées : on monte, puis on descend. 2–4 joueurs.',
 
   'qwantum.sum': 'Violet {purple} · Bleu {blue} · Rouge {red} · Jaune {yellow}',
-  'qwantum.step.again': 'relancer des dés ?',
+  'qwantum.step.again': 'quels dés relancer ?',
   'qwantum.step.active': 'inscrire une couleur ?',
   'qwantum.step.all': 'inscrire une couleur ?',
-  'qwantum.step.rest': 'inscrire une couleur, sauf {colour} ?',
+  'qwantum.step.rest': 'inscrire, sauf en {colour} ?',
 
   'qwantum.colour.purple': 'Violet',
   'qwantum.colour.blue': 'Bleu',
@@ -49,10 +49,10 @@ export const fr: Phrases = {
 
   'qwantum.column': 'colonne {number}',
   'qwantum.misthrows': 'coups manqués',
-  'qwantum.news.column': '{seat} : colonne {number}, +{points}.',
-  'qwantum.news.misthrow': '{seat} : coup manqué {nth}/{of}, −{nth}.',
-  'qwantum.news.endSheet': 'Quatre rangées remplies par {who} : la partie est finie.',
-  'qwantum.news.endMisthrows': '{seat} a pris son cinquième coup manqué : la partie est finie.',
+  'qwantum.news.column': '{seat} : colonne {number}, +{points}',
+  'qwantum.news.misthrow': '{seat} : coup manqué {nth}/{of}, −{nth}',
+  'qwantum.news.endSheet': 'Quatre rangées remplies par {who}.',
+  'qwantum.news.endMisthrows': '{seat} a pris son cinquième coup manqué.',
   'qwantum.list.two': '{first} et {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

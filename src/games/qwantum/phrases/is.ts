@@ -6,7 +6,7 @@ export const is: Phrases = {
   'qwantum.summary': 'Kastaðu sjö teningum tvisvar og fylltu fjórar raðir: fyrst upp, svo niður. 2–4 leikmenn.',
 
   'qwantum.sum': 'Fjólublátt {purple} · Blátt {blue} · Rautt {red} · Gult {yellow}',
-  'qwantum.step.again': 'kasta teningum aftur?',
+  'qwantum.step.again': 'hvaða teningum aftur?',
   'qwantum.step.active': 'færa inn einn lit?',
   'qwantum.step.all': 'færa inn einn lit?',
   'qwantum.step.rest': 'færa inn lit, bara ekki {colour}?',
@@ -50,10 +50,10 @@ export const is: Phrases = {
 
   'qwantum.column': 'dálkur {number}',
   'qwantum.misthrows': 'villuköst',
-  'qwantum.news.column': '{seat}: dálkur {number}, +{points}.',
-  'qwantum.news.misthrow': '{seat}: villukast {nth}/{of}, −{nth}.',
-  'qwantum.news.endSheet': 'Allar fjórar raðir fylltar: {who}. Leiknum er lokið.',
-  'qwantum.news.endMisthrows': '{seat} fékk fimmta villukastið: leiknum er lokið.',
+  'qwantum.news.column': '{seat}: dálkur {number}, +{points}',
+  'qwantum.news.misthrow': '{seat}: villukast {nth}/{of}, −{nth}',
+  'qwantum.news.endSheet': 'Allar fjórar raðir fylltar: {who}.',
+  'qwantum.news.endMisthrows': '{seat} fékk fimmta villukastið.',
   'qwantum.list.two': '{first} og {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

@@ -5,7 +5,7 @@ export const it: Phrases = {
   'qwantum.summary': 'Lancia sette dadi due volte e riempi quattro righe: prima si sale, poi si scende. 2–4 giocatori.',
 
   'qwantum.sum': 'Viola {purple} · Blu {blue} · Rosso {red} · Giallo {yellow}',
-  'qwantum.step.again': 'rilanciare dei dadi?',
+  'qwantum.step.again': 'quali dadi rilanciare?',
   'qwantum.step.active': 'inserire un colore?',
   'qwantum.step.all': 'inserire un colore?',
   'qwantum.step.rest': 'inserire un colore, tranne {colour}?',
@@ -49,10 +49,10 @@ export const it: Phrases = {
 
   'qwantum.column': 'colonna {number}',
   'qwantum.misthrows': 'lanci a vuoto',
-  'qwantum.news.column': '{seat}: colonna {number}, +{points}.',
-  'qwantum.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}, −{nth}.',
-  'qwantum.news.endSheet': 'Quattro righe riempite da {who}: la partita è finita.',
-  'qwantum.news.endMisthrows': '{seat} ha preso il quinto lancio a vuoto: la partita è finita.',
+  'qwantum.news.column': '{seat}: colonna {number}, +{points}',
+  'qwantum.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}, −{nth}',
+  'qwantum.news.endSheet': 'Quattro righe riempite da {who}.',
+  'qwantum.news.endMisthrows': '{seat} ha preso il quinto lancio a vuoto.',
   'qwantum.list.two': '{first} e {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

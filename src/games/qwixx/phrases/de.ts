@@ -24,10 +24,10 @@ export const de: Phrases = {
 
   'qwixx.misthrows': 'Fehlwürfe',
   'qwixx.news.closed': '{colour} ist zu: {who}.',
-  'qwixx.news.misthrow': '{seat}: Fehlwurf {nth}/{of}.',
+  'qwixx.news.misthrow': '{seat}: Fehlwurf {nth}/{of}',
   'qwixx.news.endRows':
-    '{rows, plural, =2 {Zwei Reihen sind} =3 {Drei Reihen sind} other {Alle Reihen sind}} abgeschlossen: Die Partie ist vorbei.',
-  'qwixx.news.endMisthrows': '{seat} hat den vierten Fehlwurf: Die Partie ist vorbei.',
+    '{rows, plural, =2 {Zwei Reihen sind} =3 {Drei Reihen sind} other {Alle Reihen sind}} abgeschlossen.',
+  'qwixx.news.endMisthrows': '{seat} hat den vierten Fehlwurf.',
   'qwixx.list.two': '{first} und {second}',
   'qwixx.list.more': '{first}, {rest}',
 };

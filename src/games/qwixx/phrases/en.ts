@@ -22,10 +22,9 @@ export const en = {
 
   'qwixx.misthrows': 'misthrows',
   'qwixx.news.closed': '{colour} is closed: {who}.',
-  'qwixx.news.misthrow': '{seat}: misthrow {nth}/{of}.',
-  'qwixx.news.endRows':
-    '{rows, plural, =2 {Two rows are} =3 {Three rows are} other {All rows are}} closed: the match is over.',
-  'qwixx.news.endMisthrows': 'That was the fourth misthrow of {seat}: the match is over.',
+  'qwixx.news.misthrow': '{seat}: misthrow {nth}/{of}',
+  'qwixx.news.endRows': '{rows, plural, =2 {Two rows are} =3 {Three rows are} other {All rows are}} closed.',
+  'qwixx.news.endMisthrows': '{seat} took the fourth misthrow.',
   'qwixx.list.two': '{first} and {second}',
   'qwixx.list.more': '{first}, {rest}',
 } as const satisfies Record<string, string>;

@@ -24,10 +24,10 @@ export const fr: Phrases = {
 
   'qwixx.misthrows': 'coups manqués',
   'qwixx.news.closed': '{colour} : rangée clôturée par {who}.',
-  'qwixx.news.misthrow': '{seat} : coup manqué {nth}/{of}.',
+  'qwixx.news.misthrow': '{seat} : coup manqué {nth}/{of}',
   'qwixx.news.endRows':
-    '{rows, plural, =2 {Deux rangées sont clôturées} =3 {Trois rangées sont clôturées} other {Toutes les rangées sont clôturées}} : la partie est finie.',
-  'qwixx.news.endMisthrows': '{seat} a pris son quatrième coup manqué : la partie est finie.',
+    '{rows, plural, =2 {Deux rangées sont clôturées} =3 {Trois rangées sont clôturées} other {Toutes les rangées sont clôturées}}.',
+  'qwixx.news.endMisthrows': '{seat} a pris son quatrième coup manqué.',
   'qwixx.list.two': '{first} et {second}',
   'qwixx.list.more': '{first}, {rest}',
 };
