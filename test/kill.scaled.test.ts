@@ -1,4 +1,4 @@
-import type { ChannelRef, DiscordUser, SeenMessage, WorldChange } from 'local-discord';
+import type { ChannelRef, DiscordUser, RequestFault, SeenMessage, WorldChange } from 'local-discord';
 import { sleepWithoutDrift } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../src/store/store.js';
@@ -16,8 +16,8 @@ import { keepWritten } from './written.js';
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 });
 
-/** In brief each moment once, and a busy one twice. */
-const KILLS = toScale({ full: 120, brief: 9 });
+/** In brief each moment once, and a busy one twice; `KILLS=200` in the environment kills more often. */
+const KILLS = Number(process.env.KILLS ?? toScale({ full: 40, brief: 9 }));
 /** They share the kills. */
 const HOUSES = toScale({ full: 2, brief: 1 });
 const TABLES = 5;
@@ -36,14 +36,16 @@ type Moment = (typeof MOMENTS)[number];
 const POST = { method: 'POST', route: '/channels/:channel/messages' };
 const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
+const POST_BY_TOKEN = { method: 'POST', route: '/webhooks/:application/:token' };
+const EDIT_BY_TOKEN = { method: 'PATCH', route: '/webhooks/:application/:token/messages/:message' };
 const LOST = { when: 'before', status: 502 } as const;
 const SLOW = { when: 'after', delayMs: 700 } as const;
 const FAULTS = {
-  posting: { ...POST, ...LOST },
-  posted: { ...POST, ...SLOW },
-  answering: { ...ANSWER, ...LOST },
-  answered: { ...ANSWER, ...SLOW },
-  edited: { ...EDIT, ...SLOW },
+  posting: [POST, POST_BY_TOKEN].map((way) => ({ ...way, ...LOST })),
+  posted: [POST, POST_BY_TOKEN].map((way) => ({ ...way, ...SLOW })),
+  answering: [{ ...ANSWER, ...LOST }],
+  answered: [{ ...ANSWER, ...SLOW }],
+  edited: [EDIT, EDIT_BY_TOKEN].map((way) => ({ ...way, ...SLOW })),
 };
 
 /** Nobody waits longer than this for the moment. */
@@ -172,7 +174,8 @@ async function keepPlaying(run: Run, everyone: readonly DiscordUser[], kills: nu
     channels.push(channel);
     const people = [host, ...sample(everyone, anyOf(1, seats) - 1)];
     const bots = seats - people.length;
-    const match = await startTable(house, { channel, offered, people, bots, pace: 'slow' });
+    // In live play boards are made and changed by the tokens of who plays, else by the bot.
+    const match = await startTable(house, { channel, offered, people, bots, pace: pick(['live', 'slow']) });
     run.people.set(match, people);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, run.lastStart);
     await playRandomly(house, { channel, match, people, pressed });
@@ -210,7 +213,7 @@ async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>):
     return;
   }
   if (moment !== 'busy') await sleepWithoutDrift(anyOf(50, 250));
-  const fault = moment === 'busy' ? null : discord.fault(FAULTS[moment]);
+  const fault = moment === 'busy' ? null : discord.fault(pick<RequestFault>(FAULTS[moment]));
   let answersToCome = anyOf(5, 40);
   const hasCome = ({ kind }: WorldChange): boolean => {
     switch (moment) {

@@ -41,6 +41,22 @@ describe('after a crash while a message was being made', () => {
     expect((await posts(post.tableId))[0]?.messageId).toBe(LATER);
   });
 
+  test('an old attempt is not taken for the message in whose place another one comes, however young it is', async ({
+    harness,
+  }) => {
+    const { server, people, sent, posts } = harness;
+    const post = await crashed(harness);
+    const { store } = people;
+    await store.sentPost(post, post.wanted, { messageId: LATER, picture: null });
+    await store.replacePost(post.id);
+    await store.tryingPost(post.id, people.clock.now);
+    people.clock.now += 10 * 60_000;
+    server.answer = ({ method }) => (method === 'GET' ? { body: [message(post, LATER, SELF.userId)] } : undefined);
+    expect((await sent()).map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE']);
+    const [anew] = await posts(post.tableId);
+    expect(anew).toMatchObject({ replaces: null, messageId: expect.not.stringContaining(LATER) });
+  });
+
   test.for([
     ['somebody else', (post: Post) => [message(post, LATER, '999999999999999999')]],
     ['the time before', (post: Post) => [message(post, BEFORE, SELF.userId)]],

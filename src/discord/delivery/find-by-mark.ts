@@ -11,7 +11,7 @@ export const NONCE_MEMORY = 3 * 60_000;
 const SLACK = 30_000;
 const MOST = 50;
 
-/** The message that an earlier attempt, long ago, may have made of this post. `known` are the messages of other posts. */
+/** The message that an earlier attempt, long ago, may have made of this post. `known` are those of other posts, and those in whose place another one comes. */
 export async function findByMark(
   rest: REST,
   post: Post,

@@ -93,7 +93,7 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, { look, isD
   const carrier = carrierFor(first, post, clock.now());
   if (post.triedAt === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
   else if (post.token !== null || clock.now() - post.triedAt > NONCE_MEMORY) {
-    const others = first.posts.map((each) => each.messageId);
+    const others = first.posts.flatMap(({ messageId, replaces }) => [messageId, replaces]);
     const found = await findByMark(rest, post, others, self().userId);
     // What it tells is unknown, so it stays wanted as it was.
     if (found !== null) {
