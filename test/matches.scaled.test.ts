@@ -18,7 +18,7 @@ import { keepWritten } from './written.js';
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 /** Of all games together; `MATCHES=300` in the environment plays more. */
-const MATCHES = Number(process.env.MATCHES ?? toScale({ full: 100, brief: 6 }));
+const MATCHES = Number(process.env.MATCHES ?? toScale({ full: 60, brief: 6 }));
 /** So many are played at a time: several in each channel, and people sit at several tables. */
 const AT_ONCE = 12;
 const CHANNELS = 16;
