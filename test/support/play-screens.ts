@@ -108,10 +108,11 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
   ];
 }
 
-/** The same where bots have given all the answers. */
-function byBots(live: ActiveMatch): ActiveMatch {
-  const lines = live.stored.lines.map((line) => ({ ...line, giver: 'opponent' as const }));
-  return { ...live, stored: { ...live.stored, lines } };
+/** The same where bots have given all the answers, though everybody counts as somebody who has played. */
+function byBots({ stored, ...live }: ActiveMatch): ActiveMatch {
+  const lines = stored.lines.map((line) => ({ ...line, giver: 'opponent' as const }));
+  const match = { ...stored.match, played: stored.seats.map(({ seat }) => seat) };
+  return { ...live, stored: { ...stored, lines, match } };
 }
 
 /** The questions that a pass which costs something asks first. */
