@@ -71,23 +71,24 @@ async function demo(game: string): Promise<void> {
   }
 }
 
-/** Prints each new public message; returns what ends that. */
+/** Prints each public message that is new or begins in another way, as a board does at each throw; returns what ends that. */
 function showBoards(discord: Discord, channel: string): () => void {
-  const shown = new Set<string>(
-    discord
-      .messages(channel)
-      .slice(0, -1)
-      .map(({ id }) => id),
-  );
+  const shown = new Set<string>(discord.messages(channel).slice(0, -1).map(beginningOf));
   const showNew = (): void => {
     for (const message of discord.messages(channel)) {
-      if (shown.has(message.id)) continue;
-      shown.add(message.id);
+      const beginning = beginningOf(message);
+      if (shown.has(beginning)) continue;
+      shown.add(beginning);
       show(message);
     }
   };
   showNew();
   return discord.on('change', showNew);
+}
+
+function beginningOf({ id, text }: SeenMessage): string {
+  const [line = ''] = text.split('\n');
+  return `${id} ${line}`;
 }
 
 function once<A extends readonly unknown[]>(run: (...args: A) => void): (...args: A) => void {

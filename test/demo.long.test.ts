@@ -8,12 +8,16 @@ const execute = promisify(execFile);
 
 /** The same answer may be right again and again, but not for ever. */
 const MOST_ALIKE = 100;
+/** No game that bots play well ends before. */
+const FEWEST_THROWS = 5;
 
-test('in the demo every game comes to its end, and nobody presses what is their answer already', async () => {
+test('in the demo every game comes to its end, its throws are shown, and nobody presses what is their answer already', async () => {
   for (const { id: game } of GAMES) {
     const args = ['dist/play/demo.js', '--game', game];
     const { stdout } = await execute(process.execPath, args, { cwd: ROOT, maxBuffer: 100_000_000 });
     expect(stdout).toMatch(/The match is over\..* refused 0 of its messages\.\n$/);
+    const throws = stdout.split('\n').filter((line) => line.startsWith('  │ 🎲 '));
+    expect(new Set(throws).size, game).toBeGreaterThan(FEWEST_THROWS);
     const presses = stdout.split('\n').filter((line) => line.includes(' presses "'));
     expect(presses.filter((line) => line.includes('"✓'))).toEqual([]);
     for (const name of ['Ada', 'Ben']) {

@@ -91,13 +91,18 @@ async function shootReadme(scene: BrowserScene, game: string): Promise<void> {
   await startByClicking(game, windows);
   const [ada, eva] = windows;
   let shown = false;
+  /** The step in which Eva has clicked; what is pictured is a later one, that she still has to answer. */
+  let answered: string | undefined;
   await Promise.all([
     playByClicking({ window: ada, choose: hurriedly(99), until: () => shown }),
     playByClicking({
       window: eva,
       choose: hurriedly(99),
+      clicking(control) {
+        answered = stepOf(control);
+      },
       until(clicks, controls) {
-        shown = clicks >= 3 && controls.length >= 4;
+        shown = clicks >= 3 && controls.length >= 4 && stepOf(controls[0]!) !== answered;
         return shown;
       },
     }),
@@ -110,6 +115,10 @@ async function shootReadme(scene: BrowserScene, game: string): Promise<void> {
   const picture = { type: 'jpeg', quality: 75 } as const;
   await side.page.screenshot({ ...picture, path: join(DOCS, 'side-by-side.jpg') });
   await eva.page.screenshot({ ...picture, path: join(DOCS, 'phone.jpg') });
+}
+
+function stepOf({ customId }: ClickTarget): string | undefined {
+  return customId.split(':')[2];
 }
 
 mkdirSync(FOLDER, { recursive: true });
