@@ -205,7 +205,7 @@ describe('at the end of a match', () => {
     const [told, untold] = [true, false].map((away) => textOf(showResult(played(away), postRow('result'))));
     expect(told).toContain('2nd: Ben with 1 point');
     expect(told).toContain(
-      'A bot played for Ben at the end, after two missed answers. What counts is what there was before: 1.',
+      'A bot played for Ben at the end, after two missed answers. The score before that counts: 1 point.',
     );
     expect(untold).not.toContain('A bot played');
   });

@@ -48,6 +48,17 @@ describe('a board', () => {
     expect(made.allowed_mentions).toEqual({ parse: [], users: post.mentions });
   });
 
+  test('asks everyone where all of three or more are awaited, and names those who are left', () => {
+    const three = withThrow(freshMatch(game, ['Ann', 'Ben', 'Cay']), ['4', '1', '2', '5', '3', '6']);
+    const asks = (live: ActiveMatch) => showBoard(live, { ...post, mentions: [] }).content;
+    expect(asks(three)).toContain('**Everyone: cross a 5?**');
+    expect(asks(withAnswer(three, 1, 'w-pass'))).toContain('**Ann and Cay: cross a 5?**');
+    const seats = three.stored.seats.map((row) => (row.seat === 2 ? { ...row, away: true } : row));
+    expect(asks({ ...three, stored: { ...three.stored, seats } })).toContain(
+      '**Ann, Ben, and Cay (away): cross a 5?**',
+    );
+  });
+
   test('shows answers only once their step is over', () => {
     const one = withAnswer(thrown, 1, 'w-y5');
     expect(textOf(showBoard(one, post))).not.toContain('yellow 5\\n');

@@ -93,10 +93,19 @@ function parkedText(board: BoardView, voice: Voice): string {
 
 /** What was thrown, what is asked, and of whom: by a mention for those whom it calls. */
 function askText(board: BoardView, voice: Voice, look: SheetStyle): string {
-  const { awaited, called, dueAt, shown } = board;
-  const names = voice.list(namesAmong(board, awaited, voice).map((name, n) => mentionOf(called, awaited[n]!) ?? name));
-  const asked = askedText({ names, step: shown.step, dueAt }, voice);
+  const { dueAt, shown } = board;
+  const asked = askedText({ names: askedNames(board, voice), step: shown.step, dueAt }, voice);
   return joinLines(...throwTexts(board, voice, look), asked) || heading(voice.say(board.game.name));
+}
+
+/** More people than these are everyone where nobody else plays. */
+const MOST_NAMED = 2;
+
+function askedNames(board: BoardView, voice: Voice): string {
+  const { awaited, called, seats } = board;
+  const isEveryone = awaited.length === seats.length && awaited.length > MOST_NAMED;
+  if (isEveryone && called.length === 0 && !seats.some(({ isAway }) => isAway)) return voice.tell('board.everyone');
+  return voice.list(namesAmong(board, awaited, voice).map((name, n) => mentionOf(called, awaited[n]!) ?? name));
 }
 
 function mentionOf(called: BoardView['called'], seat: Seat): string | null {

@@ -27,6 +27,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.parked.why':
     'Niemand ist da, also wartet die Partie. Mit **{sheet}** geht sie weiter; nach drei Wochen endet sie ohne Ergebnis.',
   'board.ask': '{names}: {step}',
+  'board.everyone': 'Alle',
   'board.account': '{game}: {throws, plural, =2 {die letzten beiden Würfe} other {letzter Wurf}}',
   'board.ended': '{game}: ohne Ergebnis beendet',
   'board.entry': '{seat}: {entries}',
@@ -34,8 +35,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.unfinished': 'nicht zu Ende gespielt',
   'board.awaited': 'Fehlt noch: {names}.',
   'board.away': '{name} (abwesend)',
-  'board.played':
-    'Für {names} spielt ein Bot, nach zwei verpassten Antworten. Mit einem Druck auf **{sheet}** geht es selbst weiter.',
+  'board.played': 'Für {names} spielt ein Bot, nach zwei verpassten Antworten. Wer zurück will, drückt **{sheet}**.',
   'board.paused': 'Die Uhr steht still: Ich kann in diesem Kanal gerade nichts schreiben.',
   'board.standing': '{seat}: {points, plural, one {# Punkt} other {# Punkte}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -62,7 +62,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.title': '{game}: Die Partie ist vorbei',
   'result.place': '{medal} Platz {place}: {seat} mit {points, plural, one {# Punkt} other {# Punkten}}',
   'result.played':
-    'Für {name} hat am Ende ein Bot gespielt, nach zwei verpassten Antworten. Es zählen die Punkte von davor: {points}.',
+    'Für {name} hat am Ende ein Bot gespielt, nach zwei verpassten Antworten. Es zählt der Stand davor: {points, plural, one {# Punkt} other {# Punkte}}.',
   'result.part': '{label}: {points}',
   'result.again': 'Revanche',
 

@@ -26,6 +26,7 @@ export const discordPhrases = {
   'board.parked.why':
     'Nobody is here, so the match waits. Press **{sheet}** to go on; after three weeks it is closed without a result.',
   'board.ask': '{names}: {step}',
+  'board.everyone': 'Everyone',
   'board.account': '{game}: {throws, plural, =2 {the last two throws} other {last throw}}',
   'board.ended': '{game}: closed without a result',
   'board.entry': '{seat}: {entries}',
@@ -61,7 +62,7 @@ export const discordPhrases = {
   'result.place':
     '{medal} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {seat} with {points, plural, one {# point} other {# points}}',
   'result.played':
-    'A bot played for {name} at the end, after two missed answers. What counts is what there was before: {points}.',
+    'A bot played for {name} at the end, after two missed answers. The score before that counts: {points, plural, one {# point} other {# points}}.',
   'result.part': '{label}: {points}',
   'result.again': 'Rematch',
 

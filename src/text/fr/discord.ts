@@ -27,6 +27,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.parked.why':
     'Il n’y a personne, alors la partie attend. **{sheet}** la relance ; au bout de trois semaines elle s’arrête sans résultat.',
   'board.ask': '{names} : {step}',
+  'board.everyone': 'Tout le monde',
   'board.account': '{game} : {throws, plural, =2 {les deux derniers lancers} other {dernier lancer}}',
   'board.ended': '{game} : arrêté sans résultat',
   'board.entry': '{seat} : {entries}',
@@ -47,7 +48,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game} : ta fiche',
   'menu.you': 'Toi',
   'menu.turn': 'À ton tour',
-  'menu.answered': 'Réponse : **{entry}**',
+  'menu.answered': 'Ta réponse : **{entry}**',
   'menu.idle': 'Rien à choisir pour toi en ce moment.',
   'menu.played':
     'Tu as manqué deux réponses : un robot joue pour toi. Appuie une fois, et la place est de nouveau à toi.',
@@ -64,7 +65,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.place':
     '{medal} {place, selectordinal, one {#re} other {#e}} place : {seat} avec {points, plural, one {# point} other {# points}}',
   'result.played':
-    'À la fin, un robot a joué pour {name}, après deux réponses manquées. On compte ce qu’il y avait avant : {points}.',
+    'À la fin, un robot a joué pour {name}, après deux réponses manquées. Le score d’avant compte : {points, plural, one {# point} other {# points}}.',
   'result.part': '{label} : {points}',
   'result.again': 'Revanche',
 

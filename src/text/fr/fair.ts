@@ -3,7 +3,7 @@ import type { fairPhrases as english } from '../en/fair.js';
 export const fairPhrases: Readonly<Record<keyof typeof english, string>> = {
   'end.ask.lobby': 'Fermer cette table ? Tout le monde y perd sa place.',
   'end.ask':
-    'Arrêter cette partie sans résultat ? Elle s’arrête dès que toutes les personnes présentes sont d’accord : {votes} sur {needed} jusqu’ici. {games, plural, one {} other {La série s’arrête avec elle, sans résultat ; les parties finies restent comptées. }}Si tu es seul à vouloir partir, quitte plutôt la table.',
+    'Arrêter cette partie sans résultat ? Elle s’arrête dès que toutes les personnes présentes sont d’accord : {votes} sur {needed} jusqu’ici. {games, plural, one {} other {La série s’arrête avec elle, sans résultat ; les parties finies restent comptées. }}Si tu veux partir sans les autres, quitte plutôt la table.',
   'end.ask.alone':
     'Arrêter cette partie sans résultat ? Personne d’autre n’est là : elle s’arrête tout de suite.{games, plural, one {} other { La série s’arrête avec elle, sans résultat ; les parties finies restent comptées.}}',
   'end.ask.again':

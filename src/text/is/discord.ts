@@ -27,6 +27,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.parked.why':
     'Enginn er hér, svo leikurinn bíður. **{sheet}** setur hann aftur af stað; eftir þrjár vikur er honum slitið án úrslita.',
   'board.ask': '{names}: {step}',
+  'board.everyone': 'Allir',
   'board.account': '{game}: {throws, plural, =2 {síðustu tvö köst} other {síðasta kast}}',
   'board.ended': '{game}: lokið án úrslita',
   'board.entry': '{seat}: {entries}',
@@ -35,7 +36,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.awaited': 'Beðið eftir: {names}.',
   'board.away': '{name} (fjarverandi)',
   'board.played':
-    'Þjarki leikur fyrir {names} eftir tvö svör sem vantaði. Til að snúa aftur nægir að ýta á **{sheet}**.',
+    'Þjarki spilar fyrir {names} eftir tvö svör sem vantaði. Til að snúa aftur nægir að ýta á **{sheet}**.',
   'board.paused': 'Klukkan stendur kyrr: ég get ekki skrifað á þessari rás í bili.',
   'board.standing': '{seat}: {points, plural, one {# stig} other {# stig}}',
   'board.throw': '🎲 {dice} ({seat})',
@@ -49,7 +50,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'Þú átt leik',
   'menu.answered': 'Svarið þitt: **{entry}**',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
-  'menu.played': 'Tvö svör vantaði frá þér, svo þjarki leikur fyrir þig. Ein snerting nægir og sætið er aftur þitt.',
+  'menu.played': 'Tvö svör vantaði frá þér, svo þjarki spilar fyrir þig. Ein snerting nægir og sætið er aftur þitt.',
   'menu.sealed':
     'Þetta sæti var búið að svara áður en þú komst. Svarið er falið þar til allir hafa svarað; svo velur þú.',
   'menu.yours': '✓ {label}',
@@ -61,7 +62,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.title': '{game}: leiknum er lokið',
   'result.place': '{medal} {place}. sæti: {seat} með {points, plural, one {# stig} other {# stig}}',
   'result.played':
-    'Þjarki lék fyrir {name} í lokin eftir tvö svör sem vantaði. Það sem var komið áður telst með: {points}.',
+    'Þjarki spilaði fyrir {name} í lokin eftir tvö svör sem vantaði. Staðan þar á undan gildir: {points, plural, one {# stig} other {# stig}}.',
   'result.part': '{label}: {points}',
   'result.again': 'Annar leikur',
 

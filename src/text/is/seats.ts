@@ -42,7 +42,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.ask.lobby':
     'Hver á að missa sætið við þetta borð? Sá leikmaður kemst aðeins aftur að ef gestgjafinn eða stjórnandi leyfir það.',
   'kick.button': 'Skipta út: {seat}',
-  'kick.away': 'Láta þjarka leika fyrir {name}',
+  'kick.away': 'Láta þjarka spila fyrir {name}',
   'kick.button.lobby': 'Taka frá borðinu: {seat}',
   'kick.voted': 'Atkvæði þitt telst með: {votes} af {needed}. Hinir kjósa með sömu skipun.',
   'kick.voted.already': 'Þú hefur þegar kosið þetta: {votes} af {needed}. Hinir kjósa með sömu skipun.',

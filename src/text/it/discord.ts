@@ -27,6 +27,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.parked.why':
     'Non c’è nessuno, quindi la partita aspetta. **{sheet}** la fa riprendere; dopo tre settimane si chiude senza risultato.',
   'board.ask': '{names}: {step}',
+  'board.everyone': 'Tutti',
   'board.account': '{game}: {throws, plural, =2 {gli ultimi due lanci} other {ultimo lancio}}',
   'board.ended': '{game}: chiusa senza risultato',
   'board.entry': '{seat}: {entries}',
@@ -46,7 +47,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game}: la tua cartella',
   'menu.you': 'Tu',
   'menu.turn': 'Tocca a te',
-  'menu.answered': 'Risposta: **{entry}**',
+  'menu.answered': 'La tua risposta: **{entry}**',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
   'menu.played': 'Hai mancato due risposte, quindi un robot gioca per te. Basta un tocco e il posto è di nuovo tuo.',
   'menu.sealed':
@@ -60,7 +61,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.title': '{game}: la partita è finita',
   'result.place': '{medal} {place}º posto: {seat} con {points, plural, one {# punto} other {# punti}}',
   'result.played':
-    'Alla fine un robot ha giocato per {name}, dopo due risposte mancate. Conta quello che c’era prima: {points}.',
+    'Alla fine un robot ha giocato per {name}, dopo due risposte mancate. Conta il punteggio di prima: {points, plural, one {# punto} other {# punti}}.',
   'result.part': '{label}: {points}',
   'result.again': 'Rivincita',
 

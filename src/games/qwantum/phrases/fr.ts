@@ -27,7 +27,7 @@ export const fr: Phrases = {
   'qwantum.button.pass': 'Passer',
   'qwantum.button.misthrow': 'Coup manqué −{cost}',
   'qwantum.button.lastMisthrow': '5e coup manqué −{cost} : fin',
-  'qwantum.note.fits': 'Va ainsi : {fits}',
+  'qwantum.note.fits': 'Sans relancer : {fits}',
   'qwantum.note.unfit': '⚠️ Ainsi rien ne va : coup manqué.',
 
   'qwantum.note.faces': [
