@@ -65,7 +65,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.place':
     '{medal} {place, selectordinal, one {#re} other {#e}} place : {seat} avec {points, plural, one {# point} other {# points}}',
   'result.played':
-    'À la fin, un robot a joué pour {name}, après deux réponses manquées. Le score d’avant compte : {points, plural, one {# point} other {# points}}.',
+    'À la fin, un robot a joué pour {name}, après deux réponses manquées. Le total d’avant compte : {points, plural, one {# point} other {# points}}.',
   'result.part': '{label} : {points}',
   'result.again': 'Revanche',
 
