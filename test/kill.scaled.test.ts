@@ -213,7 +213,8 @@ async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>):
     return;
   }
   if (moment !== 'busy') await sleepWithoutDrift(anyOf(50, 250));
-  const fault = moment === 'busy' ? null : discord.fault(pick<RequestFault>(FAULTS[moment]));
+  const planned: readonly RequestFault[] = moment === 'busy' ? [] : FAULTS[moment];
+  const faults = planned.map((fault) => discord.fault(fault));
   let answersToCome = anyOf(5, 40);
   const hasCome = ({ kind }: WorldChange): boolean => {
     switch (moment) {
@@ -226,7 +227,7 @@ async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>):
       case 'busy':
         return kind === 'interaction-ended' && --answersToCome === 0;
       default:
-        return fault!.hits > 0;
+        return faults.some(({ hits }) => hits > 0);
     }
   };
   await new Promise<void>((resolve) => {
@@ -243,7 +244,7 @@ async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>):
       if (hasCome(change)) killed();
     });
   });
-  fault?.lift();
+  for (const fault of faults) fault.lift();
 }
 
 /** When an interaction was made, by its id. */

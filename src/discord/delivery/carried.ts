@@ -58,7 +58,7 @@ export async function postMessage(
 
 /** Changes that message; what is returned is by whose token it can be changed from then on. */
 export async function editMessage(
-  { rest, hooks, clock, self }: DeliveryDeps,
+  { rest, hooks, store, clock, self }: DeliveryDeps,
   post: Post,
   message: string,
   request: Request,
@@ -71,6 +71,8 @@ export async function editMessage(
       return { token, tokenUntil };
     } catch (error) {
       if (faultOf(error) !== 'dead') throw error;
+      // Before the bot's own edit, which may be refused: it is not tried twice.
+      await store.tryingPost(post.id, now, { token: null, tokenUntil: now });
     }
   }
   await rest.patch(Routes.channelMessage(channelId, message), request);

@@ -1,6 +1,7 @@
 import { pauseAfter } from '../../lib/backoff.js';
 import type { Clock } from '../../lib/clock.js';
 import type { UnsentPost } from '../../store/rows.js';
+import { isCarried } from './carried.js';
 import { SEND_BACKOFF } from './deps.js';
 import type { PostDelay } from './post.js';
 import {
@@ -32,7 +33,10 @@ export class ChannelState {
   #owners: readonly string[] = [];
 
   constructor(clock: Clock) {
-    this.#schedule = createSchedule({ isShared: (owner) => this.#owners.some((each) => each !== owner) });
+    this.#schedule = createSchedule({
+      isShared: (owner) => this.#owners.some((each) => each !== owner),
+      isCarried: (post) => isCarried(post, clock.now()),
+    });
     this.#clock = clock;
   }
 
@@ -52,7 +56,7 @@ export class ChannelState {
 
   /** Whether people wait for a message of which they know nothing yet. */
   isAwaited(post: UnsentPost): boolean {
-    if (wayOf(post) !== 'new' || isLobby(post)) return false;
+    if (wayOf(post, this.#schedule) !== 'new' || isLobby(post)) return false;
     const now = this.#clock.monotonic();
     return timeOf(post, this.#schedule, now) <= now;
   }
@@ -60,13 +64,13 @@ export class ChannelState {
   /** It is that post's turn, among all that were waiting. */
   beginTurn(post: UnsentPost, waiting: Iterable<UnsentPost>): void {
     noteTurn(this.#schedule, post, waiting);
-    const way = wayOf(post);
+    const way = wayOf(post, this.#schedule);
     if (way !== 'new') this.#schedule.from[way] = this.#clock.monotonic() + EDIT_EVERY;
   }
 
   /** Holds back what was told to wait, and nothing else. */
   holdBack(post: UnsentPost, { only, ms }: PostDelay): void {
-    const what = only === 'post' ? post.id : wayOf(post);
+    const what = only === 'post' ? post.id : wayOf(post, this.#schedule);
     const times = this.#refusals.get(what) ?? 0;
     this.#refusals.set(what, times + 1);
     const until = this.#clock.monotonic() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
@@ -77,10 +81,10 @@ export class ChannelState {
 
   /** The channel has taken that post. */
   noteTaken(post: UnsentPost): void {
-    this.#refusals.delete(wayOf(post));
+    this.#refusals.delete(wayOf(post, this.#schedule));
     this.#refusals.delete(post.id);
     this.#schedule.resting.delete(post.id);
-    if (wayOf(post) !== 'new') return;
+    if (wayOf(post, this.#schedule) !== 'new') return;
     this.#postedAt = this.#clock.monotonic();
     notePosted(this.#schedule, post, this.#postedAt);
   }

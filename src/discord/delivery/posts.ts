@@ -47,7 +47,9 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
     next: (posts, now) => stateOf(posts[0]!).next(posts, now)!,
     pauseLeft: deps.pauseLeft,
     async acquire(waiting) {
-      if ([...waiting()].every((post) => isCarried(post, clock.now()))) return;
+      const posts = [...waiting()];
+      const next = posts[0] === undefined ? null : stateOf(posts[0]).next(posts, clock.monotonic());
+      if (next !== null && typeof next !== 'number' && isCarried(next, clock.now())) return;
       await rateLimit.acquire(() => [...waiting()].some((post) => stateOf(post).isAwaited(post)));
     },
     async refresh({ id, tableId }, isRepeat) {

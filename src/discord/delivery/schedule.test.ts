@@ -3,7 +3,7 @@ import type { UnsentPost } from '../../store/rows.js';
 import { createSchedule, nextTurn, notePosted, noteTurn, type Schedule, SHARE_TIME } from './schedule.js';
 
 function schedule(change: Partial<Schedule> = {}): Schedule {
-  return { ...createSchedule({ isShared: () => true }), ...change };
+  return { ...createSchedule({ isShared: () => true, isCarried: ({ token }) => token !== null }), ...change };
 }
 
 /** A current board that has a message. */

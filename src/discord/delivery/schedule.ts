@@ -4,9 +4,9 @@ import type { Post, UnsentPost } from '../../store/rows.js';
 export type Way = 'new' | EditWay;
 type EditWay = 'edit' | 'carried';
 
-export function wayOf({ messageId, token }: Post): Way {
-  if (messageId === null) return 'new';
-  return token === null ? 'edit' : 'carried';
+export function wayOf(post: Post, { isCarried }: Pick<Schedule, 'isCarried'>): Way {
+  if (post.messageId === null) return 'new';
+  return isCarried(post) ? 'carried' : 'edit';
 }
 
 /** Messages that ask somebody, and accounts of what is over. */
@@ -16,8 +16,8 @@ type Group = 'asking' | 'others';
 interface Owner {
   /** The number of their last turn. */
   readonly turn: Record<Way, number>;
-  /** Their post of each group that was edited last: the next one gets its turn first. */
-  readonly lastEdited: Record<Group, number>;
+  /** Their post of each group that was edited last in either way: the next one gets its turn first. */
+  readonly lastEdited: Record<EditWay, Record<Group, number>>;
   /** When their last new messages were posted, oldest first. */
   posted: readonly number[];
 }
@@ -30,6 +30,8 @@ export interface Schedule {
   readonly resting: Map<number, number>;
   /** Whether there are tables of others than this owner. */
   readonly isShared: (owner: string) => boolean;
+  /** Whether the token that made a message is still good for edits. */
+  readonly isCarried: (post: Post) => boolean;
   readonly owners: Map<string, Owner>;
   /** So many turns there were. */
   count: number;
@@ -51,11 +53,11 @@ const PREFERRED = 4;
 const SHARE = 3;
 export const SHARE_TIME = 5_000;
 
-export function createSchedule({ isShared }: Pick<Schedule, 'isShared'>): Schedule {
+export function createSchedule(known: Pick<Schedule, 'isShared' | 'isCarried'>): Schedule {
   return {
+    ...known,
     from: { new: 0, edit: 0, carried: 0 },
     resting: new Map(),
-    isShared,
     owners: new Map(),
     count: 0,
     favoured: { edit: 0, carried: 0 },
@@ -66,35 +68,43 @@ export function createSchedule({ isShared }: Pick<Schedule, 'isShared'>): Schedu
 /** The post whose turn it is, or when the next one's will be; null: there is none. */
 export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: number): UnsentPost | number | null {
   const ready = posts.filter((post) => timeOf(post, schedule, now) <= now);
-  const turn = nextNew(ready, schedule) ?? nextEdit(ready, 'carried', schedule) ?? nextEdit(ready, 'edit', schedule);
+  const turn = nextNew(ready, schedule) ?? nextEdit(ready, schedule);
   if (turn !== undefined) return turn;
   return posts.length === 0 ? null : Math.min(...posts.map((post) => timeOf(post, schedule, now)));
 }
 
 /** Not before then it is that post's turn. */
 export function timeOf(post: UnsentPost, schedule: Schedule, now: number): number {
-  const own = Math.max(schedule.from[wayOf(post)], schedule.resting.get(post.id) ?? 0);
-  if (wayOf(post) !== 'new') return own;
+  const way = wayOf(post, schedule);
+  const own = Math.max(schedule.from[way], schedule.resting.get(post.id) ?? 0);
+  if (way !== 'new') return own;
   const owner = ownerOf(post);
   const room = roomFrom(schedule.owners.get(owner));
   return room > now && schedule.isShared(owner) ? Math.max(own, room) : own;
 }
 
 function nextNew(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
-  const fresh = ready.filter((post) => wayOf(post) === 'new');
+  const fresh = ready.filter((post) => wayOf(post, schedule) === 'new');
   const lobbies = fresh.filter(isLobby);
   const others = fresh.filter((post) => !isLobby(post));
   const isTheirs = others.length > 0 && (schedule.preferred < PREFERRED || lobbies.length === 0);
   return fairest(isTheirs ? others : lobbies, 'new', schedule)[0];
 }
 
-function nextEdit(ready: readonly UnsentPost[], way: EditWay, schedule: Schedule): UnsentPost | undefined {
-  const edits = ready.filter((post) => wayOf(post) === way);
+function nextEdit(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
+  const { edit, carried } = schedule.from;
+  // The one that has been free for longer goes first, so that neither waits for ever while the other is slow.
+  const [first, second] = carried <= edit ? (['carried', 'edit'] as const) : (['edit', 'carried'] as const);
+  return nextEditBy(first, ready, schedule) ?? nextEditBy(second, ready, schedule);
+}
+
+function nextEditBy(way: EditWay, ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
+  const edits = ready.filter((post) => wayOf(post, schedule) === way);
   const asking = edits.filter(isAsking);
   const others = edits.filter((post) => !isAsking(post));
   const isTheirs = asking.length > 0 && (schedule.favoured[way] < FAVOURED || others.length === 0);
   const group = fairest(isTheirs ? asking : others, way, schedule);
-  const last = group[0] && schedule.owners.get(ownerOf(group[0]))?.lastEdited[groupOf(group[0])];
+  const last = group[0] && schedule.owners.get(ownerOf(group[0]))?.lastEdited[way][groupOf(group[0])];
   return group.find(({ id }) => id > (last ?? 0)) ?? group[0];
 }
 
@@ -108,13 +118,13 @@ function fairest(posts: readonly UnsentPost[], way: Way, schedule: Schedule): re
 /** Notes whose turn it was, of all that were waiting. */
 export function noteTurn(schedule: Schedule, post: UnsentPost, waiting: Iterable<UnsentPost>): void {
   const owner = ownerIn(schedule, post);
-  const way = wayOf(post);
+  const way = wayOf(post, schedule);
   owner.turn[way] = ++schedule.count;
   if (way !== 'new') {
-    owner.lastEdited[groupOf(post)] = post.id;
+    owner.lastEdited[way][groupOf(post)] = post.id;
     schedule.favoured[way] = isAsking(post) ? schedule.favoured[way] + 1 : 0;
   } else {
-    const isWaitedFor = [...waiting].some((each) => isLobby(each) && wayOf(each) === 'new');
+    const isWaitedFor = [...waiting].some((each) => isLobby(each) && wayOf(each, schedule) === 'new');
     schedule.preferred = isLobby(post) || !isWaitedFor ? 0 : schedule.preferred + 1;
   }
 }
@@ -144,7 +154,11 @@ function ownerIn(schedule: Schedule, post: UnsentPost): Owner {
   const name = ownerOf(post);
   const known = schedule.owners.get(name);
   if (known !== undefined) return known;
-  const made: Owner = { turn: { new: 0, edit: 0, carried: 0 }, lastEdited: { asking: 0, others: 0 }, posted: [] };
+  const made: Owner = {
+    turn: { new: 0, edit: 0, carried: 0 },
+    lastEdited: { edit: { asking: 0, others: 0 }, carried: { asking: 0, others: 0 } },
+    posted: [],
+  };
   schedule.owners.set(name, made);
   return made;
 }

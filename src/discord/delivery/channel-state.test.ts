@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { UnsentPost } from '../../store/rows.js';
+import { ChannelState } from './channel-state.js';
+
+/** A board of Ann's that is always to be edited. */
+function board(id: number, change: Partial<UnsentPost> = {}): UnsentPost {
+  return {
+    id,
+    tableId: `t${id}`,
+    openerId: 'Ann',
+    kind: 'board',
+    matchId: `m${id}`,
+    from: 0,
+    until: null,
+    mentions: [],
+    channelId: 'c',
+    messageId: `${id}`,
+    nonce: 'n',
+    wanted: 2,
+    sent: 1,
+    triedAt: 1,
+    picture: null,
+    replaces: null,
+    token: null,
+    tokenUntil: null,
+    ...change,
+  };
+}
+const carried = (id: number, tokenUntil = 900_000): UnsentPost => board(id, { token: `of ${id}`, tokenUntil });
+
+/** The ids in the order of their turns in a channel where each edit takes so long, one after the other; and when each began. */
+function edits(posts: readonly UnsentPost[], count: number, took: number): readonly [number, number][] {
+  let now = 0;
+  const clock = { now: () => now, monotonic: () => now, after: () => () => undefined };
+  const channel = new ChannelState(clock);
+  return Array.from({ length: count }, () => {
+    let turn = channel.next(posts, now);
+    if (typeof turn === 'number') {
+      now = turn;
+      turn = channel.next(posts, now);
+    }
+    const post = turn as UnsentPost;
+    const begun = now;
+    channel.beginTurn(post, posts);
+    now += took;
+    channel.noteTaken(post);
+    return [post.id, begun];
+  });
+}
+const turnsOf = (...[posts, count, took]: Parameters<typeof edits>) => edits(posts, count, took).map(([id]) => id);
+
+describe('edits in a channel', () => {
+  test('are one a second by the bot and one a second by tokens', () => {
+    expect(edits([board(1), carried(2)], 4, 100)).toEqual([
+      [2, 0],
+      [1, 100],
+      [2, 1_000],
+      [1, 1_100],
+    ]);
+  });
+
+  test('by a token that has run out are the bot’s', () => {
+    expect(edits([board(1), carried(2, 0)], 3, 100).map(([_, begun]) => begun)).toEqual([0, 1_000, 2_000]);
+  });
+
+  test('of either way are not held up by slow ones of the other', () => {
+    expect(new Set(turnsOf([board(1), carried(2), carried(3)], 4, 1_500))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(turnsOf([board(1), board(2), carried(3)], 4, 1_500))).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('reach every board, however those of the other way come in between', () => {
+    for (const took of [100, 600, 1_500]) {
+      expect(new Set(turnsOf([board(1), board(2), carried(3)], 12, took))).toEqual(new Set([1, 2, 3]));
+      expect(new Set(turnsOf([carried(1), carried(2), board(3)], 12, took))).toEqual(new Set([1, 2, 3]));
+    }
+  });
+});
