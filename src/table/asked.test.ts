@@ -67,7 +67,7 @@ describe('a button about somebody at a table that does not say what it does, as 
 
 describe('a vote to have somebody replaced', () => {
   test('replaces nobody at once who is away by now, but asks the host anew', async () => {
-    const life = await givenMatch({ people: ['Ann', 'Ben', 'Cid', 'Dan'], record: [SEVEN] });
+    const life = await givenMatch({ people: ['Ann', 'Ben', 'Cid', 'Dan'], pace: 'relaxed', record: [SEVEN] });
     await life.when('Ann', 'kicking', BEN).brings('kick.ask.vote | kick seat 1 Ben', ['press not noted']);
     for (let n = 0; n < 3; n++) {
       for (const who of ['Ann', 'Cid', 'Dan']) await life.press(who, 'sheet');

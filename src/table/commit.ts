@@ -1,11 +1,11 @@
 import type { Line, MatchRow, SeatRow, TableRow } from '../store/rows.js';
-import type { Vote } from '../store/stored-values.js';
+import type { Finish, Vote } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
 import { announce, currentBoard, hasPublicChange, publicMark, resultPosts, type Trigger } from './announce.js';
-import { advance, isAnswerOf, isBetween, type Progress, progressFrom, toActiveMatch } from './match.js';
+import { advance, isAnswerOf, isBetween, linesAtReturn, type Progress, progressFrom, toActiveMatch } from './match.js';
 import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
-import { countedScores, endedMatches, isSeries, rankSeats, ratingRows, resultRows, seriesRows } from './results.js';
-import { hostOf, isPresent, noteHandover, playerOf } from './seats.js';
+import { endedMatches, finalStanding, isSeries, ratingRows, resultRows, seriesRows } from './results.js';
+import { hostOf, isPresent, noteSince, playerOf } from './seats.js';
 import type { ActiveMatch, Random, StoredMatch } from './types.js';
 
 /** What a decision does to a match, with all that waits for nobody: lines, the clock, the posts, the end; and the match as it is then. */
@@ -20,23 +20,26 @@ export function commit(
   const { at, votes = stored.table.votes } = trigger;
   if (live.over) return commitBetween(live, wanted, trigger, votes);
   const progress = advance(game, decided, at, { ...stored, seats: wanted }, random);
-  const seats = noteHandover(stored.seats, wanted, stored.lines.length);
+  const seats = noteSince(stored.seats, wanted, stored.lines.length, (seat) => linesAtReturn(live, seat));
   const played = addPlayed(stored.match, seats, progress.lines);
   const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
   const noted = { ...stored.match, played };
   const after = toActiveMatch({ ...known, match: noted, table: { ...stored.table, votes } }, game, progress.state);
+  const ended = after.over ? finish(after, at) : null;
   const change: Change = {
     ...(progress.lines.length > 0 && { append: { after: stored.lines.length, lines: progress.lines } }),
     ...(played !== stored.match.played && { match: { played } }),
     ...((seats !== stored.seats || after.over) && { seats: after.over ? clearEnding(seats) : seats }),
-    ...(after.over
-      ? endMatch(after, at)
+    ...(ended !== null
+      ? endMatch(ended, at)
       : { table: { ...stepClock(live, after, at), hostId: hostOf(stored.table, seats, trigger.by), votes } }),
     ...announce(live, after, trigger),
     refreshMenus: hasPublicChange(live, after),
   };
-  const last = after.over ? finish(after, at) : after.stored;
-  return { change, live: { ...after, stored: { ...last, table: { ...stored.table, ...change.table } } } };
+  return {
+    change,
+    live: { ...after, stored: { ...(ended ?? after.stored), table: { ...stored.table, ...change.table } } },
+  };
 }
 
 /** The seats whose own person has given an answer by now; the same array if nothing changes. */
@@ -54,28 +57,27 @@ function clearEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
 }
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
-function endMatch(after: ActiveMatch, at: number): Change {
-  const scores = countedScores(after);
-  const stored = finish(after, at);
+function endMatch(stored: Finished, at: number): Change {
+  const { finish } = stored.match;
   const goesOn = endedMatches(stored).length < stored.table.games;
-  const ratings = ratingRows(stored, scores, at);
+  const ratings = ratingRows(stored, finish, at);
   return {
     table: goesOn
       ? { ...startRest(stored.table, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
       : { status: 'over', dueAt: null, remindAt: null, votes: [] },
-    endMatch: { status: 'over', endedAt: at, finish: stored.match.finish! },
-    results: resultRows(stored, stored.match, scores, at),
+    endMatch: { status: 'over', endedAt: at, finish },
+    results: resultRows(stored, finish, at),
     ...(isSeries(stored) && !goesOn && { series: seriesRows(stored, at) }),
     ...(ratings !== null && { ratings }),
   };
 }
 
-function finish(after: ActiveMatch, at: number): StoredMatch {
+type Finished = StoredMatch & { readonly match: { readonly finish: readonly Finish[] } };
+
+/** What is stored, with the match that is over as it ended. */
+function finish(after: ActiveMatch, at: number): Finished {
   const { stored } = after;
-  const scores = countedScores(after);
-  const place = rankSeats(stored.seats, stored.match, scores);
-  const finish = scores.map(({ total }, seat) => ({ place: place[seat]!, points: total }));
-  const match = { ...stored.match, status: 'over' as const, endedAt: at, finish };
+  const match = { ...stored.match, status: 'over' as const, endedAt: at, finish: finalStanding(after) };
   return { ...stored, match, matches: [...stored.matches.slice(0, -1), match] };
 }
 

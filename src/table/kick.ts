@@ -3,7 +3,18 @@ import type { Gone } from '../store/stored-values.js';
 import type { Decided, Stored } from '../store/types.js';
 import { commit, handOver } from './commit.js';
 import { notice, type TableKey, tablePhrase, tellNotSeated } from './replies.js';
-import { isHost, isNeutral, isOwn, isPresent, noteArrival, type Presser, playerOf, seatOf, vacate } from './seats.js';
+import {
+  isHost,
+  isNeutral,
+  isOwn,
+  isPlayedFor,
+  isPresent,
+  noteArrival,
+  type Presser,
+  playerOf,
+  seatOf,
+  vacate,
+} from './seats.js';
 import type { ActiveMatch, DecisionDeps, Press, Random, TableActionOf, TableReply } from './types.js';
 
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
@@ -37,9 +48,15 @@ export function mayManage(stored: Stored, press: Presser): boolean {
   return isHost(stored, press.person.id) || press.moderator;
 }
 
-/** Whether this person decides alone about who plays there: about who is there only a moderator who has no part in it. */
+/** Whether this person decides alone about who plays there: about who holds nobody up only a moderator who has no part in it. */
 export function mayDecideAlone(stored: Stored, press: Presser, row: SeatRow): boolean {
-  return isNeutral(stored, press) || (row.away && mayManage(stored, press));
+  const seats = noteArrival(stored.seats, press.person.id);
+  return isNeutral(stored, press) || (row.away && !isPlayedFor({ ...stored, seats }, row) && mayManage(stored, press));
+}
+
+/** Whether no single vote takes that seat from who plays it: they are there, or a bot plays for them, and nobody has to wait. */
+function isKept(at: Parameters<typeof isPlayedFor>[0], row: SeatRow): boolean {
+  return isPresent(row) || isPlayedFor(at, row);
 }
 
 /**
@@ -73,7 +90,7 @@ export function kick(
   if (stored.table.votes.some((vote) => vote.by === by && vote.against === against))
     return { out: notice('kick.voted.already', countVotes(before, row)) };
   const votes = [...stored.table.votes, { by, against }];
-  const count = countVotes({ seats, table: { votes } }, row);
+  const count = countVotes({ seats, table: { ...stored.table, votes } }, row);
   if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', random);
   const { change } = commit(live, seats, { at: press.at, by: null, votes }, random);
   return { ...change, out: notice('kick.voted', count) };
@@ -81,14 +98,14 @@ export function kick(
 
 /** How many votes of the others are needed against who plays there, and how many there are. */
 export function countVotes(
-  { seats, table }: { readonly seats: readonly SeatRow[]; readonly table: Pick<TableRow, 'votes'> },
+  { seats, table }: { readonly seats: readonly SeatRow[]; readonly table: Pick<TableRow, 'votes' | 'pace'> },
   row: SeatRow,
 ): Readonly<Record<'votes' | 'needed', number>> {
   const others = votersAbout(seats, row);
   const player = playerOf(row);
   const votes = table.votes.filter(({ by, against }) => against === player && others.includes(by)).length;
   const most = Math.floor(others.length / 2) + 1;
-  return { votes, needed: isPresent(row) ? Math.max(2, most) : most };
+  return { votes, needed: isKept({ seats, table }, row) ? Math.max(2, most) : most };
 }
 
 /** Lets somebody come back who was sent away. */
@@ -109,7 +126,7 @@ function votersAbout(seats: readonly SeatRow[], row: SeatRow): readonly string[]
   return seats.filter((each) => each.seat !== row.seat && isOwn(each)).map((each) => playerOf(each)!);
 }
 
-/** By one vote nobody is replaced who is there: it takes two, or a moderator who doesn't play. */
+/** By one vote nobody is replaced who is there, or played for: it takes two, or a moderator who doesn't play. */
 function refuseKick(
   stored: Stored,
   row: SeatRow | undefined,
@@ -120,7 +137,8 @@ function refuseKick(
   if (playerOf(row) === press.person.id) return 'kick.refuse.self';
   const own = seatOf(seats, press.person.id);
   if (own !== undefined && !isOwn(own) && !mayDecideAlone(stored, press, row)) return 'kick.refuse.deputy';
-  return isPresent(row) && !isNeutral(stored, press) && votersAbout(seats, row).length < 2 ? 'kick.refuse.alone' : null;
+  const isOneEnough = isNeutral(stored, press) || !isKept({ ...stored, seats }, row);
+  return isOneEnough || votersAbout(seats, row).length > 1 ? null : 'kick.refuse.alone';
 }
 
 function replacePlayer(

@@ -92,7 +92,7 @@ describe('who was away', () => {
       .brings('menu of seat 1', [
         'status: parked → playing',
         ...TIME_ANEW,
-        'seat 1: away → present, missed 0',
+        'seat 1: away → present, missed 0, since line 7',
         'board 2 renewed',
         'menu of Ben opened',
       ]);

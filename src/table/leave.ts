@@ -72,13 +72,15 @@ function changeOnReturn(own: SeatRow): Partial<SeatRow> {
   return own.deputyId === null ? { gone: null } : JUST_SEATED;
 }
 
-/** Comes back to one's own seat, whose menu is shown. */
+/** Comes back to the seat one plays, or to one's own, whose menu is shown. */
 export function comeBack(live: ActiveMatch, press: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
   const { seats, table } = live.stored;
+  const played = seatOf(seats, press.person.id);
+  if (played !== undefined) return actAtSeat({ live, seat: played.seat }, press, deps);
   const own = ownSeat(seats, press.person.id);
   if (own === undefined) return { out: tellNotSeated(live, press.person.id) };
   const found = { live, seat: own.seat };
-  if (own.gone === null || isDone(live)) return actAtSeat(found, press, deps);
+  if (isDone(live)) return actAtSeat(found, press, deps);
   if (table.banned.includes(press.person.id)) return { out: tellNotSeated(live, press.person.id) };
   return actAtSeat(found, press, deps, { seats: withSeat(seats, own.seat, changeOnReturn(own)) });
 }

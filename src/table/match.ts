@@ -160,6 +160,13 @@ export function isSealed({ game, state, stored }: ActiveMatch, seat: Seat): bool
   return given >= 0 && given < stored.seats[seat]!.since;
 }
 
+/** After how many lines who was away and is back plays again: an answer that still stands there is theirs to change. */
+export function linesAtReturn(live: ActiveMatch, seat: Seat): number {
+  const { lines } = live.stored;
+  const isTheirs = live.game.pendingMove(live.state, seat) !== null && !isSealed(live, seat);
+  return isTheirs ? lines.findLastIndex((line) => isAnswerOf(line, seat)) : lines.length;
+}
+
 /** What the seat's player may see: what everybody sees, while the seat's standing answer is none of theirs. */
 export function viewOf(live: ActiveMatch, seat: Seat): View {
   return live.game.view(live.state, isSealed(live, seat) ? null : seat);

@@ -8,8 +8,10 @@ import { showResult } from '../../test/support/shown.js';
 import { GAME } from '../../test/support/table-harness.js';
 import type { Message } from '../discord/message/message.js';
 import type { Pace } from '../settings/settings.js';
+import type { Stored } from '../store/types.js';
 import { currentPosts, pauseTable } from './clock.js';
 import { finalStanding } from './results.js';
+import { withSeat } from './seats.js';
 import type { ActiveMatch } from './types.js';
 
 const MINUTE = 60_000;
@@ -85,7 +87,7 @@ describe('in a live match who has missed two answers in a row', () => {
     await life
       .when('Ben', 'back')
       .brings('menu of seat 1', [
-        'seat 1: away → present, missed 0',
+        'seat 1: away → present, missed 0, since line 9',
         'board 2 renewed',
         'menu of Ben answered',
         'menu of Ann refreshed',
@@ -94,6 +96,36 @@ describe('in a live match who has missed two answers in a row', () => {
     await life
       .when('Ben', 'play', { move: 'w-g7' })
       .brings('menu of seat 1', ['record + "1 w-g7"', 'menu of Ben answered']);
+  });
+
+  test('is back by the same press where they play for somebody who has left', async () => {
+    const life = await givenMatch({ people: ['Ann', 'Ben'], record: [SEVEN] });
+    await life.press('Ben', 'quit');
+    await life.press('Eve', 'take', { seat: 1 });
+    life.dictate(...SEVEN_FACES, ...SEVEN_FACES);
+    for (const move of ['w-pass', 'c-pass', 'w-pass']) await life.press('Ann', 'play', { move });
+    await life.pass(life.untilDue());
+    await life.pass(life.untilDue());
+    await life
+      .when('Eve', 'back')
+      .brings('menu of seat 1', [
+        'seat 1: left (Eve plays, away) → left (Eve plays), missed 0, since line 9',
+        'board 2 renewed',
+        'menu of Eve answered',
+        'menu of Ann refreshed',
+      ]);
+  });
+
+  test.each([
+    [['Ann', 'Ben'], 'kick.refuse.alone'],
+    [['Ann', 'Ben', 'Cid'], 'kick.ask.vote | kick seat 1 Ben'],
+  ])('among %j keeps the seat whatever the host alone says', async (people, refusal) => {
+    const life = await givenMatch({ people, record: [SEVEN] });
+    const missed = ({ seats }: Stored) => withSeat(seats, 1, { missed: 2, away: true });
+    await life
+      .whenDecided(() => (stored) => ({ seats: missed(stored), out: true }))
+      .changes(['seat 1: present → away, missed 2']);
+    await life.when('Ann', 'kick', { seat: 1, asked: 'alone' }).isRefused(refusal);
   });
 
   test('is waited for where everybody is away, and played for once somebody is back', async () => {
@@ -118,7 +150,7 @@ describe('in a live match who has missed two answers in a row', () => {
         'status: parked → playing',
         'host: Ben',
         ...TIME_ANEW,
-        'seat 1: away → present, missed 0',
+        'seat 1: away → present, missed 0, since line 12',
         'record + "* 3 4 1 2 5 6"',
         'record + "0 w-pass" by the opponent',
         'board 2 renewed',
@@ -183,12 +215,12 @@ describe('at the end of a match', () => {
   const textOf = (made: Message): string => JSON.stringify(made).replace(/[\u2068\u2069]/g, '');
 
   /** Ann has two points. Ben has made one; what follows was entered for him by a bot. */
-  function played(away: boolean): ActiveMatch {
+  function played(away: boolean, since = 0): ActiveMatch {
     const first = withThrow(freshMatch(GAME, ['Ann', 'Ben']), FACES);
     const second = withThrow(answered(first, ['0 w-r7', '1 w-b7', '0 c-pass']), FACES);
     const third = withThrow(answered(second, ['0 w-y7', '1 w-y7', '1 c-pass'], 'opponent'), FACES);
     const { stored, ...live } = answered(third, ['0 w-pass', '1 w-g7'], 'opponent');
-    const seats = stored.seats.map((row) => ({ ...row, away: away && row.seat === 1 }));
+    const seats = stored.seats.map((row) => ({ ...row, since, away: away && row.seat === 1 }));
     return { ...live, stored: { ...stored, seats, match: { ...stored.match, played: [0, 1] } } };
   }
 
@@ -208,5 +240,12 @@ describe('at the end of a match', () => {
       'A bot played for Ben at the end, after two missed answers. The score before that counts: 1 point.',
     );
     expect(untold).not.toContain('A bot played');
+  });
+
+  test.each([
+    ['between two turns keeps what a bot had made by then', 8, 2],
+    ['and left standing what a bot had answered keeps that too', 10, 3],
+  ])('whoever was back %s', (_, since, points) => {
+    expect(finalStanding(played(true, since))[1]).toMatchObject({ points });
   });
 });

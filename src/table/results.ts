@@ -1,8 +1,8 @@
 import type { Score, Seat } from '../games/game.js';
 import { isFault } from '../games/record.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { Line, MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
-import type { Finish, Giver } from '../store/stored-values.js';
+import type { MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
+import type { Finish } from '../store/stored-values.js';
 import type { RatedMatch, RatedPast, RatingChange, RatingPast, Stored } from '../store/types.js';
 import { isAnswerOf, replayCached } from './match.js';
 import type { ActiveMatch, StoredMatch } from './types.js';
@@ -85,7 +85,7 @@ export function seriesRows(stored: Stored, at: number): readonly SeriesRow[] {
  * Each seat's place, 1 = first: those who are there to the end by their points, then those who are gone or never answered,
  * who share the last place. Equal totals share a place, and the next one is skipped.
  */
-export function rankSeats(seats: readonly SeatRow[], match: MatchRow, scores: readonly Score[]): readonly number[] {
+function rankSeats(seats: readonly SeatRow[], match: MatchRow, scores: readonly Score[]): readonly number[] {
   const isBefore = (one: SeatRow, other: SeatRow): boolean => {
     if (!hasStayed(one, match)) return false;
     return !hasStayed(other, match) || scores[one.seat]!.total > scores[other.seat]!.total;
@@ -112,23 +112,22 @@ export function finalStanding(live: ActiveMatch): readonly Finish[] {
 }
 
 /**
- * What each seat is worth at the end. Of who is away then, what a bot has made since their last answer counts for nobody: by
- * that they get before no one, and have no less than they had.
+ * What each seat is worth at the end. Of who is away then, what a bot has made since they went counts for nobody: by that they
+ * get before no one, and have no less than they had. What it made before they were back once more is theirs.
  */
-export function countedScores(live: ActiveMatch): readonly Score[] {
+function countedScores(live: ActiveMatch): readonly Score[] {
   return live.game.scores(live.state).map((score, seat) => {
-    const { away, gone } = live.stored.seats[seat]!;
-    return away && gone === null
-      ? { ...score, total: Math.min(score.total, ownTotal(live, seat) ?? score.total) }
+    const row = live.stored.seats[seat]!;
+    return row.away && row.gone === null
+      ? { ...score, total: Math.min(score.total, ownTotal(live, row) ?? score.total) }
       : score;
   });
 }
 
-/** The points of that seat when a bot first answered there after its person's last answer; null: none has. */
-function ownTotal({ game, stored: { lines, match } }: ActiveMatch, seat: Seat): number | null {
-  const isBy = (line: Line, giver: Giver): boolean => line.giver === giver && isAnswerOf(line, seat);
-  const last = lines.findLastIndex((line) => isBy(line, 'person'));
-  const from = lines.findIndex((line, n) => n > last && isBy(line, 'opponent'));
+/** The points of that seat when a bot first answered there since its person was there last; null: none has. */
+function ownTotal({ game, stored: { lines, match } }: ActiveMatch, { seat, since }: SeatRow): number | null {
+  // The line at `since` itself may be the bot's that they found standing when they came back, and left so.
+  const from = lines.findIndex((line, n) => n > since && line.giver === 'opponent' && isAnswerOf(line, seat));
   const then = from < 0 ? null : replayCached(game, match, lines.slice(0, from));
   return then === null || isFault(then) ? null : game.scores(then.state)[seat]!.total;
 }
@@ -160,31 +159,26 @@ function isRated(seats: readonly SeatRow[], match: MatchRow): boolean {
 
 /** What the statistics keep of a match that is over: a row for each person who sat down and is known, none for who took over from them. */
 export function resultRows(
-  stored: Stored,
-  match: MatchRow,
-  scores: readonly Score[],
+  { match, seats, table }: StoredMatch,
+  finish: readonly Finish[],
   at: number,
 ): readonly ResultRow[] {
-  const { seats, table } = stored;
-  const place = rankSeats(seats, match, scores);
   const people = countedSitters(seats, match);
   const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
   return people.flatMap(({ seat, personId, name }) => {
     if (personId === null) return [];
     const { id: matchId, game } = match;
-    const { total: points } = scores[seat]!;
     const { guildId } = table;
-    const own = { seat, personId, name, place: place[seat]!, points };
+    const own = { seat, personId, name, ...finish[seat]! };
     return [{ ...own, matchId, guildId, game, seats: match.seats, opponents, endedAt: at }];
   });
 }
 
 /** The new ratings after a match between people, in its guild and everywhere; null if a bot opponent sat down with them. */
-export function ratingRows(stored: StoredMatch, scores: readonly Score[], at: number): RatingChange | null {
+export function ratingRows(stored: StoredMatch, finish: readonly Finish[], at: number): RatingChange | null {
   if (!isRated(stored.seats, stored.match)) return null;
   const rated = countedSitters(stored.seats, stored.match);
-  const place = rankSeats(stored.seats, stored.match, scores);
-  const sitters = rated.map((row) => ({ personId: row.personId, place: place[row.seat]! }));
+  const sitters = rated.map((row) => ({ personId: row.personId, place: finish[row.seat]!.place }));
   const people = sitters.flatMap(({ personId }) => personId ?? []);
   return { people, ...rememberedAt(at), rate: (past) => rateIn(stored.table, sitters, past) };
 }

@@ -43,7 +43,7 @@ describe('the own person of a seat', () => {
   });
 
   test('who was replaced while away has a way back, though the second account of who did it plays there', async () => {
-    const life = await givenMatch({ people: PAIR, record: [SEVEN] });
+    const life = await givenMatch({ people: PAIR, pace: 'relaxed', record: [SEVEN] });
     await passUntilAway(life, 'Ben', ['Ann']);
     await life.press('Ann', 'kick', { seat: 1, asked: 'alone' });
     await life.press('Eve', 'take', { seat: 1 });
@@ -99,7 +99,7 @@ describe('the host’s role', () => {
       .when('Ann', 'sheet')
       .brings('menu of seat 0', [
         'host: Ann',
-        'seat 0: away → present, missed 0',
+        'seat 0: away → present, missed 0, since line 5',
         'board 2 renewed',
         ...listMenus('refreshed', 'Eve', 'Ben'),
         'menu of Ann opened',

@@ -51,10 +51,22 @@ export function vacate(seats: readonly SeatRow[], seat: Seat, gone: Gone): reado
   return seats.map((row) => (row.seat === seat ? { ...row, ...JUST_SEATED, gone: row.gone ?? gone } : row));
 }
 
-/** The seats, with a note where somebody else plays from now on, after so many lines. The same array if nobody does. */
-export function noteHandover(before: readonly SeatRow[], after: readonly SeatRow[], lines: number): readonly SeatRow[] {
-  const isSame = (row: SeatRow): boolean => playerOf(row) === playerOf(before[row.seat]!);
-  return after.every(isSame) ? after : after.map((row) => (isSame(row) ? row : { ...row, since: lines }));
+/**
+ * The seats, with a note of since when: where somebody else plays from now on, after so many lines, and where who was away is
+ * back, after as many as `onReturn` says. The same array if there is neither.
+ */
+export function noteSince(
+  before: readonly SeatRow[],
+  after: readonly SeatRow[],
+  lines: number,
+  onReturn: (seat: Seat) => number,
+): readonly SeatRow[] {
+  const changes = after.map((row) => {
+    const was = before[row.seat]!;
+    if (playerOf(row) !== playerOf(was)) return { ...row, since: lines };
+    return was.away && !row.away ? { ...row, since: onReturn(row.seat) } : row;
+  });
+  return changes.every((row, n) => row === after[n]) ? after : changes;
 }
 
 /** Whether who sat down there is there to be asked, and nobody else in their place. */
@@ -63,10 +75,13 @@ export function isOwn(row: SeatRow): boolean {
 }
 
 /**
- * Whether a bot opponent answers for who plays there, until they press anything: in a live match for who is away, while
+ * Whether a bot opponent answers for who plays there, until they are back by a press of their own at that seat: in a live match for who is away, while
  * somebody is there on a seat of their own.
  */
-export function isPlayedFor({ table, seats }: Pick<Stored, 'table' | 'seats'>, row: SeatRow): boolean {
+export function isPlayedFor(
+  { table, seats }: { readonly table: Pick<TableRow, 'pace'>; readonly seats: readonly SeatRow[] },
+  row: SeatRow,
+): boolean {
   return row.away && playerOf(row) !== null && table.pace === 'live' && seats.some(isOwn);
 }
 

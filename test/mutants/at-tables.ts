@@ -191,8 +191,22 @@ export const AT_TABLES: readonly MutantRow[] = [
   [
     'what a bot has made for who is away counts',
     'src/table/results.ts',
-    'Math.min(score.total, ownTotal(live, seat) ?? score.total)',
+    'Math.min(score.total, ownTotal(live, row) ?? score.total)',
     'score.total',
+    'src/table/played-for.test.ts',
+  ],
+  [
+    'what a bot made before somebody was back is not theirs',
+    'src/table/seats.ts',
+    'was.away && !row.away ? ',
+    'was.away && row.away ? ',
+    'src/table/played-for.test.ts',
+  ],
+  [
+    'the host alone replaces who is played for',
+    'src/table/kick.ts',
+    'row.away && !isPlayedFor({ ...stored, seats }, row) && mayManage',
+    'row.away && mayManage',
     'src/table/played-for.test.ts',
   ],
   [

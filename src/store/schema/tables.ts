@@ -75,7 +75,7 @@ export const seats = sqliteTable(
     level: text(),
     /** Time-ups in a row. */
     missed: integer().notNull(),
-    /** Passes at once until its player presses anything. */
+    /** Passes at once, or is played for, until its player is back. */
     away: integer({ mode: 'boolean' }).notNull(),
     /** Not null: its person is gone, and a bot opponent plays on, or `deputyId` does. */
     gone: text({ enum: GONE }),
@@ -83,7 +83,7 @@ export const seats = sqliteTable(
     deputyId: text('deputy_id'),
     /** '': of somebody who had their data erased. */
     deputyName: text('deputy_name'),
-    /** How many lines the record of the newest match had when somebody else began to play here. */
+    /** How many lines the record of the newest match had when somebody else began to play here, or who was away was back; an answer that they found standing is theirs. */
     since: integer().notNull().default(0),
     /** Whether its player is for ending the match without a result. */
     ending: integer({ mode: 'boolean' }).notNull().default(false),

@@ -50,7 +50,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'Deine Antwort: **{entry}**',
   'menu.idle': 'Gerade gibt es für dich nichts zu entscheiden.',
   'menu.played':
-    'Du hast zwei Antworten verpasst, deshalb spielt ein Bot für dich. Ein Druck genügt, und der Platz ist wieder deiner.',
+    'Du hast zwei Antworten verpasst, deshalb spielt ein Bot für dich. Ein Druck genügt, und du spielst wieder selbst.',
   'menu.sealed':
     'Dieser Platz hatte schon geantwortet, bevor du kamst. Die Antwort bleibt verborgen, bis alle geantwortet haben; dann entscheidest du.',
   'menu.yours': '✓ {label}',

@@ -54,7 +54,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Wenn du selbst aufstehen willst, nimm den Befehl „leave“.',
   'kick.refuse.nobody': 'Dort spielt niemand, der ersetzt werden könnte: Wähle jemanden, der an diesem Tisch spielt.',
   'kick.refuse.alone':
-    'Wer da ist, wird nicht durch eine einzige Stimme ersetzt, und außer dir stimmt hier niemand darüber ab. Du kannst aufstehen oder die Moderation bitten.',
+    'Wer da ist, oder für wen schon ein Bot spielt, wird nicht durch eine einzige Stimme ersetzt, und außer dir stimmt hier niemand darüber ab. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.deputy':
     'Du spielst hier für jemand anderen und hast darum keine Stimme. Du kannst aufstehen oder die Moderation bitten.',
   'kick.refuse.pardon': 'Wieder hereinlassen kann nur der Gastgeber dieses Tisches oder die Moderation.',

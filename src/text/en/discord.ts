@@ -48,7 +48,7 @@ export const discordPhrases = {
   'menu.turn': 'Your turn',
   'menu.answered': 'Your answer: **{entry}**',
   'menu.idle': 'Nothing for you to choose right now.',
-  'menu.played': 'You missed two answers, so a bot plays for you. One press, and the seat is yours again.',
+  'menu.played': 'You missed two answers, so a bot plays for you. One press, and you play on yourself.',
   'menu.sealed':
     'This seat had answered before you came. The answer stays hidden until everybody has answered; then you choose.',
   'menu.yours': '✓ {label}',

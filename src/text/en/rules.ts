@@ -9,6 +9,6 @@ export const rulesPhrases = {
   'rules.here.text': [
     '`/{game} start` opens a table. Others press **{join}**, bots may take empty seats, and the host presses **{begin}**.',
     'One board shows every throw and changes as you play. The button **{sheet}** below it opens your own menu, which only you see and which stays beneath it: your sheet and everything you may do now. You can change your answer until the last one is in.',
-    'The host chooses how long an answer may take: 60 seconds, 10 minutes or 24 hours. Whoever is late passes. After two missed answers in a row nobody waits for you, and at 60 seconds a bot plays for you, until you press something again.',
+    'The host chooses how long an answer may take: 60 seconds, 10 minutes or 24 hours. Whoever is late passes. After two missed answers in a row nobody waits for you, and at 60 seconds a bot plays for you, until you press **{sheet}**.',
   ].join('\n'),
 } as const satisfies Record<string, string>;

@@ -52,7 +52,7 @@ export const seatPhrases = {
   'kick.refuse.self': 'To get up yourself, use the leave command.',
   'kick.refuse.nobody': 'Nobody plays there who could be replaced: choose a person who plays at this table.',
   'kick.refuse.alone':
-    'While they are present nobody is replaced by one vote alone, and here nobody else may vote on it. You can leave, or ask a moderator.',
+    'Nobody is replaced by one vote alone while they are present or a bot plays for them, and here nobody else may vote on it. You can leave, or ask a moderator.',
   'kick.refuse.deputy': 'You play for somebody else here, so you have no vote. You can leave, or ask a moderator.',
   'kick.refuse.pardon': 'Only the host of this table or a moderator can let someone come back.',
   'kick.refuse.free': 'They may come back already.',

@@ -54,7 +54,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Pour te lever toi-même, utilise la commande « leave ».',
   'kick.refuse.nobody': 'Personne n’y joue qui pourrait être remplacé : choisis quelqu’un qui joue à cette table.',
   'kick.refuse.alone':
-    'Une personne présente n’est pas remplacée par une seule voix, et personne d’autre que toi n’a ici de voix à son sujet. Tu peux quitter la partie ou t’adresser à la modération.',
+    'Une personne présente, ou pour qui un robot joue déjà, n’est pas remplacée par une seule voix, et personne d’autre que toi n’a ici de voix à son sujet. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.deputy':
     'Tu joues ici pour quelqu’un d’autre : tu n’as donc pas de voix. Tu peux quitter la partie ou t’adresser à la modération.',
   'kick.refuse.pardon': 'Seul l’hôte de cette table, ou la modération, peut laisser revenir quelqu’un.',

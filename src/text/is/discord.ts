@@ -50,7 +50,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'Þú átt leik',
   'menu.answered': 'Svarið þitt: **{entry}**',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
-  'menu.played': 'Tvö svör vantaði frá þér, svo þjarki spilar fyrir þig. Ein snerting nægir og sætið er aftur þitt.',
+  'menu.played': 'Tvö svör vantaði frá þér, svo þjarki spilar fyrir þig. Ein snerting nægir og þú spilar aftur.',
   'menu.sealed':
     'Þetta sæti var búið að svara áður en þú komst. Svarið er falið þar til allir hafa svarað; svo velur þú.',
   'menu.yours': '✓ {label}',

@@ -53,7 +53,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Notaðu skipunina „leave“ til að standa upp.',
   'kick.refuse.nobody': 'Þar spilar enginn sem hægt er að skipta út: veldu einhvern sem spilar við þetta borð.',
   'kick.refuse.alone':
-    'Sá sem er viðstaddur víkur ekki fyrir einu atkvæði, og hér greiðir enginn annar en þú atkvæði um það. Þú getur staðið upp eða leitað til stjórnanda.',
+    'Sá sem er viðstaddur, eða þjarki spilar þegar fyrir, víkur ekki fyrir einu atkvæði, og hér greiðir enginn annar en þú atkvæði um það. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.deputy':
     'Þú spilar hér fyrir annan og greiðir því ekki atkvæði. Þú getur staðið upp eða leitað til stjórnanda.',
   'kick.refuse.pardon': 'Aðeins gestgjafi þessa borðs eða stjórnandi getur hleypt einhverjum aftur inn.',

@@ -49,7 +49,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.turn': 'Tocca a te',
   'menu.answered': 'La tua risposta: **{entry}**',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
-  'menu.played': 'Hai mancato due risposte, quindi un robot gioca per te. Basta un tocco e il posto è di nuovo tuo.',
+  'menu.played': 'Hai mancato due risposte, quindi un robot gioca per te. Basta un tocco e giochi di nuovo tu.',
   'menu.sealed':
     'Questo posto aveva risposto prima del tuo arrivo. La risposta resta nascosta finché non hanno risposto tutti; poi scegli tu.',
   'menu.yours': '✓ {label}',

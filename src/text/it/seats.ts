@@ -53,7 +53,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.refuse.self': 'Per alzarti tu, usa il comando «leave».',
   'kick.refuse.nobody': 'Lì non gioca nessuno che si possa sostituire: scegli qualcuno che gioca a questo tavolo.',
   'kick.refuse.alone':
-    'Chi è presente non viene sostituito per un solo voto, e qui oltre a te nessun altro vota su questo. Puoi lasciare la partita o rivolgerti alla moderazione.',
+    'Chi è presente, o per cui gioca già un robot, non viene sostituito per un solo voto, e qui oltre a te nessun altro vota su questo. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.deputy':
     'Qui giochi per qualcun altro, quindi non hai diritto di voto. Puoi lasciare la partita o rivolgerti alla moderazione.',
   'kick.refuse.pardon': 'Solo chi ha aperto questo tavolo, o la moderazione, può lasciar tornare qualcuno.',
