@@ -5,6 +5,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { BOT, type Discord, startDiscord } from 'local-discord';
 import { chooseAsBot } from './as-bot.js';
+import { noteBeginnings } from './beginnings.js';
 import { startBot } from './bot.js';
 import { Misuse, withOptions } from './options.js';
 import { playMatch } from './players.js';
@@ -73,22 +74,11 @@ async function demo(game: string): Promise<void> {
 
 /** Prints each public message that is new or begins in another way, as a board does at each throw; returns what ends that. */
 function showBoards(discord: Discord, channel: string): () => void {
-  const shown = new Set<string>(discord.messages(channel).slice(0, -1).map(beginningOf));
-  const showNew = (): void => {
-    for (const message of discord.messages(channel)) {
-      const beginning = beginningOf(message);
-      if (shown.has(beginning)) continue;
-      shown.add(beginning);
-      show(message);
-    }
-  };
+  const beginsAnew = noteBeginnings();
+  discord.messages(channel).slice(0, -1).forEach(beginsAnew);
+  const showNew = (): void => discord.messages(channel).filter(beginsAnew).forEach(show);
   showNew();
   return discord.on('change', showNew);
-}
-
-function beginningOf({ id, text }: SeenMessage): string {
-  const [line = ''] = text.split('\n');
-  return `${id} ${line}`;
 }
 
 function once<A extends readonly unknown[]>(run: (...args: A) => void): (...args: A) => void {
