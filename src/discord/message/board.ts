@@ -98,7 +98,7 @@ function askText(board: BoardView, voice: Voice, look: SheetStyle): string {
   return joinLines(...throwTexts(board, voice, look), asked) || heading(voice.say(board.game.name));
 }
 
-/** More people than these are everyone where nobody else plays. */
+/** Where all at the table are awaited, and more than these, they are called everyone. */
 const MOST_NAMED = 2;
 
 function askedNames(board: BoardView, voice: Voice): string {
