@@ -109,16 +109,19 @@ test('after a start there is time to answer, however late it is', async () => {
   expect(await recordOf(house, match)).toBe('qwixx 2 0\n* 1 2 3 4 5 6\n');
 });
 
-test('a lobby in which nobody presses anything expires', async () => {
+test('a lobby in which nobody presses anything is closed', async () => {
   await house.start();
   await ada.slash(channel, '/qwixx start').outcome;
   const lobby = await shown('a table is open');
   await letTimeRunOut(house);
-  await shown('the lobby has expired');
+  await shown('the lobby was closed (time up)');
   const { message } = await house.discord.rawPress(ben, {
     message: lobby,
     customId: lobby.buttons.find(({ label }) => label === 'Join')!.customId!,
   }).outcome;
-  expect(message).toMatchObject({ ephemeral: true, text: expect.stringContaining('This lobby has expired.') });
+  expect(message).toMatchObject({
+    ephemeral: true,
+    text: expect.stringContaining('Time was up, so this lobby was closed.'),
+  });
   expectClean(house);
 });

@@ -76,11 +76,11 @@ test.each(OTHERS)('nothing in %s was left in English', (locale) => {
 
 /** What would call a thing by a second name, or is written otherwise everywhere else. */
 const STRAY: Readonly<Record<Locale, RegExp>> = {
-  en: /can not\b/i,
-  de: /spielbogen|\bbogen\b/i,
+  en: /can not\b|\bexpire/i,
+  de: /spielbogen|\bbogen\b|tafel/i,
   fr: /tableau/i,
-  it: /\bsched[ae]\b/i,
-  is: /\bspilari/i,
+  it: /\bsched[ae]\b|\bbot\b/i,
+  is: /\bspilari|\bt[aö]fl/i,
 };
 
 test.each(LOCALES)('one thing has one name in %s', (locale) => {

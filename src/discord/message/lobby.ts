@@ -49,7 +49,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
   return {
     content: joinLines(
       heading(voice.tell(`lobby.${state}`, { game: name })),
-      open ? openText(lobby, voice) : closedText(lobby, voice),
+      open ? openText(lobby, game, voice) : closedText(lobby, voice),
     ),
     embed: post === null ? embed : markedEmbed(embed, post),
     rows: open ? buttons(lobby, game.id, voice) : [],
@@ -57,11 +57,13 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
 }
 
 /** Who sits there, what to press, and until when. */
-function openText({ expiresAt, free, host, seats }: LobbyView, voice: Voice): string {
+function openText({ expiresAt, free, host, seats }: LobbyView, game: Game, voice: Voice): string {
   const [join, begin] = [{ key: 'lobby.button.join' }, { key: 'lobby.button.begin' }];
+  const [least] = game.seats;
+  const start = seats.length < least ? voice.tell('lobby.needs', { least }) : voice.tell('lobby.start', { begin });
   return joinLines(
     ...seats.map((each) => seatText(each, host, voice)),
-    joinWords(voice.tell('lobby.free', { seats: free, join }), voice.tell('lobby.start', { begin })),
+    joinWords(voice.tell('lobby.free', { seats: free, join }), start),
     expiresAt === null ? null : voice.tell('lobby.expires', { when: countdown(expiresAt) }),
   );
 }

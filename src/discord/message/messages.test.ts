@@ -112,6 +112,12 @@ describe('a lobby', () => {
     expect(faultsOf(made)).toEqual([]);
   });
 
+  test('asks the host to start once enough seats are taken, and says before how many that is', () => {
+    const contentOf = (taken: number) => showLobby(storedTable(tableRow(game), seats.slice(0, taken)), game).content;
+    expect(contentOf(1)).toContain('4 seats are free: press **Join**. It takes at least 2 to start.');
+    expect(contentOf(2)).toContain('3 seats are free: press **Join**. The host presses **Start**.');
+  });
+
   test('without bots offers none to be removed', () => {
     expect(idsOf(showLobby(storedTable(tableRow(game), seats.slice(0, 2)), game))).not.toContain('unbot:tabletable12');
   });

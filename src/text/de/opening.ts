@@ -29,11 +29,11 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'thread.why.refused': 'Discord hat keinen erstellt und sagt nicht, warum',
   'games.unposted': 'seine Nachricht ist nicht da',
   'pause.blocked':
-    'Der AutoMod des Servers lehnt die Tafel dieser Partie ab, deshalb sieht sie niemand. Deine Antworten zählen trotzdem, und die Uhr steht still, bis eine Tafel angenommen wird; `/games` führt alle zu ihrem Blatt. Wer den Server verwaltet, kann mich von dieser Regel ausnehmen.',
+    'Der AutoMod des Servers lehnt das Spielbrett dieser Partie ab, deshalb sieht es niemand. Deine Antworten zählen trotzdem, und die Uhr steht still, bis ein Spielbrett angenommen wird; `/games` führt alle zu ihrem Blatt. Wer den Server verwaltet, kann mich von dieser Regel ausnehmen.',
   'begin.refuse.permissions':
-    'Die Partie kann noch nicht beginnen, denn ich könnte ihre Tafel nicht zeigen: Mir {count, plural, one {fehlt hier ein Recht} other {fehlen hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben. Niemand verliert solange seinen Platz.',
+    'Die Partie kann noch nicht beginnen, denn ich könnte ihr Spielbrett nicht zeigen: Mir {count, plural, one {fehlt hier ein Recht} other {fehlen hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben. Niemand verliert solange seinen Platz.',
   'begin.refuse.locked':
-    'Die Partie kann noch nicht beginnen, denn dieser Thread ist gesperrt, und ich könnte ihre Tafel nicht zeigen. Lass ihn von jemandem entsperren, der Threads verwaltet. Niemand verliert solange seinen Platz.',
+    'Die Partie kann noch nicht beginnen, denn dieser Thread ist gesperrt, und ich könnte ihr Spielbrett nicht zeigen. Lass ihn von jemandem entsperren, der Threads verwaltet. Niemand verliert solange seinen Platz.',
   'begin.refuse.shut':
     'Die Partie kann noch nicht beginnen, denn Discord hat meine letzte Nachricht in diesem Kanal abgelehnt, und ich weiß von keinem Recht, das mir fehlt. Ich versuche es von selbst wieder: Drück gleich noch einmal auf den Knopf. Niemand verliert solange seinen Platz.',
 };

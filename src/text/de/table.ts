@@ -16,7 +16,8 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.begun': 'Diese Partie läuft schon. Wer mitspielt, kommt mit `/games` zum eigenen Blatt.',
   'table.refuse.notBegun': 'Diese Partie hat noch nicht begonnen: Der Gastgeber startet sie am Tisch.',
   'table.refuse.cancelled': 'Dieser Tisch wurde geschlossen. Mit dem Startbefehl machst du einen neuen auf.',
-  'table.refuse.expired': 'Dieser Tisch ist abgelaufen. Mit dem Startbefehl machst du einen neuen auf.',
+  'table.refuse.expired':
+    'Die Zeit war abgelaufen, deshalb wurde dieser Tisch geschlossen. Mit dem Startbefehl machst du einen neuen auf.',
   'table.refuse.closed': 'Diese Partie ist vorbei. Mit dem Startbefehl machst du einen neuen Tisch auf.',
   'table.refuse.stillOn': 'Diese Partie läuft noch. Eine Revanche geht erst, wenn sie vorbei ist.',
   'table.refuse.stranger':

@@ -14,7 +14,7 @@ export const tablePhrases = {
   'table.refuse.begun': 'This match has begun. `/games` leads its players to their sheet.',
   'table.refuse.notBegun': 'This match has not begun yet: the host starts it from the lobby.',
   'table.refuse.cancelled': 'This lobby was closed. You can open a new one with the start command.',
-  'table.refuse.expired': 'This lobby has expired. You can open a new one with the start command.',
+  'table.refuse.expired': 'Time was up, so this lobby was closed. You can open a new one with the start command.',
   'table.refuse.closed': 'This match is over. You can open a new table with the start command.',
   'table.refuse.stillOn': 'This match is still going on. A rematch can begin once it is over.',
   'table.refuse.stranger':

@@ -15,7 +15,8 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.begun': 'Cette partie a commencé. `/games` mène chaque joueur à sa fiche.',
   'table.refuse.notBegun': 'Cette partie n’a pas encore commencé : c’est l’hôte qui la lance.',
   'table.refuse.cancelled': 'Cette table a été fermée. Tu peux en ouvrir une autre avec la commande de départ.',
-  'table.refuse.expired': 'Cette table a expiré. Tu peux en ouvrir une autre avec la commande de départ.',
+  'table.refuse.expired':
+    'Le temps était écoulé, donc cette table a été fermée. Tu peux en ouvrir une autre avec la commande de départ.',
   'table.refuse.closed': 'Cette partie est finie. Tu peux ouvrir une nouvelle table avec la commande de départ.',
   'table.refuse.stillOn': 'Cette partie est encore en cours. La revanche pourra commencer ensuite.',
   'table.refuse.stranger': 'Tu n’as pas de place à cette table, donc pas de fiche ici. Tu peux ouvrir ta propre table.',

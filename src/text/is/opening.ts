@@ -30,9 +30,9 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'pause.blocked':
     'AutoMod þjónsins hafnar spilaborði þessa leiks, svo enginn sér það. Svörin þín gilda samt, og klukkan stendur kyrr þangað til spilaborð kemst að; `/games` vísar öllum á blaðið sitt. Sá sem stjórnar þjóninum getur undanþegið mig þeirri reglu.',
   'begin.refuse.permissions':
-    'Leikurinn getur ekki hafist enn, því ég gæti ekki birt töfluna: mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það. Enginn missir sætið sitt á meðan.',
+    'Leikurinn getur ekki hafist enn, því ég gæti ekki birt spilaborðið: mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það. Enginn missir sætið sitt á meðan.',
   'begin.refuse.locked':
-    'Leikurinn getur ekki hafist enn, því þessi þráður er læstur og ég gæti ekki birt töfluna. Fáðu þann sem stjórnar þráðum til að opna hann. Enginn missir sætið sitt á meðan.',
+    'Leikurinn getur ekki hafist enn, því þessi þráður er læstur og ég gæti ekki birt spilaborðið. Fáðu þann sem stjórnar þráðum til að opna hann. Enginn missir sætið sitt á meðan.',
   'begin.refuse.shut':
     'Leikurinn getur ekki hafist enn, því Discord hafnaði síðustu skilaboðum mínum á þessari rás, og ég veit ekki um neina heimild sem mig vantar. Ég reyni sjálfkrafa aftur: ýttu aftur á hnappinn eftir smástund. Enginn missir sætið sitt á meðan.',
 };

@@ -17,7 +17,7 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.begun': 'Þessi leikur er hafinn. `/games` vísar leikmönnum á blaðið sitt.',
   'table.refuse.notBegun': 'Þessi leikur er ekki hafinn: gestgjafinn byrjar hann við borðið.',
   'table.refuse.cancelled': 'Þessu borði var lokað. Þú getur opnað nýtt með upphafsskipuninni.',
-  'table.refuse.expired': 'Þetta borð rann út. Þú getur opnað nýtt með upphafsskipuninni.',
+  'table.refuse.expired': 'Tíminn var búinn, svo þessu borði var lokað. Þú getur opnað nýtt með upphafsskipuninni.',
   'table.refuse.closed': 'Þessum leik er lokið. Þú getur opnað nýtt borð með upphafsskipuninni.',
   'table.refuse.stillOn': 'Þessi leikur stendur enn. Næsti leikur getur hafist þegar honum er lokið.',
   'table.refuse.stranger':

@@ -39,7 +39,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.points': 'media {average}, record {best}',
   'stats.rating': 'valutazione {rating} dopo {rated, plural, one {# partita} other {# partite}} senza robot',
 
-  'command.help': 'Come funziona questo bot',
+  'command.help': 'Come funziona questo robot',
   'help.title': 'Giochi di dadi per questo canale',
   'help.play':
     '▶️ {starts} aprono un tavolo. Gli altri premono **{join}**, i robot lo completano, chi lo ha aperto preme **{begin}**.',
@@ -65,7 +65,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'option.server': 'server',
   'option.sheets': 'cartelle',
 
-  'command.settings': 'Impostazioni di questo bot',
+  'command.settings': 'Impostazioni di questo robot',
   'command.settings.language': 'In che lingua ti parlo, o ai nuovi tavoli di questo server',
   'command.settings.language.to': 'Quale lingua',
   'command.settings.language.server': 'Per i nuovi tavoli di questo server, non per te; serve «Gestire il server»',

@@ -15,7 +15,8 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.refuse.begun': 'Questa partita è iniziata. `/games` porta chi gioca alla sua cartella.',
   'table.refuse.notBegun': 'Questa partita non è ancora iniziata: la avvia chi ha aperto il tavolo.',
   'table.refuse.cancelled': 'Questo tavolo è stato chiuso. Puoi aprirne un altro con il comando di avvio.',
-  'table.refuse.expired': 'Questo tavolo è scaduto. Puoi aprirne un altro con il comando di avvio.',
+  'table.refuse.expired':
+    'Il tempo è scaduto, quindi questo tavolo è stato chiuso. Puoi aprirne un altro con il comando di avvio.',
   'table.refuse.closed': 'Questa partita è finita. Puoi aprire un nuovo tavolo con il comando di avvio.',
   'table.refuse.stillOn': 'Questa partita è ancora in corso. La rivincita può iniziare quando è finita.',
   'table.refuse.stranger':
