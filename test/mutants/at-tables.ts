@@ -127,7 +127,7 @@ export const AT_TABLES: readonly MutantRow[] = [
   [
     'the board says that one vote of one is enough, though somebody is there',
     'src/table/kick.ts',
-    'isPresent(row) ? Math.max(2, most) : most',
+    'isKept({ seats, table }, row) ? Math.max(2, most) : most',
     'most',
     'src/table/kick.test.ts',
   ],
