@@ -147,7 +147,7 @@ describe('who is in the way', () => {
   test('is not replaced by the only other one while they are there', async () => {
     const table = await sitDown(house, ['Ann', 'Ben']);
     const [ann, ben] = table.people;
-    expect((await asked(ann!, table, 'kick', ben!)).text).toContain('nobody is replaced by one vote alone');
+    expect((await asked(ann!, table, 'kick', ben!)).text).toContain('Nobody is replaced by one vote alone');
     expect((await table.stored()).seats[1]!.gone).toBeNull();
   });
 

@@ -75,8 +75,8 @@ export function isOwn(row: SeatRow): boolean {
 }
 
 /**
- * Whether a bot opponent answers for who plays there, until they are back by a press of their own at that seat: in a live match for who is away, while
- * somebody is there on a seat of their own.
+ * Whether a bot opponent answers for who plays there, until they are back by a press of their own at that seat: in a live
+ * match for who is away, while somebody is there on a seat of their own.
  */
 export function isPlayedFor(
   { table, seats }: { readonly table: Pick<TableRow, 'pace'>; readonly seats: readonly SeatRow[] },
