@@ -110,6 +110,13 @@ export const IN_TIME: readonly MutantRow[] = [
     'src/discord/delivery/schedule.test.ts',
   ],
   [
+    'boards are drawn only while nobody waits for a menu',
+    'src/discord/delivery/pictures.ts',
+    'const FAVOURED = 2;',
+    'const FAVOURED = 1000;',
+    'src/discord/delivery/pictures.test.ts',
+  ],
+  [
     'whoever makes answers to themself fail stops everybody’s time',
     'src/discord/answers.ts',
     'if (only !== person) alone.set(only, true);',

@@ -74,4 +74,19 @@ describe('edits in a channel', () => {
       expect(new Set(turnsOf([carried(1), carried(2), board(3)], 12, took))).toEqual(new Set([1, 2, 3]));
     }
   });
+
+  test('wait for no picture that is late but their own, which is next once it is there', () => {
+    let now = 0;
+    const channel = new ChannelState({ now: () => now, monotonic: () => now, after: () => () => undefined });
+    const others = [board(2, { openerId: 'Ben' }), board(3, { openerId: 'Cid' })];
+    const posts = [board(1), ...others];
+    for (const _ of Array.from({ length: 6 })) {
+      expect(channel.next(posts, now)).toMatchObject({ id: 1 });
+      channel.beginTurn(posts[0]!, posts);
+      channel.holdBack(posts[0]!, { only: 'picture', ms: 250 });
+      expect(channel.next(others, now)).toMatchObject({ openerId: expect.any(String) });
+      expect(channel.next(posts.slice(0, 1), now)).toBe(now + 250);
+      now += 250;
+    }
+  });
 });

@@ -6,6 +6,7 @@ import { SEND_BACKOFF } from './deps.js';
 import type { PostDelay } from './post.js';
 import {
   createSchedule,
+  giveBackTurn,
   isLobby,
   isShareTaken,
   nextTurn,
@@ -70,6 +71,11 @@ export class ChannelState {
 
   /** Holds back what was told to wait, and nothing else. */
   holdBack(post: UnsentPost, { only, ms }: PostDelay): void {
+    if (only === 'picture') {
+      giveBackTurn(this.#schedule, post, this.#clock.monotonic());
+      this.#schedule.resting.set(post.id, this.#clock.monotonic() + ms);
+      return;
+    }
     const what = only === 'post' ? post.id : wayOf(post, this.#schedule);
     const times = this.#refusals.get(what) ?? 0;
     this.#refusals.set(what, times + 1);

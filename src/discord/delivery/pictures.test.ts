@@ -80,6 +80,16 @@ describe('a picture', () => {
     expect(begunWith).toEqual(['Ann', 'Cid', 'Ben']);
   });
 
+  test('for a channel is the third at most, however many people wait for theirs', async () => {
+    const { draw, begunWith, finish } = easel();
+    const pictures = createPictures({ log: memoryLog(), clock: systemClock }, draw);
+    const people = ['1', '2', '3', '4', '5', '6'].map((name) => pictures.draw(board(name), 'person', PATIENT));
+    const channels = ['Ann', 'Ben'].map((name) => pictures.draw(board(name), 'channel', PATIENT));
+    for (const _ of [...people, ...channels]) await finish();
+    await Promise.all([...people, ...channels]);
+    expect(begunWith).toEqual(['1', '2', 'Ann', '3', '4', 'Ben', '5', '6']);
+  });
+
   test('that can not be drawn is logged, and the next ones are drawn', async () => {
     const log = memoryLog();
     let fails = true;

@@ -20,7 +20,7 @@ export function isDrawn(drawing: Drawing | null): drawing is DrawnPicture {
   return typeof drawing === 'object' && drawing !== null;
 }
 
-/** What somebody is waiting for in person is drawn before what is for everyone. */
+/** What somebody is waiting for in person is drawn before what is for everyone, mostly. */
 export type Urgency = 'person' | 'channel';
 
 export interface Pictures {
@@ -42,6 +42,9 @@ interface PicturesDeps {
   readonly clock: Clock;
 }
 
+/** So many for people are drawn before one for a channel: whoever presses without end keeps nobody's board from being drawn. */
+const FAVOURED = 2;
+
 /** Draws one picture at a time, each only once while it is remembered. The drawing is loaded when it is first needed. */
 export function createPictures(
   { log, clock }: PicturesDeps,
@@ -54,6 +57,8 @@ export function createPictures(
   const inHand = new Map<string, Promise<Drawing>>();
   const queues: Readonly<Record<Urgency, Job[]>> = { person: [], channel: [] };
   let working = false;
+  /** So many in a row were for people. */
+  let favoured = 0;
 
   function begin(name: string, picture: Picture, urgency: Urgency): Promise<Drawing> {
     const running = inHand.get(name);
@@ -74,7 +79,10 @@ export function createPictures(
   }
 
   function next(): Job | undefined {
-    return queues.person.shift() ?? queues.channel.shift();
+    const isTheirs = favoured < FAVOURED || queues.channel.length === 0;
+    const job = isTheirs ? queues.person.shift() : undefined;
+    favoured = job === undefined ? 0 : favoured + 1;
+    return job ?? queues.channel.shift();
   }
 
   async function finish({ name, picture }: Job): Promise<Drawing> {

@@ -17,9 +17,9 @@ import { isCurrent, isEditedOn, render } from './render.js';
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
 export type Sent = 'sent' | 'later' | PostDelay;
 
-/** What waits for so many milliseconds at least: that post only, or all that goes out in the same way. */
+/** What waits for so many milliseconds at least: that post only, or all that goes out in the same way; or its picture is late. */
 export interface PostDelay {
-  readonly only: 'post' | 'way';
+  readonly only: 'post' | 'way' | 'picture';
   readonly ms: number;
 }
 
@@ -27,6 +27,8 @@ export interface PostDelay {
 const NEW_PATIENCE = 150;
 /** And an edit, behind which new messages have to wait. */
 const EDIT_PATIENCE = 1000;
+/** After which it looks once more whether the picture is there by now. */
+const LATE_REST = 250;
 
 /** From an hour on the platform lets messages be edited three times in six seconds only: before that a new one takes its place. */
 const OLD = 55 * 60_000;
@@ -142,7 +144,7 @@ async function edit(
   await removeReplaced(deps, post);
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
   const { made, drawing } = await dress(deps, stored, post, { look, patience: EDIT_PATIENCE });
-  if (drawing === 'late') return { only: 'post', ms: 0 };
+  if (drawing === 'late') return { only: 'picture', ms: LATE_REST };
   const drawn = isDrawn(drawing) ? drawing : null;
   const old = isDoubtful ? null : post.picture === null ? [] : [post.picture];
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.

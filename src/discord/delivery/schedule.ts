@@ -129,6 +129,16 @@ export function noteTurn(schedule: Schedule, post: UnsentPost, waiting: Iterable
   }
 }
 
+/** Nothing came of the turn that edit had: nobody else has to wait for it, and it is the next one once it may be. */
+export function giveBackTurn(schedule: Schedule, post: UnsentPost, now: number): void {
+  const way = wayOf(post, schedule);
+  if (way === 'new') return;
+  const owner = ownerIn(schedule, post);
+  owner.turn[way] = 0;
+  owner.lastEdited[way][groupOf(post)] = post.id - 1;
+  schedule.from[way] = now;
+}
+
 /** Notes that there is one more new message. */
 export function notePosted(schedule: Schedule, post: UnsentPost, now: number): void {
   const owner = ownerIn(schedule, post);
