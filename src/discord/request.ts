@@ -8,6 +8,7 @@ type Answer = Awaited<ReturnType<Request>>;
 /** Messages over an hour old were edited too often in that channel. */
 const TOO_MANY_OLD_EDITS = 30046;
 const TOO_MANY_REQUESTS = 429;
+const BUCKET = 'x-ratelimit-bucket';
 
 /** For so many milliseconds a request may be held back by a rate limit, unnoticed. */
 export const LONGEST_WAIT = 5_000;
@@ -47,8 +48,18 @@ export function createRequester({ check, answer, clock }: Watching): Request {
     if (!Number.isNaN(date)) clock.dated(date, askedAt);
     const by = Object.hasOwn(init.headers ?? {}, 'Authorization') ? 'bot' : 'press';
     answer({ status: answered.status, scope: answered.headers.get('x-ratelimit-scope'), by });
+    nameBucket(answered, init.method);
     return readable(answered);
   };
+}
+
+/**
+ * Discord names the buckets of a channel's new messages and edits alike, though it counts each by itself: the library would
+ * have edits wait until there is room for new messages.
+ */
+function nameBucket({ headers }: Answer, method = 'GET'): void {
+  const bucket = headers.get(BUCKET);
+  if (bucket !== null) headers.set(BUCKET, `${bucket} ${method}`);
 }
 
 /**
