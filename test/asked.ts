@@ -2,10 +2,12 @@ import type { DiscordUser, SeenMessage } from 'local-discord';
 
 const ASK = /^\*\*(.+?): .+\*\*/m;
 
-/** Which of these people a board asks, by their name or by a mention. */
+/** Which of these people a board asks, by their name, by a mention, or all of them. */
 export function askedOn({ content }: SeenMessage, people: readonly DiscordUser[]): readonly string[] {
   const asked = ASK.exec(content)?.[1] ?? '';
-  return people.filter(({ id, name }) => asked.includes(name) || asked.includes(`<@${id}>`)).map(({ name }) => name);
+  const isAsked = ({ id, name }: DiscordUser): boolean =>
+    asked === 'Everyone' || asked.includes(name) || asked.includes(`<@${id}>`);
+  return people.filter(isAsked).map(({ name }) => name);
 }
 
 /** Answers with that move by a button of the menu, also where it asks once more before it costs something. Returns the menu then. */
