@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { unsentBoard } from '../../../test/support/unsent-post.js';
 import type { UnsentPost } from '../../store/rows.js';
 import { ChannelState } from './channel-state.js';
 
 /** A board of Ann's that is always to be edited. */
-function board(id: number, change: Partial<UnsentPost> = {}): UnsentPost {
-  return {
-    id,
-    tableId: `t${id}`,
-    openerId: 'Ann',
-    kind: 'board',
-    matchId: `m${id}`,
-    from: 0,
-    until: null,
-    mentions: [],
-    channelId: 'c',
-    messageId: `${id}`,
-    nonce: 'n',
-    wanted: 2,
-    sent: 1,
-    triedAt: 1,
-    picture: null,
-    replaces: null,
-    token: null,
-    tokenUntil: null,
-    ...change,
-  };
-}
+const board = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
+  unsentBoard(id, { tableId: `t${id}`, openerId: 'Ann', matchId: `m${id}`, ...change });
 const carried = (id: number, tokenUntil = 900_000): UnsentPost => board(id, { token: `of ${id}`, tokenUntil });
 
 /** The ids in the order of their turns in a channel where each edit takes so long, one after the other; and when each began. */

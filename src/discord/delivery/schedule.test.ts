@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unsentBoard as board } from '../../../test/support/unsent-post.js';
 import type { UnsentPost } from '../../store/rows.js';
 import { createSchedule, nextTurn, notePosted, noteTurn, type Schedule, SHARE_TIME } from './schedule.js';
 
@@ -6,30 +7,6 @@ function schedule(change: Partial<Schedule> = {}): Schedule {
   return { ...createSchedule({ isShared: () => true, isCarried: ({ token }) => token !== null }), ...change };
 }
 
-/** A current board that has a message. */
-function board(id: number, change: Partial<UnsentPost> = {}): UnsentPost {
-  return {
-    id,
-    tableId: 't',
-    openerId: '',
-    kind: 'board',
-    matchId: 'm',
-    from: 0,
-    until: null,
-    mentions: [],
-    channelId: 'c',
-    messageId: `${id}`,
-    nonce: 'n',
-    wanted: 2,
-    sent: 1,
-    triedAt: 1,
-    picture: null,
-    replaces: null,
-    token: null,
-    tokenUntil: null,
-    ...change,
-  };
-}
 const account = (id: number): UnsentPost => board(id, { until: 4 });
 const unposted = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
   board(id, { messageId: null, ...change });
