@@ -127,6 +127,8 @@ async function openSheet(page: Page, { board, menu }: Look): Promise<boolean> {
 /** So many answers give up a turn before anything goes: in some games nobody comes to an end by giving up. */
 const GIVEN_UP = 60;
 
+const GIVES_UP = /(?:pass|:-)$/;
+
 /**
  * Enters something for a while, tapping first where there is something to tap, then gives up each turn: a short match, where
  * that ends one.
@@ -137,7 +139,7 @@ export function hurriedly(eager: number): (controls: readonly ClickTarget[]) => 
   return (controls) => {
     const asksFirst = controls.find(({ customId }) => /^tap:.*pass$/.test(customId));
     if (asksFirst && answers >= eager) return asksFirst;
-    const tap = controls.find(({ customId }) => customId.startsWith('tap:') && !/(?:pass|:-)$/.test(customId));
+    const tap = controls.find(({ customId }) => customId.startsWith('tap:') && !GIVES_UP.test(customId));
     const step = tap?.customId.split(':').slice(0, 3).join(':');
     if (tap && step !== undefined && !tapped.has(step)) {
       tapped.add(step);
@@ -148,7 +150,9 @@ export function hurriedly(eager: number): (controls: readonly ClickTarget[]) => 
     const listed = answering.filter(({ value }) => value !== null);
     const buttons = answering.filter(({ value }) => value === null);
     if (answers > eager + GIVEN_UP && answering.length > 0) return pick(answering);
-    const chosen = answers <= eager ? (listed[0] ?? buttons[0]) : (buttons.at(-1) ?? listed[0]);
+    // The last is the one that leads furthest, as all dice do where one chooses among dice.
+    const furthest = buttons.filter(({ customId }) => !GIVES_UP.test(customId)).at(-1);
+    const chosen = answers <= eager ? (listed[0] ?? furthest ?? buttons[0]) : (buttons.at(-1) ?? listed[0]);
     return chosen ?? controls[0]!;
   };
 }
