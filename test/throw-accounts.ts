@@ -15,7 +15,7 @@ const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */
 export function accountsOnBoards(messages: readonly SeenMessage[]): readonly ThrowAccount[] {
-  return messages.filter(isAccount).flatMap(({ content }) => content.split('\n').flatMap(accountIn));
+  return messages.filter(isAccount).flatMap(({ text }) => text.split('\n').flatMap(accountIn));
 }
 
 function accountIn(line: string): readonly ThrowAccount[] {

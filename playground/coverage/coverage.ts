@@ -15,6 +15,7 @@ import { STARTS_A_DAY } from '../discord/limits/session-starts.js';
 import { TOKEN_MS } from '../discord/limits/token-life.js';
 import { MAX_REQUEST_BYTES } from '../discord/rest/body.js';
 import { ROUTES } from '../discord/rest/routes.js';
+import { MAX_EMOJI_BYTES, MAX_EMOJIS } from '../discord/state/emojis.js';
 import { REFUSALS } from '../discord/state/errors.js';
 import { MAX_FILE_BYTES } from '../discord/state/files.js';
 
@@ -73,6 +74,8 @@ function limits(): string {
       ['new commands in a day', `${CREATES_A_DAY}`],
       ['sessions begun in a day', `${STARTS_A_DAY.remaining}`],
       ['active threads of a server', `${MOST_THREADS}`],
+      ['emojis of an application', `${MAX_EMOJIS}`],
+      ['the picture of an emoji', `${MAX_EMOJI_BYTES / 1024} KiB`],
       ['a file', `${MAX_FILE_BYTES / 1024 ** 2} MiB`],
       ['a request', `${MAX_REQUEST_BYTES / 1024 ** 2} MiB`],
     ],

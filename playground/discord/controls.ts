@@ -1,10 +1,12 @@
 import type { ChannelType } from 'discord-api-types/v10';
 import { channelControls } from './controls/channels.js';
+import { emojiControls } from './controls/emojis.js';
 import { guildControls } from './controls/guilds.js';
 import { memberControls } from './controls/members.js';
 import { NamedWorld } from './controls/named-world.js';
 import { permissionControls } from './controls/permissions.js';
 import type { DiscordUser, Ref, SeenMessage } from './person.js';
+import type { StoredEmoji } from './state/emojis.js';
 import type { Platform } from './state/platform.js';
 import type { Channel, Guild, User } from './state/world.js';
 
@@ -62,6 +64,9 @@ export interface Controls {
   unarchiveThread(thread: Ref): void;
   lockThread(thread: Ref): void;
   unlockThread(thread: Ref): void;
+  /** Puts an emoji of the application, as its owner does by hand; a PNG. */
+  addEmoji(name: string, png: Uint8Array): StoredEmoji;
+  removeEmoji(emoji: { readonly id: string }): void;
   removeBot(guild?: Ref): void;
   /** Takes the bot away, but leaves its commands. */
   letInCommandsOnly(guild?: Ref): void;
@@ -79,5 +84,6 @@ export function createControls(platform: Platform, discordUserOf: (user: User) =
     ...channelControls(named),
     ...memberControls(named),
     ...permissionControls(named),
+    ...emojiControls(named),
   };
 }

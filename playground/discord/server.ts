@@ -10,10 +10,12 @@ import { Waiting } from './people/waiting.js';
 import { type Ref, refId } from './person.js';
 import { createApp } from './rest/app.js';
 import { serveAttachments } from './rest/attachments.js';
+import { serveEmojiImages } from './rest/emoji-images.js';
 import { createFaults, type Faults } from './rest/faults.js';
 import { createRequestLog, describeMistakes, type LogEntry, type RequestLog } from './rest/log.js';
 import type { Changes, WorldChange } from './state/changes.js';
 import type { DiscordClock } from './state/clock.js';
+import type { StoredEmoji } from './state/emojis.js';
 import type { Interactions } from './state/interactions.js';
 import { createPlatform, type Platform } from './state/platform.js';
 import type { ChannelTally } from './state/tallies.js';
@@ -75,6 +77,8 @@ export interface Discord extends Controls {
   readonly mistakes: readonly string[];
   /** The global commands that are registered. */
   readonly commands: readonly APIApplicationCommand[];
+  /** The application's own emojis. */
+  readonly emojis: readonly StoredEmoji[];
   readonly acks: readonly AckCount[];
   /** What the bot has done in a channel so far. */
   tally(channel: Ref): ChannelTally;
@@ -110,6 +114,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Discor
   const faults = createFaults();
   const app = createApp({ platform, faults, log, limits });
   serveAttachments(app, platform);
+  serveEmojiImages(app, platform);
   const gateway = startGateway(app.server, platform, { heartbeatMs, privilegedIntents });
   platform.origin = await listen(app, port);
   const waiting = new Waiting(platform.changes, () => describeUnfinished(platform, log.inFlight));
@@ -156,6 +161,9 @@ function discordOf({ app, platform, gateway, log, faults, waiting, people }: Par
     },
     get commands() {
       return platform.commands.all(null);
+    },
+    get emojis() {
+      return platform.emojis.all();
     },
     get acks() {
       return countAcks(interactions);

@@ -55,7 +55,8 @@ export class OpenPages {
     const looks = [createScreen(person, places), createCounts(this.#discord, person, places)];
     const session = this.#sessions.add({ personId: person.id, socket, looks });
     const bot = { id: this.#discord.applicationId, name };
-    session.send({ kind: 'hello', you: persona, personas, server, places, bot });
+    const emojis = new URL('/emojis/', this.#discord.apiUrl).href;
+    session.send({ kind: 'hello', you: persona, personas, server, places, bot, emojis });
     session.send(this.#commands());
     session.send({ kind: 'bot', state: this.botProcess.state });
     session.send(this.#rights());

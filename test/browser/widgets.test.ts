@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { typeCommand } from './lobby.js';
 import { useWidgetBot } from './widget-bot.js';
 
 const bot = useWidgetBot();
+
+/** Any there is. */
+const PICTURE = new URL('../../src/games/qwixx/goldens/board.png', import.meta.url);
 
 const row = (...components: readonly object[]) => ({ type: 1, components });
 
@@ -92,6 +96,27 @@ test('a menu is used with the keyboard, one option or several', async () => {
   await several.focus();
   for (const key of ['Enter', 'Enter', 'End', 'Enter', 'Escape']) await several.press(key);
   await expect.poll(() => bot.got.at(-1)).toMatchObject({ customId: 'more', values: ['one', 'three'] });
+});
+
+test('an emoji of the application is drawn in a text, on a button and in a menu; of one that is gone its name is left', async () => {
+  const { id } = bot.discord.addEmoji('r5', await readFile(PICTURE));
+  const emoji = { id, name: 'r5' };
+  await bot.show({
+    content: `<:r5:${id}> <:gone:123456789012345678>`,
+    components: [
+      row({ type: 2, style: 1, custom_id: 'go', label: 'Go', emoji }),
+      row({ type: 3, custom_id: 'one', placeholder: 'Just one', options: [{ label: 'Five', value: '5', emoji }] }),
+    ],
+  });
+  const { page } = bot.ada;
+  await page.getByText(':gone:').waitFor();
+  await page.getByRole('combobox', { name: 'Just one' }).press('ArrowDown');
+  await page.getByRole('option', { name: ':r5: Five' }).waitFor();
+  await page.getByRole('button', { name: ':r5: Go' }).waitFor();
+  const drawn = page.locator(`img.emoji[src$="/emojis/${id}.png"]`);
+  await expect
+    .poll(() => drawn.evaluateAll((all) => all.map((each) => Reflect.get(each, 'naturalWidth') > 0)))
+    .toEqual([true, true, true]);
 });
 
 test('a form opens, keeps to its limits and is sent', async () => {

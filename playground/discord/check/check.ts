@@ -74,6 +74,10 @@ function checkRules(kind: BodyKind, body: unknown, context: BodyContext): readon
     }
     case 'command-post':
       return checkCommand({ value: asFields(body), path: '' });
+    // The schema says it all.
+    case 'emoji-post':
+    case 'emoji-patch':
+      return [];
     case 'thread-from-message':
       return applyRules(threadRules, asFields(body));
     case 'thread-create': {

@@ -19,6 +19,10 @@ const COMMAND = {
 
 const withoutTts = { nonce: FILLERS.nonce, enforce_nonce: FILLERS.enforce_nonce };
 
+// The package has no names for the bodies of these.
+const EMOJI_NAME = z.string().check(z.minLength(2), z.maxLength(32), z.regex(/^[A-Za-z0-9_]*$/));
+const DATA_URI = z.string().check(z.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/]+={0,2}$/));
+
 // Where the schema is narrower than the documentation and than what discord.js sends.
 const PATCHES: Patches = new Map<Schema, Record<string, Schema>>([
   [
@@ -51,6 +55,8 @@ const SOURCES: Readonly<Record<Exclude<BodyKind, 'thread-create'> | 'thread-text
   'webhook-edit': spec.IncomingWebhookUpdateRequestPartialSchema,
   'commands-put': z.array(spec.ApplicationCommandUpdateRequestSchema).check(z.maxLength(130)),
   'command-post': spec.ApplicationCommandCreateRequestSchema,
+  'emoji-post': z.object({ name: EMOJI_NAME, image: DATA_URI }),
+  'emoji-patch': z.object({ name: EMOJI_NAME }),
   'thread-from-message': spec.CreateTextThreadWithMessageRequestSchema,
   'thread-text': spec.CreateTextThreadWithoutMessageRequestSchema,
   'thread-forum': spec.CreateForumThreadRequestSchema,

@@ -16,6 +16,8 @@ export type BodyKind =
   | 'webhook-edit'
   | 'commands-put'
   | 'command-post'
+  | 'emoji-post'
+  | 'emoji-patch'
   | 'thread-from-message'
   | 'thread-create';
 

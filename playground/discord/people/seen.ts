@@ -62,7 +62,7 @@ export interface SeenMessage {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
   readonly components: readonly APIMessageTopLevelComponent[];
-  /** Every word on it: content, embeds and text displays, a line each. */
+  /** Every word on it: content, embeds and text displays, a line each. An application's emojis are pictures, and no words. */
   readonly text: string;
   readonly buttons: readonly SeenButton[];
   readonly selects: readonly SeenSelect[];
@@ -110,7 +110,10 @@ function snapshot(raw: APIMessage, message: StoredMessage): SeenMessage {
     content: raw.content,
     embeds: raw.embeds,
     components,
-    text: [raw.content, ...raw.embeds.flatMap(embedText), ...parts.flatMap(partText)].filter(Boolean).join('\n'),
+    text: [raw.content, ...raw.embeds.flatMap(embedText), ...parts.flatMap(partText)]
+      .filter(Boolean)
+      .join('\n')
+      .replace(EMOJI, ''),
     buttons: parts.flatMap((part) =>
       part.type === ComponentType.Button ? [button(part as unknown as APIButtonComponent)] : [],
     ),
@@ -136,6 +139,8 @@ interface Part {
   readonly type: ComponentType;
   readonly [key: string]: unknown;
 }
+
+const EMOJI = /<a?:\w+:\d+>/g;
 
 const SELECTS: readonly ComponentType[] = [
   ComponentType.StringSelect,

@@ -3,6 +3,7 @@ import { APPLICATION_ROUTES } from './routes/application.js';
 import { CALLBACK_ROUTES } from './routes/callback.js';
 import { CHANNEL_ROUTES } from './routes/channels.js';
 import { COMMAND_ROUTES } from './routes/commands.js';
+import { EMOJI_ROUTES } from './routes/emojis.js';
 import { GUILD_ROUTES } from './routes/guilds.js';
 import { MESSAGE_ROUTES } from './routes/messages.js';
 import { THREAD_ROUTES } from './routes/threads.js';
@@ -12,6 +13,7 @@ import { WEBHOOK_ROUTES } from './routes/webhooks.js';
 export const ROUTES: readonly Route[] = [
   ...APPLICATION_ROUTES,
   ...COMMAND_ROUTES,
+  ...EMOJI_ROUTES,
   ...CALLBACK_ROUTES,
   ...WEBHOOK_ROUTES,
   ...MESSAGE_ROUTES,

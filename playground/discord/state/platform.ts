@@ -5,6 +5,7 @@ import { SessionStarts, type StartLimit } from '../limits/session-starts.js';
 import { type Changes, createChanges } from './changes.js';
 import { type Alarms, type ClockOptions, createClock } from './clock.js';
 import { Commands } from './commands.js';
+import { Emojis } from './emojis.js';
 import { Interactions } from './interactions.js';
 import { UnreadMarks } from './marks.js';
 import { Messages } from './messages.js';
@@ -28,6 +29,7 @@ export interface Platform {
   readonly tallies: Tallies;
   readonly interactions: Interactions;
   readonly commands: Commands;
+  readonly emojis: Emojis;
   readonly nonces: Nonces;
   readonly oldEdits: OldEdits;
   readonly sessionStarts: SessionStarts;
@@ -70,6 +72,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     tallies: new Tallies(world, botId, changes),
     interactions: new Interactions({ clock, nextId, changes, keep: keepInteractions, acknowledgeMs }),
     commands: new Commands({ applicationId: botId, clock, nextId, changes }),
+    emojis: new Emojis(nextId),
     nonces: new Nonces(clock),
     oldEdits: new OldEdits(clock),
     sessionStarts: new SessionStarts(clock, options.sessionStarts),

@@ -11,6 +11,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Client } from './client.js';
 import { h } from './dom.js';
+import { emojiBefore } from './emoji.js';
 import type { Pressing } from './pressing.js';
 import { drawSelect, type SelectChoice } from './select.js';
 
@@ -29,7 +30,7 @@ function drawRow(
   pressing: Pressing,
 ): HTMLElement {
   const drawn = row.components.map((one) => {
-    if (one.type === ComponentType.Button) return drawButton(one, message, pressing);
+    if (one.type === ComponentType.Button) return drawButton(one, message, client, pressing);
     return drawSelect({
       customId: one.custom_id,
       choices: choicesOf(one, client),
@@ -45,8 +46,10 @@ function drawRow(
 }
 
 /** What a menu offers: its own options, or the channels or the people that there are. */
-function choicesOf(menu: APISelectMenuComponent, { hello }: Client): readonly SelectChoice[] {
-  if (menu.type === ComponentType.StringSelect) return menu.options;
+function choicesOf(menu: APISelectMenuComponent, client: Client): readonly SelectChoice[] {
+  const { hello } = client;
+  if (menu.type === ComponentType.StringSelect)
+    return menu.options.map(({ emoji, ...option }) => ({ ...option, sign: () => emojiBefore(emoji, client) }));
   const before = (menu.default_values ?? []).map(({ id }) => id);
   const all = menu.type === ComponentType.ChannelSelect ? channels(menu, hello) : hello.personas;
   return all.map(({ id, name }) => ({ value: id, label: name, default: before.includes(id) }));
@@ -70,12 +73,12 @@ const LOOKS = {
   [ButtonStyle.Premium]: 'primary',
 } as const;
 
-function drawButton(button: APIButtonComponent, message: string, pressing: Pressing): HTMLElement {
+function drawButton(button: APIButtonComponent, message: string, client: Client, pressing: Pressing): HTMLElement {
   const disabled = button.disabled ?? false;
   const customId = 'custom_id' in button ? button.custom_id : null;
   const pending = customId !== null && pressing.pendingOn(message).includes(customId);
   const label = 'label' in button ? button.label : '';
-  const emoji = 'emoji' in button ? button.emoji?.name : null;
+  const sign = 'emoji' in button ? emojiBefore(button.emoji, client) : null;
   const element = h(
     'discord-button',
     {
@@ -83,7 +86,7 @@ function drawButton(button: APIButtonComponent, message: string, pressing: Press
       attrs: { 'data-custom-id': customId, 'data-pending': pending },
       props: { type: LOOKS[button.style], disabled, ...('url' in button ? { url: button.url } : {}) },
     },
-    h('span', { class: 'label' }, [emoji, label].filter(Boolean).join(' ')),
+    h('span', { class: 'label' }, sign, sign && label ? ' ' : null, label),
   );
   if (customId !== null && !disabled) {
     element.addEventListener('click', () => pressing.press({ do: 'press', message, customId }));

@@ -2,6 +2,7 @@ import { type Block, type Inline, parseMarkdown } from '../shared/markdown.js';
 import type { Client } from './client.js';
 import { timeElement } from './clock.js';
 import { h } from './dom.js';
+import { emojiImage } from './emoji.js';
 
 /** Draws a text with Discord's Markdown. */
 export function drawMarkdown(source: string, client: Client): readonly Node[] {
@@ -71,7 +72,7 @@ function drawPart(part: Inline, client: Client): Node {
     case 'command':
       return h('discord-mention', { attrs: { type: 'slash' } }, part.name);
     case 'emoji':
-      return document.createTextNode(`:${part.name}:`);
+      return emojiImage(part, client);
     case 'time':
       return timeElement(part.at, part.style, client.hello.you.locale);
     default:

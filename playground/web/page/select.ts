@@ -4,6 +4,8 @@ export interface SelectChoice {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
+  /** Draws what stands before its words. */
+  readonly sign?: () => Node | null;
   readonly default?: boolean | undefined;
 }
 
@@ -24,6 +26,11 @@ let made = 0;
 export function drawSelect(parts: SelectParts): HTMLElement {
   made += 1;
   return new Select(parts, `options-${made}`).element;
+}
+
+function signed(sign: SelectChoice['sign'], label: string): readonly (Node | string)[] {
+  const drawn = sign?.() ?? null;
+  return drawn === null ? [label] : [drawn, ' ', label];
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -99, End: 99 };
@@ -48,7 +55,7 @@ class Select {
     this.#listId = listId;
     this.#before = choices.filter((choice) => choice.default).map(({ value }) => value);
     this.#chosen = new Set(this.#before);
-    this.#text.textContent = this.#labels() || parts.placeholder;
+    this.#showChosen();
     this.#options = choices.map((choice, n) => this.#option(choice, n));
     const attrs = { role: 'listbox', id: listId, hidden: true };
     this.#list = h('ul', { class: 'select-list', attrs }, ...this.#options);
@@ -90,7 +97,7 @@ class Select {
     );
   }
 
-  #option({ value, label, description }: SelectChoice, n: number): HTMLElement {
+  #option({ value, label, description, sign }: SelectChoice, n: number): HTMLElement {
     return h(
       'li',
       {
@@ -102,13 +109,16 @@ class Select {
         },
         on: { click: () => this.#choose(n), mousemove: () => this.#point(n) },
       },
-      h('span', { class: 'option-label' }, label),
+      h('span', { class: 'option-label' }, ...signed(sign, label)),
       description ? h('span', { class: 'option-description' }, description) : null,
     );
   }
 
-  #labels(): string {
-    return this.#parts.choices.flatMap(({ value, label }) => (this.#chosen.has(value) ? label : [])).join(', ');
+  #showChosen(): void {
+    const { choices, placeholder } = this.#parts;
+    const chosen = choices.filter(({ value }) => this.#chosen.has(value));
+    const parts = chosen.flatMap(({ label, sign }, n) => [...(n > 0 ? [', '] : []), ...signed(sign, label)]);
+    this.#text.replaceChildren(...(parts.length > 0 ? parts : [placeholder]));
   }
 
   #point(n: number): void {
@@ -141,20 +151,20 @@ class Select {
   }
 
   #choose(n: number): void {
-    const { choices, placeholder, most, pick } = this.#parts;
+    const { choices, most, pick } = this.#parts;
     const chosen = this.#chosen;
     const value = choices[n]?.value;
     if (value === undefined) return;
     if (most === 1) {
       chosen.clear();
       chosen.add(value);
-      this.#text.textContent = this.#labels();
+      this.#showChosen();
       this.#close();
       pick([value]);
       return;
     }
     if (!chosen.delete(value) && chosen.size < most) chosen.add(value);
-    this.#text.textContent = this.#labels() || placeholder;
+    this.#showChosen();
     for (const [at, option] of this.#options.entries()) {
       option.setAttribute('aria-selected', String(chosen.has(choices[at]?.value ?? '')));
     }

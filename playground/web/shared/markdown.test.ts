@@ -65,6 +65,14 @@ describe('inside of a line', () => {
     ]);
   });
 
+  test('an emoji of an application has its name and its id', () => {
+    expect(parseInline('<:r5:12>R5 <a:r5:12>')).toEqual([
+      { kind: 'emoji', name: 'r5', id: '12' },
+      text('R5 '),
+      { kind: 'emoji', name: 'r5', id: '12' },
+    ]);
+  });
+
   test('only addresses of the web become links', () => {
     expect(parseInline('[a](https://b.example/c)')).toEqual([
       { kind: 'link', url: 'https://b.example/c', inside: [text('a')] },

@@ -10,7 +10,7 @@ export type Inline =
   | { readonly kind: 'user' | 'role' | 'channel'; readonly id: string }
   | { readonly kind: 'everyone'; readonly text: string }
   | { readonly kind: 'command'; readonly name: string }
-  | { readonly kind: 'emoji'; readonly name: string }
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
   | { readonly kind: 'time'; readonly at: number; readonly style: string };
 
 export type Block =
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   [/^<#(\d+)>/, (found) => ({ kind: 'channel', id: found[1]! })],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (found) => ({ kind: 'time', at: Number(found[1]) * 1000, style: found[2] ?? 'f' })],
   [/^<\/([-\w' ]+):\d+>/, (found) => ({ kind: 'command', name: found[1]! })],
-  [/^<a?:(\w+):\d+>/, (found) => ({ kind: 'emoji', name: found[1]! })],
+  [/^<a?:(\w+):(\d+)>/, (found) => ({ kind: 'emoji', name: found[1]!, id: found[2]! })],
   [/^@(everyone|here)\b/, (found) => ({ kind: 'everyone', text: found[0] })],
   [
     /^\[((?:[^[\]\\]|\\.)+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/,

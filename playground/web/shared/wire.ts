@@ -79,6 +79,8 @@ export interface Hello {
   readonly personas: readonly Persona[];
   readonly server: string;
   readonly bot: { readonly id: string; readonly name: string };
+  /** Where the pictures of emojis are: `<id>.png`. */
+  readonly emojis: string;
   readonly places: readonly PageChannel[];
 }
 
