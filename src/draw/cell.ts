@@ -1,11 +1,18 @@
 import type { CellView } from '../games/game.js';
-import { CARD, HATCH, INK, LOST, LOST_INK, type Shades, SLASH } from './palette.js';
+import { CARD, FAINT, HATCH, INK, LOST, LOST_INK, type Shades, SLASH } from './palette.js';
 import { type Box, fill, inset, line, middle, type Pen, stroke, traceRounded, write } from './pen.js';
+import { drawPadlock, drawSlope, drawTick } from './signs.js';
 
 const RADIUS = 4;
 /** Where the sides of a five-sided field bend, and where its number stands, as shares of its height. */
 const BEND = 0.66;
 const PENTAGON_MIDDLE = 0.44;
+/** Where the name of a field and the number that would come there stand one above the other, as shares of its height. */
+const NAME_AT = 0.26;
+const COMING_AT = { square: 0.72, pentagon: 0.6, lock: 0.72 } as const;
+/** In a lock so high there is room for how far it is, which stands there. */
+const ROOMY = 24;
+const PROGRESS_AT = 0.72;
 /** How far the arms of a cross reach in, and how wide the rim of a number upon a mark is. */
 const ARM = 0.36;
 const RIM = 0.28;
@@ -39,7 +46,7 @@ function drawMarked(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
   switch (cell.mark) {
     case 'open':
       fill(pen, shades.tint);
-      drawInside(pen, cell, box, shades.ink, look);
+      drawOpen(pen, cell, box, look);
       break;
     case 'entered':
       fill(pen, shades.deep);
@@ -56,6 +63,30 @@ function drawMarked(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
       drawHatching(pen, cell, box);
       drawInside(pen, cell, box, LOST_INK, look);
   }
+}
+
+function drawOpen(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  const { ink } = look.shades;
+  if (cell.progress !== undefined && box.height >= ROOMY) drawProgress(pen, cell.progress, box, look);
+  else if (cell.slope === undefined || cell.text !== '') drawInside(pen, cell, box, ink, look);
+  else drawSlope(pen, cell.slope, box, ink);
+}
+
+/** How far a lock is from being had, below a small one. */
+function drawProgress(
+  pen: Pen,
+  { made, of }: NonNullable<CellView['progress']>,
+  box: Box,
+  { shades, size }: CellLook,
+): void {
+  const [x] = middle(box);
+  drawPadlock(
+    pen,
+    { ...box, x: x - box.height / 4, y: box.y + 1.5, width: box.height / 2, height: box.height / 2 },
+    shades.ink,
+    'open',
+  );
+  write(pen, `${made}/${of}`, x, box.y + box.height * PROGRESS_AT, { size: size * 0.66, colour: shades.ink });
 }
 
 function isCrossed({ shape }: CellView, { printed }: CellLook): boolean {
@@ -129,21 +160,29 @@ function drawHatching(pen: Pen, cell: CellView, box: Box): void {
   pen.restore();
 }
 
-/** A thick frame with a tip that points at the field from above. */
+/** A thick frame, with a tip that points at the field from above where that has no name. */
 function drawPossible(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
   outline(pen, cell, inset(box, 0.3));
   fill(pen, CARD);
   stroke(pen, INK, 2.6);
-  drawTip(pen, box, INK);
-  const inside = { ...box, y: box.y + 1.5 };
-  if (cell.text === '' && cell.name !== undefined) drawName(pen, cell, inside, look);
-  else drawInside(pen, { ...cell, mark: 'open' }, inside, look.shades.ink, look);
+  if (cell.name === undefined) drawPointed(pen, cell, box, look);
+  else drawNamed(pen, cell, cell.name, box, look);
 }
 
-/** Small and grey: nothing that was entered. */
-function drawName(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
-  const named = { ...cell, text: cell.name ?? '', mark: 'open' } as const;
-  drawInside(pen, named, box, LOST_INK, { ...look, size: look.size * 0.75 });
+function drawPointed(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
+  drawTip(pen, box, INK);
+  const inside = { ...box, y: box.y + 1.5 };
+  const text = cell.coming ?? cell.text;
+  const colour = cell.coming === undefined ? look.shades.ink : FAINT;
+  drawInside(pen, { ...cell, text, mark: 'open' }, inside, colour, look);
+}
+
+/** Grey, since nothing was entered yet: how the buttons call the field, and below it the number that would come there. */
+function drawNamed(pen: Pen, { coming, shape }: CellView, name: string, box: Box, { size }: CellLook): void {
+  const x = box.x + box.width / 2;
+  write(pen, name, x, box.y + box.height * NAME_AT, { size: size * 0.74, colour: LOST_INK });
+  if (coming === undefined) return;
+  write(pen, coming, x, box.y + box.height * COMING_AT[shape], { size: size * 0.68, colour: FAINT });
 }
 
 function drawTip(pen: Pen, { x, y, width }: Box, colour: string): void {
@@ -163,41 +202,14 @@ function drawPending(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
   fill(pen, INK);
   outline(pen, cell, inset(box, 1.2));
   stroke(pen, CARD, 1.2);
+  const number = cell.coming ?? cell.text;
   if (cell.shape === 'lock') drawInside(pen, { ...cell, mark: 'entered' }, box, CARD, look);
-  else if (cell.text === '') drawTick(pen, inset(box, box.height * 0.26));
-  else drawTicked(pen, cell.text, box, look.size);
+  else if (number === '') drawTick(pen, inset(box, box.height * 0.26), CARD);
+  else drawTicked(pen, number, box, look.size);
 }
 
 function drawTicked(pen: Pen, text: string, { x, y, width, height }: Box, size: number): void {
   write(pen, text, x + width / 2 - height * 0.12, y + height * 0.45, { size: size * 0.8, colour: CARD });
   const corner = { x: x + width - height * 0.36, y: y + height * 0.62, width: height * 0.24, height: height * 0.2 };
-  drawTick(pen, corner);
-}
-
-function drawTick(pen: Pen, { x, y, width, height }: Box): void {
-  line(pen, [
-    [x, y + height * 0.55],
-    [x + width * 0.38, y + height],
-    [x + width, y],
-  ]);
-  stroke(pen, CARD, 2);
-}
-
-function drawPadlock(pen: Pen, box: Box, colour: string, state: 'open' | 'shut'): void {
-  const [x, y] = middle(box);
-  const unit = Math.min(box.width, box.height) / 20;
-  const lift = state === 'open' ? 2.4 * unit : 0;
-  pen.beginPath();
-  pen.arc(x, y - 2 * unit - lift, 3.4 * unit, Math.PI, 0);
-  pen.lineTo(x + 3.4 * unit, y + (state === 'open' ? -2.5 : 0) * unit);
-  if (state === 'shut') {
-    pen.moveTo(x - 3.4 * unit, y - 2 * unit);
-    pen.lineTo(x - 3.4 * unit, y);
-  } else {
-    pen.moveTo(x - 3.4 * unit, y - 2 * unit - lift);
-    pen.lineTo(x - 3.4 * unit, y);
-  }
-  stroke(pen, colour, 1.9 * unit);
-  traceRounded(pen, { x: x - 5 * unit, y: y - 0.5 * unit, width: 10 * unit, height: 7.5 * unit }, 1.6 * unit);
-  fill(pen, colour);
+  drawTick(pen, corner, CARD);
 }

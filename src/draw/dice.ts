@@ -1,7 +1,8 @@
 import type { Colour, DieView, SumView } from '../games/game.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
-import { type Box, fill, inset, line, type Pen, stroke, traceRounded, WIDTH, widthOf, write } from './pen.js';
+import { type Box, fill, inset, type Pen, stroke, traceRounded, WIDTH, widthOf, write } from './pen.js';
 import type { Piece, Strip } from './piece.js';
+import { drawAgain, drawPadlock } from './signs.js';
 
 const MARGIN = 10;
 const TOP = 5;
@@ -80,7 +81,7 @@ export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], le
 
 function diePiece(die: DieView, box: Box, letter: string): Piece {
   return {
-    key: `die ${die.colour} ${die.value} ${letter}`,
+    key: `die ${die.colour} ${die.value} ${die.mark} ${letter}`,
     box: { x: box.x - 4, y: box.y - 2, width: SIDE + 8, height: SIDE + LABEL + 4 },
     draw: (pen) => drawDie(pen, die, box, letter),
   };
@@ -90,27 +91,41 @@ function chipPiece(text: string, box: Box, colour: Colour): Piece {
   return { key: `chip ${colour} ${text}`, box, draw: (pen) => drawChip(pen, text, box, colour) };
 }
 
-function drawDie(pen: Pen, { colour, value }: DieView, box: Box, letter: string): void {
-  const shades = SHADES[colour];
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+function drawDie(pen: Pen, { colour, value, mark }: DieView, box: Box, letter: string): void {
+  const x = box.x + box.width / 2;
   const below = { size: LABEL_SIZE, colour: value === null ? LOST_INK : INK };
   write(pen, `${letter}${value ?? '–'}`, x, box.y + box.height + LABEL / 2 + 1, below);
+  if (value !== null) drawThrown(pen, colour, value, box);
+  else if (mark === 'out') drawOut(pen, box);
+  else drawUnthrown(pen, colour, box);
+  if (mark === 'again') drawAgain(pen, box.x + SIDE - 3, box.y + 5);
+}
+
+/** A pale body with a lock: out of the match. */
+function drawOut(pen: Pen, box: Box): void {
   traceRounded(pen, box, 8);
-  if (value === null) {
-    fill(pen, LOST);
-    stroke(pen, HATCH, 1.5);
-    for (const slant of [-1, 1]) {
-      line(pen, [
-        [x - 8, y - 8 * slant],
-        [x + 8, y + 8 * slant],
-      ]);
-      stroke(pen, LOST_INK, 2.5);
-    }
-    return;
-  }
+  fill(pen, LOST);
+  stroke(pen, HATCH, 1.5);
+  drawPadlock(pen, inset(box, 4), LOST_INK, 'shut');
+}
+
+/** An outline alone: not thrown this time. */
+function drawUnthrown(pen: Pen, colour: Colour, box: Box): void {
+  traceRounded(pen, inset(box, 0.75), 7.5);
+  stroke(pen, edgeOf(colour), 1.5);
+}
+
+function edgeOf(colour: Colour): string {
+  return colour === 'white' ? INK : SHADES[colour].deep;
+}
+
+function drawThrown(pen: Pen, colour: Colour, value: number, box: Box): void {
+  const shades = SHADES[colour];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  traceRounded(pen, box, 8);
   fill(pen, shades.band);
   traceRounded(pen, inset(box, 0.75), 7.5);
-  stroke(pen, colour === 'white' ? INK : shades.deep, 1.5);
+  stroke(pen, edgeOf(colour), 1.5);
   const pips = PIPS[value];
   if (pips === undefined) write(pen, String(value), x, y, { size: 20, colour: shades.onBand });
   for (const [right, down] of pips ?? []) {

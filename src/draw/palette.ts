@@ -23,6 +23,8 @@ export const LOST = '#E4DFD5';
 export const HATCH = '#CDC6B8';
 export const SLASH = '#8F897B';
 export const LOST_INK = '#474A51';
+/** A number that is not there yet. */
+export const FAINT = '#6B6E76';
 
 export const SHADES: Readonly<Record<Colour, Shades>> = {
   white: { band: '#FFFFFF', onBand: INK, tint: '#F4F4F4', ink: INK, deep: '#3A3E46' },
@@ -42,6 +44,8 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   [LOST_INK, LOST],
   [LOST_INK, HATCH],
   [LOST_INK, PAPER],
+  [LOST_INK, CARD],
+  [FAINT, CARD],
   ...Object.values(SHADES).flatMap(({ band, onBand, tint, ink, deep }) => [
     [onBand, band] as const,
     [ink, tint] as const,

@@ -3,6 +3,7 @@ import { drawCell } from './cell.js';
 import { CARD, INK, LOST_INK, RULE, SHADES } from './palette.js';
 import { type Box, fill, inset, isDrawable, line, middle, stroke, traceRounded, WIDTH, write } from './pen.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
+import { SCALE_HEIGHT, scalePiece } from './scale.js';
 
 /** The measures of a sheet, in units. */
 interface Measures {
@@ -47,11 +48,14 @@ export function boardStrip(sheet: SheetView, name: string): Strip {
 /** The looker's own sheet, as large as the picture allows. */
 export function menuStrip(sheet: SheetView): Strip {
   const rows = rowsHeight(sheet, MENU);
+  const scale = sheet.scale === undefined ? 0 : SCALE_HEIGHT;
   return {
-    height: rows + MENU.foot + 6,
+    height: rows + scale + MENU.foot + 6,
     *pieces(top) {
       yield* rowPieces(sheet, top + 4, MENU);
-      yield* footPieces(sheet, top + rows + 4);
+      const { at, step } = columnsOf(sheet, MENU);
+      if (sheet.scale !== undefined) yield scalePiece(sheet.scale, (n) => at(n) + step / 2, top + rows + 4);
+      yield* footPieces(sheet, top + rows + scale + 4);
     },
   };
 }
@@ -148,19 +152,24 @@ interface Fit {
 }
 
 function cellPiece({ colour }: RowView, cell: CellView, box: Box, { printed, measures }: Fit): Piece {
-  const { text, name, mark, shape, possible, pending } = cell;
+  const { text, coming, mark, shape, slope, progress, possible, pending } = cell;
+  const name = possible ? cell.name : '';
   const shades = SHADES[colour];
   const high = (box.height - measures.cell) / 2;
   const field = { x: box.x + 1, y: box.y + high, width: box.width - 2, height: measures.cell };
   return {
-    key: ['cell', colour, text, name, mark, shape, possible, pending, printed, box.width, box.height].join(' '),
+    key: [
+      ...['cell', colour, text, name, coming, mark, shape, slope, progress?.made, progress?.of],
+      ...[possible, pending, printed, box.width, box.height],
+    ].join(' '),
     box,
     ground: shades.band,
     draw: (pen) => drawCell(pen, cell, field, { shades, printed, size: measures.size }),
   };
 }
 
-function columnPiece(points: number, box: Box, { size }: Measures): Piece {
+/** A box for points, empty until they are earned. */
+function columnPiece(points: number | 'open', box: Box, { size }: Measures): Piece {
   const frame = { ...box, y: box.y + 2, height: box.height - 4 };
   return {
     key: `column ${points} ${box.height}`,
@@ -168,7 +177,8 @@ function columnPiece(points: number, box: Box, { size }: Measures): Piece {
     draw(pen) {
       traceRounded(pen, inset(frame, 0.5), 4);
       fill(pen, CARD);
-      stroke(pen, INK, 1);
+      stroke(pen, points === 'open' ? LOST_INK : INK, 1);
+      if (points === 'open') return;
       write(pen, signed(points), ...middle(frame), { size: size - 1, colour: INK });
     },
   };

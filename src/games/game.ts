@@ -36,8 +36,10 @@ export interface Score {
 
 export interface DieView {
   readonly colour: Colour;
-  /** The number of pips shown; null for a die that is out of the game or was not thrown. */
+  /** The number of pips shown; null for a die that was not thrown or is out of the match. */
   readonly value: number | null;
+  /** `out` of the match; thrown `again` in the same turn. */
+  readonly mark?: 'out' | 'again';
 }
 
 /** What a throw is worth: in the row of that colour, or as a sum for which no colour stands. */
@@ -49,11 +51,17 @@ export interface SumView {
 export interface CellView {
   /** What is printed in, or was entered into, the field; '' for an empty one. */
   readonly text: string;
-  /** How the buttons call an empty field that the seat that looks may enter; left out where they need not. */
+  /** How the buttons call the field; left out where they need not. */
   readonly name?: string;
+  /** The number that would come into an empty field that the seat that looks may enter, or has answered. */
+  readonly coming?: string;
   /** `gap` is no field at all; `closed` can no longer be used though nobody skipped it. */
   readonly mark: 'open' | 'entered' | 'skipped' | 'closed' | 'gap';
   readonly shape: 'square' | 'pentagon' | 'lock';
+  /** Whether the row goes up or down to this field, in a row that does both. */
+  readonly slope?: 'up' | 'down';
+  /** Of a lock that can't be had yet: how many entries of those that it takes there are. */
+  readonly progress?: { readonly made: number; readonly of: number };
   /** The seat that looks may enter it right now. Always false on other seats' sheets. */
   readonly possible: boolean;
   /** The seat that looks has answered this, but it has not taken effect yet. */
@@ -75,8 +83,10 @@ export interface RowView {
 export interface SheetView {
   readonly seat: Seat;
   readonly rows: readonly RowView[];
-  /** Points under each column of cells, null where not yet earned; [] for a game without column points. */
-  readonly columns: readonly (number | null)[];
+  /** Points under each column of cells: `open` where they are not earned yet, null where there are none; [] for a game without. */
+  readonly columns: readonly (number | 'open' | null)[];
+  /** What a row is worth with one entry, with two, and so on, where the sheet has that printed. */
+  readonly scale?: readonly number[];
   /** Penalty boxes: how many are crossed, and what each costs. Left out in a game that has none. */
   readonly penalties?: { readonly taken: number; readonly costs: readonly number[] };
   readonly total: number;

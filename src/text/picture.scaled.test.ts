@@ -14,7 +14,7 @@ const SPOKEN = toScale<readonly Locale[]>({ full: LOCALES, brief: ['de'] });
 describe('a picture in words', () => {
   test('tells the throw, the own entries and what is possible', () => {
     expect(menuAlt(exampleOf('qwixx', 'menu').view, 0, voiceOf('en'))).toBe(
-      'Throw: white 6, white 4, red 4, yellow 1, green 1, and blue 5. Your sheet. red: 3; yellow: nothing; ' +
+      'Throw: white 6, white 4, red 4, yellow 1, green 1, and blue 5. Your sheet. red: 3 = 1; yellow: nothing; ' +
         'green: nothing; blue: nothing. 0 of 4 penalty boxes crossed. Total 1. ' +
         'Possible now: red 10, yellow 10, green 10, blue 10.',
     );
@@ -30,12 +30,19 @@ describe('a picture in words', () => {
   test('tells the own answer', () => {
     const text = menuAlt(exampleOf('qwixx', 'menu-answered').view, 0, voiceOf('en'));
     expect(text).toContain('Your answer: yellow 11.');
-    expect(text).toContain('red: 2 4 5 8 9 (closed)');
+    expect(text).toContain('red: 2 4 5 8 9 (closed) = 15');
   });
 
-  test('names fields without a number by their place', () => {
-    const { view } = exampleOf('qwinto', 'menu');
-    expect(menuAlt(view, 5, voiceOf('en'))).toContain('Possible now: purple field 6.');
+  test('calls fields without a number as the buttons do, and says which number would come there', () => {
+    const text = menuAlt(exampleOf('qwinto', 'menu').view, 5, voiceOf('en'));
+    expect(text).toContain('Throw: orange 6, yellow not thrown, and purple 4.');
+    expect(text).toContain('purple: B3 F9 H14 = 3. Points of columns: 11.');
+    expect(text).toContain('Possible now: 10 in purple field G.');
+  });
+
+  test('counts the place of a field that the buttons do not call by a name', () => {
+    const text = menuAlt(exampleOf('qwantum', 'menu').view, 0, voiceOf('en'));
+    expect(text).toContain('Possible now: 10 in purple field 6, 9 in blue field 5');
   });
 
   test('tells every sheet of a board with its number and name', () => {
@@ -56,6 +63,7 @@ describe('a picture in words', () => {
         const board = boardAlt(view, () => voice);
         const menus = view.sheets.map(({ seat }) => menuAlt(game.view(after, seat), seat, voice));
         for (const text of [board, ...menus]) expect(text.length).toBeLessThanOrEqual(1024);
+        for (const text of menus) expect(text.endsWith('…')).toBe(false);
         expect(board.split(longest).length - 1).toBe(names.length);
       }
     }

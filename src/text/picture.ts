@@ -10,7 +10,7 @@ const MOST = 1024;
 /** In words what a picture of the throw and of one seat's own sheet shows. */
 export function menuAlt(view: View, seat: Seat, voice: Voice): string {
   const sheet = view.sheets[seat]!;
-  const own = voice.tell('picture.own', { parts: parts(sheet, voice), points: formatPoints(sheet.total) });
+  const own = voice.tell('picture.own', { parts: ownParts(sheet, voice), points: formatPoints(sheet.total) });
   const chosen = fieldsOf(sheet, (cell) => cell.pending, voice);
   const possible = fieldsOf(sheet, (cell) => cell.possible && !cell.pending, voice);
   return fitted([
@@ -62,7 +62,20 @@ function who({ seat }: SheetView) {
 
 /** Its rows and its penalty boxes, as far as it has them: a sentence each. */
 function parts(sheet: SheetView, voice: Voice): string {
-  const texts = [rowsText(sheet, voice), penalties(sheet, voice)];
+  return sentences([sheet.rows.map((row) => rowText(row, voice)).join('; '), penalties(sheet, voice)]);
+}
+
+/** The same with all that has its place, and with what rows and columns are worth: there is room for it. */
+function ownParts(sheet: SheetView, voice: Voice): string {
+  const columns = sheet.columns.filter((points) => typeof points === 'number');
+  return sentences([
+    sheet.rows.map((row) => ownRowText(row, voice)).join('; '),
+    columns.length === 0 ? '' : voice.tell('picture.columns', { points: columns.join(' ') }),
+    penalties(sheet, voice),
+  ]);
+}
+
+function sentences(texts: readonly string[]): string {
   return texts.map((text) => (text === '' ? '' : `${text}. `)).join('');
 }
 
@@ -71,8 +84,14 @@ function penalties({ penalties: boxes }: SheetView, voice: Voice): string {
   return voice.tell('picture.penalties', { taken: boxes.taken, boxes: boxes.costs.length });
 }
 
-function rowsText({ rows }: SheetView, voice: Voice): string {
-  return rows.map((row) => rowText(row, voice)).join('; ');
+function ownRowText(row: RowView, voice: Voice): string {
+  const text = rowText({ ...row, cells: row.cells.map(placed) }, voice);
+  return row.points === null || row.points === 0 ? text : `${text} = ${formatPoints(row.points)}`;
+}
+
+/** What was entered, with the letter of its place before it. */
+function placed(cell: CellView): CellView {
+  return cell.name === undefined ? cell : { ...cell, text: `${cell.name}${cell.text}` };
 }
 
 function rowText(row: RowView, voice: Voice): string {
@@ -88,7 +107,7 @@ function entryText({ shape, text }: CellView, voice: Voice): string {
   return shape === 'lock' ? voice.tell('picture.lock') : text;
 }
 
-/** These fields by their number, or by their place in the row where none is printed. Locks go with their numbers. */
+/** These fields by their number; where none is printed by what the buttons call them, or by their place in the row. Locks go with their numbers. */
 function fieldsOf(sheet: SheetView, is: (cell: CellView) => boolean, voice: Voice): readonly string[] {
   return sheet.rows.flatMap(({ cells, colour }) => {
     const name = { key: `colour.${colour}` };
@@ -97,7 +116,9 @@ function fieldsOf(sheet: SheetView, is: (cell: CellView) => boolean, voice: Voic
       .flatMap((cell, n) => {
         if (!is(cell) || cell.shape === 'lock') return [];
         if (cell.text !== '') return voice.tell('picture.number', { colour: name, number: cell.text });
-        return voice.tell('picture.field', { colour: name, field: n + 1 });
+        const field = { colour: name, field: cell.name ?? n + 1 };
+        if (cell.coming === undefined) return voice.tell('picture.field', field);
+        return voice.tell('picture.coming', { ...field, number: cell.coming });
       });
   });
 }

@@ -46,6 +46,22 @@ describe('a sheet to cross numbers on', () => {
     expect(sheetText(sheet([row('red', 'R', cells)]), voice).split('\n')[0]).toBe('R X ·[4 5(6)7 = 0');
   });
 
+  test('counts at a lock that can not be had yet the crosses that it takes, and fits all the same', () => {
+    const far = cell('', { shape: 'lock', progress: { made: 3, of: 5 } });
+    const rows = [row('red', 'R', [...rising, far], { points: 78 }), green];
+    const lines = sheetText(sheet(rows), voice).split('\n');
+    expect(lines.slice(0, 2)).toEqual([
+      'R  2  3  4 5 6 7 8 9 10 11 12 3/5 =78',
+      'G 12 11 10 9 8 7 6 5  4  3  2   L = 0',
+    ]);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(38);
+    expect(legend([sheet(rows)], voice)).toContain('`L` lock · `n/5` crosses for the lock');
+  });
+
+  test('has the printed scale of points in its legend', () => {
+    expect(legend([sheet([red], { scale: [1, 3, 6] })], voice)).toContain('1, 2, 3 … crosses: 1 3 6 points');
+  });
+
   test('says which rows are closed, in its last line', () => {
     const closed = row('red', 'R', [cell('2', { mark: 'closed' }), cell('', { shape: 'lock', mark: 'closed' })], {
       closed: true,
@@ -98,12 +114,28 @@ describe('a sheet to enter numbers into', () => {
       ],
       { points: 2 },
     );
-    const text = sheetText(sheet([orange], { columns: [null, 9, null, null, null] }), voice);
-    expect(text.split('\n').slice(0, 2)).toEqual(['O  3< 9>   <>[__]= 2', '      9']);
+    const text = sheetText(sheet([orange], { columns: [null, 9, null, 'open', null] }), voice);
+    expect(text.split('\n').slice(0, 2)).toEqual(['O  3< 9>   <>[__]= 2', '      9    __']);
   });
 
-  test('shows the thick line', () => {
-    const blue = row('blue', 'B', [cell('', { possible: true }), cell('12', { mark: 'entered' })], { line: 1 });
+  test('shows above the columns how the buttons call what can be chosen, and there the number that would come', () => {
+    const cells = [
+      cell('3', { mark: 'entered', name: 'C' }),
+      cell('', { name: 'D' }),
+      gap,
+      cell('', { name: 'F', possible: true, coming: '10' }),
+      cell('', { name: 'G', possible: true, pending: true, coming: '10', shape: 'pentagon' }),
+    ];
+    const text = sheetText(sheet([row('orange', 'O', cells, { points: 1 })]), voice);
+    expect(text.split('\n').slice(0, 2)).toEqual(['            F  G', 'O  3 __   [10(10)= 1']);
+    expect(legend([sheet([row('orange', 'O', cells)])], voice)).toContain('letters above: columns, as on the buttons');
+    expect(sheetText(sheet([row('orange', 'O', cells.slice(0, 3))]), voice).split('\n')[0]).toBe('O  3 __    = 0');
+  });
+
+  test('shows the thick line, and says what goes up and down at it', () => {
+    const up = cell('', { possible: true, slope: 'up' });
+    const blue = row('blue', 'B', [up, cell('12', { mark: 'entered' })], { line: 1 });
+    expect(legend([sheet([blue])], voice)).toContain('`|` up to it rising, then falling');
     const text = sheetText(sheet([blue], { columns: [null, 12] }), voice);
     expect(text.split('\n').slice(0, 2)).toEqual(['B[__]| 12 = 0', '       12']);
   });
@@ -118,15 +150,17 @@ describe('dice', () => {
     { colour: 'white', value: 4 },
     { colour: 'white', value: 1 },
     { colour: 'red', value: 2 },
-    { colour: 'green', value: null },
+    { colour: 'green', value: null, mark: 'out' },
+    { colour: 'yellow', value: null },
+    { colour: 'blue', value: 3, mark: 'again' },
   ] as const;
 
   test('are told by letters, the white ones apart', () => {
-    expect(diceText(dice, voice)).toBe('W4 W1 · R2 G–');
-    expect(diceText(dice.slice(2), voice)).toBe('R2 G–');
+    expect(diceText(dice, voice)).toBe('W4 W1 · R2 G– Y– B3');
+    expect(diceText(dice.slice(2), voice)).toBe('R2 G– Y– B3');
   });
 
   test('are told in words', () => {
-    expect(diceWords(dice, voice)).toBe('white 4, white 1, red 2, and no green');
+    expect(diceWords(dice, voice)).toBe('white 4, white 1, red 2, no green, yellow not thrown, and blue 3 (again)');
   });
 });

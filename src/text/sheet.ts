@@ -9,15 +9,19 @@ const WIDEST = 38;
  *
  *     R X X · 5 6[7]8  9 10 11 12 L = 3
  *
- * What stands between two cells tells about them: [ ] possible, ( ) answered, < > a bonus field.
+ * What stands between two cells tells about them: [ ] possible, ( ) answered, < > a bonus field. In both the number that
+ * would come there.
  */
 export function sheetText(sheet: SheetView, voice: Voice): string {
   const printed = isPrinted(sheet);
   const widths = cellWidths(sheet, printed);
-  const lines = withPoints(
-    sheet.rows,
-    sheet.rows.map((row) => rowText(row, widths, printed)),
-  );
+  const lines = [
+    ...namesText(sheet, widths),
+    ...withPoints(
+      sheet.rows,
+      sheet.rows.map((row) => rowText(row, widths, printed)),
+    ),
+  ];
   if (sheet.columns.some((points) => points !== null)) lines.push(columnsText(sheet, widths));
   lines.push(`${boxes(sheet)}${voice.tell('sheet.total', { points: formatPoints(sheet.total) })}`);
   const closed = sheet.rows
@@ -41,10 +45,23 @@ export function legend(sheets: readonly SheetView[], voice: Voice): string {
     ...(any((cell) => cell.mark === 'skipped') ? [voice.tell('sheet.skipped')] : []),
     ...(any((cell) => cell.mark === 'closed') ? [voice.tell('sheet.closed')] : []),
     ...(any((cell) => cell.shape === 'lock') ? [voice.tell('sheet.lock')] : []),
+    ...progressText(cells, voice),
+    ...(any((cell) => cell.slope !== undefined) ? [voice.tell('sheet.slope')] : []),
     ...(any((cell) => cell.shape === 'pentagon') ? [voice.tell('sheet.bonus')] : []),
+    ...(any((cell) => cell.possible && cell.name !== undefined) ? [voice.tell('sheet.columns')] : []),
     ...(any((cell) => cell.possible) ? [voice.tell('sheet.possible')] : []),
     ...(any((cell) => cell.pending) ? [voice.tell('sheet.pending')] : []),
+    ...scaleText(sheets[0], voice),
   ].join(' · ');
+}
+
+function progressText(cells: readonly CellView[], voice: Voice): readonly string[] {
+  const progress = cells.find((cell) => cell.progress !== undefined)?.progress;
+  return progress === undefined ? [] : [voice.tell('sheet.progress', { of: progress.of })];
+}
+
+function scaleText(sheet: SheetView | undefined, voice: Voice): readonly string[] {
+  return sheet?.scale === undefined ? [] : [voice.tell('sheet.scale', { points: sheet.scale.join(' ') })];
 }
 
 /** Whether the fields have numbers of their own, so that they are crossed; else numbers are entered into them. */
@@ -55,8 +72,14 @@ function isPrinted(sheet: SheetView): boolean {
 function cellWidths(sheet: SheetView, printed: boolean): readonly number[] {
   const cells = Math.max(0, ...sheet.rows.map((row) => row.cells.length));
   return Array.from({ length: cells }, (_, n) =>
-    printed ? Math.max(1, ...sheet.rows.map((row) => row.cells[n]?.text.length ?? 0)) : 2,
+    printed ? Math.max(1, ...sheet.rows.map((row) => printedIn(row.cells[n]).length)) : 2,
   );
+}
+
+/** What an empty field has: a lock that can't be had yet, how far it is. */
+function printedIn(cell: CellView | undefined): string {
+  if (cell?.shape !== 'lock') return cell?.text ?? '';
+  return cell.progress === undefined ? 'L' : `${cell.progress.made}/${cell.progress.of}`;
 }
 
 function rowText(row: RowView, widths: readonly number[], printed: boolean): string {
@@ -67,6 +90,13 @@ function rowText(row: RowView, widths: readonly number[], printed: boolean): str
     text += inside(cell, width, printed).padStart(width);
   }
   return `${text}${between(row.cells[widths.length - 1], undefined)}`;
+}
+
+/** Above the columns how the buttons call the fields there. */
+function namesText({ rows }: SheetView, widths: readonly number[]): readonly string[] {
+  const names = widths.map((_, n) => rows.map((row) => row.cells[n]).find((cell) => cell?.possible)?.name ?? '');
+  if (names.every((name) => name === '')) return [];
+  return [` ${names.map((name, n) => ` ${name.padStart(widths[n]!)}`).join('')}`.trimEnd()];
 }
 
 /** The points of each row at its end; on a line of their own where that would be too wide. */
@@ -92,8 +122,8 @@ function inside(cell: CellView | undefined, width: number, printed: boolean): st
     case 'closed':
       return '-';
     case 'open':
-      if (cell.shape === 'lock') return 'L';
-      return cell.text !== '' ? cell.text : cell.shape === 'pentagon' ? '<>' : '_'.repeat(width);
+      if (printedIn(cell) !== '') return printedIn(cell);
+      return cell.coming ?? (cell.shape === 'pentagon' ? '<>' : '_'.repeat(width));
   }
 }
 
@@ -120,7 +150,8 @@ function columnsText(sheet: SheetView, widths: readonly number[]): string {
   const line = sheet.rows[0]?.line ?? null;
   const cells = widths.map((width, n) => {
     const gap = line === n ? '   ' : ' ';
-    return gap + String(sheet.columns[n] ?? '').padStart(width);
+    const points = sheet.columns[n] ?? '';
+    return gap + (points === 'open' ? '_'.repeat(width) : String(points).padStart(width));
   });
   return ` ${cells.join('')}`.trimEnd();
 }

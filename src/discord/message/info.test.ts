@@ -25,7 +25,7 @@ describe('messages', () => {
     const [, value] = made.content.split('**Example**');
     expect(value).toContain('red 12 brings the lock');
     expect(value).toContain('🎲 **W6 W6 · R2 Y5 G1 B3**\nwhite 6, white 6');
-    expect(value).toContain('11[12 L]=15');
+    expect(value).toContain('11[12   L]=15');
     expect(value).toContain('`[ ]` possible now');
   });
 

@@ -4,7 +4,7 @@ import { qwantum } from './game.js';
 import { position, row } from './position.js';
 import { columnPoints, numberAt, ROWS } from './sheet.js';
 
-function points([p, b, r, y]: readonly [number, number, number, number]): number | null {
+function points([p, b, r, y]: readonly [number, number, number, number]): number | 'open' | null {
   const { columns } = qwantum.view(position({ sheets: [`p${p} b${b} r${r} y${y}`, ''] }), null).sheets[0]!;
   return columns[0]!;
 }
@@ -27,7 +27,7 @@ test('the sheet of Tim: the first column brings 4, the second 10, the others not
     ' ',
   );
   const state = position({ sheets: [sheet, ''] });
-  expect(qwantum.view(state, null).sheets[0]!.columns).toEqual([4, 10, null, null, null, null]);
+  expect(qwantum.view(state, null).sheets[0]!.columns).toEqual([4, 10, 'open', 'open', 'open', 'open']);
   expect(qwantum.scores(state)[0]!.total).toBe(14);
 });
 
@@ -46,7 +46,7 @@ test.each([
 test('a column with an empty field scores nothing', () => {
   const state = position({ sheets: ['p4 b7 r9', 'p4 p8 b7 b8 r9 r10 y11'] });
   expect(qwantum.scores(state).map((score) => score.total)).toEqual([0, 7]);
-  expect(qwantum.view(state, null).sheets[1]!.columns).toEqual([7, null, null, null, null, null]);
+  expect(qwantum.view(state, null).sheets[1]!.columns).toEqual([7, 'open', 'open', 'open', 'open', 'open']);
 });
 
 test('misthrows cost 1, 2, 3, 4 and 5 points, and a seat may stand below nought', () => {

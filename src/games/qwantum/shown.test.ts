@@ -22,7 +22,9 @@ describe('the view', () => {
         ['yellow', 'Y', 4, 6],
       ],
     );
-    expect(sheet!.columns).toEqual([null, null, null, null, null, null]);
+    expect(sheet!.columns).toEqual(new Array(6).fill('open'));
+    const slopes = sheet!.rows.map(({ cells: fields }) => fields.map(({ slope }) => slope));
+    for (const own of slopes) expect(own).toEqual([undefined, 'up', 'up', 'up', 'down', 'down']);
     expect(sheet!.penalties).toEqual({ taken: 0, costs: [1, 2, 3, 4, 5] });
   });
 
@@ -42,6 +44,18 @@ describe('the view', () => {
       ...['white 4', 'red 1', 'yellow 3', 'blue 4', 'purple 1', 'red 3', 'purple 2'],
     ]);
     expect(view.sum).toEqual({ key: 'qwantum.sum', args: { purple: 7, blue: 8, red: 8, yellow: 7 } });
+  });
+
+  test('has the dice by colour once they stand, with a mark on those that were thrown again', () => {
+    const second = playLines(thrown, '0 again-05', '* 6 r1 y3 b4 p1 y4 p2');
+    const dice = (state: State) =>
+      qwantum.view(state, null).dice.map(({ colour, value, mark }) => [colour, value, mark].join(' '));
+    expect(dice(second)).toEqual([
+      ...['white 6 again', 'purple 1 ', 'purple 2 ', 'blue 4 ', 'red 1 ', 'yellow 3 ', 'yellow 4 again'],
+    ]);
+    expect(dice(playLines(thrown, '0 keep'))).toEqual([
+      ...['white 4 ', 'purple 1 ', 'purple 2 ', 'blue 4 ', 'red 1 ', 'red 3 ', 'yellow 3 '],
+    ]);
   });
 
   test('says what is being decided', () => {
@@ -70,7 +84,15 @@ describe('the view', () => {
       ['o', '-', '-', '-', '-', '-'],
       ['-', '-', '-', '-', '-', '-'],
     ]);
+    expect(
+      ['P', 'B', 'R', 'Y'].map((letter) =>
+        cells(stepC, 1, 1, letter)
+          .map(({ coming }) => coming ?? '')
+          .join(' '),
+      ),
+    ).toEqual([...['     ', ' 8    ', '8     ', '     ']]);
     for (const looking of [null, 0]) {
+      expect(cells(stepC, looking, 1, 'B').some((cell) => cell.coming !== undefined)).toBe(false);
       expect(cells(stepC, looking, 1, 'B').some((cell) => cell.possible || cell.pending)).toBe(false);
     }
     expect(cells(thrown, 0, 0, 'P').some((cell) => cell.possible)).toBe(false);

@@ -1,4 +1,4 @@
-import type { CellView, DieView, Phrase, RowView, Seat, SheetView, SumView, View } from '../game.js';
+import type { CellView, Colour, DieView, Phrase, RowView, Seat, SheetView, SumView, View } from '../game.js';
 import { DICE, packDice, sideUp, totalOf } from './dice.js';
 import { rowOfMove } from './moves.js';
 import { misthrowsOf, offersOf, pendingMove, type State } from './rules.js';
@@ -20,19 +20,26 @@ export function view(state: State, seat: Seat | null): View {
 
 /** The dice that a throw line shows. */
 export function diceIn(faces: readonly string[]): readonly DieView[] {
-  return diceOf(packDice(faces));
+  return byColour(diceOf(packDice(faces), 0));
 }
 
-function diceView(state: State): readonly DieView[] {
-  if (state.dice === 0 || state.phase === 0) return [];
-  return diceOf(state.dice);
+/** As they lie while any may be thrown again; then by colour, as their sums are told. */
+function diceView({ dice, phase, again }: State): readonly DieView[] {
+  if (dice === 0 || phase === 0) return [];
+  return phase < 3 ? diceOf(dice, 0) : byColour(diceOf(dice, again));
 }
 
-function diceOf(dice: number): readonly DieView[] {
+function diceOf(dice: number, again: number): readonly DieView[] {
   return Array.from({ length: DICE }, (_, die): DieView => {
     const { colour, number } = sideUp(dice, die);
-    return { colour, value: number };
+    return { colour, value: number, ...((again >> die) & 1 && { mark: 'again' }) };
   });
+}
+
+const COLOURS: readonly Colour[] = ['white', ...ROW_COLOURS];
+
+function byColour(dice: readonly DieView[]): readonly DieView[] {
+  return dice.toSorted((one, other) => COLOURS.indexOf(one.colour) - COLOURS.indexOf(other.colour));
 }
 
 /** What the throw is worth in each row, the white die added. */
@@ -81,7 +88,7 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
   return {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
-    columns: columnsOf(state, seat),
+    columns: columnsOf(state, seat).map((points) => points ?? 'open'),
     penalties: { taken: misthrowsOf(state, seat), costs: Array.from({ length: MISTHROWS }, (_, n) => n + 1) },
     total: total(state, seat),
   };
@@ -92,11 +99,14 @@ function rowView(state: State, seat: Seat, row: Row, { possible, pending }: Choi
   const next = nextColumn(sheet, row);
   const cells = Array.from({ length: COLUMNS }, (_, column): CellView => {
     const entry = numberAt(sheet, row, column);
+    const isPossible = column === next && ((possible >> row) & 1) === 1;
     return {
       text: entry === 0 ? '' : String(entry),
+      ...(isPossible && { coming: String(totalOf(state.dice, row)) }),
       mark: entry === 0 ? 'open' : 'entered',
       shape: 'square',
-      possible: column === next && ((possible >> row) & 1) === 1,
+      ...(column > 0 && { slope: column < LINE ? 'up' : 'down' }),
+      possible: isPossible,
       pending: column === next && ((pending >> row) & 1) === 1,
     };
   });

@@ -77,7 +77,7 @@ describe('the example of the sheet of Tim', () => {
 
   test('two full columns have their points already', () => {
     const [sheet] = qwinto.view(position({ sheets: [tim, ''] }), null).sheets;
-    expect(sheet!.columns).toEqual([null, null, 4, null, null, null, null, 11, null, null, null, null]);
+    expect(sheet!.columns).toEqual([null, null, 4, 'open', null, null, null, 11, 'open', 'open', null, null]);
   });
 });
 

@@ -31,16 +31,16 @@ export function rowOfPlace(place: number): Row {
   return ROWS[Math.floor(place / FIELDS)]!;
 }
 
-/** As its row counts them from the left, beginning with 1. */
-export function fieldNumber(place: number): number {
-  return (place % FIELDS) + 1;
-}
-
 const columns = Array.from({ length: PLACES }, (_, place) => {
   const row = rowOfPlace(place);
   const column = FIRST[row] + (place % FIELDS);
   return column < GAPS[row] ? column : column + 1;
 });
+
+/** The letter of its column, the same in all rows. */
+export function columnLetter(place: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + columns[place]!);
+}
 
 const bonuses = columns.map((column, place) => FIVE_SIDED[rowOfPlace(place)]!.includes(column));
 

@@ -48,10 +48,17 @@ describe('the view', () => {
       ...['', '', '', '7', '', '', '', '12', '', '', '', ''],
     ]);
     const [sheet, other] = qwinto.view(state, null).sheets;
-    expect(sheet!.columns).toEqual([null, null, null, 7, ...new Array(8).fill(null)]);
+    expect(sheet!.columns).toEqual([null, null, 'open', 7, null, null, null, 'open', 'open', 'open', null, null]);
     expect(sheet!.rows.map((each) => each.points)).toEqual([2, 2, 1]);
     expect(sheet!.total).toBe(12);
-    expect(other!.columns).toEqual(new Array(12).fill(null));
+    expect(other!.columns).toEqual([null, null, 'open', 'open', null, null, null, 'open', 'open', 'open', null, null]);
+  });
+
+  test('calls each field by the letter of its column', () => {
+    const names = (letter: string) => rowOf(start(2, 0), null, 0, letter).cells.map(({ name }) => name ?? ' ');
+    expect(names('O').join('')).toBe('  CDE GHIJKL');
+    expect(names('Y').join('')).toBe(' BCDEF HIJK ');
+    expect(names('P').join('')).toBe('ABCD FGHIJ  ');
   });
 
   test('marks a field that nothing fits into any more', () => {
@@ -187,9 +194,9 @@ test('a move is told in words', () => {
     'throws orange, yellow and purple',
     'keeps the throw',
     'throws again',
-    '9 in orange 4',
-    '9 in yellow 1',
-    '9 in purple 9',
+    '9 in orange G',
+    '9 in yellow B',
+    '9 in purple J',
     'pass',
   ]);
   expect(new Set(FIELD_MOVES.map((move) => said(qwinto.label(state, move)))).size).toBe(27);

@@ -5,9 +5,9 @@ import { die, failedOf, legalMoves, numberIn, PHASES, pendingMove, type State, s
 import { columnPoints, rowPoints, total } from './score.js';
 import {
   COLUMNS,
+  columnLetter,
   FAILED_ATTEMPTS,
   FAILED_COST,
-  fieldNumber,
   isBonus,
   PLACES,
   ROW_COLOURS,
@@ -94,7 +94,7 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
     columns: COLUMNS.map(({ bonusColumn }) =>
-      bonusColumn === null ? null : columnPoints(state.fields, seat * PLACES, bonusColumn),
+      bonusColumn === null ? null : (columnPoints(state.fields, seat * PLACES, bonusColumn) ?? 'open'),
     ),
     penalties: { taken: failedOf(state, seat), costs: new Array<number>(FAILED_ATTEMPTS).fill(FAILED_COST) },
     total: total(state, seat),
@@ -122,7 +122,8 @@ function cellView(state: State, seat: Seat, place: number, { possible, pending }
   const isPossible = ((possible >> place) & 1) === 1;
   return {
     text: number === 0 ? '' : String(number),
-    ...(isPossible && { name: String(fieldNumber(place)) }),
+    name: columnLetter(place),
+    ...(isPossible && { coming: String(sumOf(state)) }),
     mark: number !== 0 ? 'entered' : isUsable(state.fields, seat * PLACES, place) ? 'open' : 'closed',
     shape: isBonus(place) ? 'pentagon' : 'square',
     possible: isPossible,

@@ -39,6 +39,22 @@ describe('the view', () => {
     expect(sheet!.penalties).toEqual({ taken: 0, costs: [5, 5, 5, 5] });
   });
 
+  test('has the printed scale of points: 1 for one cross, 78 for all with the lock', () => {
+    expect(qwixx.view(start(2, 0), null).sheets[0]!.scale).toEqual([1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78]);
+  });
+
+  test('counts at each lock the crosses that it takes, until there are five or the row is closed', () => {
+    const counts = (crosses: readonly string[]) =>
+      qwixx
+        .view(position({ crosses }), null)
+        .sheets.at(-1)!
+        .rows.map(({ cells }) => cells.at(-1)!.progress);
+    expect(counts(['', `r2 r3 r4 y5 ${FIVE_RED.replaceAll('r', 'b')}`])).toEqual([
+      ...[{ made: 3, of: 5 }, { made: 1, of: 5 }, { made: 0, of: 5 }, undefined],
+    ]);
+    expect(counts([`${FIVE_RED} r12`, 'r4'])[0]).toBe(undefined);
+  });
+
   test('marks what was crossed and what was left out', () => {
     const marks = row(position({ crosses: ['r3 r5', ''] }), null, 0, 'R').cells.map((cell) => cell.mark);
     expect(marks.slice(0, 5)).toEqual(['skipped', 'entered', 'skipped', 'entered', 'open']);
@@ -66,7 +82,7 @@ describe('the view', () => {
 
   test('shows no value for a die that is gone, from action 2 of the turn on', () => {
     const state = playLines(position({ crosses: [FIVE_RED, ''] }), '* 6 6 3 1 1 1', '1 w-pass', '0 w-r12');
-    expect(qwixx.view(state, null).dice[2]).toEqual({ colour: 'red', value: null });
+    expect(qwixx.view(state, null).dice[2]).toEqual({ colour: 'red', value: null, mark: 'out' });
     expect(qwixx.view(state, null).step).toEqual({ key: 'qwixx.step.coloured' });
   });
 

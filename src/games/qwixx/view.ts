@@ -3,10 +3,12 @@ import { crossOf } from './moves.js';
 import { die, isClosed, legalMoves, misthrowsOf, pendingMove, rowOf, type State, whiteSum } from './rules.js';
 import { rowPoints, total } from './score.js';
 import {
+  crossesOf,
   LAST,
   LOCK,
   MISTHROW_COST,
   MISTHROWS,
+  NEEDED_FOR_LAST,
   NUMBERS,
   numberAt,
   ROW_COLOURS,
@@ -32,19 +34,23 @@ export function view(state: State, seat: Seat | null): View {
 
 /** The dice that a throw line shows. */
 export function diceIn(faces: readonly string[]): readonly DieView[] {
-  return faces.map((face, die) => ({
-    colour: DIE_COLOURS[die]!,
-    value: face === '-' ? null : Number(face),
-  }));
+  return faces.map((face, die) =>
+    face === '-' ? outDie(DIE_COLOURS[die]!) : { colour: DIE_COLOURS[die]!, value: Number(face) },
+  );
 }
 
 function diceView(state: State): readonly DieView[] {
   if (state.dice === 0 || state.phase === 0) return [];
   const white = [0, 1].map((index): DieView => ({ colour: 'white', value: die(state, index) }));
-  const coloured = ROWS.map(
-    (row): DieView => ({ colour: ROW_COLOURS[row], value: isClosed(state, row) ? null : die(state, 2 + row) }),
-  );
+  const coloured = ROWS.map((row): DieView => {
+    const colour = ROW_COLOURS[row];
+    return isClosed(state, row) ? outDie(colour) : { colour, value: die(state, 2 + row) };
+  });
   return [...white, ...coloured];
+}
+
+function outDie(colour: Colour): DieView {
+  return { colour, value: null, mark: 'out' };
 }
 
 function sumPhrase(state: State): Phrase | null {
@@ -86,20 +92,27 @@ function sheetView(state: State, seat: Seat, choices: Choices): SheetView {
     seat,
     rows: ROWS.map((row) => rowView(state, seat, row, choices)),
     columns: [],
+    scale: SCALE,
     penalties: { taken: misthrowsOf(state, seat), costs: new Array<number>(MISTHROWS).fill(MISTHROW_COST) },
     total: total(state, seat),
   };
 }
 
+/** For one cross, two, up to all with the lock. */
+const SCALE = Array.from({ length: LOCK + 1 }, (_, place) => rowPoints((2 << place) - 1));
+
 function rowView(state: State, seat: Seat, row: Row, choices: Choices): RowView {
   const mask = rowOf(state, seat, row);
   const closed = isClosed(state, row);
+  const crosses = crossesOf(mask);
+  const progress = closed || crosses >= NEEDED_FOR_LAST ? {} : { progress: { made: crosses, of: NEEDED_FOR_LAST } };
   const cells = Array.from(
     { length: NUMBERS + 1 },
     (_, place): CellView => ({
       text: place === LOCK ? '' : String(numberAt(row, place)),
       mark: markOf(mask, place, closed ? 'closed' : 'open'),
       shape: place === LOCK ? 'lock' : 'square',
+      ...(place === LOCK && progress),
       possible: ((choices.possible[row]! >> place) & 1) === 1,
       pending: ((choices.pending[row]! >> place) & 1) === 1,
     }),

@@ -22,6 +22,8 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'die.value': '{colour} {value}',
   'die.out': '{colour} fehlt',
+  'die.unthrown': '{colour} nicht geworfen',
+  'die.again': '{colour} {value} (neu)',
 
   'sheet.letters': '`{letter}` {colour}',
   'sheet.cross': '`X` angekreuzt',
@@ -29,9 +31,13 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.skipped': '`·` ausgelassen',
   'sheet.closed': '`-` abgeschlossen',
   'sheet.lock': '`L` Schloss',
+  'sheet.progress': '`n/{of}` Kreuze für das Schloss',
+  'sheet.scale': '1, 2, 3 … Kreuze: {points} Punkte',
+  'sheet.slope': '`|` bis dahin steigend, dann fallend',
   'sheet.possible': '`[ ]` jetzt möglich',
   'sheet.pending': '`( )` deine Antwort',
   'sheet.bonus': '`< >` Bonusfeld',
+  'sheet.columns': 'Buchstaben oben: Spalten, wie auf den Knöpfen',
   'sheet.closedRows': 'abgeschlossen: {rows}',
   'sheet.total': 'gesamt {points}',
 };

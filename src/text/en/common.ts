@@ -21,6 +21,8 @@ export const commonPhrases = {
 
   'die.value': '{colour} {value}',
   'die.out': 'no {colour}',
+  'die.unthrown': '{colour} not thrown',
+  'die.again': '{colour} {value} (again)',
 
   'sheet.letters': '`{letter}` {colour}',
   'sheet.cross': '`X` crossed',
@@ -28,9 +30,13 @@ export const commonPhrases = {
   'sheet.skipped': '`·` left out',
   'sheet.closed': '`-` closed',
   'sheet.lock': '`L` lock',
+  'sheet.progress': '`n/{of}` crosses for the lock',
+  'sheet.scale': '1, 2, 3 … crosses: {points} points',
+  'sheet.slope': '`|` up to it rising, then falling',
   'sheet.possible': '`[ ]` possible now',
   'sheet.pending': '`( )` your answer',
   'sheet.bonus': '`< >` bonus field',
+  'sheet.columns': 'letters above: columns, as on the buttons',
   'sheet.closedRows': 'closed: {rows}',
   'sheet.total': 'total {points}',
 } as const satisfies Record<string, string>;

@@ -22,6 +22,8 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'die.value': '{colour} {value}',
   'die.out': 'sans {colour}',
+  'die.unthrown': '{colour} non lancé',
+  'die.again': '{colour} {value} (relancé)',
 
   'sheet.letters': '`{letter}` {colour}',
   'sheet.cross': '`X` coché',
@@ -29,9 +31,13 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.skipped': '`·` sauté',
   'sheet.closed': '`-` clôturé',
   'sheet.lock': '`L` cadenas',
+  'sheet.progress': '`n/{of}` croix pour le cadenas',
+  'sheet.scale': '1, 2, 3 … croix : {points} points',
+  'sheet.slope': '`|` croissant jusque-là, puis décroissant',
   'sheet.possible': '`[ ]` possible maintenant',
   'sheet.pending': '`( )` ta réponse',
   'sheet.bonus': '`< >` case bonus',
+  'sheet.columns': 'lettres du haut : colonnes, comme sur les boutons',
   'sheet.closedRows': 'clôturé : {rows}',
   'sheet.total': 'total : {points}',
 };

@@ -23,6 +23,8 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'die.value': '{colour} {value}',
   'die.out': 'ekkert {colour}',
+  'die.unthrown': '{colour} ekki kastað',
+  'die.again': '{colour} {value} (kastað aftur)',
 
   'sheet.letters': '`{letter}` {colour}',
   'sheet.cross': '`X` krossað',
@@ -30,9 +32,13 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.skipped': '`·` sleppt',
   'sheet.closed': '`-` lokað',
   'sheet.lock': '`L` lás',
+  'sheet.progress': '`n/{of}` krossar fyrir lásinn',
+  'sheet.scale': '1, 2, 3 … krossar: {points} stig',
+  'sheet.slope': '`|` hækkar þangað, lækkar svo',
   'sheet.possible': '`[ ]` mögulegt núna',
   'sheet.pending': '`( )` svarið þitt',
   'sheet.bonus': '`< >` bónusreitur',
+  'sheet.columns': 'stafir efst: dálkar, eins og á hnöppunum',
   'sheet.closedRows': 'lokað: {rows}',
   'sheet.total': 'alls {points}',
 };

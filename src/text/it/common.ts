@@ -22,6 +22,8 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'die.value': '{colour} {value}',
   'die.out': 'niente {colour}',
+  'die.unthrown': '{colour} non lanciato',
+  'die.again': '{colour} {value} (rilanciato)',
 
   'sheet.letters': '`{letter}` {colour}',
   'sheet.cross': '`X` segnato',
@@ -29,9 +31,13 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.skipped': '`·` omesso',
   'sheet.closed': '`-` completato',
   'sheet.lock': '`L` lucchetto',
+  'sheet.progress': '`n/{of}` croci per il lucchetto',
+  'sheet.scale': '1, 2, 3 … croci: {points} punti',
+  'sheet.slope': '`|` fin lì crescente, poi decrescente',
   'sheet.possible': '`[ ]` possibile ora',
   'sheet.pending': '`( )` la tua risposta',
   'sheet.bonus': '`< >` casella bonus',
+  'sheet.columns': 'lettere in alto: colonne, come sui pulsanti',
   'sheet.closedRows': 'completate: {rows}',
   'sheet.total': 'totale {points}',
 };
