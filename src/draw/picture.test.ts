@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, type Example, exampleOf } from '../../test/support/fixtures.js';
-import type { CellView } from '../games/game.js';
+import { randomMatch } from '../../test/support/random-match.js';
+import type { CellView, DieView, View } from '../games/game.js';
+import { GAMES } from '../games/registry.js';
 import { systemClock } from '../lib/clock.js';
 import { drawCell } from './cell.js';
 import { PAPER, SHADES } from './palette.js';
@@ -53,6 +55,14 @@ function differenceAt(one: Pixels, other: Pixels, left: number, top: number): nu
   return sum / (length * (bottom - top));
 }
 
+function withoutColour(pixels: Pixels): Pixels {
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    const [red, green, blue] = pixels.data.subarray(at, at + 3);
+    pixels.data.fill(0.21 * red! + 0.72 * green! + 0.07 * blue!, at, at + 3);
+  }
+  return pixels;
+}
+
 function drawn({ view, seat, names }: Example): Promise<Buffer> {
   return seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock);
 }
@@ -74,6 +84,18 @@ describe('pictures', () => {
       if (existsSync(golden)) writeFileSync(before, readFileSync(golden));
     }
     expect(differs, `see ${now}`).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test.each(GAMES)('of $id there is one of every number of seats, and of all that may be asked', (game) => {
+    const [least, most] = game.seats;
+    const examples = EXAMPLES.filter((example) => example.game.id === game.id);
+    const boards = new Set(examples.flatMap(({ seat, view }) => (seat === null ? [view.sheets.length] : [])));
+    expect([...boards].sort()).toEqual(Array.from({ length: most - least + 1 }, (_, n) => least + n));
+    const pictured = new Set(examples.flatMap(({ seat, view }) => (seat === null ? [] : [view.step?.key])));
+    const asked = [0, 1].flatMap((seed) =>
+      randomMatch(game, seed).moments.map(({ after }) => game.view(after, 0).step?.key),
+    );
+    expect([...new Set(asked)].filter((key) => !pictured.has(key))).toEqual([]);
   });
 
   test.each(EXAMPLES)('$game.id: $name is small enough to be sent often', async (example) => {
@@ -104,11 +126,19 @@ describe('a field', () => {
     { ...FREE, possible: true },
     { ...FREE, pending: true },
   ];
+  const OF_NUMBERS: readonly CellView[] = [
+    { ...FREE, text: '', possible: true, name: 'G', coming: '10' },
+    { ...FREE, text: '', possible: true, coming: '10' },
+    { ...FREE, text: '', slope: 'up' },
+    { ...FREE, text: '', slope: 'down' },
+  ];
+  const OF_LOCKS: readonly CellView[] = [{ ...FREE, text: '', progress: { made: 3, of: 5 } }];
 
   test.each(['square', 'pentagon', 'lock'] as const)(
     'of form %s shows each of its states also without colour',
     (shape) => {
-      const greys = STATES.map((cell) => greyOf({ ...cell, shape }));
+      const states = [...STATES, ...(shape === 'lock' ? OF_LOCKS : OF_NUMBERS)];
+      const greys = states.map((cell) => greyOf({ ...cell, shape }));
       for (const [n, one] of greys.entries()) {
         for (const other of greys.slice(n + 1)) expect(worstSquare(one, other)).toBeGreaterThan(10);
       }
@@ -118,12 +148,7 @@ describe('a field', () => {
   function greyOf(cell: CellView): Pixels {
     const { canvas, pen } = canvasFor({ x: 0, y: 0, width: 40, height: 40 }, PAPER);
     drawCell(pen, cell, { x: 8, y: 8, width: 25, height: 24 }, { shades: SHADES.green, printed: true, size: 15 });
-    const pixels = canvas.getContext('2d').getImageData(0, 0, 80, 80);
-    for (let at = 0; at < pixels.data.length; at += 4) {
-      const [red, green, blue] = pixels.data.subarray(at, at + 3);
-      pixels.data.fill(0.21 * red! + 0.72 * green! + 0.07 * blue!, at, at + 3);
-    }
-    return pixels;
+    return withoutColour(canvas.getContext('2d').getImageData(0, 0, 80, 80));
   }
 });
 
@@ -137,4 +162,44 @@ test('beside a sheet stands how its name begins, or nothing: no part of a charac
   for (const name of ['1\ufe0f\u20e3 Ann', 'g\u0308e\u0308', 'A\u0336nn', '👨\u200d👩\u200d👧', 'דנה', '???', '']) {
     expect(initialOf(name)).toBe(null);
   }
+});
+
+describe('a die', () => {
+  const THROWN: DieView = { colour: 'blue', value: 4 };
+  const STATES: readonly DieView[] = [
+    THROWN,
+    { ...THROWN, mark: 'again' },
+    { colour: 'blue', value: null },
+    { colour: 'blue', value: null, mark: 'out' },
+  ];
+
+  test('shows also without colour whether it was thrown, thrown again, not thrown, or is out of the match', async () => {
+    const greys = await Promise.all(
+      STATES.map(async (die) => {
+        const view: View = {
+          dice: [die],
+          sum: null,
+          sums: [],
+          step: null,
+          sheets: [{ seat: 0, rows: [], columns: [], total: 0 }],
+        };
+        return withoutColour(await pixelsOf(await drawMenu(view, 0, systemClock)));
+      }),
+    );
+    for (const [n, one] of greys.entries()) {
+      for (const other of greys.slice(n + 1)) expect(worstSquare(one, other)).toBeGreaterThan(10);
+    }
+  });
+});
+
+test('a column that brings no points yet has an empty box, and one that never does has none', async () => {
+  const [earned, open, none] = await Promise.all(
+    [7, 'open' as const, null].map(async (points) => {
+      const sheet = { seat: 0, rows: [], columns: [points], total: 0 };
+      const view: View = { dice: [], sum: null, sums: [], step: null, sheets: [sheet] };
+      return pixelsOf(await drawMenu(view, 0, systemClock));
+    }),
+  );
+  expect(worstSquare(earned!, open!)).toBeGreaterThan(10);
+  expect(worstSquare(open!, none!)).toBeGreaterThan(10);
 });

@@ -1,6 +1,7 @@
 import type { Fixtures } from '../../../test/support/fixtures.js';
+import type { View } from '../game.js';
 import { qwinto } from './game.js';
-import { position, row, throwDice } from './position.js';
+import { playLines, position, row, throwDice } from './position.js';
 
 const six = [
   [row('o', 2, 5, 7), row('y', 1, 4), row('p', 3, 6, 8, 11)].join(' '),
@@ -11,11 +12,28 @@ const six = [
   'o2=6 o4=9 o5=11 y2=4 y4=7 y5=10 y6=13 p2=3 p5=9 p7=14',
 ];
 const summed = throwDice(position({ sheets: six, failed: [0, 1, 2, 3, 4, 0], active: 0 }), '6 - 4');
+const two = position({ sheets: [six[1]!, six[2]!], failed: [1, 0] });
+const any = throwDice(two, '4 4 3');
+const single = throwDice(two, '- - 5');
+const answered = playLines(any, '0 y7');
+const over = playLines(
+  throwDice(position({ sheets: [six[5]!, six[0]!], failed: [3, 0] }), '6 - 4'),
+  '1 pass',
+  '0 pass',
+);
 
 /** For tests and measurements: positions to draw, and matches in which happens what hardly ever does by chance. */
 export const fixtures: Fixtures = {
   drawn: [
     { name: 'menu', seat: 5, view: qwinto.view(summed, 5) },
+    { name: 'menu-choose', seat: 0, view: qwinto.view(two, 0) },
+    { name: 'menu-decide', seat: 0, view: qwinto.view(playLines(two, '0 d-oyp', '* 2 1 6'), 0) },
+    { name: 'menu-any', seat: 0, view: qwinto.view(any, 0) },
+    { name: 'menu-single', seat: 1, view: qwinto.view(single, 1) },
+    { name: 'menu-answered', seat: 0, view: qwinto.view(answered, 0) },
+    { name: 'menu-over', seat: 0, view: qwinto.view(over, 0) },
+    { name: 'board', seat: null, view: qwinto.view(any, null) },
+    ...['three', 'four', 'five'].map((seats, n) => ({ name: `board-${seats}`, seat: null, view: boardOf(n + 3) })),
     { name: 'board-six', seat: null, view: qwinto.view(summed, null) },
   ],
   rare: [
@@ -23,6 +41,12 @@ export const fixtures: Fixtures = {
     { seats: 2, events: Array.from({ length: 7 }, (_, turn) => failed(turn % 2)).flat() },
   ],
 };
+
+/** The last of the sheets, and one die for each that is missing. */
+function boardOf(seats: number): View {
+  const faces = ['3', '5', '2'].map((face, die) => (die < 6 - seats ? face : '-'));
+  return qwinto.view(throwDice(position({ sheets: six.slice(-seats), failed: [2, 1] }), faces.join(' ')), null);
+}
 
 /** Nine turns in which seat 0 fills a row from the left, and seat 1 enters nothing when it need not. */
 function filled(row: string, turns: number): readonly string[] {

@@ -15,13 +15,22 @@ const late = playLines(
   '* 5 6 - 2 3 6',
 );
 const answered = playLines(late, '0 w-y11');
+const coloured = playLines(early, '0 w-pass', '1 w-r10');
+const twoClosed = position({ crosses: ['r2 r3 r4 r5 r6 g9', 'y2 y3 y4 y5 y7 b10'], misthrows: [1, 0] });
+const over = playLines(twoClosed, '* 6 6 3 1 1 1', '0 w-r12', '1 w-y12');
+const three = playLines(position({ crosses: crosses.slice(2, 4).concat('') }), '* 1 3 5 4 4 6');
+const four = playLines(position({ crosses: crosses.slice(0, 4) }), '* 2 3 - 1 6 4');
 
 /** For tests and measurements: positions to draw, and matches in which happens what hardly ever does by chance. */
 export const fixtures: Fixtures = {
   drawn: [
     { name: 'menu', seat: 0, view: qwixx.view(early, 0) },
     { name: 'menu-answered', seat: 0, view: qwixx.view(answered, 0) },
+    { name: 'menu-coloured', seat: 0, view: qwixx.view(coloured, 0) },
+    { name: 'menu-over', seat: 1, view: qwixx.view(over, 1) },
     { name: 'board', seat: null, view: qwixx.view(early, null) },
+    { name: 'board-three', seat: null, view: qwixx.view(three, null) },
+    { name: 'board-four', seat: null, view: qwixx.view(four, null) },
     { name: 'board-five', seat: null, view: qwixx.view(late, null) },
   ],
   rare: [
