@@ -1,4 +1,4 @@
-import type { Bot, Control, Game, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
+import type { Bot, Colour, Control, Game, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
 
 /** What every game would otherwise write again. */
 
@@ -55,6 +55,40 @@ export function rowsOf(controls: readonly Control[], perRow: number = PER_ROW): 
   return Array.from({ length: Math.ceil(controls.length / perRow) }, (_, n) =>
     controls.slice(n * perRow, (n + 1) * perRow),
   );
+}
+
+/** So many buttons with a sign before their words stand side by side on a phone. */
+const SIGNED_PER_ROW = 2;
+/** With so many rows of them there is no room on a phone for one more. */
+const MOST_ROWS = 3;
+
+/** What may be entered, each colour in one row, with another one where both have room, and after it the pass. */
+export function rowsByColour(entries: readonly Control[], pass: Control): readonly (readonly Control[])[] {
+  const rows: Control[][] = [];
+  for (const own of byColour(entries)) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + own.length <= SIGNED_PER_ROW) last.push(...own);
+    else rows.push([...own]);
+  }
+  const last = rows.at(-1);
+  if (last !== undefined && (last.length === 1 || rows.length >= MOST_ROWS)) last.push(pass);
+  else rows.push([pass]);
+  return rows;
+}
+
+/** Those that stand side by side and have the same colour. */
+function byColour(entries: readonly Control[]): readonly (readonly Control[])[] {
+  const groups: Control[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last !== undefined && colourOf(last[0]!) === colourOf(entry)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+function colourOf(control: Control): Colour | null {
+  return control.kind === 'play' ? control.colour : null;
 }
 
 export const NO_MOVES: readonly string[] = Object.freeze([]);

@@ -105,6 +105,12 @@ export interface View {
   readonly sheets: readonly SheetView[];
 }
 
+/**
+ * How a control looks: `main` is what most people do there; `costly` is a pass that costs a misthrow, or leads to one, and
+ * its label says so.
+ */
+export type Tone = 'enter' | 'choose' | 'main' | 'pass' | 'costly';
+
 /** A control of a menu. `play` records its move, `pick` one of its options' moves, `tap` only changes the presser's menu. */
 export type Control =
   | {
@@ -112,14 +118,14 @@ export type Control =
       readonly move: string;
       readonly label: Phrase;
       readonly colour: Colour | null;
-      /** `costly`: this pass costs a misthrow, and its label says so. */
-      readonly tone: 'enter' | 'choose' | 'pass' | 'costly';
+      readonly tone: Tone;
     }
   | {
       readonly kind: 'tap';
       readonly what: string;
       readonly label: Phrase;
       readonly colour: Colour | null;
+      readonly tone: Tone;
       readonly on: boolean;
     }
   | {

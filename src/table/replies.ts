@@ -70,7 +70,7 @@ export function tellNotSeated(live: ActiveMatch, personId: string): PrivateReply
     kind: 'ask',
     stored,
     phrase: taken ?? tablePhrase(key, { game: live.game.name }),
-    actions: [{ action: { kind: 'back', match: stored.match.id }, label: tablePhrase('leave.back'), tone: 'good' }],
+    actions: [{ action: { kind: 'back', match: stored.match.id }, label: tablePhrase('leave.back'), tone: 'main' }],
   };
 }
 

@@ -104,7 +104,7 @@ export type TableReply =
       readonly actions: readonly {
         readonly action: ButtonAction;
         readonly label: Phrase;
-        readonly tone: 'good' | 'bad' | 'plain';
+        readonly tone: 'main' | 'bad' | 'plain';
       }[];
     }
   /** A table has been opened by the presser, or as a rematch joined: in private they are told once its lobby can be seen. */

@@ -49,7 +49,7 @@ const LOOK = `(() => {
       }));
     }
     const label = one.textContent;
-    return one.hasAttribute('disabled') ? [] : [{ message, customId, value: null, label, standing: label.startsWith('✓') }];
+    return one.hasAttribute('disabled') ? [] : [{ message, customId, value: null, label, standing: label.includes('✓') }];
   });
   const [result, board] = [ofKind('again:'), ofKind('sheet:')];
   // Between two boards there may be none for a moment: then the result of an earlier match is not the newest message.

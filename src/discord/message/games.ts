@@ -54,7 +54,7 @@ function entryOf(table: OwnTable, games: readonly Game[], voice: Voice): Entry {
 
 function offerOf({ action, how }: OwnTable, game: string, voice: Voice): Entry['offer'] {
   if (action === null) return null;
-  if (action.kind === 'back') return { action, label: voice.tell('games.button.back', { game }), style: 'good' };
+  if (action.kind === 'back') return { action, label: voice.tell('games.button.back', { game }), style: 'main' };
   const style = how === 'awaited' ? 'main' : 'plain';
   return { action, label: voice.tell('games.button.sheet', { game }), style };
 }

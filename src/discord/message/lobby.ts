@@ -24,14 +24,6 @@ const ROWS = [
   ['begin', 'cancel'],
 ] as const;
 type LobbyButton = (typeof ROWS)[number][number];
-const STYLES: Readonly<Record<LobbyButton, Style>> = {
-  join: 'good',
-  leave: 'plain',
-  bot: 'plain',
-  unbot: 'plain',
-  begin: 'main',
-  cancel: 'bad',
-};
 
 /** A press on one of these is answered by the message of the lobby, on which they stand. */
 export const LOBBY_BUTTONS: ReadonlySet<Id['kind']> = new Set(ROWS.flat());
@@ -52,7 +44,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
       open ? openText(lobby, game, voice) : closedText(lobby, voice),
     ),
     embed: post === null ? embed : markedEmbed(embed, post),
-    rows: open ? buttons(lobby, game.id, voice) : [],
+    rows: open ? buttons(lobby, game, voice) : [],
   };
 }
 
@@ -60,7 +52,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
 function openText({ expiresAt, free, host, seats }: LobbyView, game: Game, voice: Voice): string {
   const [join, begin] = [{ key: 'lobby.button.join' }, { key: 'lobby.button.begin' }];
   const [least] = game.seats;
-  const start = seats.length < least ? voice.tell('lobby.needs', { least }) : voice.tell('lobby.start', { begin });
+  const start = canBegin(seats, game) ? voice.tell('lobby.start', { begin }) : voice.tell('lobby.needs', { least });
   return joinLines(
     ...seats.map((each) => seatText(each, host, voice)),
     joinWords(voice.tell('lobby.free', { seats: free, join }), start),
@@ -90,12 +82,18 @@ function closedText({ reason, seats, thread }: LobbyView, voice: Voice): string 
   );
 }
 
-function buttons({ seats, table }: LobbyView, game: string, voice: Voice): APIButtonComponentWithCustomId[][] {
+function buttons({ seats, table }: LobbyView, game: Game, voice: Voice): APIButtonComponentWithCustomId[][] {
   const hasBots = seats.some(({ isBot }) => isBot);
+  const main: LobbyButton = canBegin(seats, game) ? 'begin' : 'join';
+  const styleOf = (kind: LobbyButton): Style => (kind === main ? 'main' : kind === 'cancel' ? 'bad' : 'plain');
   const [seating, ...rest] = ROWS.map((row) =>
     row
       .filter((kind) => kind !== 'unbot' || hasBots)
-      .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), STYLES[kind])),
+      .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), styleOf(kind))),
   );
-  return [seating!, [...rest.flat(), rulesButton(game, voice)]];
+  return [seating!, [...rest.flat(), rulesButton(game.id, voice)]];
+}
+
+function canBegin(seats: LobbyView['seats'], { seats: [least] }: Game): boolean {
+  return seats.length >= least;
 }

@@ -1,6 +1,6 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
-import type { Control, Menu, Phrase, View } from '../../games/game.js';
+import type { Colour, Control, Menu, Phrase, Tone, View } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
 import { diceWords } from '../../text/dice.js';
@@ -18,7 +18,7 @@ import {
   type Message,
   makeMessage,
   RGB,
-  styleOf,
+  type Style,
 } from './message.js';
 import {
   askedText,
@@ -31,6 +31,7 @@ import {
   thrownText,
 } from './people.js';
 import { rulesButton } from './rules.js';
+import { signOf } from './sign.js';
 
 /** Who presses one of these in private stands on the menu of that match, or asks for it; all others stand on questions and lists. */
 export const MENU_BUTTONS: ReadonlySet<Id['kind']> = new Set(['play', 'tap', 'pick', 'sheet', 'back']);
@@ -71,7 +72,7 @@ export function menuMessage(
 /** The choices; for who is played for the way back. */
 function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
   const { choices, isPlayedFor, match } = menu;
-  if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'good')]];
+  if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'main')]];
   return controlRows(menu, choices?.rows ?? [], voice);
 }
 
@@ -163,6 +164,21 @@ function placesOf(row: ActionRow['components']): number {
   }, 0);
 }
 
+const STYLES: Readonly<Record<Tone, Style>> = {
+  enter: 'plain',
+  choose: 'plain',
+  main: 'main',
+  pass: 'plain',
+  costly: 'bad',
+};
+
+type Button = ReturnType<typeof button>;
+
+function signed(made: Button, { colour }: { readonly colour: Colour | null }): Button {
+  const emoji = signOf(colour);
+  return emoji === undefined ? made : { ...made, emoji };
+}
+
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
 function controlRows(
   { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
@@ -175,12 +191,11 @@ function controlRows(
     switch (control.kind) {
       case 'play': {
         const label = ticked(voice.say(control.label), control.move === pendingMove);
-        const made = button({ kind: 'play', match, step, move: control.move }, label, styleOf(control.colour));
-        return control.tone === 'costly' ? { ...made, emoji: { name: '⚠️' } } : made;
+        return signed(button({ kind: 'play', match, step, move: control.move }, label, STYLES[control.tone]), control);
       }
       case 'tap': {
         const label = ticked(voice.say(control.label), control.on);
-        return button({ kind: 'tap', match, step, what: control.what }, label, styleOf(control.colour));
+        return signed(button({ kind: 'tap', match, step, what: control.what }, label, STYLES[control.tone]), control);
       }
       case 'pick':
         return select(control);

@@ -66,12 +66,12 @@ function withoutBlank({ description, ...rest }: APIEmbed): APIEmbed {
   return description ? { ...rest, description } : rest;
 }
 
-export type Style = 'plain' | 'main' | 'good' | 'bad';
+/** `main` is what most people press there, `bad` what costs something; everything else is plain. */
+export type Style = 'plain' | 'main' | 'bad';
 
 const STYLES = {
   plain: ButtonStyle.Secondary,
   main: ButtonStyle.Primary,
-  good: ButtonStyle.Success,
   bad: ButtonStyle.Danger,
 } as const;
 
@@ -92,20 +92,6 @@ export function inRows<Each>(buttons: readonly Each[]): Each[][] {
   return Array.from({ length: Math.ceil(buttons.length / PER_ROW) }, (_, n) =>
     buttons.slice(n * PER_ROW, (n + 1) * PER_ROW),
   );
-}
-
-/** The platform's buttons come in four colours; the others get the grey one, and every label names its colour. */
-export function styleOf(colour: Colour | null): Style {
-  switch (colour) {
-    case 'red':
-      return 'bad';
-    case 'green':
-      return 'good';
-    case 'blue':
-      return 'main';
-    default:
-      return 'plain';
-  }
 }
 
 export const RGB: Readonly<Record<Colour, number>> = {

@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -118,6 +119,16 @@ describe('a lobby', () => {
     expect(contentOf(2)).toContain('3 seats are free: press **Join**. The host presses **Start**.');
   });
 
+  test('has one button in blue: joining until enough seats are taken, then starting', () => {
+    const blueOf = (taken: number) => {
+      const { components } = showLobby(storedTable(tableRow(game), seats.slice(0, taken)), game);
+      const buttons = components.flatMap((row) => row.components);
+      return buttons.flatMap((each) => ('label' in each && each.style === ButtonStyle.Primary ? [each.label] : []));
+    };
+    expect(blueOf(1)).toEqual(['Join']);
+    expect(blueOf(2)).toEqual(['Start']);
+  });
+
   test('without bots offers none to be removed', () => {
     expect(idsOf(showLobby(storedTable(tableRow(game), seats.slice(0, 2)), game))).not.toContain('unbot:tabletable12');
   });
@@ -140,6 +151,31 @@ describe('a menu', () => {
     expect(idsOf(made)).toContain(`play:matchmatch12:${thrown.step}:w-r5`);
     const labels = made.components.flatMap((row) => row.components.map((each) => ('label' in each ? each.label : '')));
     expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass', 'Rules']);
+  });
+
+  /** What is written on each button, with the emoji before it, and whether it is grey, blue, green or red. */
+  function buttonsOf(made: Message): readonly string[] {
+    return made.components.flatMap((row) =>
+      row.components.flatMap((each) => {
+        if (!('label' in each)) return [];
+        const sign = 'emoji' in each && each.emoji ? [each.emoji.name] : [];
+        return [...sign, each.label, ['grey', 'blue', 'green', 'red'][[2, 1, 3, 4].indexOf(each.style)]].join(' ');
+      }),
+    );
+  }
+
+  test('has entries in grey with the sign of their colour, and nothing in red but what costs something', () => {
+    const entries = ['🟥 Red 5 grey', '🟨 Yellow 5 grey', '🟩 Green 5 grey', '🟦 Blue 5 grey', 'Pass grey'];
+    expect(buttonsOf(showMenu(thrown, 0))).toEqual([...entries, 'Rules grey']);
+    const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass');
+    const asking = buttonsOf(showMenu(second, 0));
+    expect(asking.filter((each) => each.endsWith(' red'))).toEqual(['Misthrow −5 red']);
+    expect(asking.slice(0, 2)).toEqual(['🟥 Red 3 grey', '🟥 Red 6 grey']);
+    expect(buttonsOf(showMenu(second, 0, { tapped: 'c-pass' }))).toEqual([
+      'Misthrow −5 red',
+      'Back grey',
+      'Rules grey',
+    ]);
   });
 
   test('shows the own answer, ticks it among all that it can be changed to, and says who is awaited', () => {

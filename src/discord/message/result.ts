@@ -101,7 +101,7 @@ function onwardRows({ onward }: ResultView | VoidView, voice: Voice) {
   if (onward === null) return [];
   return onward.kind === 'next'
     ? [[button(onward, voice.tell('series.next'), 'main')]]
-    : [[button(onward, voice.tell('result.again'), 'good')]];
+    : [[button(onward, voice.tell('result.again'), 'main')]];
 }
 
 function inOrder(place: readonly number[]): readonly number[] {

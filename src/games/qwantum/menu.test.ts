@@ -41,6 +41,7 @@ describe('the menu after the first throw', () => {
       what: '0',
       label: { key: 'qwantum.button.white', args: { die: 0, letter: { key: 'letter.white' }, number: 4 } },
       colour: 'white',
+      tone: 'choose',
       on: false,
     });
     expect(rows[1]![2]).toMatchObject({
@@ -49,7 +50,7 @@ describe('the menu after the first throw', () => {
       colour: 'red',
     });
     expect(rows[2]!.slice(1)).toMatchObject([
-      { kind: 'play', move: 'keep', tone: 'choose' },
+      { kind: 'play', move: 'keep', tone: 'main' },
       { kind: 'tap', what: 'f', on: false },
     ]);
     expect(note).toEqual({ key: 'qwantum.note.fits', args: { fits: 'P7 · B8 · R8 · Y7' } });
@@ -140,10 +141,10 @@ describe('the menu after the first throw', () => {
 });
 
 describe('the menu of steps B and C', () => {
-  test('has a button a colour with its number, and the pass after them', () => {
+  test('has a button a colour with its number, two side by side, and the pass after them', () => {
     const { note, rows } = menu(playLines(thrown, '0 keep'), 0, '025f');
     expect(note).toBeNull();
-    expect(rows.map((each) => each.length)).toEqual([3, 2]);
+    expect(rows.map((each) => each.length)).toEqual([2, 2, 1]);
     expect(rows[0]![0]).toEqual({
       kind: 'play',
       move: 'b-p',
@@ -151,7 +152,7 @@ describe('the menu of steps B and C', () => {
       colour: 'purple',
       tone: 'enter',
     });
-    expect(rows[1]!.slice(1)).toMatchObject([{ move: 'b-pass', tone: 'pass', label: { key: 'qwantum.button.wait' } }]);
+    expect(rows[2]).toMatchObject([{ move: 'b-pass', tone: 'pass', label: { key: 'qwantum.button.wait' } }]);
   });
 
   test('has only what the seat may enter', () => {

@@ -1,4 +1,4 @@
-import { NO_MENU, rowsOf } from '../assemble.js';
+import { NO_MENU, rowsByColour } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { totalOf } from './dice.js';
 import { rowOfMove } from './moves.js';
@@ -12,7 +12,7 @@ export function menu(state: State, seat: Seat, tapped: string): Menu {
   if (all.length === 0) return NO_MENU;
   if (state.phase === 1) return throwMenu(state, tapped);
   const entries = all.flatMap((move) => entryControl(state, move, rowOfMove(move)));
-  return { note: null, rows: rowsOf([...entries, passControl(state, seat, all.at(-1)!)]) };
+  return { note: null, rows: rowsByColour(entries, passControl(state, seat, all.at(-1)!)) };
 }
 
 function entryControl(state: State, move: string, row: Row | null): Control[] {

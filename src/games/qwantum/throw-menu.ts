@@ -64,7 +64,7 @@ const KEEP_ALL: Control = {
   move: KEEP,
   label: { key: 'qwantum.button.keep' },
   colour: null,
-  tone: 'choose',
+  tone: 'main',
 };
 
 function facesControl(chosen: Chosen): Control {
@@ -74,7 +74,7 @@ function facesControl(chosen: Chosen): Control {
 type Tap = Extract<Control, { kind: 'tap' }>;
 
 function tap(to: Chosen, label: Phrase): Tap {
-  return { kind: 'tap', what: whatOf(to), label, colour: null, on: false };
+  return { kind: 'tap', what: whatOf(to), label, colour: null, tone: 'choose', on: false };
 }
 
 /** With one die left its toggle marks them all, and two buttons must not do the same. */

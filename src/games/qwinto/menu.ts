@@ -30,8 +30,9 @@ function throwMenu(state: State, all: readonly string[]): Menu {
   const open = openPlaces(state.fields, state.active * PLACES, state.named, sum);
   const fields = Array.from({ length: PLACES }, (_, place) => place).filter((place) => (open >> place) & 1).length;
   const controls = all.map((move): Control => {
-    const label: Phrase = move === KEEP ? { key: 'qwinto.button.keep', args: { sum } } : { key: 'qwinto.button.again' };
-    return { kind: 'play', move, label, colour: null, tone: 'choose' };
+    if (move !== KEEP)
+      return { kind: 'play', move, label: { key: 'qwinto.button.again' }, colour: null, tone: 'choose' };
+    return { kind: 'play', move, label: { key: 'qwinto.button.keep', args: { sum } }, colour: null, tone: 'main' };
   });
   return { note: { key: 'qwinto.note.decide', args: { fields, sum } }, rows: [controls] };
 }

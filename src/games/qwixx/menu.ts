@@ -1,10 +1,10 @@
-import { NO_MENU, rowsOf } from '../assemble.js';
+import { NO_MENU, rowsByColour } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { type Cross, crossOf } from './moves.js';
 import { colouredOffers, legalMoves, misthrowsOf, type State } from './rules.js';
 import { LAST, MISTHROW_COST, MISTHROWS, numberAt, ROW_COLOURS } from './sheet.js';
 
-/** The crosses that are possible, as they stand on the sheet, and the pass after them. */
+/** The crosses that are possible, as they stand on the sheet, each colour in one row, and the pass after them. */
 export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
   if (all.length === 0) return NO_MENU;
@@ -14,7 +14,7 @@ export function menu(state: State, seat: Seat): Menu {
   });
   crosses.sort((one, other) => one.cross.row - other.cross.row || one.cross.place - other.cross.place);
   const controls = crosses.map(({ move, cross }) => crossControl(move, cross));
-  return { note: null, rows: rowsOf([...controls, passControl(state, seat, all.at(-1)!)]) };
+  return { note: null, rows: rowsByColour(controls, passControl(state, seat, all.at(-1)!)) };
 }
 
 function crossControl(move: string, cross: Cross): Control {

@@ -105,7 +105,7 @@ describe('the menu', () => {
   test('of action 1 is the crosses, colour and number in words, and the pass after them', () => {
     const state = playLines(start(2, 0), '* 4 1 2 5 3 6');
     const { rows } = qwixx.menu(state, 1, '');
-    expect(rows.map((each) => each.length)).toEqual([3, 2]);
+    expect(rows.map((each) => each.length)).toEqual([2, 2, 1]);
     expect(rows[0]![0]).toEqual({
       kind: 'play',
       move: 'w-r5',
@@ -113,18 +113,35 @@ describe('the menu', () => {
       colour: 'red',
       tone: 'enter',
     });
-    expect(rows[1]![1]).toMatchObject({ move: 'w-pass', tone: 'pass' });
+    expect(rows[2]).toMatchObject([{ move: 'w-pass', tone: 'pass' }]);
   });
 
-  test('of action 2 has up to eight crosses, three in a row, in the order of the sheet', () => {
+  function moves(state: State, seat: number): readonly (readonly unknown[])[] {
+    return qwixx.menu(state, seat, '').rows.map((each) => each.map((control) => 'move' in control && control.move));
+  }
+
+  test('of action 2 has up to eight crosses, a row a colour, in the order of the sheet', () => {
     const state = playLines(start(2, 0), '* 4 1 2 5 3 6', '0 w-pass', '1 w-pass');
-    const moves = qwixx.menu(state, 0, '').rows.map((each) => each.map((control) => 'move' in control && control.move));
-    expect(moves).toEqual([
-      ['c-r3', 'c-r6', 'c-y6'],
-      ['c-y9', 'c-g7', 'c-g4'],
+    expect(moves(state, 0)).toEqual([
+      ['c-r3', 'c-r6'],
+      ['c-y6', 'c-y9'],
+      ['c-g7', 'c-g4'],
       ['c-b10', 'c-b7', 'c-pass'],
     ]);
-    expect(qwixx.menu(state, 1, '').rows).toEqual([]);
+    expect(moves(state, 1)).toEqual([]);
+  });
+
+  test('leaves no cross alone while there is something to stand beside it', () => {
+    const state = playLines(position({ crosses: ['', 'r11'] }), '* 4 1 2 5 3 6');
+    expect(moves(state, 1)).toEqual([
+      ['w-y5', 'w-g5'],
+      ['w-b5', 'w-pass'],
+    ]);
+  });
+
+  test('never parts what is of one colour', () => {
+    const state = playLines(position({ crosses: ['r5', ''] }), '* 4 1 2 5 3 6', '0 w-pass', '1 w-pass');
+    expect(moves(state, 0).slice(0, 2)).toEqual([['c-r6'], ['c-y6', 'c-y9']]);
   });
 
   test('says that a number brings the lock', () => {

@@ -1,4 +1,4 @@
-import type { Control, Menu, Phrase } from '../../games/game.js';
+import type { Control, Menu, Phrase, Tone } from '../../games/game.js';
 
 /** A pass that costs something, while there is something to enter: its button asks first, and that question has the pass itself. */
 export function askIfCostly(menu: Menu, tapped: string, pendingMove: string | null): Menu {
@@ -7,9 +7,9 @@ export function askIfCostly(menu: Menu, tapped: string, pendingMove: string | nu
   if (costly?.kind !== 'play' || costly.move === pendingMove || !controls.some(enters)) return menu;
   if (tapped === costly.move) {
     const note = { key: 'menu.sure', args: { move: costly.label } };
-    return { note, rows: [[costly, tapOf('-', { key: 'menu.back' })]] };
+    return { note, rows: [[costly, tapOf('-', { key: 'menu.back' }, 'choose')]] };
   }
-  const asking = tapOf(costly.move, costly.label);
+  const asking = tapOf(costly.move, costly.label, 'costly');
   return { ...menu, rows: menu.rows.map((row) => row.map((control) => (control === costly ? asking : control))) };
 }
 
@@ -17,6 +17,6 @@ function enters(control: Control): boolean {
   return control.kind === 'pick' || (control.kind === 'play' && control.tone === 'enter');
 }
 
-function tapOf(what: string, label: Phrase): Control {
-  return { kind: 'tap', what, label, colour: null, on: false };
+function tapOf(what: string, label: Phrase, tone: Tone): Control {
+  return { kind: 'tap', what, label, colour: null, tone, on: false };
 }
