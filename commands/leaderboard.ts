@@ -40,7 +40,7 @@ export const leaderboard: Command = {
       by: ORDERS.find((order) => order === options.getString('by')) ?? ORDERS[0],
       page: 0,
     };
-    const body = await leaderboardPage(context, shown, press.guildId, locale);
+    const body = await leaderboardPage(context, shown, press, locale);
     return body === null ? { kind: 'notice', phrase: phrase('notice.oldButton') } : { kind: 'message', body };
   },
 };

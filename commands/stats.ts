@@ -1,6 +1,6 @@
 import type { Call, Command } from '../src/discord/command.js';
 import { toPerson } from '../src/discord/incoming.js';
-import { statsMessage } from '../src/discord/message/info.js';
+import { statsMessage } from '../src/discord/message/stats.js';
 import type { Person } from '../src/table/types.js';
 import { viewStats } from '../src/table/view/ranking.js';
 import { descriptionFor, personOption, SERVER_ONLY } from './options.js';

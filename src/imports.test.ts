@@ -34,7 +34,7 @@ const PARTS: readonly Part[] = [
   {
     files: /^src\/store\//,
     own: 'src/store/',
-    may: ['src/lib/', 'src/settings/'],
+    may: ['src/lib/', 'src/rating/', 'src/settings/'],
     packages: ['drizzle-orm', 'better-sqlite3', 'lru-cache', 'node:'],
   },
   { files: /^src\/text\//, own: 'src/text/', may: ['src/games/'], packages: ['intl-messageformat', 'lru-cache'] },

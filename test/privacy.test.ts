@@ -131,6 +131,12 @@ housed.concurrent(
 
     const board = await host.slash(channel, `/leaderboard`, { game: GAMES[0]!.id }).outcome;
     expect(board.message!.text).not.toContain(gone.name);
+    const best = await host.pick(board.message!, `leaders:by:${GAMES[0]!.id}:here:rating`, ['best']).outcome;
+    expect(best.message!.text).toContain('by best result');
+    const shared = await host.press(best.message!, 'Show to all').outcome;
+    expect(shared).toMatchObject({ ack: 'message', message: { ephemeral: false } });
+    expect(shared.message!.text).toContain(`#1\` ${host.name}`);
+    expect(shared.message!.text).not.toContain(gone.name);
     await house.stop();
     const bytes = packed(house);
     expect([gone.id, gone.name].map((known) => bytes.includes(known))).toEqual([false, false]);

@@ -26,7 +26,7 @@ export async function readLeaderboard(
 }
 
 function linesOf({ text }: SeenMessage): readonly Ranked[] {
-  return [...text.matchAll(/^`#(\d+)` (.+): \*\*(.+)\*\* \((\d+) match(?:es)?\)$/gm)].map(
+  return [...text.matchAll(/^`#(\d+)` (?!You:)(.+): \*\*(.+)\*\* \((\d+) match(?:es)?(?:, provisional)?\)$/gm)].map(
     ([, rank, name, value, matches]) => ({
       rank: Number(rank),
       name: name!,
@@ -70,7 +70,7 @@ function statsIn(text: string): Stats {
   };
 }
 
-/** Minus signs are printed as such. */
+/** Minus signs are printed as such, large figures in groups. */
 export function readNumber(text: string): number {
-  return Number(text.replace('−', '-'));
+  return Number(text.replace('−', '-').replace(',', ''));
 }

@@ -1,12 +1,12 @@
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
-import { type Id, readPage, type ScreenId } from './ids.js';
+import { type Id, type Ranking, readPage, readRanking, type ScreenId } from './ids.js';
 import { gameChoice } from './message/help.js';
-import type { Message } from './message/message.js';
 import { rulesMessage } from './message/rules.js';
 import { openTableHere } from './open-table.js';
 import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
+import { showToAll } from './show-to-all.js';
 import { beginInPlace } from './thread.js';
 
 type Handler<K extends ScreenId['kind']> = (
@@ -23,7 +23,9 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
     kind: 'message',
     body: await gamesPage(context, press, page, locale),
   }),
-  top: async ({ context, press, locale }, id) => toMessage(await leaderboardPage(context, id, press.guildId, locale)),
+  top: showLeaderboard,
+  leaders: (use, id, [value]) => showLeaderboard(use, readRanking(id, value)),
+  show: showToAll,
   rules: ({ context, locale }, { game, page }) => showRules(context, game, page, locale),
   howto: ({ context, locale }, { game }) => showRulesBeside(context, game, locale),
   contents: ({ context, locale }, { game }, [page]) => showRules(context, game, readPage(page), locale),
@@ -53,7 +55,8 @@ function isScreen(id: Id): id is ScreenId {
   return Object.hasOwn(SCREENS, id.kind);
 }
 
-function toMessage(body: Message | null): Reply {
+async function showLeaderboard({ context, press, locale }: Use, wanted: Ranking | null): Promise<Reply> {
+  const body = wanted === null ? null : await leaderboardPage(context, wanted, press, locale);
   return body === null ? OLD_BUTTON : { kind: 'message', body };
 }
 

@@ -26,6 +26,8 @@ export interface Context {
   readonly nameCommand: (command: string) => string;
   /** Whether that channel is known to refuse what is posted there. */
   readonly isShut: (channel: string) => boolean;
+  /** Whether something may be shown to everybody in that channel, which is noted then. */
+  readonly mayShow: (channel: string) => boolean;
 }
 
 /** One use of anything, by somebody in a server. */
@@ -49,7 +51,9 @@ export type Reply =
   | TableReply
   | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */
-  | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null };
+  | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null }
+  /** A new message for everybody there. */
+  | { readonly kind: 'public'; readonly body: Message };
 
 /** A table that has been opened. */
 export type Opened = Extract<TableReply, { kind: 'opened' }>;

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Id, LONGEST_ID, loggable, makeId, ORDERS, PRIVACIES, parseId, SCOPES } from './ids.js';
+import {
+  type Id,
+  LONGEST_ID,
+  loggable,
+  makeId,
+  ORDERS,
+  PRIVACIES,
+  parseId,
+  RANKING_PARTS,
+  readRanking,
+  SCOPES,
+} from './ids.js';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
 const step = fc.nat({ max: 999_999_999 });
@@ -21,6 +32,20 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     scope: fc.constantFrom(...SCOPES),
     by: fc.constantFrom(...ORDERS),
     page: step,
+  }),
+  fc.record({
+    kind: fc.constant('show'),
+    game: name,
+    scope: fc.constantFrom(...SCOPES),
+    by: fc.constantFrom(...ORDERS),
+    page: step,
+  }),
+  fc.record({
+    kind: fc.constant('leaders'),
+    part: fc.constantFrom(...RANKING_PARTS),
+    game: name,
+    scope: fc.constantFrom(...SCOPES),
+    by: fc.constantFrom(...ORDERS),
   }),
   fc.record({ kind: fc.constant('oust'), table: name, person: name }),
   fc.record({ kind: fc.constant('quit'), match: name, asked: fc.constantFrom('last', null) }),
@@ -121,6 +146,8 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   start: [['start:g1', { kind: 'start', game: 'g1' }]],
   games: [['games:1', { kind: 'games', page: 1 }]],
   top: [['top:g1:here:wins:0', { kind: 'top', game: 'g1', scope: 'here', by: 'wins', page: 0 }]],
+  leaders: [['leaders:by:g1:here:wins', { kind: 'leaders', part: 'by', game: 'g1', scope: 'here', by: 'wins' }]],
+  show: [['show:g1:all:best:2', { kind: 'show', game: 'g1', scope: 'all', by: 'best', page: 2 }]],
   rules: [['rules:g1:4', { kind: 'rules', game: 'g1', page: 4 }]],
   howto: [['howto:g1', { kind: 'howto', game: 'g1' }]],
   contents: [['contents:g1', { kind: 'contents', game: 'g1' }]],
@@ -132,6 +159,15 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   privacy: [['privacy:data', { kind: 'privacy', what: 'data' }]],
   erase: [['erase:42', { kind: 'erase', person: '42' }]],
 };
+
+test('what is chosen of a leaderboard is its first page, and nothing where it is no such part', () => {
+  const shown = { kind: 'leaders', game: 'g1', scope: 'here', by: 'wins' } as const;
+  const page = { game: 'g1', scope: 'here', by: 'wins', page: 0 };
+  expect(readRanking({ ...shown, part: 'game' }, 'g2')).toEqual({ ...page, game: 'g2' });
+  expect(readRanking({ ...shown, part: 'scope' }, 'all')).toEqual({ ...page, scope: 'all' });
+  expect(readRanking({ ...shown, part: 'by' }, 'best')).toEqual({ ...page, by: 'best' });
+  for (const value of ['luck', '', undefined]) expect(readRanking({ ...shown, part: 'by' }, value)).toBeNull();
+});
 
 describe('a custom id', () => {
   test.each(Object.values(WRITTEN).flat())('is written %s for good', (text, id) => {
@@ -203,6 +239,8 @@ describe('a custom id', () => {
     'tap:m:1',
     'top:qwixx:here:luck:0',
     'top:qwixx:moon:wins:0',
+    'leaders:page:qwixx:here:wins',
+    'show:qwixx:here:wins',
     'rules:qwixx:x',
     'contents:qwixx:1',
     'kicking:t:',

@@ -34,13 +34,31 @@ export type Privacy = (typeof PRIVACIES)[number];
 export const CHOOSINGS = ['start', 'rules'] as const;
 export type Choosing = (typeof CHOOSINGS)[number];
 
+/** A page of a leaderboard. */
+export interface Ranking {
+  /** The game's id. */
+  readonly game: string;
+  readonly scope: Scope;
+  readonly by: Order;
+  /** From 0. */
+  readonly page: number;
+}
+
+/** What can be chosen of a leaderboard. */
+export const RANKING_PARTS = ['game', 'scope', 'by'] as const;
+export type RankingPart = (typeof RANKING_PARTS)[number];
+
 /** What is done on a screen that belongs to no table, or is chosen by a select, whose values say the rest. */
 export type ScreenId =
   | { readonly kind: 'choose'; readonly what: Choosing }
   /** Opens a table of that game. */
   | { readonly kind: 'start'; readonly game: string }
   | { readonly kind: 'games'; readonly page: number }
-  | { readonly kind: 'top'; readonly game: string; readonly scope: Scope; readonly by: Order; readonly page: number }
+  | ({ readonly kind: 'top' } & Ranking)
+  /** That part of a leaderboard is the select's value. */
+  | ({ readonly kind: 'leaders'; readonly part: RankingPart } & Omit<Ranking, 'page'>)
+  /** Posts the page for everybody there. */
+  | ({ readonly kind: 'show' } & Ranking)
   | { readonly kind: 'rules'; readonly game: string; readonly page: number }
   /** The first page of the rules, beside the pressed message, which stays. */
   | { readonly kind: 'howto'; readonly game: string }
@@ -76,6 +94,8 @@ const number: Field<number> = {
   write: String,
 };
 
+const ranking = { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS) };
+
 /** The fields of each kind, in the order in which they stand in the custom id. */
 const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf<K>, 'kind'>]: Field<IdOf<K>[F]> } } = {
   join: { table: name },
@@ -105,7 +125,9 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   choose: { what: oneOf(CHOOSINGS) },
   start: { game: name },
   games: { page: number },
-  top: { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS), page: number },
+  top: { ...ranking, page: number },
+  leaders: { part: oneOf(RANKING_PARTS), ...ranking },
+  show: { ...ranking, page: number },
   rules: { game: name, page: number },
   howto: { game: name },
   contents: { game: name },
@@ -144,6 +166,15 @@ export function loggable(id: Id | null): object {
 /** The page that a chosen option stands for; the first if it is none. */
 export function readPage(value: string | undefined): number {
   return number.read(value) ?? 0;
+}
+
+/** The first page of the leaderboard that a chosen option stands for; null if it is none. */
+export function readRanking(
+  { part, game, scope, by }: Extract<Id, { readonly kind: 'leaders' }>,
+  value: string | undefined,
+): Ranking | null {
+  const read = ranking[part].read(value);
+  return read === undefined ? null : { game, scope, by, [part]: read, page: 0 };
 }
 
 function isKind(kind: string): kind is Id['kind'] {

@@ -1,11 +1,11 @@
 import type { Game } from '../games/game.js';
 import type { Press } from '../table/types.js';
 import { viewOwnTables } from '../table/view/lists.js';
-import { viewRanking } from '../table/view/ranking.js';
+import { type RankingView, viewRanking } from '../table/view/ranking.js';
 import type { Context, Reply } from './command.js';
-import type { Id } from './ids.js';
+import type { Ranking } from './ids.js';
 import { gamesMessage } from './message/games.js';
-import { leaderboardMessage, PAGE_SIZE } from './message/info.js';
+import { type LeaderboardPage, leaderboardMessage, PAGE_SIZE, sharedLeaderboard } from './message/leaderboard.js';
 import type { Message } from './message/message.js';
 import { pageRange } from './message/pager.js';
 import { rulesMessage } from './message/rules.js';
@@ -15,27 +15,39 @@ import { rulesMessage } from './message/rules.js';
  * game is not offered any more.
  */
 export async function leaderboardPage(
-  { store, gameOf }: Pick<Context, 'store' | 'gameOf'>,
-  shown: Omit<Extract<Id, { kind: 'top' }>, 'kind'>,
+  context: Pick<Context, 'store' | 'games' | 'gameOf'>,
+  wanted: Ranking,
+  { person, guildId }: Pick<Press, 'person' | 'guildId'>,
+  locale: string,
+): Promise<Message | null> {
+  const read = await readLeaderboard(context, wanted, { askedIn: guildId, person: person.id });
+  return read === null ? null : leaderboardMessage(read.shown, read.ranking, context.games, locale);
+}
+
+/** The same for everybody in that server, whose own places it does not tell. */
+export async function leaderboardForAll(
+  context: Pick<Context, 'store' | 'gameOf'>,
+  wanted: Ranking,
   guildId: string,
   locale: string,
 ): Promise<Message | null> {
-  const game = gameOf(shown.game);
+  const read = await readLeaderboard(context, wanted, { askedIn: guildId });
+  return read === null ? null : sharedLeaderboard(read.shown, read.ranking, locale);
+}
+
+async function readLeaderboard(
+  { store, gameOf }: Pick<Context, 'store' | 'gameOf'>,
+  { game: id, scope, by, page: wanted }: Ranking,
+  reader: { readonly askedIn: string; readonly person?: string },
+): Promise<{ readonly shown: LeaderboardPage; readonly ranking: RankingView } | null> {
+  const game = gameOf(id);
   if (game === undefined) return null;
-  const { scope, by } = shown;
-  const boardAt = (page: number) =>
-    store.leaderboard({
-      game: game.id,
-      guildId: scope === 'here' ? guildId : null,
-      askedIn: guildId,
-      by,
-      page,
-      pageSize: PAGE_SIZE,
-    });
-  const board = await boardAt(shown.page);
-  const { page } = pageRange(board.total, PAGE_SIZE, shown.page);
-  const current = page === shown.page ? board : await boardAt(page);
-  return leaderboardMessage({ game, scope, by, page }, viewRanking(current, scope), locale);
+  const guildId = scope === 'here' ? reader.askedIn : null;
+  const boardAt = (page: number) => store.leaderboard({ game: id, guildId, by, page, pageSize: PAGE_SIZE, ...reader });
+  const board = await boardAt(wanted);
+  const { page } = pageRange(board.total, PAGE_SIZE, wanted);
+  const current = page === wanted ? board : await boardAt(page);
+  return { shown: { game, scope, by, page }, ranking: viewRanking(current, { scope, by }) };
 }
 
 /** A page of somebody's tables in the server where they press. */

@@ -35,6 +35,7 @@ export async function renderReply(
     const { body, file } = reply;
     return { kind: 'private', body, drawn: null, file };
   }
+  if (reply.kind === 'public') return { kind: 'public', body: reply.body, drawn: null };
   // From a private message a lobby can only be left.
   if (reply.kind === 'lobby' && incoming.source === 'menu')
     return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, incoming, context, pictures);
@@ -73,7 +74,7 @@ function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: 
 }
 
 function messageOf(
-  reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'opened' }>,
+  reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'public' | 'opened' }>,
   { locale, look }: Pick<Incoming, 'locale' | 'look'>,
   { gameOf }: Pick<Context, 'gameOf'>,
 ): Message {

@@ -51,6 +51,11 @@ describe('a press that is worked on quickly', () => {
     expect(readCalls()).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
   });
 
+  test('is answered for everybody where that is asked for', async () => {
+    await respond('menu', Promise.resolve({ kind: 'public', body: made, drawn: null }));
+    expect(readCalls()).toEqual([['POST', callback, { type: 4, data: sent }]]);
+  });
+
   test('replaces the message that was pressed', async () => {
     await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }));
     expect(readCalls()).toEqual([['POST', callback, { type: 7, data: sent }]]);
@@ -103,6 +108,14 @@ describe('a press that takes long', () => {
     expect(readCalls()).toEqual([
       ['POST', callback, { type: 6 }],
       ['POST', '/webhooks/222222222222222222/tok', { ...sent, flags: 64 }],
+    ]);
+  });
+
+  test('on a menu is answered for everybody later where that is asked for, and the menu stays', async () => {
+    await respond('menu', slow({ kind: 'public', body: made, drawn: null }), 20);
+    expect(readCalls()).toEqual([
+      ['POST', callback, { type: 6 }],
+      ['POST', '/webhooks/222222222222222222/tok', sent],
     ]);
   });
 

@@ -41,6 +41,11 @@ export type Response =
           /** To be kept by the presser; left out or null: none. */
           readonly file?: Attached | null;
         }
+      | {
+          /** A message for everybody. */
+          readonly kind: 'public';
+          readonly drawn: null;
+        }
     ))
   | null;
 
@@ -96,8 +101,8 @@ export class Responder {
   }
 
   async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Arrived> {
-    if (response.kind === 'private') {
-      await this.#reply(incoming, toRequest(response));
+    if (response.kind !== 'update') {
+      await this.#reply(incoming, toMessage(response));
       return 'arrived';
     }
     const { body, drawn } = response;
@@ -108,13 +113,13 @@ export class Responder {
     } catch (error) {
       // A menu that was pressed while it moved beneath a new board.
       if (incoming.source !== 'menu' || faultOf(error) !== 'gone') throw error;
-      await this.#reply(incoming, requestAgain(body, drawn));
+      await this.#reply(incoming, makePrivate(requestAgain(body, drawn)));
       return 'anew';
     }
   }
 
   #reply(incoming: Incoming, request: Request): Promise<unknown> {
-    return this.#callback(incoming, InteractionResponseType.ChannelMessageWithSource, makePrivate(request));
+    return this.#callback(incoming, InteractionResponseType.ChannelMessageWithSource, request);
   }
 
   #defer(incoming: Incoming): Promise<unknown> {
@@ -133,11 +138,11 @@ export class Responder {
     } else if (response.kind === 'update' || isNewMessage(incoming)) {
       const old = isNewMessage(incoming) ? [] : incoming.files();
       const outgoing =
-        response.kind === 'private' ? toRequest(response) : requestChange(response.body, response.drawn, old);
+        response.kind === 'update' ? requestChange(response.body, response.drawn, old) : toRequest(response);
       await this.#rest.patch(original, { auth: false, ...outgoing });
     } else {
       const followUp = Routes.webhook(applicationId, token);
-      await this.#rest.post(followUp, { auth: false, ...makePrivate(toRequest(response)) });
+      await this.#rest.post(followUp, { auth: false, ...toMessage(response) });
     }
   }
 
@@ -170,12 +175,21 @@ export class Responder {
   }
 }
 
-/** A private message with what it brings along. */
-function toRequest({ body, drawn, file }: Extract<Response, { kind: 'private' }>): Request {
-  return file == null ? requestNew(body, drawn) : requestWithFile(body, file);
+type NewMessage = Extract<Response, { readonly kind: 'private' | 'public' }>;
+
+/** A new message, for whom it is. */
+function toMessage(response: NewMessage): Request {
+  return response.kind === 'private' ? makePrivate(toRequest(response)) : toRequest(response);
 }
 
-function makePrivate({ body, ...rest }: Request) {
+/** What a message says, with what it brings along. */
+function toRequest(response: NewMessage): Request {
+  const { body, drawn } = response;
+  const file = response.kind === 'private' ? (response.file ?? null) : null;
+  return file === null ? requestNew(body, drawn) : requestWithFile(body, file);
+}
+
+function makePrivate({ body, ...rest }: Request): Request {
   return { ...rest, body: { ...body, flags: MessageFlags.Ephemeral } };
 }
 

@@ -100,8 +100,12 @@ function languageChange([value]: readonly string[]): { readonly locale: string |
   return locale === undefined ? null : { locale };
 }
 
-/** Why no table may open where somebody asks for one, by what the server has set; null if it may. A thread counts as its channel. */
-export function refusedPlace({ interaction, press }: Use, { channels: set }: ServerSettings): Reply | null {
+/** Why no table may open, or nothing be shown, where somebody asks for one, by what the server has set; null if it may. A thread counts as its channel. */
+export function refusedPlace(
+  { interaction, press }: Use,
+  { channels: set }: ServerSettings,
+  why: 'settings.refuse.channel' | 'leaderboard.refuse.channel' = 'settings.refuse.channel',
+): Reply | null {
   const allowed = set ?? [];
   const { channel } = interaction;
   const here = [press.channelId, channel?.isThread() ? channel.parentId : null];
@@ -110,7 +114,7 @@ export function refusedPlace({ interaction, press }: Use, { channels: set }: Ser
   if (channels.length === 0) return { kind: 'notice', phrase: phrase('settings.refuse.nowhere') };
   return {
     kind: 'notice',
-    phrase: phrase('settings.refuse.channel', { channels: channels.map((id) => `<#${id}>`).join(', ') }),
+    phrase: phrase(why, { channels: channels.map((id) => `<#${id}>`).join(', ') }),
   };
 }
 

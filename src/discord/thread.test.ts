@@ -53,6 +53,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = MAY_ALL, own
     timeRuns: () => true,
     nameCommand: (command: string) => command,
     isShut: () => false,
+    mayShow: () => true,
   };
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
 }

@@ -17,8 +17,12 @@ export interface Rating {
 /** Somebody who has never played a rated match. */
 export const NEW_RATING: Rating = Object.freeze({ mu: 25, sigma: 25 / 3 });
 
-const NEWCOMER_SHOWN = 1000;
-const POINTS_PER_ORDINAL = 40;
+/** What somebody is shown as of whom nothing is proved, and by how much each point of mu − 3·sigma lifts that. */
+export const NEWCOMER_SHOWN = 1000;
+export const POINTS_PER_ORDINAL = 40;
+
+/** With fewer rated matches a rating is provisional. */
+const SETTLED_AFTER = 10;
 
 /**
  * The ratings after a match of everyone against everyone. `places[i]` is the place of `players[i]`; equal places are a tie.
@@ -46,12 +50,12 @@ function interpolate(from: Rating, to: Rating, weight: number): Rating {
  * may be worth (mu − 3·sigma), so it rises while the doubt shrinks; a regular winner comes near 2000.
  */
 export function displayRating(mu: number, sigma: number): number {
-  return displayOrdinal(openSkill().ordinal({ mu, sigma }));
+  return Math.round(NEWCOMER_SHOWN + POINTS_PER_ORDINAL * (mu - 3 * sigma));
 }
 
-/** The same for someone of whom only mu − 3·sigma is known, as in a leaderboard. */
-export function displayOrdinal(value: number): number {
-  return Math.round(NEWCOMER_SHOWN + POINTS_PER_ORDINAL * value);
+/** Whether a rating after so many matches may still be far off. */
+export function isProvisional(rated: number): boolean {
+  return rated < SETTLED_AFTER;
 }
 
 function bare({ mu, sigma }: Rating): Rating & { mu: number; sigma: number } {

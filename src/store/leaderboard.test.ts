@@ -44,6 +44,7 @@ test('nobody is ranked where nobody has finished a match', async () => {
     ).toEqual({
       lines: [],
       total: 0,
+      own: null,
     });
 });
 
@@ -84,13 +85,38 @@ test('by average one is ranked from three matches on', async () => {
   expect(await board({ by: 'average' })).toEqual(['1 ann 30 of 3']);
 });
 
-test('by rating one is ranked by what is beyond doubt, from one rated match on', async () => {
+test('by rating one is ranked by the figure that is shown, from one rated match on', async () => {
   await rate(
     { personId: 'ann', mu: 30, sigma: 8 },
     { personId: 'bob', mu: 28, sigma: 2, matches: 9 },
     { personId: 'cleo', mu: 40, sigma: 1, matches: 0 },
   );
-  expect(await board({ by: 'rating' })).toEqual(['1 bob 22 of 9', '2 ann 6 of 1']);
+  expect(await board({ by: 'rating' })).toEqual(['1 bob 1880 of 9', '2 ann 1240 of 1']);
+});
+
+test('whoever is shown alike shares a rank, however little they differ beneath, and stands by their matches', async () => {
+  await rate(
+    { personId: 'ann', mu: 30.004, sigma: 8, matches: 2 },
+    { personId: 'bob', mu: 30, sigma: 8, matches: 9 },
+    { personId: 'cleo', mu: 29.9, sigma: 8, matches: 3 },
+  );
+  expect(await board({ by: 'rating' })).toEqual(['1 bob 1240 of 9', '1 ann 1240 of 2', '3 cleo 1236 of 3']);
+  for (const points of [10, 20, 30]) await finish({ personId: 'ann', points }, { personId: 'bob', points: 20 });
+  for (const points of [...Array(22).fill(20), 21])
+    await finish({ personId: 'cleo', points }, { personId: 'dan', points: -40 });
+  expect((await board({ by: 'average' })).slice(0, 3)).toEqual(['1 cleo 20 of 23', '1 ann 20 of 3', '1 bob 20 of 3']);
+});
+
+test("one's own place is told on whatever page, by every order; nobody's who is not ranked", async () => {
+  await finish(...Array.from({ length: 5 }, (_, n) => ({ personId: `person ${n}`, points: 70 - 10 * n })));
+  await rate(...Array.from({ length: 5 }, (_, n) => ({ personId: `person ${n}`, mu: 30 - n })));
+  const ownOf = async (person: string, by: LeaderboardQuery['by'], page = 0) =>
+    (await store.leaderboard({ game: 'dice', guildId: null, askedIn: 'guild', by, page, pageSize: 2, person })).own;
+  const own = { rank: 4, personId: 'person 3', matches: 1 };
+  for (const page of [0, 1, 9]) expect(await ownOf('person 3', 'best', page)).toEqual({ ...own, value: 40 });
+  expect(await ownOf('person 3', 'rating')).toEqual({ ...own, value: 1120 });
+  expect(await ownOf('person 3', 'wins')).toEqual({ ...own, rank: 2, value: 0 });
+  expect([await ownOf('person 3', 'average'), await ownOf('nobody', 'best')]).toEqual([null, null]);
 });
 
 test('a guild has its own leaderboards', async () => {
@@ -99,7 +125,7 @@ test('a guild has its own leaderboards', async () => {
   await rate({ personId: 'ann', scope: 'guild', mu: 31 }, { personId: 'bob', scope: 'other' }, { personId: 'ann' });
   expect(await board({ by: 'wins', guildId: 'guild' })).toEqual(['1 ann 1 of 1', '2 bob 0 of 1']);
   expect(await board({ by: 'wins' })).toEqual(['1 bob 1 of 2', '1 ann 1 of 1']);
-  expect(await board({ by: 'rating', guildId: 'guild' })).toEqual(['1 ann 7 of 1']);
+  expect(await board({ by: 'rating', guildId: 'guild' })).toEqual(['1 ann 1280 of 1']);
 });
 
 test('games are ranked apart', async () => {

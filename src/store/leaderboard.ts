@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
+import { NEWCOMER_SHOWN, POINTS_PER_ORDINAL } from '../rating/rating.js';
 import type { Store } from './interface.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats } from './rankings.js';
 import { ordinal } from './schema/conditions.js';
@@ -36,12 +37,13 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
   }
 
   return {
-    async leaderboard({ game, guildId, askedIn, by, page, pageSize }) {
+    async leaderboard({ game, guildId, askedIn, by, page, pageSize, person }) {
       const board = boardBy(by, reachOf(guildId));
       const scope = { game, guild: guildId ?? EVERYWHERE };
       return {
         lines: board.page.all({ ...scope, askedIn, size: pageSize, from: page * pageSize }),
         total: board.total.get(scope)?.count ?? 0,
+        own: (person === undefined ? undefined : board.own.get({ ...scope, person })) ?? null,
       };
     },
     stats: async (person, guildId) =>
@@ -62,10 +64,11 @@ function reachOf(guildId: string | null): Reach {
 
 function prepareBoard(db: BetterSQLite3Database, by: LeaderboardQuery['by'], reach: Reach) {
   const scores = db.$with('scores').as(by === 'rating' ? selectRated(db) : selectFinished(db, by, reach));
+  const rank = sql<number>`rank() over (order by ${scores.value} desc)`;
   const page = db
     .with(scores)
     .select({
-      rank: sql<number>`rank() over (order by ${scores.value} desc)`,
+      rank,
       personId: scores.personId,
       // A nickname stays in its server.
       name: sql<string | null>`coalesce(${scoped.name}, ${local.name})`,
@@ -82,14 +85,25 @@ function prepareBoard(db: BetterSQLite3Database, by: LeaderboardQuery['by'], rea
     .offset(sql.placeholder('from'))
     .prepare();
   const total = db.with(scores).select({ count: sql<number>`count(*)` }).from(scores).prepare();
-  return { page, total };
+  const { personId, value, matches } = scores;
+  const ranked = db.$with('ranked').as(db.select({ rank: rank.as('rank'), personId, value, matches }).from(scores));
+  const own = db
+    .with(scores, ranked)
+    .select()
+    .from(ranked)
+    .where(eq(ranked.personId, sql.placeholder('person')))
+    .prepare();
+  return { page, total, own };
 }
+
+/** As people read it: who is shown alike shares a rank. */
+const ratingShown = sql<number>`cast(round(${NEWCOMER_SHOWN} + ${POINTS_PER_ORDINAL} * (${ordinal(ratings.mu, ratings.sigma)})) as integer)`;
 
 function selectRated(db: BetterSQLite3Database) {
   return db
     .select({
       personId: sql<string>`${ratings.personId}`.as('person'),
-      value: ordinal(ratings.mu, ratings.sigma).as('value'),
+      value: ratingShown.as('value'),
       matches: sql<number>`${ratings.matches}`.as('matches'),
     })
     .from(ratings)
@@ -112,7 +126,7 @@ function selectFinished(db: BetterSQLite3Database, by: Exclude<LeaderboardQuery[
 
 const values = {
   wins: sql<number>`sum(${results.place} = 1)`,
-  average: sql<number>`avg(${results.points})`,
+  average: sql<number>`round(avg(${results.points}), 1)`,
   best: sql<number>`max(${results.points})`,
 };
 

@@ -11,32 +11,40 @@ export interface LeaderboardQuery {
   /** The guild in which it is asked: no nickname of another one is told there. */
   readonly askedIn: string;
   /**
-   * `rating`: mu − 3·sigma. All others count matches of at least two people. `wins`: matches won, a shared first place included. `average`: points a match, listed from
-   * `AVERAGE_NEEDS` matches on. `best`: the most points in one match.
+   * By what is shown. `rating`: the whole number that people read. All others count matches of at least two people. `wins`: matches won, a shared first place included.
+   * `average`: points a match to one decimal, listed from `AVERAGE_NEEDS` matches on. `best`: the most points in one match.
    */
   readonly by: 'rating' | 'wins' | 'average' | 'best';
   /** From 0. */
   readonly page: number;
   readonly pageSize: number;
+  /** Whose own line is told besides; left out: nobody's. */
+  readonly person?: string;
 }
 
-export interface LeaderboardLine {
+/** Where somebody stands. */
+export interface LeaderboardPlace {
   /** Shared by equal values: 1, 1, 3. */
   readonly rank: number;
   readonly personId: string;
+  readonly value: number;
+  /** The matches that count here: with `rating` the rated ones. */
+  readonly matches: number;
+}
+
+export interface LeaderboardLine extends LeaderboardPlace {
   /** null: none is known that may be told there. */
   readonly name: string | null;
   /** What their account is called, if that is known. */
   readonly account: string | null;
-  readonly value: number;
-  /** The matches that count here: with `rating` the rated ones. */
-  readonly matches: number;
 }
 
 export interface Leaderboard {
   readonly lines: readonly LeaderboardLine[];
   /** How many people are ranked on all pages. */
   readonly total: number;
+  /** Of whom was asked for, on whatever page; null: they are not ranked. */
+  readonly own: LeaderboardPlace | null;
 }
 
 export interface PersonStats {

@@ -52,6 +52,11 @@ test('counting follows the language', () => {
   ]);
 });
 
+test('a figure is written in groups of three, as each language does', () => {
+  const figures = LOCALES.map((locale) => `${locale} ${voiceOf(locale).figure(1240)} ${voiceOf(locale).figure(-8)}`);
+  expect(figures).toEqual(['en 1,240 −8', 'de 1.240 −8', 'fr 1\u202f240 −8', 'it 1.240 −8', 'is 1.240 −8']);
+});
+
 test('points below nought have a true minus sign in every language', () => {
   for (const locale of LOCALES)
     expect(voiceOf(locale).tell('board.standing', { seat: 'Ann', points: -1234 })).toMatch(/: −1234 \p{L}/u);

@@ -86,13 +86,13 @@ export function list(locale: string, items: readonly string[]): string {
   return joiner.format(items);
 }
 
-const numbers = new Map<Locale, Intl.NumberFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A number as that locale writes it, ungrouped, with a true minus sign. */
-function number(locale: string, value: number): string {
-  const spoken = localeOf(locale);
-  const format = numbers.get(spoken) ?? new Intl.NumberFormat(spoken, { useGrouping: false });
-  numbers.set(spoken, format);
+/** A number as that locale writes it, with a true minus sign; unless it is said otherwise, ungrouped. */
+function number(locale: string, value: number, useGrouping: 'always' | false = false): string {
+  const name = `${localeOf(locale)} ${useGrouping}`;
+  const format = numbers.get(name) ?? new Intl.NumberFormat(localeOf(locale), { useGrouping });
+  numbers.set(name, format);
   // Never "−0".
   return format.format(value + 0).replace('-', '−');
 }
@@ -108,6 +108,8 @@ export interface Voice {
   tell(key: Key, args?: Readonly<Record<string, PhraseArg>>): string;
   list(items: readonly string[]): string;
   number(value: number): string;
+  /** The same in groups of three: 1,240. */
+  figure(value: number): string;
 }
 
 export function voiceOf(locale: string, names: readonly string[] = [], room: number = NAME_ROOMS[0]): Voice {
@@ -119,5 +121,6 @@ export function voiceOf(locale: string, names: readonly string[] = [], room: num
     tell: (key, args) => say(locale, phrase(key, args), names),
     list: (items) => list(locale, items),
     number: (value) => number(locale, value),
+    figure: (value) => number(locale, value, 'always'),
   };
 }

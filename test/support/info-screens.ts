@@ -16,7 +16,7 @@ import type { Stored } from '../../src/store/types.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
 import { postRow, seatRow, storedTable, tableRow } from './message-fixtures.js';
-import { showEnough, showLeaderboard, showLobby, showStats } from './shown.js';
+import { showEnough, showLeaderboard, showLobby, showSharedLeaderboard, showStats } from './shown.js';
 
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Message[] {
@@ -60,7 +60,8 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
     ),
     ...orders.flatMap((shown) => [
       showLeaderboard(shown, leaders(name), locale),
-      showLeaderboard(shown, { lines: [], total: 0 }, locale),
+      showLeaderboard(shown, { lines: [], total: 0, own: null }, locale),
+      showSharedLeaderboard(shown, leaders(name), locale),
     ]),
   ];
 }
@@ -74,7 +75,7 @@ function leaders(name: string): Leaderboard {
     value: 1234.5 - n,
     matches: 1 + n * 999,
   }));
-  return { lines, total: 100 };
+  return { lines, total: 100, own: { rank: 1, personId: 'own', value: 1300, matches: 7 } };
 }
 
 function statsScreens(name: string, locale: Locale): readonly Message[] {
@@ -132,7 +133,9 @@ function noticeScreens(locale: Locale): readonly Message[] {
     invite: inviteOf('1000000000000000000'),
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
-    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|thread|opened|begin)\./.test(key),
+    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|leaderboard\.refuse|thread|opened|begin)\./.test(
+      key,
+    ),
   );
   const list = permissionNames(locale);
   return [

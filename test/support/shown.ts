@@ -2,15 +2,17 @@ import { askMessage } from '../../src/discord/message/ask.js';
 import { boardMessage } from '../../src/discord/message/board.js';
 import { enoughMessage } from '../../src/discord/message/enough.js';
 import { gamesMessage } from '../../src/discord/message/games.js';
-import { type LeaderboardPage, leaderboardMessage, statsMessage } from '../../src/discord/message/info.js';
+import { type LeaderboardPage, leaderboardMessage, sharedLeaderboard } from '../../src/discord/message/leaderboard.js';
 import { lobbyMessage } from '../../src/discord/message/lobby.js';
 import { menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { resultMessage } from '../../src/discord/message/result.js';
+import { statsMessage } from '../../src/discord/message/stats.js';
 import { throwsMessage } from '../../src/discord/message/throws.js';
 import { undoneMessage } from '../../src/discord/message/undone.js';
 import { whichMessage } from '../../src/discord/message/which.js';
 import type { Game, Seat } from '../../src/games/game.js';
+import { GAMES } from '../../src/games/registry.js';
 import type { SheetStyle } from '../../src/settings/settings.js';
 import type { Leaderboard, PersonStats } from '../../src/store/rankings.js';
 import type { Post } from '../../src/store/rows.js';
@@ -83,7 +85,11 @@ export function showUndone(stored: Stored, locale: string): Message {
 }
 
 export function showLeaderboard(page: LeaderboardPage, board: Leaderboard, locale: string): Message {
-  return leaderboardMessage(page, viewRanking(board, page.scope), locale);
+  return leaderboardMessage(page, viewRanking(board, page), GAMES, locale);
+}
+
+export function showSharedLeaderboard(page: LeaderboardPage, board: Leaderboard, locale: string): Message {
+  return sharedLeaderboard(page, viewRanking(board, page), locale);
 }
 
 export function showStats(name: string, stats: readonly PersonStats[], gameOf: GameOf, locale: string): Message {

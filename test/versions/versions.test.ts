@@ -110,7 +110,7 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
       { personId: 'ben', name: 'Ben', value: 88, matches: 1 },
       { personId: 'ann', name: 'Ann', value: 70, matches: 1 },
     ]);
-    expect((await store.leaderboard({ ...query, by: 'rating' })).lines.map(({ value }) => value)).toEqual([2, 0]);
+    expect((await store.leaderboard({ ...query, by: 'rating' })).lines.map(({ value }) => value)).toEqual([1080, 1000]);
     expect(await store.stats('ben', 'guild')).toMatchObject([
       { game: 'qwixx', matches: 1, wins: 1, rated: 1, series: number < SINCE.series ? 0 : 1, rating: { mu: 26 } },
     ]);

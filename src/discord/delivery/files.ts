@@ -8,6 +8,8 @@ export interface Request {
     /** Left out: they stay as they are. */
     readonly embeds?: Message['embeds'];
     readonly attachments?: readonly object[];
+    /** Whether only one person sees it. */
+    readonly flags?: number;
   };
   readonly files?: RawFile[];
 }

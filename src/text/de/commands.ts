@@ -21,13 +21,23 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'nach Punkten im Schnitt',
   'leaderboard.by.best': 'nach bestem Ergebnis',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}})',
+  'leaderboard.line.provisional':
+    '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}}, vorläufig)',
   'leaderboard.nameless': 'Jemand von einem anderen Server',
   'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie miteinander!',
   'leaderboard.note.rating':
-    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige.',
+    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige. Bis zur zehnten Partie ist eine Wertung vorläufig.',
   'leaderboard.note.people': 'Hier zählen nur Partien von mindestens zwei Menschen, mit Bots oder ohne.',
   'leaderboard.note.average': 'Hier steht, wer mindestens {least} Partien gespielt hat.',
   'leaderboard.page': 'Seite {page} von {pages}',
+  'leaderboard.show': 'Allen zeigen',
+  'leaderboard.open': 'Bestenliste',
+  'leaderboard.refuse.write':
+    'Du darfst in diesem Kanal nicht schreiben, also zeige ich hier für dich auch nichts allen.',
+  'leaderboard.refuse.channel':
+    'Auf diesem Server zeige ich in diesem Kanal nichts allen. Das darf ich in: {channels}.',
+  'leaderboard.refuse.often':
+    'Gerade erst wurde hier eine Bestenliste gezeigt. Versuch es in dreißig Sekunden noch einmal.',
 
   'command.stats': 'Partien, Siege und Wertungen einer Person',
   'command.stats.person': 'Von wem; ohne Angabe: von dir',
@@ -37,6 +47,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.matches': '{matches, plural, one {# Partie} other {# Partien}}, {wins, plural, one {# Sieg} other {# Siege}}',
   'stats.points': 'im Schnitt {average}, am besten {best}',
   'stats.rating': 'Wertung {rating} nach {rated, plural, one {# Partie} other {# Partien}} ohne Bots',
+  'stats.rating.provisional':
+    'Wertung {rating} (vorläufig) nach {rated, plural, one {# Partie} other {# Partien}} ohne Bots',
 
   'command.help': 'Wie dieser Bot funktioniert',
   'help.title': 'Würfelspiele für diesen Kanal',

@@ -25,7 +25,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     '• Dein Name, deine Einstellungen, Ergebnisse und Wertungen verschwinden, überall.',
     '• In einer laufenden Partie spielt sofort ein Bot für dich weiter, und du kannst nicht auf deinen Platz zurückkommen.',
     '• Partien, die andere gespielt haben, bleiben; statt deines Namens steht dort **{someone}**. Auch die neuesten Nachrichten in den Kanälen ändere ich.',
-    'Nicht erreichen kann ich ältere Nachrichten in den Kanälen und Sicherungen bei denen, die mich betreiben.',
+    'Nicht erreichen kann ich ältere Nachrichten in den Kanälen, etwa Bestenlisten, die allen gezeigt wurden, und Sicherungen bei denen, die mich betreiben.',
   ].join('\n'),
   'privacy.button.yes': 'Ja, alles löschen',
   'privacy.button.no': 'Nein, behalten',

@@ -20,13 +20,20 @@ export const commandPhrases = {
   'leaderboard.by.average': 'by average points',
   'leaderboard.by.best': 'by best result',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# match} other {# matches}})',
+  'leaderboard.line.provisional':
+    '`#{rank}` {name}: **{value}** ({matches, plural, one {# match} other {# matches}}, provisional)',
   'leaderboard.nameless': 'Somebody from another server',
   'leaderboard.empty': 'Nobody is ranked here yet: play a match together!',
   'leaderboard.note.rating':
-    'Matches with bots do not count for the rating. Each further match of the same two people within a day counts half as much as the one before.',
+    'Matches with bots do not count for the rating. Each further match of the same two people within a day counts half as much as the one before. A rating is provisional until the tenth match.',
   'leaderboard.note.people': 'Only matches of at least two people count here, with or without bots.',
   'leaderboard.note.average': 'Listed from {least} matches on.',
   'leaderboard.page': 'page {page} of {pages}',
+  'leaderboard.show': 'Show to all',
+  'leaderboard.open': 'Leaderboard',
+  'leaderboard.refuse.write': 'You may not write in this channel, so I show nothing to everybody here for you.',
+  'leaderboard.refuse.channel': 'On this server I show nothing to everybody in this channel. I may in: {channels}.',
+  'leaderboard.refuse.often': 'A leaderboard was shown here a moment ago. Try it again in half a minute.',
 
   'command.stats': 'Matches, wins and ratings of a person',
   'command.stats.person': 'Whose; left out: yours',
@@ -36,6 +43,8 @@ export const commandPhrases = {
   'stats.matches': '{matches, plural, one {# match} other {# matches}}, {wins, plural, one {# win} other {# wins}}',
   'stats.points': 'average {average}, best {best}',
   'stats.rating': 'rating {rating} after {rated, plural, one {# match} other {# matches}} without bots',
+  'stats.rating.provisional':
+    'rating {rating} (provisional) after {rated, plural, one {# match} other {# matches}} without bots',
 
   'command.help': 'How this bot works',
   'help.title': 'Dice games for this channel',

@@ -24,7 +24,7 @@ export const privacyPhrases = {
     '• Your name, settings, results and ratings go, everywhere.',
     '• In a match that is still on, a bot plays on for you at once, and you cannot come back to your seat.',
     '• Matches that others played stay, with **{someone}** in place of your name. I change the newest messages in the channels, too.',
-    'What I cannot reach: older messages in the channels, and backups of whoever runs me.',
+    'What I cannot reach: older messages in the channels, such as leaderboards that were shown to all, and backups of whoever runs me.',
   ].join('\n'),
   'privacy.button.yes': 'Yes, erase everything',
   'privacy.button.no': 'No, keep it',

@@ -21,13 +21,20 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'par moyenne de points',
   'leaderboard.by.best': 'par meilleur résultat',
   'leaderboard.line': '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}})',
+  'leaderboard.line.provisional':
+    '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}}, provisoire)',
   'leaderboard.nameless': 'Quelqu’un d’un autre serveur',
   'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie ensemble !',
   'leaderboard.note.rating':
-    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente.',
+    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente. Une cote est provisoire jusqu’à la dixième partie.',
   'leaderboard.note.people': 'Seules comptent ici les parties d’au moins deux personnes, avec ou sans robots.',
   'leaderboard.note.average': 'Classement à partir de {least} parties.',
   'leaderboard.page': 'page {page} sur {pages}',
+  'leaderboard.show': 'Montrer à tous',
+  'leaderboard.open': 'Classement',
+  'leaderboard.refuse.write': 'Tu ne peux pas écrire dans ce salon : je n’y montre donc rien à tous pour toi.',
+  'leaderboard.refuse.channel': 'Sur ce serveur, je ne montre rien à tous dans ce salon. Je le peux dans : {channels}.',
+  'leaderboard.refuse.often': 'Un classement vient d’être montré ici. Réessaie dans trente secondes.',
 
   'command.stats': 'Parties, victoires et cotes d’une personne',
   'command.stats.person': 'De qui ; sinon, les tiennes',
@@ -38,6 +45,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
     '{matches, plural, one {# partie} other {# parties}}, {wins, plural, one {# victoire} other {# victoires}}',
   'stats.points': 'moyenne {average}, record {best}',
   'stats.rating': 'cote {rating} après {rated, plural, one {# partie} other {# parties}} sans robots',
+  'stats.rating.provisional':
+    'cote {rating} (provisoire) après {rated, plural, one {# partie} other {# parties}} sans robots',
 
   'command.help': 'Comment marche ce robot',
   'help.title': 'Des jeux de dés pour ce salon',

@@ -25,7 +25,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     '• Ton nom, tes réglages, tes résultats et tes cotes disparaissent, partout.',
     '• Dans une partie en cours, un robot continue tout de suite pour toi, et tu ne peux pas revenir à ta place.',
     '• Les parties que d’autres ont jouées restent, avec **{someone}** à la place de ton nom. Je change aussi les derniers messages des salons.',
-    'Hors de ma portée : les messages plus anciens des salons, et les sauvegardes de qui me fait tourner.',
+    'Hors de ma portée : les messages plus anciens des salons, comme les classements montrés à tous, et les sauvegardes de qui me fait tourner.',
   ].join('\n'),
   'privacy.button.yes': 'Oui, tout effacer',
   'privacy.button.no': 'Non, garder',

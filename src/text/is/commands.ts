@@ -21,13 +21,20 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'eftir meðalstigum',
   'leaderboard.by.best': 'eftir bestu úrslitum',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}})',
+  'leaderboard.line.provisional':
+    '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}}, til bráðabirgða)',
   'leaderboard.nameless': 'Einhver á öðrum þjóni',
   'leaderboard.empty': 'Enginn er á listanum enn: spilið leik saman!',
   'leaderboard.note.rating':
-    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan.',
+    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan. Styrkleiki er til bráðabirgða fram að tíunda leik.',
   'leaderboard.note.people': 'Hér telja aðeins leikir minnst tveggja manna, með þjörkum eða án.',
   'leaderboard.note.average': 'Á listann kemst sá sem hefur spilað minnst {least} leiki.',
   'leaderboard.page': 'síða {page} af {pages}',
+  'leaderboard.show': 'Sýna öllum',
+  'leaderboard.open': 'Stigalisti',
+  'leaderboard.refuse.write': 'Þú mátt ekki skrifa í þessari rás, svo ég sýni ekki öllum neitt hér fyrir þig.',
+  'leaderboard.refuse.channel': 'Á þessum þjóni sýni ég öllum ekkert í þessari rás. Það má ég í: {channels}.',
+  'leaderboard.refuse.often': 'Stigalisti var sýndur hér rétt í þessu. Reyndu aftur eftir hálfa mínútu.',
 
   'command.stats': 'Leikir, sigrar og styrkleiki leikmanns',
   'command.stats.person': 'Hvers; ef sleppt: þínir',
@@ -37,6 +44,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.matches': '{matches, plural, one {# leikur} other {# leikir}}, {wins, plural, one {# sigur} other {# sigrar}}',
   'stats.points': 'að meðaltali {average}, best {best}',
   'stats.rating': 'styrkleiki {rating} eftir {rated, plural, one {# leik} other {# leiki}} án þjarka',
+  'stats.rating.provisional':
+    'styrkleiki {rating} (til bráðabirgða) eftir {rated, plural, one {# leik} other {# leiki}} án þjarka',
 
   'command.help': 'Hvernig þessi þjarki virkar',
   'help.title': 'Teningaspil fyrir þessa rás',

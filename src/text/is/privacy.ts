@@ -25,7 +25,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     '• Nafn þitt, stillingar, úrslit og styrkleiki hverfa, alls staðar.',
     '• Í leik sem stendur yfir spilar þjarki strax áfram fyrir þig og þú kemst ekki aftur í sætið þitt.',
     '• Leikir sem aðrir spiluðu standa, með **{someone}** í stað nafnsins þíns. Ég breyti líka nýjustu skilaboðunum á rásunum.',
-    'Ég næ ekki til eldri skilaboða á rásunum eða öryggisafrita þeirra sem reka mig.',
+    'Ég næ ekki til eldri skilaboða á rásunum, svo sem stigalista sem öllum voru sýndir, eða öryggisafrita þeirra sem reka mig.',
   ].join('\n'),
   'privacy.button.yes': 'Já, eyða öllu',
   'privacy.button.no': 'Nei, halda',

@@ -21,13 +21,21 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.average': 'per media punti',
   'leaderboard.by.best': 'per miglior risultato',
   'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}})',
+  'leaderboard.line.provisional':
+    '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}}, provvisoria)',
   'leaderboard.nameless': 'Qualcuno di un altro server',
   'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita insieme!',
   'leaderboard.note.rating':
-    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente.',
+    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente. Una valutazione è provvisoria fino alla decima partita.',
   'leaderboard.note.people': 'Qui contano solo le partite di almeno due persone, con o senza robot.',
   'leaderboard.note.average': 'In classifica da {least} partite in su.',
   'leaderboard.page': 'pagina {page} di {pages}',
+  'leaderboard.show': 'Mostra a tutti',
+  'leaderboard.open': 'Classifica',
+  'leaderboard.refuse.write': 'Non puoi scrivere in questo canale, quindi qui non mostro nulla a tutti per te.',
+  'leaderboard.refuse.channel':
+    'In questo server non mostro nulla a tutti in questo canale. Posso farlo in: {channels}.',
+  'leaderboard.refuse.often': 'Qui è stata appena mostrata una classifica. Riprova tra mezzo minuto.',
 
   'command.stats': 'Partite, vittorie e valutazioni di una persona',
   'command.stats.person': 'Di chi; se manca: le tue',
@@ -38,6 +46,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
     '{matches, plural, one {# partita} other {# partite}}, {wins, plural, one {# vittoria} other {# vittorie}}',
   'stats.points': 'media {average}, record {best}',
   'stats.rating': 'valutazione {rating} dopo {rated, plural, one {# partita} other {# partite}} senza robot',
+  'stats.rating.provisional':
+    'valutazione {rating} (provvisoria) dopo {rated, plural, one {# partita} other {# partite}} senza robot',
 
   'command.help': 'Come funziona questo robot',
   'help.title': 'Giochi di dadi per questo canale',

@@ -25,7 +25,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     '• Il tuo nome, le impostazioni, i risultati e le valutazioni spariscono, ovunque.',
     '• In una partita in corso un robot continua subito per te, e non puoi tornare al tuo posto.',
     '• Le partite che altri hanno giocato restano, con **{someone}** al posto del tuo nome. Cambio anche i messaggi più recenti nei canali.',
-    'Non posso raggiungere i messaggi più vecchi nei canali e le copie di sicurezza di chi mi gestisce.',
+    'Non posso raggiungere i messaggi più vecchi nei canali, come le classifiche mostrate a tutti, e le copie di sicurezza di chi mi gestisce.',
   ].join('\n'),
   'privacy.button.yes': 'Sì, cancella tutto',
   'privacy.button.no': 'No, tieni',
