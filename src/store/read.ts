@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lt, max, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { type CachedTable, readThrough, type StoreCache } from './cache.js';
 import type { MatchRecord } from './interface.js';
 import { createOpenTables } from './open-tables.js';
@@ -8,6 +9,7 @@ import { createRatingPast, type ReadRatingPast } from './rating-past.js';
 import type { Line } from './rows.js';
 import { lines, matches } from './schema/matches.js';
 import { menus, posts } from './schema/messages.js';
+import { results } from './schema/people.js';
 import { seats, tables } from './schema/tables.js';
 import type { Settings } from './settings.js';
 import type { Opener, OpenTables, Stored, Where } from './types.js';
@@ -78,6 +80,7 @@ class TableReader {
       lines: match === undefined ? [] : this.#linesOf(match.id),
       posts,
       menus: match === undefined ? [] : this.#find.menus.all({ id: match.id }),
+      results: match?.status === 'over' ? this.#find.results.all({ id: match.id }) : [],
       server: this.#settings.serverSettings(table.guildId),
       unmentioned: this.#unmentionedOf(seats),
     };
@@ -135,6 +138,7 @@ function prepare(db: BetterSQLite3Database) {
     matches: db.select().from(matches).where(eq(matches.tableId, id)).orderBy(inOrder).prepare(),
     posts: db.select().from(posts).where(eq(posts.tableId, id)).orderBy(asc(posts.id)).prepare(),
     menus: db.select().from(menus).where(eq(menus.matchId, id)).prepare(),
+    results: prepareResults(db),
     lines: db
       .select({ text: lines.text, giver: lines.giver, at: lines.at })
       .from(lines)
@@ -142,4 +146,25 @@ function prepare(db: BetterSQLite3Database) {
       .orderBy(asc(lines.n))
       .prepare(),
   };
+}
+
+/** What a match was for each person, beside the best that they had done before. */
+function prepareResults(db: BetterSQLite3Database) {
+  const { seat, ratingBefore, ratingAfter } = results;
+  const earlier = alias(results, 'earlier');
+  const isEarlier = and(
+    eq(earlier.personId, results.personId),
+    eq(earlier.guildId, results.guildId),
+    eq(earlier.game, results.game),
+    lt(earlier.endedAt, results.endedAt),
+  );
+  const best = db
+    .select({ points: max(earlier.points) })
+    .from(earlier)
+    .where(isEarlier);
+  return db
+    .select({ seat, ratingBefore, ratingAfter, bestBefore: sql<number | null>`(${best})` })
+    .from(results)
+    .where(eq(results.matchId, sql.placeholder('id')))
+    .prepare();
 }

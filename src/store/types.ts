@@ -5,6 +5,7 @@ import type {
   Line,
   MatchRow,
   NameRow,
+  NewResult,
   OpenMenu,
   Post,
   RatingRow,
@@ -29,10 +30,18 @@ export interface Stored {
   readonly posts: readonly Post[];
   /** The private menus of the match, open or not any more. */
   readonly menus: readonly OpenMenu[];
+  /** Of a match that is over, what the statistics keep of each person who is known; [] while it is on. */
+  readonly results: readonly MatchResult[];
   /** What is set for its server by now. */
   readonly server: ServerSettings;
   /** Of those who sit or play there, who wants to be mentioned by no message. */
   readonly unmentioned: readonly string[];
+}
+
+/** What a match was for somebody. */
+export interface MatchResult extends Pick<ResultRow, 'seat' | 'ratingBefore' | 'ratingAfter'> {
+  /** The most points that they had in an earlier match of the game in that server; null: it was their first. */
+  readonly bestBefore: number | null;
 }
 
 /** New ratings, which rest on what is known of these people. */
@@ -136,7 +145,7 @@ export interface Change {
     readonly endedAt: number;
     readonly finish?: readonly Finish[];
   };
-  readonly results?: readonly ResultRow[];
+  readonly results?: readonly NewResult[];
   /** How a series of several matches ended. */
   readonly series?: readonly SeriesRow[];
   readonly ratings?: RatingChange;

@@ -1,5 +1,6 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
+import { withRatings } from './rated-results.js';
 import type { Reader } from './read.js';
 import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 import { ChangeWriter } from './write-change.js';
@@ -28,8 +29,10 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     const change = decide(stored);
     if (!changesAnything(change)) return { kind: 'done', out: change.out };
     // Before the results are there, of which none is their past.
-    const ratings = change.ratings?.rate(reader.ratingPast(stored.table, change.ratings)) ?? [];
-    writer.apply(stored, change, ratings, at);
+    const past = change.ratings === undefined ? null : reader.ratingPast(stored.table, change.ratings);
+    const ratings = past === null ? [] : change.ratings!.rate(past);
+    const results = withRatings(change.results ?? [], past?.ratings ?? [], ratings);
+    writer.apply(stored, change, { results, ratings }, at);
     return { kind: 'done', out: change.out };
   };
 

@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
 import { StoreStale } from './errors.js';
-import type { MatchRow, Post, RatingRow, SeatRow, TableRow } from './rows.js';
+import type { MatchRow, Post, RatingRow, ResultRow, SeatRow, TableRow } from './rows.js';
 import { ANSWER } from './schema/messages.js';
 import { createStatements, type Statements } from './statements.js';
 import type { Append, Change, NewMenu, NewPost, NewTable, Stored } from './types.js';
 
 type Part<Key extends keyof Change> = NonNullable<Change[Key]>;
+
+/** What a match comes to for the people who sat at it. */
+interface Counted {
+  readonly results: readonly ResultRow[];
+  readonly ratings: readonly RatingRow[];
+}
 
 /** A fresh nonce for a post: 20 characters, where the platform allows 25. */
 export function newNonce(): string {
@@ -35,14 +41,14 @@ export class ChangeWriter {
     this.#addLobby(opened);
   }
 
-  /** Writes what changes of that table, and the ratings that come of it. */
-  apply(stored: Stored, change: Change, ratings: readonly RatingRow[], at: number): void {
+  /** Writes what changes of that table, and what its match comes to for people. */
+  apply(stored: Stored, change: Change, counted: Counted, at: number): void {
     // First, since this table may point at it.
     if (change.open) this.#addTable(change.open);
     const table = change.table && this.#changeTable(stored.table, change.table);
     const seats = change.seats && this.#replaceSeats(stored.table.id, stored.seats, change.seats);
     const matches = this.#changeMatches(stored, change);
-    this.#addResults(change, ratings);
+    this.#addResults(change, counted);
     const posts = this.#changePosts(table ?? stored.table, change);
     if (change.open) this.#addLobby(change.open);
     this.#changeMenus(change.begin ?? stored.match, change, at);
@@ -127,7 +133,7 @@ export class ChangeWriter {
     return this.#write.matches().end.get({ ...end, finish, id: match.id });
   }
 
-  #addResults({ results = [], names = [], series = [] }: Change, ratings: readonly RatingRow[]): void {
+  #addResults({ names = [], series = [] }: Change, { results, ratings }: Counted): void {
     for (const row of results) this.#write.results().add.run({ ...row });
     for (const row of names) this.#write.people().name.run({ ...row });
     for (const row of series) this.#write.results().addSeries.run({ ...row });

@@ -1,7 +1,7 @@
 import type { Score, Seat } from '../games/game.js';
 import { isFault } from '../games/record.js';
 import { NEW_RATING, rate } from '../rating/rating.js';
-import type { MatchRow, RatingRow, ResultRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
+import type { MatchRow, NewResult, RatingRow, SeatRow, SeriesRow, TableRow } from '../store/rows.js';
 import type { Finish } from '../store/stored-values.js';
 import type { RatedMatch, RatedPast, RatingChange, RatingPast, Stored } from '../store/types.js';
 import { isAnswerOf, replayCached } from './match.js';
@@ -162,7 +162,7 @@ export function resultRows(
   { match, seats, table }: StoredMatch,
   finish: readonly Finish[],
   at: number,
-): readonly ResultRow[] {
+): readonly NewResult[] {
   const people = countedSitters(seats, match);
   const opponents = isRated(seats, match) ? 0 : seats.length - people.length;
   return people.flatMap(({ seat, personId, name }) => {

@@ -78,6 +78,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     lines: [],
     posts: [postRow('lobby', { channelId: table.channelId })],
     menus: [],
+    results: [],
     server: UNSET_SERVER,
     unmentioned: [],
   };

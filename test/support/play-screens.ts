@@ -83,6 +83,7 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
     ...(live.over
       ? [
           showResult(live, postRow('result')),
+          ...SHEET_STYLES.map((look) => showResult(rated(live), postRow('result'), look)),
           showResult(left, postRow('result')),
           showResult(left, postRow('result'), 'picture'),
           showResult(idle, postRow('result')),
@@ -106,6 +107,14 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
     ...sureScreens(live, locale),
     ...sealedScreens(live, locale),
   ];
+}
+
+/** The same where it counted for everybody's rating, and nobody has ever had as many points. */
+function rated(live: ActiveMatch): ActiveMatch {
+  const results = live.stored.seats.map(({ seat }) => {
+    return { seat, ratingBefore: 1240, ratingAfter: 1262, bestBefore: -100 };
+  });
+  return { ...live, stored: { ...live.stored, results } };
 }
 
 /** The same where bots have given all the answers, though everybody counts as somebody who has played. */

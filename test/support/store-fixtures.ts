@@ -84,6 +84,8 @@ export function resultFixture(matchId: string, seat: number, row: Partial<Result
     game: 'dice',
     seats: 2,
     opponents: 0,
+    ratingBefore: null,
+    ratingAfter: null,
     place: seat + 1,
     points: 50 - seat,
     endedAt: 9000,

@@ -98,7 +98,10 @@ const POST = {
   token_until: null,
 };
 
-const RESULT = { guild_id: 'guild', game: 'qwixx', seats: 2, opponents: 0, ended_at: AT + HOUR };
+const RESULT = {
+  ...{ guild_id: 'guild', game: 'qwixx', seats: 2, opponents: 0, ended_at: AT + HOUR },
+  ...{ rating_before: 1000, rating_after: 1080 },
+};
 const OF_ANN = { seat: 0, person_id: 'ann', name: 'Ann', place: 2, points: 70 };
 const OF_BEN = { seat: 1, person_id: 'ben', name: 'Ben', place: 1, points: 88 };
 

@@ -15,6 +15,7 @@ import {
 } from '../../../test/support/message-fixtures.js';
 import { showBoard, showLobby, showMenu, showResult, showVoid, showWhich } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
+import { SHEET_STYLES } from '../../settings/settings.js';
 import type { Stored } from '../../store/types.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { formatPoints } from '../../text/sheet.js';
@@ -249,6 +250,36 @@ describe('a result', () => {
       expect(value.split('\n')[0]).not.toContain(': 0');
     }
     expect(idsOf(made)).toEqual(['again:tabletable12']);
+  });
+
+  test('names the winner large, tells the best throw, and shows no dice, in the picture neither', () => {
+    const match = { ...over.stored.match, played: [0, 1, 2] };
+    const ended = { ...over, stored: { ...over.stored, match } };
+    for (const look of SHEET_STYLES) {
+      const { content, embeds, picture } = showResult(ended, postRow('result'), look);
+      const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
+      expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
+      expect(embeds[0]!.description).toMatch(/^• Best throw: W\d W\d · R.*, \d+ points for (?:Ann|Ben|Cay)$/m);
+      expect(content).not.toContain('rating');
+      expect(picture?.view.dice ?? []).toEqual([]);
+      expect(picture?.alt ?? '').not.toContain('Throw');
+    }
+  });
+
+  test('tells of each what it did to their rating, and who has never had as many points', () => {
+    const [ann, , cay] = game.scores(over.state).map(({ total }) => total);
+    const results = [
+      { seat: 0, ratingBefore: 1240, ratingAfter: 1262, bestBefore: ann! },
+      { seat: 2, ratingBefore: null, ratingAfter: null, bestBefore: cay! - 1 },
+    ];
+    const rated = { ...over, stored: { ...over.stored, results } };
+    for (const look of SHEET_STYLES) {
+      const lines = showResult(rated, postRow('result'), look).content.split('\n');
+      const below = (name: string) => lines[1 + lines.findIndex((line) => line.includes(`: ${name} with`))];
+      expect(below('Ann')).toBe('-# rating 1,240 → 1,262');
+      expect(below('Ben')?.startsWith('-#') ?? false).toBe(false);
+      expect(below('Cay')).toBe('-# ⭐ personal best');
+    }
   });
 
   test('in a menu is the own place and total', () => {

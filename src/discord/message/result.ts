@@ -1,6 +1,7 @@
 import type { APIEmbedField } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { ResultView, VoidView } from '../../table/view/result.js';
+import { diceText } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { formatPoints, legend } from '../../text/sheet.js';
@@ -23,11 +24,12 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
   const standing = seriesTexts(series, voice);
   const places = inOrder(result.places).flatMap((seat) => [
     placeText(result, seat, voice),
-    ...(look === 'picture' ? smallPrint(partsText(result, seat, voice)) : []),
+    ...smallPrint(gainText(result, seat, voice)),
   ]);
   return {
     content: joinLines(
       heading(series === null ? voice.tell('result.title', { game: name }) : seriesTitle(series, name, voice)),
+      winnersText(result, voice),
       ...(series?.isFinal ? standing : places),
       countsText(result, voice),
       waitText(next, seats, voice),
@@ -39,6 +41,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
           ? [voice.tell('series.match', { number: series.number, games: series.games }), ...places]
           : []),
         ...result.news.map((phrase) => `• ${voice.say(phrase)}`),
+        bestThrowText(result, voice),
         ...goneTexts(result, voice),
         ...idleTexts(result, voice),
         ...playedForTexts(result, voice),
@@ -111,6 +114,29 @@ function inOrder(place: readonly number[]): readonly number[] {
 function placeText({ places, points }: ResultView, seat: number, voice: Voice): string {
   const place = places[seat]!;
   return voice.tell('result.place', { medal: medalOf(place) ?? '▫️', place, seat: { seat }, points: points[seat]! });
+}
+
+/** Whose victory it is, to be read from afar; null where nobody has played to the end. */
+function winnersText({ winners }: ResultView, voice: Voice): string | null {
+  return winners.length === 0 ? null : `## 🏆 ${voice.list(winners.map((seat) => voice.names[seat]!))}`;
+}
+
+/** What it did to somebody's rating, and whether they have never had as many points; null where nothing is to be told. */
+function gainText({ gains }: ResultView, seat: number, voice: Voice): string | null {
+  const { isBest, rating } = gains[seat]!;
+  const texts = [
+    ...(rating === null
+      ? []
+      : [voice.tell('result.rating', { before: voice.figure(rating.before), after: voice.figure(rating.after) })]),
+    ...(isBest ? [voice.tell('result.best')] : []),
+  ];
+  return texts.length === 0 ? null : texts.join(' · ');
+}
+
+function bestThrowText({ bestThrow }: ResultView, voice: Voice): string | null {
+  if (bestThrow === null) return null;
+  const { dice, points, seat } = bestThrow;
+  return `• ${voice.tell('result.throw', { dice: diceText(dice, voice), seat: { seat }, points })}`;
 }
 
 function smallPrint(text: string | null): readonly string[] {

@@ -21,6 +21,9 @@ export const results = sqliteTable(
     place: integer().notNull(),
     points: integer().notNull(),
     endedAt: integer('ended_at').notNull(),
+    /** Their rating in that guild, as people read it; null where it did not count, and where a version did not note it. */
+    ratingBefore: integer('rating_before'),
+    ratingAfter: integer('rating_after'),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.seat] }),

@@ -5,6 +5,7 @@ import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../m
 import { endedMatches, finalStanding, isIdle, isSpoilt } from '../results.js';
 import type { ActiveMatch, TableActionOf } from '../types.js';
 import { readAccount } from './account.js';
+import { type BestThrow, findBestThrow } from './best-throw.js';
 import { type VotesView, viewVotes } from './board.js';
 import { type NextMatch, type SeriesView, viewNext, viewSeries } from './series.js';
 import { type PostView, type SheetsView, type TableView, viewPost, viewSheets, viewTable } from './table.js';
@@ -15,6 +16,11 @@ export interface ResultView extends SheetsView {
   readonly post: PostView;
   /** By seat, 1 = first. */
   readonly places: readonly number[];
+  /** Who came first, of those who played to the end; of the last match of a series, in all of it. */
+  readonly winners: readonly Seat[];
+  /** By seat: what the match was for its person. */
+  readonly gains: readonly Gain[];
+  readonly bestThrow: BestThrow | null;
   /** By seat: what counts, of who was away at the end without what a bot has made for them. */
   readonly points: readonly number[];
   readonly series: SeriesView | null;
@@ -32,6 +38,14 @@ export interface ResultView extends SheetsView {
   readonly votes: VotesView | null;
   /** What may be played after it; null: it is an older match. */
   readonly onward: TableActionOf<'next' | 'again'> | null;
+}
+
+/** What a match was for somebody. */
+export interface Gain {
+  /** null: it did not count for it. */
+  readonly rating: { readonly before: number; readonly after: number } | null;
+  /** Whether they have more points than ever before in that server. */
+  readonly isBest: boolean;
 }
 
 /** A table that was closed without a result. */
@@ -58,12 +72,21 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
   const series = viewSeries(stored, numberOf(stored));
   const standing = finalStanding(live);
   const sheets = viewSheets(live);
+  const idle = stored.seats.filter((row) => row.gone === null && isIdle(row, stored.match)).map(({ seat }) => seat);
+  const first = (series?.isFinal ? series.ranked : standing.map(({ place }, seat) => ({ seat, place }))).flatMap(
+    ({ place, seat }) => (place === 1 ? [seat] : []),
+  );
   const isSeriesSpoilt = series?.isFinal === true && isSpoilt(stored);
   const again = isNewest(stored) ? ({ kind: 'again', table: id } as const) : null;
   return {
     kind: 'result',
     ...sheets,
+    // Of the last throw there is nothing to tell any more.
+    shown: { ...sheets.shown, dice: [], sum: null, sums: [] },
     post: viewPost(post, stored),
+    winners: first.filter((seat) => stored.seats[seat]!.gone === null && !idle.includes(seat)),
+    gains: standing.map(({ points }, seat) => viewGain(stored, seat, points)),
+    bestThrow: findBestThrow(live),
     places: standing.map(({ place }) => place),
     points: standing.map(({ points }) => points),
     series,
@@ -71,9 +94,19 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
     closed: isNewest(stored) && status === 'void' ? reason : null,
     spoilt: stored.match.removed ? 'match' : isSeriesSpoilt ? 'series' : null,
     news: newsOf(live),
-    idle: stored.seats.filter((row) => row.gone === null && isIdle(row, stored.match)).map(({ seat }) => seat),
+    idle,
     votes: isBetween(stored) ? viewVotes(stored) : null,
     onward: isBetween(stored) ? { kind: 'next', match: stored.match.id } : again,
+  };
+}
+
+function viewGain({ results, seats }: Stored, seat: Seat, points: number): Gain {
+  const row = results.find((each) => each.seat === seat);
+  if (row === undefined) return { rating: null, isBest: false };
+  const { bestBefore, ratingAfter: after, ratingBefore: before } = row;
+  return {
+    rating: before === null || after === null ? null : { before, after },
+    isBest: seats[seat]!.gone === null && bestBefore !== null && points > bestBefore,
   };
 }
 

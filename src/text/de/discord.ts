@@ -65,6 +65,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.played':
     'Für {name} hat am Ende ein Bot gespielt, nach zwei verpassten Antworten. Es zählt der Stand davor: {points, plural, one {# Punkt} other {# Punkte}}.',
   'result.part': '{label}: {points}',
+  'result.rating': 'Wertung {before} → {after}',
+  'result.best': '⭐ persönlicher Rekord',
+  'result.throw': 'Bester Wurf: {dice}, {points, plural, one {# Punkt} other {# Punkte}} für {seat}',
   'result.again': 'Revanche',
 
   'footer.match': '{game} · Partie {mark}',

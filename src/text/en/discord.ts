@@ -65,6 +65,9 @@ export const discordPhrases = {
   'result.played':
     'A bot played for {name} at the end, after two missed answers. The score before that counts: {points, plural, one {# point} other {# points}}.',
   'result.part': '{label}: {points}',
+  'result.rating': 'rating {before} → {after}',
+  'result.best': '⭐ personal best',
+  'result.throw': 'Best throw: {dice}, {points, plural, one {# point} other {# points}} for {seat}',
   'result.again': 'Rematch',
 
   'footer.match': '{game} · match {mark}',

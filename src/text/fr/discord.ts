@@ -67,6 +67,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.played':
     'À la fin, un robot a joué pour {name}, après deux réponses manquées. Le total d’avant compte : {points, plural, one {# point} other {# points}}.',
   'result.part': '{label} : {points}',
+  'result.rating': 'cote {before} → {after}',
+  'result.best': '⭐ record personnel',
+  'result.throw': 'Meilleur lancer : {dice}, {points, plural, one {# point} other {# points}} pour {seat}',
   'result.again': 'Revanche',
 
   'footer.match': '{game} · partie {mark}',

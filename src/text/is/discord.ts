@@ -65,6 +65,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.played':
     'Þjarki spilaði fyrir {name} í lokin eftir tvö svör sem vantaði. Staðan þar á undan gildir: {points, plural, one {# stig} other {# stig}}.',
   'result.part': '{label}: {points}',
+  'result.rating': 'styrkleiki {before} → {after}',
+  'result.best': '⭐ persónulegt met',
+  'result.throw': 'Besta kastið: {dice}, {points, plural, one {# stig} other {# stig}} fyrir {seat}',
   'result.again': 'Annar leikur',
 
   'footer.match': '{game} · leikur {mark}',

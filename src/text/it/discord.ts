@@ -64,6 +64,9 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.played':
     'Alla fine un robot ha giocato per {name}, dopo due risposte mancate. Conta il punteggio di prima: {points, plural, one {# punto} other {# punti}}.',
   'result.part': '{label}: {points}',
+  'result.rating': 'valutazione {before} → {after}',
+  'result.best': '⭐ record personale',
+  'result.throw': 'Miglior lancio: {dice}, {points, plural, one {# punto} other {# punti}} per {seat}',
   'result.again': 'Rivincita',
 
   'footer.match': '{game} · partita {mark}',

@@ -43,7 +43,7 @@ export function tellResult(change: RowChange, words: Words): readonly string[] {
   const { row } = change;
   if (!change.isNew) return change.after('person_id') === null ? tellErasedResult(change, words) : [];
   change.expect('ended_at', words.at);
-  for (const column of [...OF_WHOM, 'opponents']) change.take(column);
+  for (const column of [...OF_WHOM, ...RATED, 'opponents']) change.take(column);
   const bots = row.opponents === 0 ? '' : `, ${row.opponents} bots`;
   const where = `${row.game} ${scopeText(row.guild_id!)}`;
   return [
@@ -51,11 +51,14 @@ export function tellResult(change: RowChange, words: Words): readonly string[] {
   ];
 }
 
+/** As it is told of the rating itself. */
+const RATED = ['rating_before', 'rating_after'];
+
 /** What an erased person's result does not say any more. */
 const OF_WHOM = ['match_id', 'seat', 'person_id', 'place', 'seats', 'points', 'name', 'guild_id', 'game'];
 
 function tellErasedResult(change: RowChange, words: Words): readonly string[] {
-  for (const column of [...OF_WHOM, 'ended_at']) if (change.after(column) === null) change.take(column);
+  for (const column of [...OF_WHOM, ...RATED, 'ended_at']) if (change.after(column) === null) change.take(column);
   return [`result of ${words.person(change.before('person_id'))} emptied`];
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE `results` ADD `rating_before` integer;--> statement-breakpoint
+ALTER TABLE `results` ADD `rating_after` integer;
