@@ -1,6 +1,7 @@
 import type { Call, Command } from '../src/discord/command.js';
 import { toPerson } from '../src/discord/incoming.js';
 import { statsMessage } from '../src/discord/message/stats.js';
+import type { SheetStyle } from '../src/settings/settings.js';
 import type { Person } from '../src/table/types.js';
 import { viewStats } from '../src/table/view/ranking.js';
 import { descriptionFor, personOption, SERVER_ONLY } from './options.js';
@@ -16,7 +17,8 @@ export const stats: Command = {
     const { press, locale, context } = call;
     const { id, name } = asked(call);
     const found = await context.store.stats(id, press.guildId);
-    return { kind: 'message', body: statsMessage(name, viewStats(found), context.gameOf, locale) };
+    const show = (look: SheetStyle) => statsMessage(name, viewStats(found), context.gameOf, locale, look);
+    return { kind: 'message', body: show('picture'), plain: show('text') };
   },
 };
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Colour, Seat, View } from '../games/game.js';
 import type { Clock } from '../lib/clock.js';
+import { type Chart, chartStrip } from './chart.js';
 import { diceStrip } from './dice.js';
 import { SCALE, WIDTH } from './pen.js';
 import { type Strip, spriteOf } from './piece.js';
@@ -23,6 +24,11 @@ export function drawMenu(view: View, seat: Seat, clock: Steady): Promise<Buffer>
 /** The throw and everyone's sheets, as a PNG. `names` by seat: their initials are drawn where the font has them. */
 export function drawBoard(view: View, names: readonly string[], clock: Steady): Promise<Buffer> {
   return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, names[sheet.seat] ?? ''))], clock);
+}
+
+/** Results, a strip for each game, as a PNG. */
+export function drawCharts(charts: readonly Chart[], clock: Steady): Promise<Buffer> {
+  return draw(charts.map(chartStrip), clock);
 }
 
 function dice(view: View): Strip | null {

@@ -218,12 +218,54 @@ test('the statistics of a person tell each game apart, with the rating where the
   await finish({ personId: 'ann', points: 5, game: 'another', opponents: 2, guildId: 'other' });
   await rate({ personId: 'ann', mu: 26 }, { personId: 'ann', mu: 27, scope: 'guild' });
   const none = { series: 0, seriesWon: 0 };
+  const recent = expect.arrayContaining([
+    { points: 50, isWon: true },
+    { points: 20, isWon: false },
+    { points: 80, isWon: true },
+  ]);
+  const elsewhere = [{ points: 5, isWon: true }];
   expect(await store.stats('ann', null)).toEqual([
-    { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, ...none, rating: null },
-    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, rating: { mu: 26, sigma: 8 } },
+    { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, ...none, rating: null, recent: elsewhere },
+    {
+      game: 'dice',
+      matches: 3,
+      wins: 2,
+      average: 50,
+      best: 80,
+      rated: 2,
+      ...none,
+      rating: { mu: 26, sigma: 8 },
+      recent,
+    },
   ]);
   expect(await store.stats('ann', 'guild')).toEqual([
-    { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, rating: { mu: 27, sigma: 8 } },
+    {
+      game: 'dice',
+      matches: 3,
+      wins: 2,
+      average: 50,
+      best: 80,
+      rated: 2,
+      ...none,
+      rating: { mu: 27, sigma: 8 },
+      recent,
+    },
   ]);
   expect(await store.stats('nobody', null)).toEqual([]);
+});
+
+test('of the results of a person the newest dozen in each game are told, oldest first, in that server or everywhere', async () => {
+  for (let n = 0; n < 15; n++) {
+    const row = { personId: 'ann', points: n, place: 1 + (n % 2), endedAt: 1000 + n };
+    await finish({ ...row, guildId: n === 13 ? 'other' : 'guild' });
+    await finish({ ...row, game: 'another', points: -n, guildId: 'other' });
+  }
+  const [another, dice] = await store.stats('ann', null);
+  expect(another!.recent.map(({ points }) => points)).toEqual([-3, -4, -5, -6, -7, -8, -9, -10, -11, -12, -13, -14]);
+  expect(dice!.recent.slice(-2)).toEqual([
+    { points: 13, isWon: false },
+    { points: 14, isWon: true },
+  ]);
+  const [here] = await store.stats('ann', 'guild');
+  expect(here!.recent.map(({ points }) => points)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]);
 });

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
 import { NEWCOMER_SHOWN, POINTS_PER_ORDINAL } from '../rating/rating.js';
 import type { Store } from './interface.js';
-import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats } from './rankings.js';
+import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats, TOLD_RESULTS } from './rankings.js';
 import { ordinal } from './schema/conditions.js';
 import { names, ratings, results, series } from './schema/people.js';
 
@@ -27,6 +27,10 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
     guild: lazily(() => preparePersonStats(db, 'guild')),
     everywhere: lazily(() => preparePersonStats(db, 'everywhere')),
   };
+  const recentIn = {
+    guild: lazily(() => prepareRecent(db, 'guild')),
+    everywhere: lazily(() => prepareRecent(db, 'everywhere')),
+  };
 
   /** Prepared when it is asked for. */
   function boardBy(by: LeaderboardQuery['by'], reach: Reach) {
@@ -46,15 +50,21 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
         own: (person === undefined ? undefined : board.own.get({ ...scope, person })) ?? null,
       };
     },
-    stats: async (person, guildId) =>
-      statsIn[reachOf(guildId)]()
-        .all({ person, guild: guildId ?? EVERYWHERE })
+    async stats(person, guildId) {
+      const asked = { person, guild: guildId ?? EVERYWHERE };
+      const recent = recentIn[reachOf(guildId)]().all(asked);
+      return statsIn[reachOf(guildId)]()
+        .all(asked)
         .map(
           ({ mu, sigma, ...row }): PersonStats => ({
             ...row,
             rating: mu === null || sigma === null ? null : { mu, sigma },
+            recent: recent.flatMap(({ game, points, place }) =>
+              game === row.game ? [{ points, isWon: place === 1 }] : [],
+            ),
           }),
-        ),
+        );
+    },
   };
 }
 
@@ -164,5 +174,24 @@ function preparePersonStats(db: BetterSQLite3Database, reach: Reach) {
     .where(and(eq(results.personId, sql.placeholder('person')), isWithin(reach)))
     .groupBy(results.game)
     .orderBy(asc(results.game))
+    .prepare();
+}
+
+/** Somebody's newest results in each game, oldest first. */
+function prepareRecent(db: BetterSQLite3Database, reach: Reach) {
+  const { game, points, place } = results;
+  const nth = sql<number>`row_number() over (partition by ${game} order by ${results.endedAt} desc, ${results.matchId})`;
+  const newest = db.$with('newest').as(
+    db
+      .select({ game, points, place, nth: nth.as('nth') })
+      .from(results)
+      .where(and(eq(results.personId, sql.placeholder('person')), isWithin(reach))),
+  );
+  return db
+    .with(newest)
+    .select({ game: newest.game, points: newest.points, place: newest.place })
+    .from(newest)
+    .where(lte(newest.nth, TOLD_RESULTS))
+    .orderBy(asc(newest.game), desc(newest.nth))
     .prepare();
 }

@@ -47,6 +47,9 @@ export interface Leaderboard {
   readonly own: LeaderboardPlace | null;
 }
 
+/** So many of somebody's newest results in a game are told one by one. */
+export const TOLD_RESULTS = 12;
+
 export interface PersonStats {
   readonly game: string;
   readonly matches: number;
@@ -59,4 +62,12 @@ export interface PersonStats {
   /** Series with the first place, a shared one included. */
   readonly seriesWon: number;
   readonly rating: { readonly mu: number; readonly sigma: number } | null;
+  /** Their newest results, `TOLD_RESULTS` at most, oldest first. */
+  readonly recent: readonly RecentResult[];
+}
+
+export interface RecentResult {
+  readonly points: number;
+  /** Whether it was a first place, a shared one included. */
+  readonly isWon: boolean;
 }

@@ -97,8 +97,8 @@ test("a person's results are found by the person, not among those of the whole g
     statements
       .filter((statement) => statement.includes('"results"."person_id" = ?'))
       .filter((statement) => Number(/where .*"opponents" = 0/.test(statement)) === rated)
-      .map((statement) => planOf(sqlite, statement)[0]);
-  expect(of(0)).toEqual(Array(4).fill(expect.stringContaining('INDEX results_person ')));
+      .map((statement) => planOf(sqlite, statement).find((step) => step.includes('INDEX')));
+  expect(of(0)).toEqual(Array(6).fill(expect.stringContaining('INDEX results_person ')));
   expect(of(1)).toEqual(Array(2).fill(expect.stringContaining('INDEX results_rated ')));
 });
 

@@ -85,12 +85,16 @@ function statsScreens(name: string, locale: Locale): readonly Message[] {
     wins: n,
     average: 41.25,
     best: 99,
-    rated: n,
+    rated: 9 + n,
     series: n,
     seriesWon: n,
     rating: { mu: 25, sigma: 3 },
+    recent: Array.from({ length: 12 }, (_, at) => ({ points: 9 * at - 40, isWon: at % 2 === 0 })),
   }));
-  return [showStats(name, stats, gameOf, locale), showStats(name, [], gameOf, locale)];
+  return SHEET_STYLES.flatMap((look) => [
+    showStats(name, stats, gameOf, locale, look),
+    showStats(name, [], gameOf, locale, look),
+  ]);
 }
 
 /** With nothing set, and with everything. */

@@ -92,8 +92,14 @@ export function showSharedLeaderboard(page: LeaderboardPage, board: Leaderboard,
   return sharedLeaderboard(page, viewRanking(board, page), locale);
 }
 
-export function showStats(name: string, stats: readonly PersonStats[], gameOf: GameOf, locale: string): Message {
-  return statsMessage(name, viewStats(stats), gameOf, locale);
+export function showStats(
+  name: string,
+  stats: readonly PersonStats[],
+  gameOf: GameOf,
+  locale: string,
+  look?: SheetStyle,
+): Message {
+  return statsMessage(name, viewStats(stats), gameOf, locale, look);
 }
 
 export function showThrows(live: ActiveMatch, locale: string, page = 0): Message {

@@ -6,12 +6,12 @@ import { GAMES } from '../../games/registry.js';
 import { systemClock } from '../../lib/clock.js';
 import { viewSheets } from '../../table/view/table.js';
 import { tablePicture } from '../message/board.js';
-import type { Picture } from '../message/message.js';
+import type { Picture, SheetPicture } from '../message/message.js';
 import { createPictures, isDrawn } from './pictures.js';
 
 const PATIENT = 50_000;
 
-function board(...names: readonly string[]): Picture {
+function board(...names: readonly string[]): SheetPicture {
   return tablePicture(viewSheets(freshMatch(GAMES[0]!, names)));
 }
 
@@ -19,8 +19,8 @@ function board(...names: readonly string[]): Picture {
 function easel() {
   const begunWith: (string | undefined)[] = [];
   const waiting: ((data: Buffer) => void)[] = [];
-  const draw = ({ names }: Picture): Promise<Buffer> => {
-    begunWith.push(names[0]);
+  const draw = (picture: Picture): Promise<Buffer> => {
+    begunWith.push('names' in picture ? picture.names[0] : undefined);
     return new Promise((resolve) => waiting.push(resolve));
   };
   const finish = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.js';
 import { withTimeLimit } from '../../lib/time-limit.js';
 import type { Log } from '../log.js';
-import type { Picture } from '../message/message.js';
+import type { Picture, SheetPicture } from '../message/message.js';
 
 /** A picture as a file. */
 export interface DrawnPicture {
@@ -106,13 +106,21 @@ export function createPictures(
   };
 }
 
-async function drawPicture({ view, seat, names }: Picture, clock: Clock): Promise<Buffer> {
-  const { drawBoard, drawMenu } = await import('../../draw/picture.js');
+async function drawPicture(picture: Picture, clock: Clock): Promise<Buffer> {
+  const { drawBoard, drawCharts, drawMenu } = await import('../../draw/picture.js');
+  if ('charts' in picture) return drawCharts(picture.charts, clock);
+  const { names, seat, view } = picture;
   return seat === null ? drawBoard(view, names, clock) : drawMenu(view, seat, clock);
 }
 
-function nameOf({ view: { dice, sums, sheets }, seat, names, alt }: Picture): string {
-  const shown = seat === null ? { sheets, names } : { sheet: sheets[seat] };
-  const hash = createHash('sha256').update(JSON.stringify({ dice, sums, shown, alt }));
-  return `sheet-${hash.digest('hex').slice(0, 24)}.png`;
+function nameOf(picture: Picture): string {
+  return 'charts' in picture ? `chart-${hashOf(picture)}.png` : `sheet-${hashOf(shownOn(picture))}.png`;
+}
+
+function shownOn({ view: { dice, sums, sheets }, seat, names, alt }: SheetPicture): object {
+  return { dice, sums, shown: seat === null ? { sheets, names } : { sheet: sheets[seat] }, alt };
+}
+
+function hashOf(shown: object): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 24);
 }

@@ -20,8 +20,8 @@ import {
   type Message,
   type MessageParts,
   makeMessage,
-  type Picture,
   RGB,
+  type SheetPicture,
 } from './message.js';
 import {
   askedText,
@@ -210,7 +210,7 @@ export function sheetFields(sheets: SheetsView, voice: Voice): APIEmbedField[] {
 }
 
 /** The dice and everyone's sheet, drawn. Its words know the names as they are. */
-export function tablePicture(sheets: SheetsView): Picture {
+export function tablePicture(sheets: SheetsView): SheetPicture {
   const { locale, seats, shown } = sheets;
   return {
     view: shown,

@@ -38,7 +38,17 @@ describe('messages', () => {
   });
 
   test('of statistics say that matches with bots only are in them', () => {
-    const stats = { matches: 1, wins: 1, average: 5, best: 5, rated: 0, series: 0, seriesWon: 0, rating: null };
+    const stats = {
+      matches: 1,
+      wins: 1,
+      average: 5,
+      best: 5,
+      rated: 0,
+      series: 0,
+      seriesWon: 0,
+      rating: null,
+      recent: [],
+    };
     expect(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain('bots only');
   });
 
@@ -52,9 +62,23 @@ describe('messages', () => {
       series: 2,
       seriesWon: 1,
       rating: { mu: 25, sigma: 8 },
+      recent: [
+        { points: -4, isWon: false },
+        { points: 66, isWon: true },
+      ],
     };
     expect(faultsOf(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
     expect(faultsOf(showStats('Ann', [], gameOf, 'en'))).toEqual([]);
+    expect(showStats('Ann', [], gameOf, 'en', 'picture')).toMatchObject({ picture: null });
+    expect(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain(
+      'rating 1,040 (provisional) after 2 matches without bots\n-# last results, newest at the end: −4, 66 🏆',
+    );
+    const drawn = showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en', 'picture');
+    expect(drawn.content).not.toContain('last results');
+    expect(drawn.picture).toMatchObject({
+      charts: [{ title: 'Qwixx', results: stats.recent }],
+      alt: 'Qwixx: last results, newest at the end: −4, 66 🏆.',
+    });
     expect(faultsOf(helpMessage(GAMES, (command) => `</${command}:1000000000000000000>`, 'en'))).toEqual([]);
   });
 });

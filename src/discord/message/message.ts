@@ -16,7 +16,9 @@ export interface Message {
 }
 
 /** What a message shows as a drawing, with the words for those who do not see it. */
-export interface Picture {
+export type Picture = SheetPicture | ChartPicture;
+
+export interface SheetPicture {
   readonly view: View;
   /** Whose own sheet it is; null: everyone's. */
   readonly seat: Seat | null;
@@ -24,6 +26,18 @@ export interface Picture {
   readonly names: readonly string[];
   /** At most 1,024 characters. */
   readonly alt: string;
+}
+
+/** Results of somebody, a strip for each game. */
+export interface ChartPicture extends Pick<SheetPicture, 'alt'> {
+  readonly charts: readonly ChartView[];
+}
+
+export interface ChartView {
+  readonly title: string;
+  readonly colour: Colour;
+  /** Oldest first. */
+  readonly results: readonly { readonly points: number; readonly isWon: boolean }[];
 }
 
 /**

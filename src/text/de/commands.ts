@@ -49,6 +49,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.rating': 'Wertung {rating} nach {rated, plural, one {# Partie} other {# Partien}} ohne Bots',
   'stats.rating.provisional':
     'Wertung {rating} (vorläufig) nach {rated, plural, one {# Partie} other {# Partien}} ohne Bots',
+  'stats.recent': 'letzte Ergebnisse, das neueste am Ende: {points}',
+  'stats.chart': '{game}: {recent}.',
 
   'command.help': 'Wie dieser Bot funktioniert',
   'help.title': 'Würfelspiele für diesen Kanal',

@@ -45,6 +45,8 @@ export const commandPhrases = {
   'stats.rating': 'rating {rating} after {rated, plural, one {# match} other {# matches}} without bots',
   'stats.rating.provisional':
     'rating {rating} (provisional) after {rated, plural, one {# match} other {# matches}} without bots',
+  'stats.recent': 'last results, newest at the end: {points}',
+  'stats.chart': '{game}: {recent}.',
 
   'command.help': 'How this bot works',
   'help.title': 'Dice games for this channel',

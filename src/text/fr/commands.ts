@@ -47,6 +47,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.rating': 'cote {rating} après {rated, plural, one {# partie} other {# parties}} sans robots',
   'stats.rating.provisional':
     'cote {rating} (provisoire) après {rated, plural, one {# partie} other {# parties}} sans robots',
+  'stats.recent': 'derniers résultats, le plus récent à la fin : {points}',
+  'stats.chart': '{game} : {recent}.',
 
   'command.help': 'Comment marche ce robot',
   'help.title': 'Des jeux de dés pour ce salon',

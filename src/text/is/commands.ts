@@ -46,6 +46,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.rating': 'styrkleiki {rating} eftir {rated, plural, one {# leik} other {# leiki}} án þjarka',
   'stats.rating.provisional':
     'styrkleiki {rating} (til bráðabirgða) eftir {rated, plural, one {# leik} other {# leiki}} án þjarka',
+  'stats.recent': 'nýleg úrslit, þau nýjustu síðast: {points}',
+  'stats.chart': '{game}: {recent}.',
 
   'command.help': 'Hvernig þessi þjarki virkar',
   'help.title': 'Teningaspil fyrir þessa rás',

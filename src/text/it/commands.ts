@@ -48,6 +48,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.rating': 'valutazione {rating} dopo {rated, plural, one {# partita} other {# partite}} senza robot',
   'stats.rating.provisional':
     'valutazione {rating} (provvisoria) dopo {rated, plural, one {# partita} other {# partite}} senza robot',
+  'stats.recent': 'ultimi risultati, il più recente alla fine: {points}',
+  'stats.chart': '{game}: {recent}.',
 
   'command.help': 'Come funziona questo robot',
   'help.title': 'Giochi di dadi per questo canale',
