@@ -15,8 +15,8 @@ export interface SeriesLine {
   readonly points: number;
   /** Matches in which it came first, a shared first place included. */
   readonly won: number;
-  /** Its points in each match, in their order. */
-  readonly each: readonly number[];
+  /** How each match ended for it, in their order. */
+  readonly each: readonly Finish[];
 }
 
 type Ended = MatchRow & { readonly finish: readonly Finish[] };
@@ -43,10 +43,9 @@ export function rankSeries(
   const { seats } = stored;
   const over = endedMatches(stored).slice(0, count);
   const lines = seats.map(({ seat }) => {
-    const finishes = over.flatMap(({ finish }) => finish[seat] ?? []);
-    const each = finishes.map(({ points }) => points);
-    const won = finishes.filter(({ place }) => place === 1).length;
-    return { seat, each, won, points: each.reduce((sum, points) => sum + points, 0) };
+    const each = over.flatMap(({ finish }) => finish[seat] ?? []);
+    const won = each.filter(({ place }) => place === 1).length;
+    return { seat, each, won, points: each.reduce((sum, { points }) => sum + points, 0) };
   });
   type Line = (typeof lines)[number];
   const isBefore = (one: Line, other: Line): boolean => {

@@ -21,7 +21,7 @@ export function resultMessage(result: ResultView | VoidView, look: SheetStyle = 
 function resultParts(result: ResultView, look: SheetStyle, voice: Voice): MessageParts {
   const { closed, game, next, post, seats, series } = result;
   const name = voice.say(game.name);
-  const standing = seriesTexts(series, voice);
+  const standing = seriesTexts(series, result, voice);
   const places = inOrder(result.places).flatMap((seat) => [
     placeText(result, seat, voice),
     ...smallPrint(gainText(result, seat, voice)),
@@ -69,7 +69,7 @@ function voidParts(ended: VoidView, look: SheetStyle, voice: Voice): MessagePart
       hasResults ? voice.tell('series.ended') : null,
     ),
     embed: {
-      description: hasResults ? joinLines(...seriesTexts(ended.series, voice)) : '',
+      description: hasResults ? joinLines(...seriesTexts(ended.series, ended, voice)) : '',
       color: RGB[sheets?.game.colour ?? 'white'],
       ...(sheets !== null && look === 'text' && { fields: sheetFields(sheets, voice) }),
       footer: footerOf(post, name, voice),

@@ -12,8 +12,7 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.so-far': '**Die Serie bisher**',
   'series.final': '**Die Serie von {games} Partien**',
   'series.match': '**Partie {number} von {games}**',
-  'series.line':
-    '{medal} Platz {place}: {seat} mit {points, plural, one {# Punkt} other {# Punkten}} ({each}), {won, plural, =0 {keine Partie} one {# Partie} other {# Partien}} gewonnen',
+  'series.legend': '`★` gewonnene Partien',
   'series.standing': 'Partie {number} von {games}. Bisher: {list}.',
   'series.first': 'Partie {number} von {games}.',
   'series.next': 'Nächste Partie',

@@ -11,8 +11,7 @@ export const seriesPhrases = {
   'series.so-far': '**The series so far**',
   'series.final': '**The series of {games} matches**',
   'series.match': '**Match {number} of {games}**',
-  'series.line':
-    '{medal} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {seat} with {points, plural, one {# point} other {# points}} ({each}), {won, plural, =0 {no match} one {# match} other {# matches}} won',
+  'series.legend': '`★` matches won',
   'series.standing': 'Match {number} of {games}. So far: {list}.',
   'series.first': 'Match {number} of {games}.',
   'series.next': 'Next match',

@@ -13,8 +13,7 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.so-far': '**La série jusqu’ici**',
   'series.final': '**La série de {games} parties**',
   'series.match': '**Partie {number} sur {games}**',
-  'series.line':
-    '{medal} {place, selectordinal, one {#re} other {#e}} place : {seat} avec {points, plural, one {# point} other {# points}} ({each}), {won, plural, =0 {aucune partie gagnée} one {# partie gagnée} other {# parties gagnées}}',
+  'series.legend': '`★` parties gagnées',
   'series.standing': 'Partie {number} sur {games}. Jusqu’ici : {list}.',
   'series.first': 'Partie {number} sur {games}.',
   'series.next': 'Partie suivante',

@@ -12,8 +12,7 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.so-far': '**Syrpan hingað til**',
   'series.final': '**Syrpan með {games} leikjum**',
   'series.match': '**Leikur {number} af {games}**',
-  'series.line':
-    '{medal} {place}. sæti: {seat} með {points, plural, one {# stig} other {# stig}} ({each}), {won, plural, =0 {enginn leikur unninn} one {# leikur unninn} other {# leikir unnir}}',
+  'series.legend': '`★` unnir leikir',
   'series.standing': 'Leikur {number} af {games}. Hingað til: {list}.',
   'series.first': 'Leikur {number} af {games}.',
   'series.next': 'Næsti leikur',

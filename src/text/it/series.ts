@@ -13,8 +13,7 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.so-far': '**La serie finora**',
   'series.final': '**La serie di {games} partite**',
   'series.match': '**Partita {number} di {games}**',
-  'series.line':
-    '{medal} {place}º posto: {seat} con {points, plural, one {# punto} other {# punti}} ({each}), {won, plural, =0 {nessuna partita vinta} one {# partita vinta} other {# partite vinte}}',
+  'series.legend': '`★` partite vinte',
   'series.standing': 'Partita {number} di {games}. Finora: {list}.',
   'series.first': 'Partita {number} di {games}.',
   'series.next': 'Partita successiva',
