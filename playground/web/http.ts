@@ -10,7 +10,7 @@ import type { Persona } from './shared/wire.js';
 export function createSite(assets: ReadonlyMap<string, Asset>, standIn: string): FastifyInstance {
   const site = fastify({ forceCloseConnections: true });
   const policy = [
-    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; style-src 'self' 'unsafe-inline'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'",
     `img-src 'self' data: ${standIn}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   ].join('; ');
   site.addHook('onRequest', (request, reply, next) => {

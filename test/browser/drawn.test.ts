@@ -62,3 +62,52 @@ test('a text is drawn as Discord draws it', async () => {
   expect(before).toMatch(/^in \d+ seconds$/);
   await expect.poll(() => time.textContent()).not.toBe(before);
 });
+
+/** Of those that the bot uses or may come to use. */
+const EMOJIS = '🎲 ⏳ 🥇 🥈 🥉 🤖 🔒 📝 🏆 ⚠️ ▶️ 👏 😱 🍀 🐌 🟥 🟨 🟩 🟦 🟪 🟧'.split(' ');
+/** No letter has that number: whatever the font, a box is drawn. */
+const NOTHING = '\u{10ffff}';
+
+/** Runs in the page: which of the texts look like nothing, or have no colour, in the fonts of that element. */
+const PLAIN = `async ([selector, texts, nothing]) => {
+  const font = '40px ' + getComputedStyle(document.querySelector(selector)).fontFamily;
+  const drawn = async (text) => {
+    await document.fonts.load(font, text);
+    const pen = new OffscreenCanvas(80, 60).getContext('2d');
+    pen.font = font;
+    pen.fillText(text, 4, 46);
+    return [...pen.getImageData(0, 0, 80, 60).data];
+  };
+  const isColoured = (pixels) => pixels.some((red, at) => {
+    const parts = [red, pixels[at + 1], pixels[at + 2]];
+    return at % 4 === 0 && pixels[at + 3] > 200 && Math.max(...parts) - Math.min(...parts) > 60;
+  });
+  const box = String(await drawn(nothing));
+  const looks = await Promise.all(texts.map(drawn));
+  return texts.filter((_, n) => String(looks[n]) === box || !isColoured(looks[n]));
+}`;
+
+async function plainIn(selector: string, texts: readonly string[]): Promise<unknown> {
+  return bot.ada.page.evaluate(`(${PLAIN})(${JSON.stringify([selector, texts, NOTHING])})`);
+}
+
+test('an emoji is drawn in its colours wherever it stands, by the page’s own font, and a digit is none', async () => {
+  await bot.show({
+    content: '🎲 rolled',
+    embeds: [{ description: '⏳ soon\n```\n🎲 sheet\n```', color: 0xff0000 }],
+    components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: 'go', label: '🍀 Luck' }] }],
+  });
+  const { page, asked } = bot.ada;
+  await page.getByRole('button', { name: 'Luck' }).waitFor();
+  for (const place of [
+    'discord-message .paragraph',
+    'discord-embed-description',
+    'pre.code',
+    'discord-button .label',
+  ]) {
+    expect(await plainIn(place, EMOJIS), place).toEqual([]);
+    expect(await plainIn(place, ['1', '7', '#']), place).toEqual(['1', '7', '#']);
+  }
+  const fonts = asked.filter((address) => address.endsWith('.woff2'));
+  expect([...new Set(fonts)]).toEqual([new URL('/emojis.woff2', page.url()).href]);
+});
