@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../../test/support/contrast.js';
 import { COLOURS } from '../games/game.js';
-import { PAIRS, PALETTE, rgbOf, SHADES } from './palette.js';
+import { PAIRS, PALETTE, SHADES } from './palette.js';
 
-/** As the accessibility guidelines for the web define it. */
-function luminance(hex: string): number {
-  const [red, green, blue] = rgbOf(hex).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-}
+/** What embeds stand on: Discord's light theme, its dark one, the brightest of its dark ones, and what both were before. */
+const EMBED_GROUNDS = ['#FFFFFF', '#F2F3F5', '#2B2D31', '#393A41', '#2F3136', '#131416'];
 
 test('every text stands out from its ground at least 4.5 : 1', () => {
   expect(PAIRS.filter(([text, ground]) => contrast(text, ground) < 4.5)).toEqual([]);
+});
+
+test('the stripe of an embed stands out at least 3 : 1 on dark and on light', () => {
+  const faint = Object.values(SHADES).flatMap(({ stripe }) =>
+    EMBED_GROUNDS.filter((ground) => contrast(stripe, ground) < 3).map((ground) => `${stripe} on ${ground}`),
+  );
+  expect(faint).toEqual([]);
 });
 
 test('every colour of the games has its shades', () => {

@@ -12,6 +12,8 @@ export interface Shades {
   readonly ink: string;
   /** A field with an entry. */
   readonly deep: string;
+  /** Beside a message: on Discord's dark grounds and on its light ones it stands out alike. */
+  readonly stripe: string;
 }
 
 export const PAPER = '#F7F3EA';
@@ -27,13 +29,13 @@ export const LOST_INK = '#474A51';
 export const FAINT = '#6B6E76';
 
 export const SHADES: Readonly<Record<Colour, Shades>> = {
-  white: { band: '#FFFFFF', onBand: INK, tint: '#F4F4F4', ink: INK, deep: '#3A3E46' },
-  red: { band: '#C5352B', onBand: '#FFFFFF', tint: '#FDECEA', ink: '#7C1610', deep: '#7C1610' },
-  yellow: { band: '#F2BC2B', onBand: '#3A2A00', tint: '#FFF7DE', ink: '#5C4300', deep: '#5C4300' },
-  green: { band: '#1F7A46', onBand: '#FFFFFF', tint: '#E6F5EB', ink: '#0D4526', deep: '#0D4526' },
-  blue: { band: '#2F66C4', onBand: '#FFFFFF', tint: '#E8F0FD', ink: '#163A78', deep: '#163A78' },
-  orange: { band: '#F08A3C', onBand: '#3B1700', tint: '#FFF0E4', ink: '#722E04', deep: '#722E04' },
-  purple: { band: '#7748B3', onBand: '#FFFFFF', tint: '#F2EAFB', ink: '#45206F', deep: '#45206F' },
+  white: { band: '#FFFFFF', onBand: INK, tint: '#F4F4F4', ink: INK, deep: '#3A3E46', stripe: '#828891' },
+  red: { band: '#C5352B', onBand: '#FFFFFF', tint: '#FDECEA', ink: '#7C1610', deep: '#7C1610', stripe: '#DC605D' },
+  yellow: { band: '#F2BC2B', onBand: '#3A2A00', tint: '#FFF7DE', ink: '#5C4300', deep: '#5C4300', stripe: '#B07E0C' },
+  green: { band: '#1F7A46', onBand: '#FFFFFF', tint: '#E6F5EB', ink: '#0D4526', deep: '#0D4526', stripe: '#2E9A58' },
+  blue: { band: '#2F66C4', onBand: '#FFFFFF', tint: '#E8F0FD', ink: '#163A78', deep: '#163A78', stripe: '#5287DD' },
+  orange: { band: '#F08A3C', onBand: '#3B1700', tint: '#FFF0E4', ink: '#722E04', deep: '#722E04', stripe: '#D86717' },
+  purple: { band: '#7748B3', onBand: '#FFFFFF', tint: '#F2EAFB', ink: '#45206F', deep: '#45206F', stripe: '#9E74D0' },
 };
 
 /** Every text colour with the ground that it is drawn on. */
@@ -51,6 +53,7 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
     [ink, tint] as const,
     [ink, CARD] as const,
     [tint, deep] as const,
+    [CARD, deep] as const,
   ]),
 ];
 

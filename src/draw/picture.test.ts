@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, type Example, exampleOf } from '../../test/support/fixtures.js';
+import { type Pixels, pixelsOf, worstSquare } from '../../test/support/pixels.js';
 import { randomMatch } from '../../test/support/random-match.js';
 import type { CellView, DieView, View } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
@@ -16,44 +16,8 @@ import { initialOf } from './sheet.js';
 const GAMES_FOLDER = join(import.meta.dirname, '../games');
 const FAILED = join(import.meta.dirname, 'failed');
 
-/** Pictures are compared in squares of so many pixels: a changed digit shows in its own. */
-const SQUARE = 16;
 /** How far the mean of a square may differ, of 255. */
 const TOLERANCE = 6;
-
-interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
-
-async function pixelsOf(file: Buffer): Promise<Pixels> {
-  const image = await loadImage(file);
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, image.width, image.height);
-}
-
-function worstSquare(one: Pixels, other: Pixels): number {
-  if (one.width !== other.width || one.height !== other.height) return 255;
-  if (Buffer.from(one.data.buffer).equals(Buffer.from(other.data.buffer))) return 0;
-  let worst = 0;
-  for (let top = 0; top < one.height; top += SQUARE) {
-    for (let left = 0; left < one.width; left += SQUARE) worst = Math.max(worst, differenceAt(one, other, left, top));
-  }
-  return worst;
-}
-
-function differenceAt(one: Pixels, other: Pixels, left: number, top: number): number {
-  let sum = 0;
-  const bottom = Math.min(top + SQUARE, one.height);
-  const length = (Math.min(left + SQUARE, one.width) - left) * 4;
-  for (let y = top; y < bottom; y += 1) {
-    const from = (y * one.width + left) * 4;
-    for (let at = from; at < from + length; at += 1) sum += Math.abs(one.data[at]! - other.data[at]!);
-  }
-  return sum / (length * (bottom - top));
-}
 
 function withoutColour(pixels: Pixels): Pixels {
   for (let at = 0; at < pixels.data.length; at += 4) {

@@ -1,5 +1,6 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
+import { SHADES } from '../../draw/palette.js';
 import type { Colour, Seat, View } from '../../games/game.js';
 import { roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
@@ -108,15 +109,10 @@ export function inRows<Each>(buttons: readonly Each[]): Each[][] {
   );
 }
 
-export const RGB: Readonly<Record<Colour, number>> = {
-  white: 0xe6e6e6,
-  red: 0xd64541,
-  yellow: 0xf0b429,
-  green: 0x2f9e5b,
-  blue: 0x2f6fd6,
-  orange: 0xe8792b,
-  purple: 0x8450c4,
-};
+/** A colour of the games as Discord takes it, for the stripe beside an embed. */
+export const RGB = Object.fromEntries(
+  Object.entries(SHADES).map(([colour, { stripe }]) => [colour, Number.parseInt(stripe.slice(1), 16)]),
+) as Readonly<Record<Colour, number>>;
 
 /** A time that the reader's client counts down. */
 export function countdown(at: number): string {

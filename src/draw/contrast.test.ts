@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contrast } from '../../test/support/contrast.js';
+import { EXAMPLES } from '../../test/support/fixtures.js';
+import { systemClock } from '../lib/clock.js';
+import { PAIRS, PAPER, rgbOf } from './palette.js';
+import { canvasFor, type Pen } from './pen.js';
+import { drawBoard, drawMenu } from './picture.js';
+
+/** A text as it was drawn, with the colours that it was drawn onto. */
+interface Written {
+  readonly text: string;
+  readonly colour: string;
+  readonly grounds: readonly string[];
+}
+
+/** A colour belongs to the ground if so much of the letters stands on it: the steps of a smooth edge do not. */
+const SHARE = 0.15;
+
+const written: Written[] = [];
+const prototype = Object.getPrototypeOf(canvasFor({ x: 0, y: 0, width: 1, height: 1 }, PAPER).pen) as Pen;
+const { fillText } = prototype;
+
+beforeAll(async () => {
+  prototype.fillText = function (this: Pen, text: string, x: number, y: number): void {
+    const colour = String(this.fillStyle).toUpperCase();
+    const before = pixelsOf(this);
+    fillText.call(this, text, x, y);
+    written.push({ text, colour, grounds: groundsOf(before, pixelsOf(this), colour) });
+  };
+  for (const { view, seat, names } of EXAMPLES) {
+    await (seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock));
+  }
+});
+afterAll(() => {
+  prototype.fillText = fillText;
+});
+
+function pixelsOf({ canvas }: Pen): Uint32Array {
+  return new Uint32Array(Uint8Array.from(canvas.data()).buffer);
+}
+
+/** What was where the letters are now. */
+function groundsOf(before: Uint32Array, after: Uint32Array, colour: string): readonly string[] {
+  const counts = new Map<string, number>();
+  let letters = 0;
+  for (const [n, pixel] of after.entries()) {
+    if (hexOf(pixel) !== colour) continue;
+    letters += 1;
+    const ground = hexOf(before[n]!);
+    counts.set(ground, (counts.get(ground) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > SHARE * letters).map(([ground]) => ground);
+}
+
+function hexOf(pixel: number): string {
+  const parts = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** Every text colour that was drawn with what it stood on; a text in the colour of its ground is the rim of another. */
+function pairs(): readonly Pair[] {
+  const found = written.flatMap(({ text, colour, grounds }) =>
+    grounds.filter((ground) => ground !== colour).map((ground) => ({ text, colour, ground })),
+  );
+  return [...new Map(found.map((each) => [`${each.colour} ${each.ground}`, each])).values()];
+}
+
+interface Pair {
+  readonly text: string;
+  readonly colour: string;
+  readonly ground: string;
+}
+
+/** A rim that is drawn in the colour of its ground changes that by a little. */
+function isSame(one: string, other: string): boolean {
+  const parts = rgbOf(other);
+  return rgbOf(one).every((part, n) => Math.abs(part - parts[n]!) <= 2);
+}
+
+test('in every picture each text stands out from what it is drawn onto, at least 4.5 : 1', () => {
+  expect(written.length).toBeGreaterThan(100);
+  expect(pairs().length).toBeGreaterThan(10);
+  expect(pairs().filter(({ colour, ground }) => contrast(colour, ground) < 4.5)).toEqual([]);
+});
+
+test('every text colour and its ground are among those that the palette has the steps between', () => {
+  const isKnown = ({ colour, ground }: Pair): boolean =>
+    PAIRS.some(([text, known]) => text === colour && isSame(known, ground));
+  expect(pairs().filter((pair) => !isKnown(pair))).toEqual([]);
+});
