@@ -15,6 +15,7 @@ export default {
         '*.config.ts',
         'soak/{main,stand,end}.ts',
         'test/browser/{main,screenshots}.ts',
+        'test/colours.ts',
         TESTS,
       ],
       project: ['**/*.ts'],

@@ -48,7 +48,15 @@ const PARTS: readonly Part[] = [
     // What people read is made of views, never of what is stored.
     files: /^src\/discord\/message\//,
     own: 'src/discord/message/',
-    may: ['src/discord/ids.ts', 'src/table/types.ts', 'src/table/view/', 'src/games/', 'src/settings/', 'src/text/'],
+    may: [
+      'src/discord/ids.ts',
+      'src/draw/palette.ts',
+      'src/table/types.ts',
+      'src/table/view/',
+      'src/games/',
+      'src/settings/',
+      'src/text/',
+    ],
     packages: ['discord.js', 'discord-api-types'],
   },
   {
@@ -73,7 +81,7 @@ const PARTS: readonly Part[] = [
   {
     files: /^src\/cli\//,
     own: 'src/cli/',
-    may: ['src/games/', 'src/table/', 'src/store/'],
+    may: ['src/games/', 'src/table/', 'src/store/', 'src/draw/'],
     packages: ['dotenv', 'node:'],
   },
   {

@@ -15,7 +15,7 @@ const CHIP_SIZE = 15;
 const CHIP_GAP = 8;
 
 /** Where the pips of a number lie, in thirds of a die's face. */
-const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],
   [
