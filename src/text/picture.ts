@@ -115,10 +115,10 @@ function fieldsOf(sheet: SheetView, is: (cell: CellView) => boolean, voice: Voic
       .filter((cell) => cell.mark !== 'gap')
       .flatMap((cell, n) => {
         if (!is(cell) || cell.shape === 'lock') return [];
-        if (cell.text !== '') return voice.tell('picture.number', { colour: name, number: cell.text });
-        const field = { colour: name, field: cell.name ?? n + 1 };
-        if (cell.coming === undefined) return voice.tell('picture.field', field);
-        return voice.tell('picture.coming', { ...field, number: cell.coming });
+        const place = cell.name ?? String(n + 1);
+        if (cell.text !== '' || cell.coming === undefined)
+          return voice.tell('picture.number', { colour: name, number: cell.text === '' ? place : cell.text });
+        return voice.tell('picture.coming', { colour: name, field: place, number: cell.coming });
       });
   });
 }

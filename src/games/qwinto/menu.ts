@@ -3,7 +3,17 @@ import type { Control, Menu, Phrase, Seat } from '../game.js';
 import { neighboursOf, openPlaces } from './fields.js';
 import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOfMove } from './moves.js';
 import { failedOf, legalMoves, PHASES, type State, sumOf } from './rules.js';
-import { columnLetter, FAILED_ATTEMPTS, FAILED_COST, isBonus, PLACES, ROW_COLOURS, ROWS, rowOfPlace } from './sheet.js';
+import {
+  columnLetter,
+  FAILED_ATTEMPTS,
+  FAILED_COST,
+  FIELDS,
+  isBonus,
+  PLACES,
+  ROW_COLOURS,
+  ROWS,
+  rowOfPlace,
+} from './sheet.js';
 
 /** What the seat may choose now: its dice, whether to throw again, or the field for the sum. */
 export function menu(state: State, seat: Seat): Menu {
@@ -37,12 +47,10 @@ function throwMenu(state: State, all: readonly string[]): Menu {
   return { note: { key: 'qwinto.note.decide', args: { fields, sum } }, rows: [controls] };
 }
 
-/** As many fields of several rows of the sheet are shown as buttons; more of them in lists. */
+/** As many fields are shown as buttons, or a whole row of the sheet; more of them in lists. */
 const MOST_BUTTONS = 8;
 /** And as many in one list, as the platform allows. */
 const LONGEST_LIST = 25;
-/** So many buttons that say a letter alone stand side by side on a phone. */
-const LETTERS_PER_ROW = 5;
 
 function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
   const entries = all.flatMap((move) => {
@@ -50,26 +58,15 @@ function entryMenu(state: State, seat: Seat, all: readonly string[]): Menu {
     return place === null ? [] : [{ move, place }];
   });
   const pass = passControl(state, seat, all.at(-1)!);
-  if (ROWS.some((row) => state.named === 1 << row)) return { note: null, rows: letterRows(entries, pass) };
-  if (entries.length <= MOST_BUTTONS) {
+  const rows = new Set(entries.map(({ place }) => rowOfPlace(place)));
+  if (entries.length <= (rows.size === 1 ? FIELDS : MOST_BUTTONS)) {
     const buttons = entries.map(({ move, place }): Control => {
       const colour = ROW_COLOURS[rowOfPlace(place)];
-      return { kind: 'play', move, label: shortLabel(state, seat, place), colour, tone: 'enter' };
+      return { kind: 'play', move, label: buttonLabel(place), colour, tone: 'enter' };
     });
     return { note: null, rows: rowsOf([...buttons, pass]) };
   }
   return { note: null, rows: [...listsOf(entries).map((own) => [listOf(state, seat, own)]), [pass]] };
-}
-
-/** The fields of the one row that is asked about: their letters, in two lines where one has no room for them. */
-function letterRows(entries: readonly Entry[], pass: Control): Menu['rows'] {
-  const buttons = entries.map(({ move, place }): Control => {
-    const key = isBonus(place) ? 'qwinto.button.letter.bonus' : 'qwinto.button.letter';
-    return { kind: 'play', move, label: { key, args: { field: columnLetter(place) } }, colour: null, tone: 'enter' };
-  });
-  if (buttons.length < LETTERS_PER_ROW - 2) return [[...buttons, pass]];
-  const perRow = buttons.length <= LETTERS_PER_ROW ? LETTERS_PER_ROW : Math.ceil(buttons.length / 2);
-  return [...rowsOf(buttons, perRow), [pass]];
 }
 
 /** The rows of the sheet in as few lists as have room for them. */
@@ -106,27 +103,23 @@ function listOf(state: State, seat: Seat, entries: readonly Entry[]): Control {
 /** Which field of its row it is, and between which numbers it stands. */
 function optionLabel(state: State, seat: Seat, place: number): Phrase {
   const colour = { key: `qwinto.colour.${ROW_COLOURS[rowOfPlace(place)]}` };
-  const where = wherePhrase(state, seat, place, 'where') ?? { key: 'qwinto.where.alone' };
-  const args = { colour, field: columnLetter(place), where };
+  const args = { colour, field: columnLetter(place), where: wherePhrase(state, seat, place) };
   return { key: isBonus(place) ? 'qwinto.field.bonus' : 'qwinto.field', args };
 }
 
-/** The same on a button, which stands beside those of other rows. */
-function shortLabel(state: State, seat: Seat, place: number): Phrase {
-  const field = { letter: { key: `letter.${ROW_COLOURS[rowOfPlace(place)]}` }, field: columnLetter(place) };
-  const where = wherePhrase(state, seat, place, 'space');
-  if (where === null) return { key: isBonus(place) ? 'qwinto.button.free.bonus' : 'qwinto.button.free', args: field };
-  const key = isBonus(place) ? 'qwinto.button.field.bonus' : 'qwinto.button.field';
-  return { key, args: { ...field, where } };
+/** By its row and its column alone: between which numbers it stands is seen on the sheet, where that letter stands in it. */
+function buttonLabel(place: number): Phrase {
+  const args = { letter: { key: `letter.${ROW_COLOURS[rowOfPlace(place)]}` }, field: columnLetter(place) };
+  return { key: isBonus(place) ? 'qwinto.button.field.bonus' : 'qwinto.button.field', args };
 }
 
-/** Between which numbers it stands; null: its row is empty. */
-function wherePhrase(state: State, seat: Seat, place: number, told: 'where' | 'space'): Phrase | null {
+/** Between which numbers it stands. */
+function wherePhrase(state: State, seat: Seat, place: number): Phrase {
   const [left, right] = neighboursOf(state.fields, seat * PLACES, place);
-  if (left === 0 && right === 0) return null;
-  if (right === 0) return { key: `qwinto.${told}.after`, args: { left } };
-  if (left === 0) return { key: `qwinto.${told}.before`, args: { right } };
-  return { key: `qwinto.${told}.between`, args: { left, right } };
+  if (left === 0 && right === 0) return { key: 'qwinto.where.alone' };
+  if (right === 0) return { key: 'qwinto.where.after', args: { left } };
+  if (left === 0) return { key: 'qwinto.where.before', args: { right } };
+  return { key: 'qwinto.where.between', args: { left, right } };
 }
 
 function passControl(state: State, seat: Seat, move: string): Control {

@@ -6,7 +6,6 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (abgeschlossen)',
   'picture.row.empty': 'nichts',
   'picture.lock': 'Schloss',
-  'picture.field': 'Feld {field} ({colour})',
   'picture.coming': '{number} in Feld {field} ({colour})',
   'picture.number': '{colour} {number}',
   'picture.possible': 'Jetzt möglich: {fields}.',

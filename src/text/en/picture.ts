@@ -5,7 +5,6 @@ export const picturePhrases = {
   'picture.row.closed': '{row} (closed)',
   'picture.row.empty': 'nothing',
   'picture.lock': 'lock',
-  'picture.field': '{colour} field {field}',
   'picture.coming': '{number} in {colour} field {field}',
   'picture.number': '{colour} {number}',
   'picture.possible': 'Possible now: {fields}.',

@@ -6,7 +6,6 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (clôturé)',
   'picture.row.empty': 'rien',
   'picture.lock': 'cadenas',
-  'picture.field': 'case {field} ({colour})',
   'picture.coming': '{number} dans la case {field} ({colour})',
   'picture.number': '{colour} {number}',
   'picture.possible': 'Possible maintenant : {fields}.',

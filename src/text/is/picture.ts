@@ -6,7 +6,6 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (lokað)',
   'picture.row.empty': 'ekkert',
   'picture.lock': 'lás',
-  'picture.field': 'reitur {field} ({colour})',
   'picture.coming': '{number} í reit {field} ({colour})',
   'picture.number': '{colour} {number}',
   'picture.possible': 'Mögulegt núna: {fields}.',

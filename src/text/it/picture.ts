@@ -6,7 +6,6 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (completata)',
   'picture.row.empty': 'niente',
   'picture.lock': 'lucchetto',
-  'picture.field': 'casella {field} ({colour})',
   'picture.coming': '{number} nella casella {field} ({colour})',
   'picture.number': '{colour} {number}',
   'picture.possible': 'Possibile ora: {fields}.',
