@@ -4,7 +4,8 @@ import { COMMANDS } from '../commands/index.js';
 import { disconnect, isConnected } from './discord/client.js';
 import { onHeard } from './discord/hearing.js';
 import { connectToGateway, LoginError, onRefusal } from './discord/login.js';
-import { keepPutting, type Putting, putCommands } from './discord/register.js';
+import { keepPutting, type Putting } from './discord/putting.js';
+import { putCommands } from './discord/register.js';
 import type { Env } from './env.js';
 import { serveHealth } from './health.js';
 import { repeat } from './lib/repeat.js';
@@ -35,13 +36,14 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
   const { client, log, store, time, clock } = services;
   let renewedAt = monotonic();
   let health: Server | null = null;
-  let putting: Putting | null = null;
+  let commands: Putting | null = null;
+  let emojis: Putting | null = null;
   let jobs: readonly (() => Promise<void>)[] = [];
   const untilClosed: (() => void)[] = [];
 
   async function lookUp(): Promise<Figures> {
     const isWritable = monotonic() - renewedAt < UNWRITABLE_AFTER;
-    return { ...(await readFigures(services, env)), writable: isWritable, commands: putting?.isDone() ?? false };
+    return { ...(await readFigures(services, env)), writable: isWritable, commands: commands?.isDone() ?? false };
   }
 
   async function renew(): Promise<void> {
@@ -61,13 +63,15 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
         repeat({ every: SECOND, clock }, async () => time.look(), logFailure(services, 'looking at the time')),
       );
       jobs = await startJobs(services);
-      putting = keepPutting(() => putAll(services), services);
+      commands = keepPutting(() => putAll(services), { log, clock, what: 'slash commands', level: 'error' });
+      // Without them dice are told in letters.
+      emojis = keepPutting((signal) => services.dieEmojis.put(signal), { log, clock, what: 'dice', level: 'warn' });
     },
     async stop() {
       log.info({}, 'stopping');
       services.ending.abort();
       health?.close();
-      await Promise.all([...jobs.map((end) => end()), putting?.end()]);
+      await Promise.all([...jobs.map((end) => end()), commands?.end(), emojis?.end()]);
       await services.router.stop();
       await services.watch.stop();
       await services.sender.stop();
@@ -126,13 +130,13 @@ function logFailure({ log }: Services, what: string): (error: unknown) => void {
 
 function serveFacts(port: number, lookUp: () => Promise<Figures>, metrics: Metrics): Promise<Server> {
   const facts = async () => {
-    const { connected, answered, writable, commands, tables } = await lookUp();
-    return { gateway: connected, answers: answered, database: writable, commands, tables };
+    const { connected, answered, writable, commands, dice, tables } = await lookUp();
+    return { gateway: connected, answers: answered, database: writable, commands, dice, tables };
   };
   return serveHealth(port, { facts, metrics: metrics.text, metricsType: metrics.contentType });
 }
 
-async function readFigures({ store, channels, clock, client, answers, circuit }: Services, env: Env) {
+async function readFigures({ store, channels, clock, client, answers, circuit, dieEmojis }: Services, env: Env) {
   const [tables, posts, menus, placed] = await Promise.all([
     store.counts(),
     store.unsentPosts(),
@@ -151,6 +155,7 @@ async function readFigures({ store, channels, clock, client, answers, circuit }:
     paused: circuit.pauseLeft() > 0,
     databaseBytes: sizeOf(env.DATABASE_PATH) + sizeOf(`${env.DATABASE_PATH}-wal`),
     ahead: clock.ahead(),
+    dice: dieEmojis.progress(),
   };
 }
 

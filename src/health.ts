@@ -11,6 +11,8 @@ export interface HealthFacts {
   readonly database: boolean;
   /** Whether Discord has the slash commands. What is open can be played without them. */
   readonly commands: boolean;
+  /** How many of the dice's faces it has as emojis: until it has all of them, dice are told in letters. */
+  readonly dice: { readonly put: number; readonly of: number };
 }
 
 export interface HealthDeps {

@@ -18,6 +18,8 @@ export interface Figures {
   readonly writable: boolean;
   /** Whether the slash commands are put. */
   readonly commands: boolean;
+  /** How many of the dice's faces Discord has as emojis. */
+  readonly dice: { readonly put: number; readonly of: number };
   readonly databaseBytes: number;
   /** By how many milliseconds the clock of this machine is ahead of Discord's. */
   readonly ahead: number;
@@ -140,6 +142,10 @@ function createGauges(registry: Registry) {
     ),
     writable: gauge('dice_table_database_writable', '1 while changes reach the database'),
     commands: gauge('dice_table_commands_put', '1 once Discord has the slash commands of this version'),
+    dice: gauge(
+      'dice_table_dice_missing',
+      'Faces of dice that Discord has not got as emojis yet; until 0 dice are told in letters',
+    ),
     bytes: gauge('dice_table_database_bytes', 'Size of the database with its write-ahead log'),
     ahead: gauge('dice_table_clock_offset_seconds', "By how much the clock of this machine is ahead of Discord's"),
   };
@@ -154,6 +160,7 @@ function fill(gauges: Gauges, now: Figures): void {
   gauges.paused.set(Number(now.paused));
   gauges.writable.set(Number(now.writable));
   gauges.commands.set(Number(now.commands));
+  gauges.dice.set(now.dice.of - now.dice.put);
   gauges.bytes.set(now.databaseBytes);
   gauges.ahead.set(now.ahead / 1000);
 }

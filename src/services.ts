@@ -9,6 +9,7 @@ import { createConnection, type DiscordConnection } from './discord/connection.j
 import { createAttachPermission } from './discord/delivery/attach-permission.js';
 import { createPictures } from './discord/delivery/pictures.js';
 import { Sender } from './discord/delivery/sender.js';
+import { DieEmojis } from './discord/emojis/die-emojis.js';
 import { hears, onDeaf } from './discord/hearing.js';
 import type { Log } from './discord/log.js';
 import type { Meter } from './discord/meter.js';
@@ -100,6 +101,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
   const { pauseLeft } = circuit;
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
   const pictures = createPictures({ log, clock });
+  const dieEmojis = new DieEmojis({ rest, applicationId: () => self().applicationId, pauseLeft, clock });
   const attachPermission = createAttachPermission((channel) => mayAttach(client, channel), clock);
   const channels = new Channels({
     store,
@@ -125,5 +127,5 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     attachPermission,
     channels,
   });
-  return { self, pictures, channels, watch, sender };
+  return { self, pictures, channels, watch, sender, dieEmojis };
 }

@@ -5,7 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { DiscordClock } from 'local-discord';
 import { type DiscordOptions, startDiscord } from 'local-discord';
+import { drawFaces } from '../src/discord/emojis/faces.js';
+import { lazily } from '../src/lib/lazily.js';
 import type { House } from './house.js';
+
+const faces = lazily(drawFaces);
+
+export interface GroundOptions extends DiscordOptions {
+  readonly dice?: 'put' | 'missing';
+}
 
 /** What a house stands on, whatever bot comes into it. */
 export interface Ground extends Pick<House, 'discord' | 'database' | 'rest' | 'up' | 'outcome' | 'close'> {
@@ -15,11 +23,12 @@ export interface Ground extends Pick<House, 'discord' | 'database' | 'rest' | 'u
   wentDown(): void;
 }
 
-/** A stand-in for Discord, and a place for a database. */
-export async function layGround(options: DiscordOptions): Promise<Ground> {
+/** A stand-in for Discord, whose application has the dice as emojis unless said otherwise, and a place for a database. */
+export async function layGround({ dice = 'put', ...options }: GroundOptions): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
   const database = join(folder, 'bot.sqlite');
   const discord = await startDiscord({ acknowledgeMs: UNHURRIED, ...options });
+  if (dice === 'put') for (const { name, png } of await faces()) discord.addEmoji(name, await png());
   let up = pending();
   let down = pending();
   down.resolve();

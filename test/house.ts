@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Discord, DiscordOptions, Exit, RunningBot } from 'local-discord';
+import type { Discord, Exit, RunningBot } from 'local-discord';
 import { type BotOptions, envOf, spawnBot, startBot } from '../play/bot.js';
 import type { BotConnection } from '../play/players.js';
-import { layGround } from './ground.js';
+import { type GroundOptions, layGround } from './ground.js';
 
 /** A stand-in for Discord, and a bot at it on a database file of its own. */
 export interface House extends BotConnection {
@@ -29,7 +29,7 @@ export interface ProcessHouse extends House {
   stop(): Promise<Exit>;
 }
 
-export type HouseOptions = DiscordOptions & Pick<BotOptions, 'env'>;
+export type HouseOptions = GroundOptions & Pick<BotOptions, 'env'>;
 
 /** A house where the bot is not up yet. */
 export async function buildHouse({ env = {}, ...options }: HouseOptions = {}): Promise<ProcessHouse> {

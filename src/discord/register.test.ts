@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
 import { memoryLog, PATIENT, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
-import { type CommandIds, keepPutting, nameCommand, putCommands, sameCommands, waitToPut } from './register.js';
+import { keepPutting } from './putting.js';
+import { type CommandIds, nameCommand, putCommands, sameCommands } from './register.js';
+
+const OF_COMMANDS = { clock: systemClock, what: 'slash commands', level: 'error' } as const;
 
 const ours = COMMANDS.map(({ data }) => data);
 
@@ -88,7 +91,7 @@ describe('at start', () => {
     const log = memoryLog();
     const putting = keepPutting(
       () => putCommands(server.rest, '333333333333333333', ours, new Map()),
-      { log, clock: systemClock },
+      { log, ...OF_COMMANDS },
       () => 1,
     );
     expect(putting.isDone()).toBe(false);
@@ -103,29 +106,11 @@ describe('at start', () => {
     const log = memoryLog();
     const putting = keepPutting(() => putCommands(server.rest, '333333333333333333', ours, new Map()), {
       log,
-      clock: systemClock,
+      ...OF_COMMANDS,
     });
     await expect.poll(() => log.written.length, PATIENT).toBe(1);
     await putting.end();
     expect(putting.isDone()).toBe(false);
     expect(server.received).toHaveLength(1);
   });
-});
-
-test('after a stop nothing is tried any more', async () => {
-  let attempts = 0;
-  const refused = async (): Promise<boolean> => {
-    attempts += 1;
-    if (attempts < 9) throw new Error('refused');
-    return true;
-  };
-  const putting = keepPutting(refused, { log: memoryLog(), clock: systemClock });
-  await putting.end();
-  for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
-  expect([attempts, putting.isDone()]).toEqual([1, false]);
-});
-
-test('the pauses between attempts grow, up to ten minutes', () => {
-  const seconds = [1, 2, 3, 8, 50].map((failed) => waitToPut(failed) / 1000);
-  expect(seconds).toEqual([5, 10, 20, 600, 600]);
 });

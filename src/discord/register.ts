@@ -5,10 +5,6 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { ApplicationCommandType, Routes } from 'discord.js';
-import { pauseAfter } from '../lib/backoff.js';
-import type { Clock } from '../lib/clock.js';
-import { sleep } from '../lib/sleep.js';
-import type { Log } from './log.js';
 
 type Ours = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
@@ -36,52 +32,6 @@ export async function putCommands(
   // An answer that tells no ids is no reason to put them again.
   for (const { name, id } of Array.isArray(known) ? (known as APIApplicationCommand[]) : []) ids.set(name, id);
   return !isSame;
-}
-
-const SECOND = 1000;
-const PAUSES = { first: 5 * SECOND, longest: 600 * SECOND };
-
-/** How long to wait after so many attempts that failed. */
-export function waitToPut(failed: number): number {
-  return pauseAfter(failed - 1, PAUSES);
-}
-
-interface PuttingDeps {
-  readonly log: Log;
-  readonly clock: Clock;
-}
-
-export interface Putting {
-  /** Whether Discord has the commands as they are here. */
-  isDone(): boolean;
-  /** Tries no more. */
-  end(): Promise<void>;
-}
-
-/** Puts the slash commands, after longer and longer pauses until it is done: without them nobody can open a table. */
-export function keepPutting(put: () => Promise<boolean>, { log, clock }: PuttingDeps, pause = waitToPut): Putting {
-  const calledOff = new AbortController();
-  let done = false;
-  const attempts = async (): Promise<void> => {
-    for (let failed = 1; !done && !calledOff.signal.aborted; failed += 1) {
-      try {
-        const changed = await put();
-        done = true;
-        log.info({ put: changed }, 'slash commands are up to date');
-      } catch (error) {
-        const wait = pause(failed);
-        log.error({ err: error, seconds: wait / SECOND }, 'putting the slash commands failed');
-        await sleep(clock, wait, calledOff.signal).catch(() => undefined);
-      }
-    }
-  };
-  void attempts();
-  return {
-    isDone: () => done,
-    async end() {
-      calledOff.abort();
-    },
-  };
 }
 
 /** Whether both say the same, in whatever order and however much of it is left to defaults. */

@@ -126,12 +126,25 @@ function drawThrown(pen: Pen, colour: Colour, value: number, box: Box): void {
   fill(pen, shades.band);
   traceRounded(pen, inset(box, 0.75), 7.5);
   stroke(pen, edgeOf(colour), 1.5);
-  const pips = PIPS[value];
-  if (pips === undefined) write(pen, String(value), x, y, { size: 20, colour: shades.onBand });
-  for (const [right, down] of pips ?? []) {
+  if (PIPS[value] === undefined) write(pen, String(value), x, y, { size: 20, colour: shades.onBand });
+  else drawPips(pen, value, { x, y, gap: 9, radius: 3.4, colour: shades.onBand });
+}
+
+/** Where the middle one of a die's pips lies, how far the others are from it, and how large each is. */
+interface PipLook {
+  readonly x: number;
+  readonly y: number;
+  readonly gap: number;
+  readonly radius: number;
+  readonly colour: string;
+}
+
+/** The pips of that number, which is one that a die of six sides can show. */
+export function drawPips(pen: Pen, value: number, { x, y, gap, radius, colour }: PipLook): void {
+  for (const [right, down] of PIPS[value] ?? []) {
     pen.beginPath();
-    pen.arc(x + right * 9, y + down * 9, 3.4, 0, 2 * Math.PI);
-    fill(pen, shades.onBand);
+    pen.arc(x + right * gap, y + down * gap, radius, 0, 2 * Math.PI);
+    fill(pen, colour);
   }
 }
 

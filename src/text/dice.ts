@@ -1,9 +1,15 @@
 import type { DieView } from '../games/game.js';
 import type { Voice } from './say.js';
 
-/** The throw in letters: "W4 W1 · R2 Y5 G– B6". A die without a number shows a dash. */
+/** How a die is drawn within a line of text, beside its letter and number; '' where it can't be. */
+export type DieSign = (die: DieView) => string;
+
+/** Dice are told by their letters and numbers alone. */
+export const NO_SIGN: DieSign = () => '';
+
+/** The throw in letters: "W4 W1 · R2 Y5 G– B6", each die drawn before its own where the voice can. A die without a number shows a dash. */
 export function diceText(dice: readonly DieView[], voice: Voice): string {
-  const show = (die: DieView): string => `${voice.tell(`letter.${die.colour}`)}${die.value ?? '–'}`;
+  const show = (die: DieView): string => `${voice.sign(die)}${voice.tell(`letter.${die.colour}`)}${die.value ?? '–'}`;
   const white = dice.filter((die) => die.colour === 'white').map(show);
   const coloured = dice.filter((die) => die.colour !== 'white').map(show);
   return [white, coloured].flatMap((group) => (group.length > 0 ? [group.join(' ')] : [])).join(' · ');

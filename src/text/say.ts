@@ -1,6 +1,7 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { LRUCache } from 'lru-cache';
 import type { Locale, Phrase, PhraseArg } from '../games/game.js';
+import { type DieSign, NO_SIGN } from './dice.js';
 import { NAME_ROOMS } from './name.js';
 import { type Key, localeOf, phrase, phrasesOf } from './phrases.js';
 
@@ -110,9 +111,16 @@ export interface Voice {
   number(value: number): string;
   /** The same in groups of three: 1,240. */
   figure(value: number): string;
+  /** Draws a die within a text. */
+  readonly sign: DieSign;
 }
 
-export function voiceOf(locale: string, names: readonly string[] = [], room: number = NAME_ROOMS[0]): Voice {
+export function voiceOf(
+  locale: string,
+  names: readonly string[] = [],
+  room: number = NAME_ROOMS[0],
+  sign: DieSign = NO_SIGN,
+): Voice {
   return {
     locale,
     names,
@@ -122,5 +130,6 @@ export function voiceOf(locale: string, names: readonly string[] = [], room: num
     list: (items) => list(locale, items),
     number: (value) => number(locale, value),
     figure: (value) => number(locale, value, 'always'),
+    sign,
   };
 }

@@ -1,0 +1,53 @@
+import { RateLimitError } from 'discord.js';
+import { expect, test } from 'vitest';
+import { memoryLog, PATIENT } from '../../test/support/discord-harness.js';
+import { systemClock } from '../lib/clock.js';
+import { keepPutting, waitToPut } from './putting.js';
+
+const WHAT = { what: 'things', level: 'error' } as const;
+
+test('after a stop nothing is tried any more', async () => {
+  let attempts = 0;
+  const refused = async (): Promise<boolean> => {
+    attempts += 1;
+    if (attempts < 9) throw new Error('refused');
+    return true;
+  };
+  const putting = keepPutting(refused, { log: memoryLog(), clock: systemClock, ...WHAT });
+  await putting.end();
+  for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
+  expect([attempts, putting.isDone()]).toEqual([1, false]);
+});
+
+test('the pauses between attempts grow, up to ten minutes', () => {
+  const seconds = [1, 2, 3, 8, 50].map((failed) => waitToPut(failed) / 1000);
+  expect(seconds).toEqual([5, 10, 20, 600, 600]);
+});
+
+test('who hears that it is too much waits for as long as that says', async () => {
+  const hour = 3_600_000;
+  const limited = async (): Promise<boolean> => {
+    throw new RateLimitError({
+      timeToReset: 0,
+      limit: 1,
+      method: 'POST',
+      hash: '',
+      url: '',
+      route: '',
+      majorParameter: '',
+      global: false,
+      retryAfter: hour,
+      sublimitTimeout: 0,
+      scope: 'user',
+    });
+  };
+  const waits: number[] = [];
+  const after = (ms: number) => {
+    waits.push(ms);
+    return () => undefined;
+  };
+  const clock = { ...systemClock, after };
+  const putting = keepPutting(limited, { log: memoryLog(), clock, ...WHAT });
+  await expect.poll(() => waits, PATIENT).toEqual([hour]);
+  await putting.end();
+});

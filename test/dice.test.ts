@@ -1,0 +1,129 @@
+import { REST } from 'discord.js';
+import { type Discord, startDiscord } from 'local-discord';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DieEmojis } from '../src/discord/emojis/die-emojis.js';
+import { drawFaces } from '../src/discord/emojis/faces.js';
+import { keepPutting } from '../src/discord/putting.js';
+import { rejectOnRateLimit } from '../src/discord/request.js';
+import { COLOURS } from '../src/games/game.js';
+import { type Clock, systemClock } from '../src/lib/clock.js';
+import { memoryLog, PATIENT } from './support/discord-harness.js';
+
+const EMOJIS = '/applications/:application/emojis';
+const DICE = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
+/** No pause takes any time. */
+const HASTY: Clock = { ...systemClock, after: (_ms, job) => systemClock.after(0, job) };
+
+let discord: Discord;
+beforeEach(async () => {
+  discord = await startDiscord({ time: 'stands' });
+});
+afterEach(() => discord.close());
+
+function emojisOn({ apiUrl, token, applicationId }: Discord): DieEmojis {
+  const rest = new REST({ api: apiUrl, rejectOnRateLimit, retries: 0, handlerSweepInterval: 0, hashSweepInterval: 0 });
+  return new DieEmojis({
+    rest: rest.setToken(token),
+    applicationId: () => applicationId,
+    pauseLeft: () => 0,
+    clock: HASTY,
+  });
+}
+
+/** Puts the dice until Discord has them; returns what came of the attempts that failed. */
+async function putAll(emojis: DieEmojis): Promise<readonly unknown[]> {
+  const log = memoryLog();
+  const putting = keepPutting((signal) => emojis.put(signal), { log, clock: HASTY, what: 'dice', level: 'warn' });
+  await expect.poll(() => putting.isDone(), PATIENT).toBe(true);
+  return log.written.filter(({ level }) => level !== 'info');
+}
+
+async function put(emojis: DieEmojis): Promise<boolean> {
+  return emojis.put(new AbortController().signal);
+}
+
+/** What was asked about emojis since the last time. */
+function createAsked(): () => readonly string[] {
+  let seen = 0;
+  return () => {
+    const fresh = discord.log.filter(({ route }) => route.startsWith(EMOJIS)).slice(seen);
+    seen += fresh.length;
+    return fresh.map(({ method }) => method);
+  };
+}
+
+const names = (): readonly string[] => discord.emojis.map(({ name }) => name);
+const signs = (emojis: DieEmojis): readonly string[] => DICE.map(emojis.sign);
+
+test('every face of every colour becomes an emoji, small, and is drawn once all of them are there', async () => {
+  const emojis = emojisOn(discord);
+  expect([emojis.progress(), new Set(signs(emojis))]).toEqual([{ put: 0, of: DICE.length }, new Set([''])]);
+  expect(await put(emojis)).toBe(true);
+  expect(emojis.progress()).toEqual({ put: DICE.length, of: DICE.length });
+  expect(signs(emojis)).toEqual(discord.emojis.map(({ name, id }) => `<:${name}:${id}>`));
+  expect(new Set(signs(emojis)).size).toBe(DICE.length);
+  expect(emojis.sign({ colour: 'red', value: 5 })).toMatch(/^<:r5_/);
+  expect(emojis.sign({ colour: 'red', value: null })).toBe('');
+  expect(Math.max(...discord.emojis.map(({ bytes }) => bytes.length))).toBeLessThan(8 * 1024);
+  expect(discord.mistakes).toEqual([]);
+});
+
+test('where nothing differs nothing is put', async () => {
+  await put(emojisOn(discord));
+  const asked = createAsked();
+  asked();
+  const emojis = emojisOn(discord);
+  expect(await put(emojis)).toBe(false);
+  expect(asked()).toEqual(['GET']);
+  expect(signs(emojis)).toEqual(discord.emojis.map(({ name, id }) => `<:${name}:${id}>`));
+});
+
+test('of another look only what differs is put, and the old is taken away when the new is there; nobody else’s', async () => {
+  const [first, ...others] = await drawFaces();
+  for (const face of others) discord.addEmoji(face.name, await face.png());
+  const picture = await first!.png();
+  for (const name of ['w1_000000', 'r5', 'logo', 'x5_1a2b3c', 'r7_1a2b3c', 'r5_1a2b3c4'])
+    discord.addEmoji(name, picture);
+  const asked = createAsked();
+  expect(await put(emojisOn(discord))).toBe(true);
+  expect(asked()).toEqual(['GET', 'POST', 'DELETE']);
+  expect([...names()].sort()).toEqual(
+    [first!.name, ...others.map(({ name }) => name), 'r5', 'logo', 'x5_1a2b3c', 'r7_1a2b3c', 'r5_1a2b3c4'].sort(),
+  );
+});
+
+test.each([
+  ['is out of order', { status: 502 }],
+  ['has heard too much', { status: 429, retryAfter: 0.001 }],
+  ['does it, and does not say so', { status: 502, when: 'after' }],
+] as const)('where Discord %s it goes on from there, and no die is there twice', async (_what, trouble) => {
+  for (const method of ['GET', 'POST']) discord.fault({ when: 'before', ...trouble, method, route: EMOJIS });
+  const emojis = emojisOn(discord);
+  await putAll(emojis);
+  expect(new Set(names()).size).toBe(DICE.length);
+  expect(names()).toHaveLength(DICE.length);
+  expect(signs(emojis)).not.toContain('');
+});
+
+test('an application that is full of emojis keeps them, and dice are told in letters until there is room', async () => {
+  const [face] = await drawFaces();
+  const picture = await face!.png();
+  for (let n = 0; n < 2000; n += 1) discord.addEmoji(`logo_${n}`, picture);
+  const emojis = emojisOn(discord);
+  await expect(put(emojis)).rejects.toMatchObject({ code: 30_008 });
+  expect(new Set(signs(emojis))).toEqual(new Set(['']));
+  expect(discord.emojis).toHaveLength(2000);
+  for (const emoji of discord.emojis.slice(0, DICE.length)) discord.removeEmoji(emoji);
+  expect(await putAll(emojis)).toEqual([]);
+  expect(signs(emojis)).not.toContain('');
+});
+
+test('as long as one is missing none is drawn', async () => {
+  const emojis = emojisOn(discord);
+  const seen: string[] = [];
+  const stop = discord.on('change', () => seen.push(...signs(emojis)));
+  await put(emojis);
+  stop();
+  // Each request is told of before its answer is sent.
+  expect(new Set(seen)).toEqual(new Set(['']));
+});
