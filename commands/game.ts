@@ -30,7 +30,7 @@ export function gameCommand(game: Game): Command {
       ]),
       run: (call) => start(game, call),
     },
-    { option: subcommand('rules', 'command.rules'), run: ({ locale }) => rulesPage(game, 0, locale) },
+    { option: subcommand('rules', 'command.rules'), run: ({ context, locale }) => rulesPage(context, game, 0, locale) },
     { option: subcommand('sheet', 'command.sheet'), run: (call) => find(game, call, 'sheet') },
     { option: subcommand('leave', 'command.leave'), run: (call) => find(game, call, 'leave') },
     {

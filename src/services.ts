@@ -81,6 +81,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     log,
     clock,
     timeRuns: () => time.runs(),
+    dieSign: delivery.dieEmojis.sign,
     nameCommand: (command) => nameCommand(commandIds, command),
     isShut: (channel) => delivery.channels.isShut(channel),
     mayShow: createShowing(clock),
@@ -126,6 +127,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     pictures,
     attachPermission,
     channels,
+    dieSign: dieEmojis.sign,
   });
   return { self, pictures, channels, watch, sender, dieEmojis };
 }

@@ -1,16 +1,19 @@
 import { REST } from 'discord.js';
 import { type Discord, startDiscord } from 'local-discord';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DieEmojis } from '../src/discord/emojis/die-emojis.js';
 import { drawFaces } from '../src/discord/emojis/faces.js';
 import { keepPutting } from '../src/discord/putting.js';
 import { rejectOnRateLimit } from '../src/discord/request.js';
 import { COLOURS } from '../src/games/game.js';
 import { type Clock, systemClock } from '../src/lib/clock.js';
+import { buildHouseInProcess } from './in-process.js';
+import { answerFrom, sitDown } from './sitting.js';
 import { memoryLog, PATIENT } from './support/discord-harness.js';
 
 const EMOJIS = '/applications/:application/emojis';
 const DICE = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
+const DRAWN = /<:[wrygb][1-6]_[0-9a-f]{6}:\d+>(?=[WRYGB][1-6])/g;
 /** No pause takes any time. */
 const HASTY: Clock = { ...systemClock, after: (_ms, job) => systemClock.after(0, job) };
 
@@ -126,4 +129,30 @@ test('as long as one is missing none is drawn', async () => {
   stop();
   // Each request is told of before its answer is sent.
   expect(new Set(seen)).toEqual(new Set(['']));
+});
+
+test('the board tells dice in letters, and draws them beside these from the first change after they are there', async () => {
+  const house = await buildHouseInProcess({ dice: 'missing', env: { LOG_LEVEL: 'info' } });
+  onTestFinished(() => house.close());
+  house.discord.addGuild('Game night');
+  const fault = house.discord.fault({ method: 'POST', route: EMOJIS, when: 'before', status: 503, times: Infinity });
+  await house.start();
+  const { people, board, menu } = await sitDown(house, ['Ann', 'Ben']);
+  await house.rest();
+  const before = board();
+  expect(before.content).toMatch(/^🎲 W[1-6] W[1-6] · R[1-6] Y[1-6] G[1-6] B[1-6] /);
+  await house.stop();
+  fault.lift();
+  for (const { name, png } of await drawFaces()) house.discord.addEmoji(name, await png());
+  await house.start();
+  await expect.poll(() => house.output(), PATIENT).toContain('dice are up to date');
+  await house.rest();
+  expect(board().content).toBe(before.content);
+
+  for (const person of people) await answerFrom(person, await menu(person));
+  await house.rest();
+  const now = board();
+  expect(now.content.match(DRAWN)).toHaveLength(6);
+  expect(now.content.replace(DRAWN, '')).toMatch(/^🎲 W[1-6] W[1-6] · R[1-6] Y[1-6] G[1-6] B[1-6] /m);
+  expect(house.discord.mistakes).toEqual([]);
 });

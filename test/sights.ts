@@ -22,7 +22,7 @@ export function listSights(chapter: readonly Sight[]): readonly string[] {
   return texts.sort();
 }
 
-/** Everything on a message but what names this table and this moment. */
+/** Everything on a message but what names this table and this moment, and the dice that are drawn beside their letters. */
 export function tellPlainly(
   { match, channel }: { readonly match: string; readonly channel: { readonly id: string } },
   message: SeenMessage,
@@ -33,6 +33,7 @@ export function tellPlainly(
     .replaceAll(match, 'MATCH')
     .replaceAll(channel.id, 'CHANNEL')
     .replaceAll(/\/attachments\/CHANNEL\/\d+\//g, '/FILE/')
+    .replaceAll(/<:\w+:\d+>/g, '')
     .replaceAll(/<t:\d+:R>/g, 'TIME')
     .replaceAll(/(MATCH(?: · |\/))\d+/g, '$1POST');
 }

@@ -65,12 +65,14 @@ function openFor(use: Use, game: string): Reply | Promise<Reply> {
   return found === undefined ? OLD_BUTTON : openTableHere(use, found, {});
 }
 
-function showRules({ gameOf }: Context, game: string, page: number, locale: string): Reply {
-  const found = gameOf(game);
-  return found === undefined ? OLD_BUTTON : rulesPage(found, page, locale);
+function showRules(context: Context, game: string, page: number, locale: string): Reply {
+  const found = context.gameOf(game);
+  return found === undefined ? OLD_BUTTON : rulesPage(context, found, page, locale);
 }
 
-function showRulesBeside({ gameOf }: Context, game: string, locale: string): Reply {
+function showRulesBeside({ gameOf, dieSign }: Context, game: string, locale: string): Reply {
   const found = gameOf(game);
-  return found === undefined ? OLD_BUTTON : { kind: 'aside', body: rulesMessage(found, 0, locale), file: null };
+  return found === undefined
+    ? OLD_BUTTON
+    : { kind: 'aside', body: rulesMessage(found, 0, locale, { dieSign }), file: null };
 }

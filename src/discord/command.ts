@@ -7,6 +7,7 @@ import type { Game } from '../games/game.js';
 import type { Clock } from '../lib/clock.js';
 import type { Store } from '../store/interface.js';
 import type { Press, TableReply, Tables } from '../table/types.js';
+import type { DieSign } from '../text/dice.js';
 import { phrase } from '../text/phrases.js';
 import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
@@ -22,6 +23,8 @@ export interface Context {
   readonly clock: Clock;
   /** Whether time runs. */
   readonly timeRuns: () => boolean;
+  /** Draws dice within texts. */
+  readonly dieSign: DieSign;
   /** A slash command as a text names it: to be tapped once Discord has told its id. */
   readonly nameCommand: (command: string) => string;
   /** Whether that channel is known to refuse what is posted there. */

@@ -62,10 +62,10 @@ export async function gamesPage(
 }
 
 /** A page of a game's rules. */
-export function rulesPage(game: Game, page: number, locale: string): Reply {
+export function rulesPage({ dieSign }: Pick<Context, 'dieSign'>, game: Game, page: number, locale: string): Reply {
   return {
     kind: 'message',
-    body: rulesMessage(game, page, locale, 'picture'),
-    plain: rulesMessage(game, page, locale, 'text'),
+    body: rulesMessage(game, page, locale, { look: 'picture', dieSign }),
+    plain: rulesMessage(game, page, locale, { look: 'text', dieSign }),
   };
 }

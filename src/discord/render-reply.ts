@@ -40,7 +40,7 @@ export async function renderReply(
   if (reply.kind === 'lobby' && incoming.source === 'menu')
     return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, incoming, context, pictures);
   if (reply.kind === 'lobby') return renderLobby(reply.stored.table.id, incoming, context);
-  if (reply.kind === 'menu' && mayKeepPicture(incoming)) return changeMenu(reply, incoming);
+  if (reply.kind === 'menu' && mayKeepPicture(incoming)) return changeMenu(reply, incoming, context);
   const body = messageOf(reply, incoming, context);
   const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
   const kind = incoming.source === 'menu' ? 'update' : 'private';
@@ -62,9 +62,13 @@ function mayKeepPicture({ source, look, files }: Incoming): boolean {
  * A menu that is changed keeps its picture for the moment, so that the answer is short and quick. The new picture follows by
  * an edit; a tap, which that edit would undo, changes none.
  */
-function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: Incoming): Response {
+function changeMenu(
+  reply: Extract<Reply, { kind: 'menu' }>,
+  { locale, files }: Incoming,
+  { dieSign }: Context,
+): Response {
   const { live, seat, tapped, note } = reply;
-  const body = menuMessage(viewMenu(live, seat, tapped), { note, locale, look: 'picture' });
+  const body = menuMessage(viewMenu(live, seat, tapped), { note, locale, look: 'picture', dieSign });
   return {
     kind: 'update',
     body,
@@ -76,11 +80,11 @@ function changeMenu(reply: Extract<Reply, { kind: 'menu' }>, { locale, files }: 
 function messageOf(
   reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'public' | 'opened' }>,
   { locale, look }: Pick<Incoming, 'locale' | 'look'>,
-  { gameOf }: Pick<Context, 'gameOf'>,
+  { gameOf, dieSign }: Pick<Context, 'gameOf' | 'dieSign'>,
 ): Message {
   switch (reply.kind) {
     case 'menu':
-      return menuMessage(viewMenu(reply.live, reply.seat, reply.tapped), { note: reply.note, locale, look });
+      return menuMessage(viewMenu(reply.live, reply.seat, reply.tapped), { note: reply.note, locale, look, dieSign });
     case 'ask':
       return askMessage(viewAsk(reply), locale, gameOf);
     case 'enough':
@@ -90,7 +94,7 @@ function messageOf(
     case 'notice':
       return noticeMessage(reply.phrase, locale);
     case 'throws':
-      return throwsMessage(viewThrows(reply), locale);
+      return throwsMessage(viewThrows(reply), locale, dieSign);
     case 'which':
       return whichMessage(viewWhich(reply), locale, gameOf);
     case 'message':

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryLog } from '../../test/support/discord-harness.js';
 import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import { systemClock } from '../lib/clock.js';
+import { NO_SIGN } from '../text/dice.js';
 import type { Reply } from './command.js';
 import { createShowing, showToAll } from './show-to-all.js';
 
@@ -38,6 +39,7 @@ function show({
     log: memoryLog(),
     clock: systemClock,
     timeRuns: () => true,
+    dieSign: NO_SIGN,
     nameCommand: (command: string) => command,
     isShut: () => false,
     mayShow,

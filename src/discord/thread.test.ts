@@ -15,6 +15,7 @@ import { systemClock } from '../lib/clock.js';
 import type { Press } from '../table/types.js';
 import { viewLobby } from '../table/view/lobby.js';
 import { viewLobbyPlace } from '../table/view/place.js';
+import { NO_SIGN } from '../text/dice.js';
 import { say } from '../text/say.js';
 import type { Context, Use } from './command.js';
 import { beginInPlace, threadName, wantsThread } from './thread.js';
@@ -51,6 +52,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = MAY_ALL, own
     log: memoryLog(),
     clock: { ...systemClock, now: () => table.clock.now },
     timeRuns: () => true,
+    dieSign: NO_SIGN,
     nameCommand: (command: string) => command,
     isShut: () => false,
     mayShow: () => true,

@@ -45,7 +45,7 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
     ...seats.map((_, taken) => showLobby(lobby({}, taken + 1), game)),
     showLobby({ ...lobby({ status: 'playing', channelId: '900000000000000002' }), posts: [postRow('lobby')] }, game),
     ...TABLE_STATUSES.map((status) => showLobby(lobby({ status, reason: 'table.reason.ended' }), game)),
-    ...pagesOf(game).flatMap((_, page) => SHEET_STYLES.map((look) => rulesMessage(game, page, locale, look))),
+    ...pagesOf(game).flatMap((_, page) => SHEET_STYLES.map((look) => rulesMessage(game, page, locale, { look }))),
     ...ENOUGH.map((key) =>
       showEnough(
         {

@@ -8,6 +8,7 @@ import { gameOf } from '../../src/games/registry.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
 import type { Pace } from '../../src/settings/settings.js';
 import type { Post } from '../../src/store/rows.js';
+import { NO_SIGN } from '../../src/text/dice.js';
 import { channelsOn, memoryLog, type Received, type Wire, wire } from './discord-harness.js';
 import { type TableHarness, tableHarness } from './table-harness.js';
 
@@ -74,6 +75,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
     self: () => SELF,
     pictures: createPictures(common, draw),
     attachPermission: createAttachPermission(mayAttach, systemClock),
+    dieSign: NO_SIGN,
   };
   const sender: Sender = new Sender(parts);
   return {

@@ -28,6 +28,7 @@ import { viewPlace } from '../../src/table/view/place.js';
 import { viewRanking, viewStats } from '../../src/table/view/ranking.js';
 import { viewResult, viewVoid } from '../../src/table/view/result.js';
 import { viewThrows } from '../../src/table/view/throws.js';
+import type { DieSign } from '../../src/text/dice.js';
 
 /** For tests: what people are shown of what is stored. */
 
@@ -37,8 +38,8 @@ export function showLobby(stored: Stored, game: Game): Message {
   return lobbyMessage(viewLobby(stored), game);
 }
 
-export function showBoard(live: ActiveMatch, post: Post, look?: SheetStyle): Message {
-  return boardMessage(viewBoard(live, post), look);
+export function showBoard(live: ActiveMatch, post: Post, look?: SheetStyle, dieSign?: DieSign): Message {
+  return boardMessage(viewBoard(live, post), look, dieSign);
 }
 
 export function showMenu(
@@ -102,6 +103,6 @@ export function showStats(
   return statsMessage(name, viewStats(stats), gameOf, locale, look);
 }
 
-export function showThrows(live: ActiveMatch, locale: string, page = 0): Message {
-  return throwsMessage(viewThrows({ kind: 'throws', live, page }), locale);
+export function showThrows(live: ActiveMatch, locale: string, page = 0, dieSign?: DieSign): Message {
+  return throwsMessage(viewThrows({ kind: 'throws', live, page }), locale, dieSign);
 }

@@ -2,6 +2,7 @@ import type { REST } from 'discord.js';
 import type { Game } from '../../games/game.js';
 import type { Clock } from '../../lib/clock.js';
 import type { Store } from '../../store/interface.js';
+import type { DieSign } from '../../text/dice.js';
 import type { Channels } from '../channels/channels.js';
 import type { Log } from '../log.js';
 import type { AttachPermission } from './attach-permission.js';
@@ -20,6 +21,8 @@ export interface DeliveryDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly pictures: Pictures;
+  /** Draws dice within texts. */
+  readonly dieSign: DieSign;
   readonly attachPermission: AttachPermission;
   readonly channels: Pick<
     Channels,

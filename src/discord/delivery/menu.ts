@@ -178,7 +178,7 @@ async function dress(deps: DeliveryDeps, menu: OpenMenu): Promise<Dressed | 'lat
 }
 
 function render(
-  { gameOf, attachPermission }: DeliveryDeps,
+  { gameOf, attachPermission, dieSign }: DeliveryDeps,
   stored: Stored,
   menu: OpenMenu,
   look: SheetStyle,
@@ -189,7 +189,7 @@ function render(
   const locale = menu.locale ?? stored.table.locale;
   const seat = seatShownTo(live, menu.personId);
   const style = attachPermission.styleIn(stored.table.channelId) === 'text' ? 'text' : look;
-  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look: style });
+  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look: style, dieSign });
   const reply = tellDismissed(live, menu.personId);
   return reply.kind === 'ask' ? askMessage(viewAsk(reply), locale, gameOf) : noticeMessage(reply.phrase, locale);
 }

@@ -167,15 +167,15 @@ interface DressedPost {
 
 /** The message of a post with its picture; where there is none in time, the message that does without. */
 async function dress(
-  { gameOf, pictures }: DeliveryDeps,
+  deps: DeliveryDeps,
   stored: Stored,
   post: Post,
   { look, patience }: { readonly look: SheetStyle; readonly patience: number },
 ): Promise<DressedPost> {
-  const made = render(stored, post, gameOf, look);
+  const made = render(stored, post, deps, look);
   if (made.picture === null) return { made, drawing: null };
-  const drawing = await pictures.draw(made.picture, 'channel', patience);
-  return { made: isDrawn(drawing) ? made : render(stored, post, gameOf, 'text'), drawing };
+  const drawing = await deps.pictures.draw(made.picture, 'channel', patience);
+  return { made: isDrawn(drawing) ? made : render(stored, post, deps, 'text'), drawing };
 }
 
 /** The table of a post, with the match that the post is about. */

@@ -1,4 +1,3 @@
-import type { Game } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
@@ -10,14 +9,12 @@ import { boardMessage } from '../message/board.js';
 import { lobbyMessage } from '../message/lobby.js';
 import type { Message } from '../message/message.js';
 import { resultMessage } from '../message/result.js';
+import type { DeliveryDeps } from './deps.js';
+
+type Making = Pick<DeliveryDeps, 'gameOf' | 'dieSign'>;
 
 /** The message of a post as it has to be now. */
-export function render(
-  stored: Stored,
-  post: Post,
-  gameOf: (id: string) => Game | undefined,
-  look: SheetStyle,
-): Message {
+export function render(stored: Stored, post: Post, { gameOf, dieSign }: Making, look: SheetStyle): Message {
   if (post.kind === 'lobby') return lobbyMessage(viewLobby(stored), gameOf(stored.table.game));
   const found = loadMatch(stored, gameOf);
   if (!isPlayable(found)) return resultMessage(viewVoid(stored, post, found), look);
@@ -25,7 +22,7 @@ export function render(
     case 'board':
       return isLastWord(stored, post)
         ? resultMessage(viewVoid(stored, post, found), look)
-        : boardMessage(viewBoard(found, post), look);
+        : boardMessage(viewBoard(found, post), look, dieSign);
     case 'result':
       return resultMessage(viewResult(found, post), look);
   }

@@ -7,6 +7,7 @@ import { CHANNEL, idOf } from '../../../test/support/table-harness.js';
 import { gameOf } from '../../games/registry.js';
 import { type Clock, systemClock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
+import { NO_SIGN } from '../../text/dice.js';
 import { snowflakeAt } from '../clock.js';
 import { render } from './render.js';
 import { Sender } from './sender.js';
@@ -217,7 +218,7 @@ async function expectUpToDate(
   const current = stored.posts.filter((post: Post) => post.kind === 'board' && post.until === null);
   for (const post of current) {
     const message = channel.messages.get(post.messageId!)!;
-    expect(message.content).toBe(render(stored, post, gameOf, look).content);
+    expect(message.content).toBe(render(stored, post, { gameOf, dieSign: NO_SIGN }, look).content);
     expect(message.files).toEqual(post.picture === null ? [] : [post.picture]);
     expect(message.image).toBe(post.picture);
   }

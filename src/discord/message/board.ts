@@ -4,7 +4,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
 import type { SheetsView } from '../../table/view/table.js';
-import { diceWords } from '../../text/dice.js';
+import { type DieSign, diceWords } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
@@ -42,11 +42,11 @@ import { newestThrows } from './throws.js';
  * A public board: the current one with everything to decide by, or an older one, folded to what happened last. The text of the
  * current one tells what was thrown, what is asked and of whom, its embed what was before.
  */
-export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle = 'text'): Message {
-  return makeMessage((names) => {
-    const voice = tableVoice(board, undefined, names);
+export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle = 'text', dieSign?: DieSign): Message {
+  return makeMessage((names, sign) => {
+    const voice = tableVoice(board, undefined, names, sign);
     return board.kind === 'current' ? currentBoard(board, voice, look) : oldBoard(board, voice);
-  });
+  }, dieSign);
 }
 
 function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): MessageParts {

@@ -29,7 +29,7 @@ describe.each(SHOWN)('every screen in %s, with full tables and the longest names
     expect(new Set(screens.flatMap((made) => cutsIn(made, NAME)))).toEqual(new Set());
   });
 
-  test('has no emoji that a permission could turn into its bare name', () => {
+  test('has no emoji of a server, which a permission could turn into its bare name', () => {
     const texts = screens.map((made) => JSON.stringify(made));
     expect(texts.filter((text) => /<a?:\w+:\d+>|"emoji":\{[^}]*"id":"/.test(text))).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { MOST_GAMES } from '../../table/pace.js';
 import { finalStanding } from '../../table/results.js';
 import { playerOf } from '../../table/seats.js';
 import type { ActiveMatch } from '../../table/types.js';
+import type { DieSign } from '../../text/dice.js';
 import { cleanName, escapeMarkdown, shorten } from '../../text/name.js';
 import { isWithin, LIMITS, withinLimits } from './limits.js';
 import { type Message, makeMessage } from './message.js';
@@ -29,6 +30,9 @@ const hostile = fc
   .map((signs) => cleanName(signs.join('')));
 /** Nothing is longer than a name in which every sign needs a backslash; that of several people is numbered besides. */
 const LONGEST = cleanName('*'.repeat(60));
+
+/** No id of an emoji has more digits. */
+const LONGEST_SIGN: DieSign = ({ colour, value }) => `<:${colour.charAt(0)}${value}_1a2b3c:${'9'.repeat(20)}>`;
 
 /** Everybody's name and that of who plays for them, at a table of any size and at a full one where all have the longest. */
 function namesAt([least, most]: Game['seats']): fc.Arbitrary<readonly (readonly [string, string])[]> {
@@ -148,8 +152,8 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
         const mentions = stored.seats.map((row) => row.personId!);
         const lobby = { ...stored, table: { ...stored.table, status: 'lobby' as const } };
         for (const look of SHEET_STYLES) {
-          const board = showBoard(live, postRow('board', { from, mentions }), look);
-          const account = showBoard(live, postRow('board', { from, until: stored.lines.length }), look);
+          const board = showBoard(live, postRow('board', { from, mentions }), look, LONGEST_SIGN);
+          const account = showBoard(live, postRow('board', { from, until: stored.lines.length }), look, LONGEST_SIGN);
           const result = showResult(live, postRow('result'), look);
           const all = [
             board,
@@ -159,7 +163,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
             showLobby(lobby, game),
             showLobby(stored, game),
             showGames([stored, lobby], mentions[0]!, GAMES, locale),
-            ...stored.seats.map(({ seat }) => showMenu(live, seat, { locale, look })),
+            ...stored.seats.map(({ seat }) => showMenu(live, seat, { locale, look, dieSign: LONGEST_SIGN })),
           ];
           for (const made of all) {
             expect(faultsOf(made)).toEqual([]);

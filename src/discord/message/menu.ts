@@ -3,7 +3,7 @@ import { ComponentType } from 'discord.js';
 import type { Colour, Control, Menu, Phrase, Tone, View } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
-import { diceWords } from '../../text/dice.js';
+import { type DieSign, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
@@ -46,13 +46,19 @@ export function menuMessage(
     note = null,
     locale,
     look = 'text',
-  }: { readonly note?: Phrase | null; readonly locale?: string; readonly look?: SheetStyle } = {},
+    dieSign,
+  }: {
+    readonly note?: Phrase | null;
+    readonly locale?: string;
+    readonly look?: SheetStyle;
+    readonly dieSign?: DieSign;
+  } = {},
 ): Message {
   const { choices, game, seat, shown } = menu;
   const plain = plainVoice(menu, locale);
   const sheet = shown.sheets[seat]!;
-  return makeMessage((names) => {
-    const voice = tableVoice(menu, locale, names);
+  return makeMessage((names, sign) => {
+    const voice = tableVoice(menu, locale, names, sign);
     return {
       content: joinLines(
         note === null ? null : `> ${voice.say(note)}`,
@@ -66,7 +72,7 @@ export function menuMessage(
       picture: look === 'picture' ? { view: pictured(menu), seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
       rows: menu.end === null ? withRules(wayRows(menu, plain), game.id, plain) : [],
     };
-  });
+  }, dieSign);
 }
 
 /** The choices; for who is played for the way back. */

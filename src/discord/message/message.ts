@@ -2,7 +2,8 @@ import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { SHADES } from '../../draw/palette.js';
 import type { Colour, Seat, View } from '../../games/game.js';
-import { roomiest } from '../../text/name.js';
+import { type DieSign, NO_SIGN } from '../../text/dice.js';
+import { NAME_ROOMS, roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
 import { type ActionRow, embedLength, isWithin, withinLimits } from './limits.js';
 
@@ -54,13 +55,18 @@ export interface MessageParts {
   readonly picture?: Picture | null;
 }
 
+/** Makes the parts of a message in which so many units of a name are told at most, and dice are drawn like that. */
+type MakeParts = (names: number, dieSign: DieSign) => MessageParts;
+
 /**
- * The message, within the platform's limits whatever people are called: made of the parts, or of those parts in which as
- * much is told of names as there is room for.
+ * The message, within the platform's limits whatever people are called: made of the parts, or of those parts in which dice
+ * are drawn if there is room for that, and else as much is told of names as there is room for.
  */
-export function makeMessage(parts: MessageParts | ((names: number) => MessageParts)): Message {
+export function makeMessage(parts: MessageParts | MakeParts, dieSign: DieSign = NO_SIGN): Message {
   const make = typeof parts === 'function' ? parts : () => parts;
-  return withinLimits(roomiest((names) => message(make(names)), isWithin));
+  const drawn = message(make(NAME_ROOMS[0], dieSign));
+  if (isWithin(drawn)) return withinLimits(drawn);
+  return withinLimits(roomiest((names) => message(make(names, NO_SIGN)), isWithin));
 }
 
 function message({ content = '', embed, rows = [], mentions = [], picture = null }: MessageParts): Message {

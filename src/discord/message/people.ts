@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord.js';
 import type { DieView, Phrase, Seat } from '../../games/game.js';
 import { type GameTitle, markAddress, type PostView, type SeatView, type TableView } from '../../table/view/table.js';
-import { diceText } from '../../text/dice.js';
+import { type DieSign, diceText } from '../../text/dice.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
 import { BOT_MARK, isolate, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
@@ -10,8 +10,13 @@ import { embedLength } from './limits.js';
 import { countdown, heading } from './message.js';
 
 /** Speaks to that locale of that table, with its names made safe for markdown. */
-export function tableVoice({ seats, locale: own }: TableView, locale: string = own, room?: number): Voice {
-  return voiceOf(locale, seatNames(seats, { locale, room, made: escapeMarkdown }), room);
+export function tableVoice(
+  { seats, locale: own }: TableView,
+  locale: string = own,
+  room?: number,
+  sign?: DieSign,
+): Voice {
+  return voiceOf(locale, seatNames(seats, { locale, room, made: escapeMarkdown }), room, sign);
 }
 
 /** The same with the names as they are, for buttons and options, which know no markdown. */

@@ -4,14 +4,24 @@ import { exampleState } from '../../games/example.js';
 import type { Game, TutorialExample, TutorialPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import { diceText, diceWords } from '../../text/dice.js';
+import { type DieSign, diceText, diceWords, NO_SIGN } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
 import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
 import { flow } from './flow.js';
-import { button, codeBlock, heading, joinLines, type Message, makeMessage, type Picture, RGB } from './message.js';
+import {
+  button,
+  codeBlock,
+  heading,
+  joinLines,
+  type Message,
+  type MessageParts,
+  makeMessage,
+  type Picture,
+  RGB,
+} from './message.js';
 import { pager } from './pager.js';
 
 /** The pages of a game's rules; the last one, on playing it here, is the same for all. */
@@ -31,8 +41,16 @@ export function rulesButton(game: string, voice: Voice): ReturnType<typeof butto
 }
 
 /** One page of a game's rules. A page that does not exist shows the last one. */
-export function rulesMessage(game: Game, page: number, locale: string, look: SheetStyle = 'text'): Message {
-  const voice = voiceOf(locale);
+export function rulesMessage(
+  game: Game,
+  page: number,
+  locale: string,
+  { look = 'text', dieSign = NO_SIGN }: { readonly look?: SheetStyle; readonly dieSign?: DieSign } = {},
+): Message {
+  return makeMessage((_names, sign) => rulesParts(game, page, look, voiceOf(locale, [], undefined, sign)), dieSign);
+}
+
+function rulesParts(game: Game, page: number, look: SheetStyle, voice: Voice): MessageParts {
   const pages = pagesOf(game);
   const number = Math.min(page, pages.length - 1);
   const { title, text, example } = pages[number]!;
@@ -42,14 +60,14 @@ export function rulesMessage(game: Game, page: number, locale: string, look: She
     ...voice.say(text).split('\n'),
     ...(example === null ? [] : [exampleText(game, example, look, voice)]),
   ];
-  return makeMessage({
+  return {
     ...flow(texts, RGB[game.colour]),
     rows: [
       ...pager(number, pages.length, (to) => ({ kind: 'rules', game: game.id, page: to }), voice),
       [contentsOf(game, pages, number, voice)],
     ],
     picture: example !== null && look === 'picture' ? examplePicture(game, example, voice) : null,
-  });
+  };
 }
 
 function contentsOf(game: Game, pages: readonly TutorialPage[], shown: number, voice: Voice): APIStringSelectComponent {

@@ -1,4 +1,5 @@
 import type { ThrowsView } from '../../table/view/throws.js';
+import type { DieSign } from '../../text/dice.js';
 import type { Id } from '../ids.js';
 import { turnLine } from './account.js';
 import { heading, joinLines, type Message, makeMessage, RGB } from './message.js';
@@ -17,11 +18,11 @@ export function newestThrows(match: string): Extract<Id, { kind: 'throws' }> {
 }
 
 /** A page of the throws of a match, a line each, numbered from the first. */
-export function throwsMessage(throws: ThrowsView, locale: string): Message {
+export function throwsMessage(throws: ThrowsView, locale: string, dieSign?: DieSign): Message {
   const { game, match, turns } = throws;
   const { page, pages, from, to } = pageRange(turns.length, PER_PAGE, throws.page);
-  return makeMessage((names) => {
-    const voice = tableVoice(throws, locale, names);
+  return makeMessage((names, sign) => {
+    const voice = tableVoice(throws, locale, names, sign);
     const told = turns.slice(from, to).map((turn) => turnLine(turn, voice));
     return {
       content: joinLines(
@@ -32,5 +33,5 @@ export function throwsMessage(throws: ThrowsView, locale: string): Message {
       embed: { description: joinLines(...told), color: RGB[game.colour] },
       rows: pager(page, pages, (to) => ({ kind: 'throws', match, page: to }), voice),
     };
-  });
+  }, dieSign);
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, postRow } from '../../../test/support/message-fixtures.js';
+import { scenarioOf } from '../../../test/support/scenario.js';
+import { showBoard, showMenu, showThrows } from '../../../test/support/shown.js';
+import { LOCALES } from '../../games/game.js';
+import { GAMES } from '../../games/registry.js';
+import { SHEET_STYLES } from '../../settings/settings.js';
+import type { ActiveMatch } from '../../table/types.js';
+import { type DieSign, NO_SIGN } from '../../text/dice.js';
+import { LIMITS } from './limits.js';
+import { type Message, makeMessage } from './message.js';
+import { pagesOf, rulesMessage } from './rules.js';
+
+const DRAWN = /<:die:\d+>/g;
+const sign: DieSign = ({ value }) => (value === null ? '' : `<:die:${value}>`);
+
+function textsOf({ content, embeds: [embed] }: Message): readonly string[] {
+  return [content, embed?.description ?? ''];
+}
+
+/** The messages that tell throws, as people see them who have them drawn, or written. */
+function messagesAt(live: ActiveMatch, dieSign: DieSign): readonly Message[] {
+  const { lines, seats, table } = live.stored;
+  return SHEET_STYLES.flatMap((look) => [
+    showBoard(live, postRow('board', {}), look, dieSign),
+    showBoard(live, postRow('board', { until: lines.length }), look, dieSign),
+    showThrows(live, table.locale, 0, dieSign),
+    ...seats.map(({ seat }) => showMenu(live, seat, { look, dieSign })),
+  ]);
+}
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game }) => {
+  const moments = scenarioOf(game, 'Ann');
+
+  test('each die that was thrown is drawn before its letter and number, and all else is as without', () => {
+    for (const { live } of moments) {
+      const bare = messagesAt(live, NO_SIGN);
+      for (const [n, made] of messagesAt(live, sign).entries()) {
+        expect(faultsOf(made)).toEqual([]);
+        expect(textsOf(made).map((text) => text.replace(DRAWN, ''))).toEqual(textsOf(bare[n]!));
+        expect({ ...made, content: '', embeds: [] }).toEqual({ ...bare[n]!, content: '', embeds: [] });
+        for (const text of textsOf(made)) {
+          const told = text.match(/(?<!\S)(?:<:die:\d>)?[WRYGBOP][1-6](?= [WRYGBOP·(])/g) ?? [];
+          expect(told.filter((die) => !/^<:die:(\d)>[A-Z]\1$/.test(die))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('throws of examples are drawn on the pages of the rules, which stay as they are', () => {
+    for (const locale of LOCALES) {
+      const pages = [...pagesOf(game).keys()];
+      const [bare, made] = [NO_SIGN, sign].map((dieSign) =>
+        pages.flatMap((page) => SHEET_STYLES.map((look) => rulesMessage(game, page, locale, { look, dieSign }))),
+      ) as [Message[], Message[]];
+      expect(made.map((each) => textsOf(each).map((text) => text.replace(DRAWN, '')))).toEqual(bare.map(textsOf));
+      expect(made.some(({ content }) => content.match(DRAWN) !== null)).toBe(true);
+    }
+  });
+
+  test('throws are drawn on boards, on accounts of throws, and on written menus', () => {
+    const { live } = moments.find((each) => !each.live.over && game.view(each.live.state, null).dice.length > 0)!;
+    const [written, drawn] = [
+      showBoard(live, postRow('board', {}), 'text', sign),
+      showBoard(live, postRow('board', {}), 'picture', sign),
+    ];
+    const menu = showMenu(live, game.active(live.state), { look: 'text', dieSign: sign });
+    const account = showBoard(live, postRow('board', { until: live.stored.lines.length }), 'text', sign);
+    for (const made of [written, drawn, menu, account]) expect(made.content).toMatch(DRAWN);
+    expect(showThrows(live, 'en', 0, sign).embeds[0]!.description).toMatch(DRAWN);
+  });
+});
+
+test('where there is no room for drawn dice, they are told by letter and number before a name is told shorter', () => {
+  const rooms: (readonly [names: number, die: string])[] = [];
+  const made = makeMessage((names, dieSign) => {
+    const die = dieSign({ colour: 'red', value: 5 });
+    rooms.push([names, die]);
+    return { content: `${die}${'x'.repeat(LIMITS.content)}` };
+  }, sign);
+  expect(rooms).toEqual([
+    [Number.POSITIVE_INFINITY, '<:die:5>'],
+    [Number.POSITIVE_INFINITY, ''],
+  ]);
+  expect(made.content).toBe('x'.repeat(LIMITS.content));
+});
