@@ -1,11 +1,11 @@
 import type { Discord, DiscordUser, Interaction, Outcome, Ref, SeenMessage } from 'local-discord';
 
-/** Something that can be pressed on a menu: a button's custom id, or an option of a select menu. */
+/** Something that can be pressed on a menu: a button, or what can be chosen of a select. */
 export interface Offer {
   readonly message: SeenMessage;
   readonly customId: string;
-  /** The option's value; null for a button. */
-  readonly value: string | null;
+  /** The values of the chosen options; null for a button. */
+  readonly values: readonly string[] | null;
   readonly label: string;
   /** It stands as the answer already. */
   readonly standing: boolean;
@@ -133,18 +133,47 @@ export function resultOf(screen: readonly SeenMessage[], match: string): SeenMes
 
 /** What can be chosen on a menu, as words of the game; taps are left out. */
 export function offersOn(message: SeenMessage): readonly Offer[] {
-  const buttons = buttonsOf(message, 'play:');
-  const options = message.selects
-    .filter(({ customId, disabled }) => customId.startsWith('pick:') && !disabled)
-    .flatMap(({ customId, options: all }) =>
-      all.map(({ value, label, chosen }) => ({ message, customId, value, label, standing: chosen })),
-    );
-  return [...buttons, ...options];
+  const selects = message.selects.filter(({ disabled }) => !disabled);
+  return [...buttonsOf(message, 'play:'), ...selects.flatMap((select) => choicesOn(message, select))];
+}
+
+type Select = SeenMessage['selects'][number];
+
+function choicesOn(message: SeenMessage, { customId, options }: Select): readonly Offer[] {
+  if (customId.startsWith('pick:'))
+    return options.map(({ value, label, chosen }) => ({
+      message,
+      customId,
+      values: [value],
+      label,
+      standing: chosen,
+    }));
+  if (!isMultiselect({ customId })) return [];
+  const standing = options.filter(({ chosen }) => chosen);
+  return subsetsOf(options).map((some) => ({
+    message,
+    customId,
+    values: some.map(({ value }) => value),
+    label: some.map(({ label }) => label).join(', '),
+    standing: some.length > 0 && some.length === standing.length && some.every(({ chosen }) => chosen),
+  }));
+}
+
+function subsetsOf<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
+  return Array.from({ length: 1 << all.length }, (_, mask) => all.filter((_each, n) => (mask >> n) & 1));
+}
+
+/** Whether several options of it are chosen at once. */
+export function isMultiselect({ customId }: Pick<Offer, 'customId'>): boolean {
+  return customId.startsWith('multiselect:');
 }
 
 /** The move that an offer stands for. */
-export function moveOf({ customId, value }: Offer): string {
-  return value ?? customId.split(':')[3]!;
+export function moveOf({ customId, values }: Pick<Offer, 'customId' | 'values'>): string {
+  const [, , , word = '', none = ''] = customId.split(':');
+  if (values === null) return word;
+  if (!isMultiselect({ customId })) return values[0]!;
+  return values.length === 0 ? none : `${word}${[...values].sort().join('')}`;
 }
 
 /** What only changes what a menu shows. */
@@ -158,15 +187,15 @@ function buttonsOf(message: SeenMessage, start: string): readonly Offer[] {
     .map(({ customId, label }) => ({
       message,
       customId: customId!,
-      value: null,
+      values: null,
       label,
       standing: label.startsWith('✓'),
     }));
 }
 
-/** Presses that button, or chooses that option. */
-export function pressOffer(person: DiscordUser, { message, customId, value }: Offer): Interaction {
-  return value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
+/** Presses that button, or chooses those options. */
+export function pressOffer(person: DiscordUser, { message, customId, values }: Offer): Interaction {
+  return values === null ? person.press(message, customId) : person.pick(message, customId, values);
 }
 
 export interface ScreenWatch {

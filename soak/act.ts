@@ -16,9 +16,9 @@ export interface Guest {
 /** Presses a button, or chooses an option. Null if nothing came of it: it is no longer there, or the bot went down. */
 export function press(town: Town, guest: Guest, control: PressTarget): Promise<Outcome | null> {
   const { person } = guest;
-  const { message, customId, value } = control;
+  const { message, customId, values } = control;
   return attemptPress(town, guest, `press ${customId.split(':')[0]}`, () => {
-    const interaction = value === null ? person.press(message, customId) : person.pick(message, customId, [value]);
+    const interaction = values === null ? person.press(message, customId) : person.pick(message, customId, values);
     const table = town.book.table(customId.split(':')[1] ?? '');
     const seat = town.takenSeats.get(`${table} ${person.id}`) ?? null;
     town.ledger.note({ person, offer: control, interaction }, 0, seat);

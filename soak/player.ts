@@ -53,7 +53,7 @@ export async function playOn(town: Town, player: Player): Promise<void> {
 function choiceOn({ luck, match }: Player, shown: readonly PressTarget[]): PressTarget | null {
   const own = (kind: string): readonly PressTarget[] =>
     shown.filter(({ customId }) => customId === `${kind}:${match}` || customId.startsWith(`${kind}:${match}:`));
-  const [ways, offers, taps] = [own('back'), [...own('play'), ...own('pick')], own('tap')];
+  const [ways, offers, taps] = [own('back'), [...own('play'), ...own('pick'), ...own('multiselect')], own('tap')];
   if (ways.length > 0) return luck.chance(RETURNS) ? luck.pick(ways) : null;
   if (offers.length === 0) return null;
   if (offers.some(({ standing }) => standing) && !luck.chance(CHANGES)) return null;

@@ -1,12 +1,12 @@
 import type { Discord, StoredMessage } from 'local-discord';
 
-/** Something on a message that can be pressed: a button, or an option of a select. */
+/** Something on a message that can be pressed: a button, or what can be chosen of a select. */
 export interface PressTarget {
   /** The message it is on. */
   readonly message: StoredMessage;
   readonly customId: string;
-  /** The option's value; null for a button. */
-  readonly value: string | null;
+  /** The values of the chosen options; null for a button. */
+  readonly values: readonly string[] | null;
   /** It stands as the answer already. */
   readonly standing: boolean;
 }
@@ -119,6 +119,7 @@ interface Part {
   readonly custom_id?: string;
   readonly label?: string;
   readonly disabled?: boolean;
+  readonly max_values?: number;
   readonly options?: readonly { readonly value: string; readonly default?: boolean }[];
   readonly components?: readonly Part[];
 }
@@ -129,12 +130,20 @@ function controlsOn(message: StoredMessage): readonly PressTarget[] {
     label = '',
     disabled,
     options,
+    max_values: most = 1,
     components = [],
   }: Part): readonly PressTarget[] => {
     if (customId === undefined) return components.flatMap(inside);
     if (disabled) return [];
-    if (options === undefined) return [{ message, customId, value: null, standing: label.startsWith('✓') }];
-    return options.map(({ value, default: chosen = false }) => ({ message, customId, value, standing: chosen }));
+    if (options === undefined) return [{ message, customId, values: null, standing: label.startsWith('✓') }];
+    const single = options.map(({ value, default: chosen = false }) => ({
+      message,
+      customId,
+      values: [value],
+      standing: chosen,
+    }));
+    if (most === 1) return single;
+    return [...single, { message, customId, values: options.map(({ value }) => value), standing: false }];
   };
   return (message.components as readonly Part[]).flatMap(inside);
 }

@@ -63,7 +63,7 @@ async function flood(
     const offers = screen.filter(({ ephemeral }) => ephemeral).flatMap(offersOn);
     const buttons = screen.flatMap((message) =>
       message.buttons.flatMap(({ customId, disabled }) =>
-        customId != null && !disabled ? [{ message, customId, value: null, label: '', standing: false }] : [],
+        customId != null && !disabled ? [{ message, customId, values: null, label: '', standing: false }] : [],
       ),
     );
     const what = pick(['type', 'type', 'button', 'button', 'answer', 'answer', 'answer']);

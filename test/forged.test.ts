@@ -76,7 +76,8 @@ describe('a forged press', () => {
   ])('choosing %s from a menu that is none is answered with what is possible', async (_, values) => {
     const ann = sitting.people[0]!;
     const before = await sitting.lines();
-    for (const customId of [`pick:${sitting.match}:1`, `pick:${sitting.match}:1:x`, `play:${sitting.match}:1:no`]) {
+    const ids = [`pick:${sitting.match}:1`, `pick:${sitting.match}:1:x`, `play:${sitting.match}:1:no`];
+    for (const customId of [...ids, `multiselect:${sitting.match}:1:w-:no`]) {
       const press = { message: await sitting.menu(ann), customId, values };
       const { ack, message } = await house.discord.rawPress(ann, press).outcome;
       expect(ack).toBe('update');

@@ -1,4 +1,5 @@
 import type { Interaction, Outcome } from 'local-discord';
+import { moveOf } from '../play/players.js';
 import { LOCALES } from '../src/games/game.js';
 import { apply, isFault, parseEvent } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
@@ -26,7 +27,7 @@ export interface Noted {
   readonly person: { readonly id: string };
   readonly offer: {
     readonly customId: string;
-    readonly value: string | null;
+    readonly values: readonly string[] | null;
     readonly message: { readonly createdAt: number };
   };
   readonly interaction: Interaction;
@@ -46,14 +47,14 @@ export function openLedger(): Ledger {
   return {
     entries,
     note({ person, offer, interaction }, botStartedAt, takenSeat = null) {
-      const [kind, match = '', step, word = ''] = offer.customId.split(':');
-      if (kind !== 'play' && kind !== 'pick') return;
+      const [kind = '', match = '', step] = offer.customId.split(':');
+      if (!['play', 'pick', 'multiselect'].includes(kind)) return;
       const entry: LedgerEntry = {
         personId: person.id,
         takenSeat,
         match,
         step: Number(step),
-        word: offer.value ?? word,
+        word: moveOf(offer),
         old: offer.message.createdAt < botStartedAt,
         outcome: null,
       };

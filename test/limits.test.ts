@@ -194,8 +194,8 @@ describe('while Discord limits', () => {
     );
     const opened = await sitting.menu(ben);
     expect(opened.id).not.toBe(followed.id);
-    expect(offersOn(followed).map(({ customId, value }) => [customId, value])).toEqual(
-      offersOn(opened).map(({ customId, value }) => [customId, value]),
+    expect(offersOn(followed).map(({ customId, values }) => [customId, values])).toEqual(
+      offersOn(opened).map(({ customId, values }) => [customId, values]),
     );
     // Whom it waits for then is up to the dice.
     const names = sitting.people.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
-import { type Offer, offersOn, type PlayerPress, playMatch, tapsOn } from '../play/players.js';
+import { isMultiselect, type Offer, offersOn, type PlayerPress, playMatch, tapsOn } from '../play/players.js';
 import type { House } from './house.js';
 import { anyOf, chance, pick } from './luck.js';
 
@@ -43,7 +43,14 @@ function anyChoice(
   const old = chance(0.05) ? oldOffers(match, menu, screen) : [];
   if (old.length > 0) return pick(old);
   const taps = chance(0.3) ? tapsOn(menu) : [];
-  return pick(taps.length > 0 ? taps : offers);
+  return taps.length > 0 ? pick(taps) : pick(oneOfMany(offers));
+}
+
+/** Of the many choices of a select that takes several options one alone, so that it counts as much as a button. */
+function oneOfMany(offers: readonly Offer[]): readonly Offer[] {
+  const several = offers.filter(isMultiselect);
+  const others = offers.filter((offer) => !isMultiselect(offer));
+  return several.length === 0 ? offers : [...others, pick(several)];
 }
 
 function oldOffers(match: string, menu: SeenMessage, screen: readonly SeenMessage[]): readonly Offer[] {

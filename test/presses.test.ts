@@ -80,6 +80,31 @@ describe('an event that is delivered twice', () => {
   });
 });
 
+describe('dice that are chosen of a list', () => {
+  it('are thrown again in one go, in whichever order they were chosen, and the list is over with that', async () => {
+    const plan = planFor(house, ['Ann', 'Ben']);
+    const offered = gamesAt(house).find(({ game }) => game === 'qwantum')!;
+    const { lines, match, menu, people } = await sitDownTo(house, { ...plan, offered });
+    const menus = await Promise.all(people.map(async (person) => ({ person, shown: await menu(person) })));
+    const { person, shown } = menus.find((each) => each.shown.selects.length > 0)!;
+    const [list] = shown.selects;
+    const [, , step] = list!.customId.split(':');
+
+    // As it stood on a menu of an earlier version.
+    const old = { message: shown, customId: `tap:${match}:${step}:025f` };
+    expect((await house.discord.rawPress(person, old).outcome).message?.selects).toEqual(shown.selects);
+    expect(await lines()).toHaveLength(1);
+
+    await person.pick(shown, list!.customId, ['5', '0', '2']).outcome;
+    const after = await lines();
+    expect(after.slice(1)).toEqual([expect.stringMatching(/^\d again-025$/), expect.stringMatching(/^\* /)]);
+    const late = { message: shown, customId: list!.customId, values: ['1'] };
+    const told = (await house.discord.rawPress(person, late).outcome).message;
+    expect(noteOn(told)).toMatch(/^That throw is over/);
+    expect(await lines()).toEqual(after);
+  });
+});
+
 describe('the rules', () => {
   it('open beside the lobby and beside one’s own menu, which stays as it is, for whoever asks', async () => {
     const { lobby, people } = await waitForPlayers(house, ['Ann', 'Ben']);

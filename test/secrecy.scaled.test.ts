@@ -163,11 +163,11 @@ it('nobody can tell from anything what another seat has answered before the acti
     });
     for (const n of [0, 1, 2])
       await chapter(async (_, at) => {
-        const { customId, value } = at.offered[n % at.offered.length]!;
+        const offer = at.offered[n % at.offered.length]!;
         const { message } = await forge(
           stranger,
           at,
-          value === null ? customId : `play:${customId.split(':').slice(1, 3).join(':')}:${value}`,
+          `play:${offer.customId.split(':').slice(1, 3).join(':')}:${moveOf(offer)}`,
         );
         // Pressed on a board it is answered by another menu, which takes the place of the one before.
         at.menus.set(stranger.id, message!.id);

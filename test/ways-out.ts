@@ -1,5 +1,5 @@
 import type { DiscordUser, SeenMessage } from 'local-discord';
-import { boardOf, offersOn, pressOffer, resultOf } from '../play/players.js';
+import { boardOf, moveOf, offersOn, pressOffer, resultOf } from '../play/players.js';
 import type { Game } from '../src/games/game.js';
 import type { Line } from '../src/store/rows.js';
 import { openStore } from '../src/store/store.js';
@@ -133,7 +133,7 @@ export async function goOut(
     const person = people[seat]!;
     const board = await discord.until(() => boardOf(person.sees(channel), match));
     const { message } = await person.press(board, `sheet:${match}`).outcome;
-    const offer = offersOn(message!).find(({ value }) => value === move);
+    const offer = offersOn(message!).find((each) => each.values !== null && moveOf(each) === move);
     if (offer === undefined) await answerSurely(person, message!, move);
     else await pressOffer(person, offer).outcome;
   }

@@ -126,6 +126,20 @@ test('a choice is deferred, the menu stays, a follow-up comes privately', async 
   expect(at.bob.sees(at.channel).some((one) => one.id === took.id)).toBe(false);
 });
 
+test('of a menu that takes none to two options each is chosen once at most', async () => {
+  const options = ['red', 'green', 'blue'].map((value) => ({ label: value, value }));
+  const some = { type: 3, custom_id: 'some', options, min_values: 0, max_values: 2 } as const;
+  at.onInteraction(async (one) => {
+    if (isCommand(one)) await one.reply({ components: [{ type: 1, components: [some] }] });
+    else if (one.isStringSelectMenu()) await one.update(`took ${one.values.join('+')}.`);
+  });
+  const menu = { id: (await at.ada.slash(at.channel, '/play').outcome).message?.id ?? '' };
+  expect(() => at.ada.pick(menu, 'some', ['red', 'green', 'blue'])).toThrow('takes 0 to 2 options, not 3');
+  expect(() => at.ada.pick(menu, 'some', ['red', 'red'])).toThrow('each option is chosen once');
+  const took = async (values: readonly string[]) => (await at.ada.pick(menu, 'some', values).outcome).message?.content;
+  expect([await took(['blue', 'red']), await took([])]).toEqual(['took blue+red.', 'took .']);
+});
+
 test('a menu of channels offers those of its types that the person can see, and says which were chosen', async () => {
   const table = at.discord.addChannel('table');
   const thread = at.discord.addThread(table, 'side table');

@@ -31,6 +31,8 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
   contents: ({ context, locale }, { game }, [page]) => showRules(context, game, readPage(page), locale),
   pick: ({ context, press }, { match, step }, [move = '']) =>
     context.tables.act(press, { kind: 'play', match, step, move }),
+  multiselect: ({ context, press }, { match, step, ...id }, values) =>
+    context.tables.act(press, { kind: 'play', match, step, move: movedBy(id, values) }),
   set: (use, { what }, values) => changeSettings(use, what, values),
   privacy: changePrivacy,
   erase: changePrivacy,
@@ -58,6 +60,11 @@ function isScreen(id: Id): id is ScreenId {
 async function showLeaderboard({ context, press, locale }: Use, wanted: Ranking | null): Promise<Reply> {
   const body = wanted === null ? null : await leaderboardPage(context, wanted, press, locale);
   return body === null ? OLD_BUTTON : { kind: 'message', body };
+}
+
+/** In which order the options were chosen says nothing. */
+function movedBy({ stem, none }: { readonly stem: string; readonly none: string }, values: readonly string[]): string {
+  return values.length === 0 ? none : `${stem}${values.toSorted().join('')}`;
 }
 
 function openFor(use: Use, game: string): Reply | Promise<Reply> {

@@ -15,6 +15,7 @@ import {
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
 const step = fc.nat({ max: 999_999_999 });
+const move = fc.stringMatching(/^[a-z0-9-]{1,24}$/);
 const free = fc.stringMatching(/^[A-Za-z0-9_.,-]{0,24}$/);
 
 const ids: fc.Arbitrary<Id> = fc.oneof(
@@ -23,8 +24,9 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     table: name,
   }),
   fc.record({ kind: fc.constant('sheet'), match: name }),
-  fc.record({ kind: fc.constant('play'), match: name, step, move: fc.stringMatching(/^[a-z0-9-]{1,24}$/) }),
+  fc.record({ kind: fc.constant('play'), match: name, step, move }),
   fc.record({ kind: fc.constant('pick'), match: name, step, part: free }),
+  fc.record({ kind: fc.constant('multiselect'), match: name, step, stem: move, none: move }),
   fc.record({ kind: fc.constant('tap'), match: name, step, what: free }),
   fc.record({
     kind: fc.constant('top'),
@@ -80,6 +82,7 @@ test('of a button the log tells neither the answer that it gives nor whom it is 
   const pressed: readonly Id[] = [
     { kind: 'play', match: 'm', step: 3, move: secret },
     { kind: 'pick', match: 'm', step: 3, part: secret },
+    { kind: 'multiselect', match: 'm', step: 3, stem: secret, none: secret },
     { kind: 'tap', match: 'm', step: 3, what: secret },
     { kind: 'pardon', match: 'm', person: secret },
     { kind: 'erase', person: secret },
@@ -155,6 +158,9 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
     ['pick:m1:12', { kind: 'pick', match: 'm1', step: 12, part: '' }],
     ['pick:m1:12:r.0', { kind: 'pick', match: 'm1', step: 12, part: 'r.0' }],
   ],
+  multiselect: [
+    ['multiselect:m1:12:again-:keep', { kind: 'multiselect', match: 'm1', step: 12, stem: 'again-', none: 'keep' }],
+  ],
   set: [['set:server-pace', { kind: 'set', what: 'server-pace' }]],
   privacy: [['privacy:data', { kind: 'privacy', what: 'data' }]],
   erase: [['erase:42', { kind: 'erase', person: '42' }]],
@@ -200,6 +206,7 @@ describe('a custom id', () => {
       'games',
       'play',
       'pick',
+      'multiselect',
       'tap',
       'top',
       'rules',
@@ -235,6 +242,8 @@ describe('a custom id', () => {
     'play:m:1:W-R7',
     'play:m:1:w-r7:x',
     'pick:m:1:',
+    'multiselect:m:1:again-',
+    'multiselect:m:1:again-:keep:x',
     'pick:m',
     'tap:m:1',
     'top:qwixx:here:luck:0',

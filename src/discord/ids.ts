@@ -66,6 +66,14 @@ export type ScreenId =
   | { readonly kind: 'contents'; readonly game: string }
   /** The moves are the select's values. */
   | { readonly kind: 'pick'; readonly match: string; readonly step: number; readonly part: string }
+  /** The words of the chosen options are its values. */
+  | {
+      readonly kind: 'multiselect';
+      readonly match: string;
+      readonly step: number;
+      readonly stem: string;
+      readonly none: string;
+    }
   /** What a select sets are its values. */
   | { readonly kind: 'set'; readonly what: Setting }
   | { readonly kind: 'privacy'; readonly what: Privacy }
@@ -132,6 +140,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   howto: { game: name },
   contents: { game: name },
   pick: { match: name, step: number, part: orNone(textOf(/^[A-Za-z0-9_.,-]{1,40}$/), '') },
+  multiselect: { match: name, step: number, stem: move, none: move },
   set: { what: oneOf(SETTINGS) },
   privacy: { what: oneOf(PRIVACIES) },
   erase: { person: name },

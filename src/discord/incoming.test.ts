@@ -63,6 +63,7 @@ const ON_MENUS: { readonly [K in Extract<Id, { readonly match: string }>['kind']
   play: true,
   tap: true,
   pick: true,
+  multiselect: true,
   sheet: true,
   back: true,
   quit: false,
@@ -98,6 +99,8 @@ describe('a press on a private message', () => {
       move: 'w-pass',
       what: '',
       part: '',
+      stem: 'again-',
+      none: 'keep',
       person: '7',
     } as unknown as Id;
     const menu = { matchId: 'm1', personId: '4', locale: null };

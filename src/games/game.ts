@@ -111,7 +111,7 @@ export interface View {
  */
 export type Tone = 'enter' | 'choose' | 'main' | 'pass' | 'costly';
 
-/** A control of a menu. `play` records its move, `pick` one of its options' moves, `tap` only changes the presser's menu. */
+/** A control of a menu. `play` records its move, `pick` one of its options' moves, `multiselect` that of all chosen options together, `tap` only changes the presser's menu. */
 export type Control =
   | {
       readonly kind: 'play';
@@ -124,9 +124,7 @@ export type Control =
       readonly kind: 'tap';
       readonly what: string;
       readonly label: Phrase;
-      readonly colour: Colour | null;
       readonly tone: Tone;
-      readonly on: boolean;
     }
   | {
       readonly kind: 'pick';
@@ -134,15 +132,28 @@ export type Control =
       readonly part: string;
       readonly prompt: Phrase;
       readonly options: readonly { readonly move: string; readonly label: Phrase; readonly colour: Colour | null }[];
+    }
+  | {
+      readonly kind: 'multiselect';
+      /** Whoever chooses some says this and the words of what they have chosen, rising: `again-` and 0, 2, 5 make `again-025`. */
+      readonly stem: string;
+      /** The move of who chooses none of them. A button has it as well, as many a client sends nothing where nothing was chosen. */
+      readonly none: string;
+      readonly prompt: Phrase;
+      readonly options: readonly {
+        /** One character. */
+        readonly word: string;
+        readonly label: Phrase;
+        readonly description: Phrase;
+        readonly colour: Colour | null;
+      }[];
     };
 
-/** At most five rows; a row is up to five `play` and `tap` controls, or one `pick` of up to 25 options. */
+/** At most five rows; a row is up to five `play` and `tap` controls, or one `pick` or `multiselect` of up to 25 options. */
 export interface Menu {
   /** More to say above the controls, or null. */
   readonly note: Phrase | null;
   readonly rows: readonly (readonly Control[])[];
-  /** Whether the controls show the dice, so that no picture need do so above them. */
-  readonly hasDice?: true;
 }
 
 /** A page of the rules: what it is about, some 500 characters of text, and a position to look at. */

@@ -41,7 +41,7 @@ const LOOK = `(() => {
   const controls = [...(menu?.querySelectorAll('[data-custom-id]') ?? [])].flatMap((one) => {
     const customId = one.dataset.customId;
     const message = menu.dataset.id;
-    if (!/^(play|pick|tap):/.test(customId) || one.hasAttribute('data-pending')) return [];
+    if (!/^(play|pick|multiselect|tap):/.test(customId) || one.hasAttribute('data-pending')) return [];
     if (one.localName !== 'discord-button') {
       return [...one.querySelectorAll('[role=option]')].map((option) => ({
         message, customId, value: option.dataset.value, label: option.textContent,
@@ -100,8 +100,11 @@ async function click(page: Page, { message, customId, value }: ClickTarget): Pro
     if (value === null) {
       await control.locator('button').click({ timeout: 2_000 });
     } else {
-      await control.locator('.select-head').click({ timeout: 2_000 });
+      const head = control.locator('.select-head');
+      await head.click({ timeout: 2_000 });
       await control.locator(`[data-value="${value}"]`).click({ timeout: 2_000 });
+      // What several are chosen of is sent once it closes.
+      if (customId.startsWith('multiselect:')) await head.press('Escape', { timeout: 2_000 });
     }
     return true;
   } catch {

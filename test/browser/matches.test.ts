@@ -22,7 +22,7 @@ function kindsIn(game: Game): readonly string[] {
   const { header, moments } = randomMatch(game, 0);
   const menus = moments.flatMap(({ after }) => seatsOf(header.seats).map((seat) => game.menu(after, seat, '')));
   const controls = menus.flatMap(({ rows }) => rows.flat());
-  const kinds = controls.map(({ kind }) => (kind === 'pick' ? 'select' : kind));
+  const kinds = controls.map(({ kind }) => (['pick', 'multiselect'].includes(kind) ? 'select' : kind));
   // What costs something is asked once more.
   const asked = controls.some((control) => control.kind === 'play' && control.tone === 'costly') ? ['tap'] : [];
   return [...new Set([...kinds, ...asked])].sort();

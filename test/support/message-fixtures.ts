@@ -177,13 +177,18 @@ export function faultsOf(made: Message): readonly string[] {
   ];
 }
 
-function selectFaults({ options, placeholder = '' }: APIStringSelectComponent): readonly string[] {
+function selectFaults({
+  options,
+  placeholder = '',
+  max_values: most = 1,
+}: APIStringSelectComponent): readonly string[] {
   const values = options.map(({ value }) => value);
   const texts = options.flatMap(({ label, value, description = '-' }) => [label, value, description]);
   return [
     ...(options.length === 0 || options.length > 25 ? ['options'] : []),
     ...(new Set(values).size < values.length ? ['two equal values'] : []),
-    ...(options.filter((option) => option.default === true).length > 1 ? ['two options chosen'] : []),
+    ...(options.filter((option) => option.default === true).length > most ? ['too many options chosen'] : []),
+    ...(most > options.length ? ['more than there are'] : []),
     ...(placeholder.length > 150 ? ['placeholder'] : []),
     ...texts.flatMap((text) => (text.trim() === '' || text.length > 100 ? [`option ${text}`] : [])),
   ];
@@ -196,7 +201,11 @@ export function cutsIn(made: Message, name: string): readonly string[] {
     .flatMap((part) => [
       ...('label' in part ? [{ text: part.label ?? '', most: LIMITS.label }] : []),
       ...('placeholder' in part ? [{ text: part.placeholder ?? '', most: 150 }] : []),
-      ...('options' in part ? part.options.map(({ label }) => ({ text: label, most: 100 })) : []),
+      ...('options' in part
+        ? part.options.flatMap(({ label, description = '' }) =>
+            [label, description].map((text) => ({ text, most: 100 })),
+          )
+        : []),
     ]);
   return texts.flatMap(({ text, most }) =>
     text.length >= most - 1 && text.endsWith('…') && !text.includes(name.slice(0, 8)) ? [text] : [],

@@ -141,7 +141,13 @@ function phrasesOn({ note, rows }: Menu): readonly Phrase[] {
 }
 
 function phrasesOf(control: Control): readonly Phrase[] {
-  return control.kind === 'pick' ? [control.prompt, ...control.options.map(({ label }) => label)] : [control.label];
+  if (!('options' in control)) return [control.label];
+  return [
+    control.prompt,
+    ...control.options.flatMap((option) =>
+      'description' in option ? [option.label, option.description] : option.label,
+    ),
+  ];
 }
 
 function keysIn(phrase: PhraseArg): readonly string[] {

@@ -65,7 +65,9 @@ export function wordsOn(made: Message): readonly string[] {
     ...parts.flatMap((part) => [
       ...('label' in part ? [part.label ?? ''] : []),
       ...('placeholder' in part ? [part.placeholder ?? ''] : []),
-      ...('options' in part ? part.options.map(({ label }) => label) : []),
+      ...('options' in part
+        ? part.options.flatMap(({ label, description }) => (description === undefined ? label : [label, description]))
+        : []),
     ]),
   ];
 }

@@ -29,6 +29,9 @@ export function findValues(menu: SeenSelect, wanted: readonly string[]): readonl
   if (wanted.length < menu.min || wanted.length > menu.max) {
     throw new Error(`The menu ${menu.customId} takes ${menu.min} to ${menu.max} options, not ${wanted.length}`);
   }
+  if (new Set(wanted).size < wanted.length) {
+    throw new Error(`Of the menu ${menu.customId} each option is chosen once, not ${wanted.join(', ')}`);
+  }
   if (menu.type !== ComponentType.StringSelect) return wanted;
   return wanted.map((want) => {
     const option = menu.options.find((one) => one.value === want) ?? menu.options.find((one) => one.label === want);

@@ -96,6 +96,7 @@ function componentWithin(made: ActionRow['components'][number]): ActionRow['comp
         options: made.options.slice(0, LIMITS.options).map((option) => ({
           ...option,
           label: shorten(option.label, LIMITS.option),
+          ...(option.description !== undefined && { description: shorten(option.description, LIMITS.option) }),
         })),
       };
     default:

@@ -1,6 +1,6 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
-import type { Colour, Control, Menu, Phrase, Tone, View } from '../../games/game.js';
+import type { Control, Menu, Phrase, Tone } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
 import { type DieSign, diceWords } from '../../text/dice.js';
@@ -34,7 +34,7 @@ import { rulesButton } from './rules.js';
 import { signOf } from './sign.js';
 
 /** Who presses one of these in private stands on the menu of that match, or asks for it; all others stand on questions and lists. */
-export const MENU_BUTTONS: ReadonlySet<Id['kind']> = new Set(['play', 'tap', 'pick', 'sheet', 'back']);
+export const MENU_BUTTONS: ReadonlySet<Id['kind']> = new Set(['play', 'tap', 'pick', 'multiselect', 'sheet', 'back']);
 
 /**
  * A player's private message: the own sheet, what is to be decided, and the choices. It tells nobody's answer but the own.
@@ -69,7 +69,7 @@ export function menuMessage(
         choices?.note ? voice.say(choices.note) : null,
       ),
       embed: { color: RGB[game.colour] },
-      picture: look === 'picture' ? { view: pictured(menu), seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
+      picture: look === 'picture' ? { view: shown, seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
       rows: menu.end === null ? withRules(wayRows(menu, plain), game.id, plain) : [],
     };
   }, dieSign);
@@ -80,11 +80,6 @@ function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
   const { choices, isPlayedFor, match } = menu;
   if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'main')]];
   return controlRows(menu, choices?.rows ?? [], voice);
-}
-
-/** What is drawn: dice that can be chosen stand on the buttons already. */
-function pictured({ choices, shown }: MenuView): View {
-  return choices?.hasDice ? { ...shown, dice: [], sums: [] } : shown;
 }
 
 /** Of the reader, who is called so. */
@@ -178,13 +173,6 @@ const STYLES: Readonly<Record<Tone, Style>> = {
   costly: 'bad',
 };
 
-type Button = ReturnType<typeof button>;
-
-function signed(made: Button, { colour }: { readonly colour: Colour | null }): Button {
-  const emoji = signOf(colour);
-  return emoji === undefined ? made : { ...made, emoji };
-}
-
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
 function controlRows(
   { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
@@ -196,15 +184,18 @@ function controlRows(
   function component(control: Control): ActionRow['components'][number] {
     switch (control.kind) {
       case 'play': {
-        const label = ticked(voice.say(control.label), control.move === pendingMove);
-        return signed(button({ kind: 'play', match, step, move: control.move }, label, STYLES[control.tone]), control);
+        const { colour, move, tone } = control;
+        const label = ticked(voice.say(control.label), move === pendingMove);
+        return { ...button({ kind: 'play', match, step, move }, label, STYLES[tone]), ...signOf(colour) };
       }
       case 'tap': {
-        const label = ticked(voice.say(control.label), control.on);
-        return signed(button({ kind: 'tap', match, step, what: control.what }, label, STYLES[control.tone]), control);
+        const { tone, what } = control;
+        return button({ kind: 'tap', match, step, what }, voice.say(control.label), STYLES[tone]);
       }
       case 'pick':
         return select(control);
+      case 'multiselect':
+        return multiselect(control);
     }
   }
 
@@ -213,10 +204,30 @@ function controlRows(
       type: ComponentType.StringSelect,
       custom_id: makeId({ kind: 'pick', match, step, part: control.part }),
       placeholder: voice.say(control.prompt),
-      options: control.options.map(({ move, label }) => ({
+      options: control.options.map(({ move, label, colour }) => ({
         label: voice.say(label),
         value: move,
         default: move === pendingMove,
+        ...signOf(colour),
+      })),
+    };
+  }
+
+  function multiselect(control: Extract<Control, { kind: 'multiselect' }>): APIStringSelectComponent {
+    const { none, options, prompt, stem } = control;
+    const chosen = pendingMove?.startsWith(stem) ? pendingMove.slice(stem.length) : '';
+    return {
+      type: ComponentType.StringSelect,
+      custom_id: makeId({ kind: 'multiselect', match, step, stem, none }),
+      placeholder: voice.say(prompt),
+      min_values: 0,
+      max_values: options.length,
+      options: options.map(({ word, label, description, colour }) => ({
+        label: voice.say(label),
+        description: voice.say(description),
+        value: word,
+        default: chosen.includes(word),
+        ...signOf(colour),
       })),
     };
   }

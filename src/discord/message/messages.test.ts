@@ -18,8 +18,11 @@ import { GAMES, gameOf } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
 import type { Stored } from '../../store/types.js';
 import type { ActiveMatch } from '../../table/types.js';
+import { viewMenu } from '../../table/view/menu.js';
 import { formatPoints } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
+import type { ActionRow } from './limits.js';
+import { menuMessage } from './menu.js';
 import type { Message } from './message.js';
 
 const game = gameOf('qwixx')!;
@@ -28,6 +31,20 @@ const NAMES = Array.from({ length: 6 }, (_, n) => `${'*@_'.repeat(10)}${n}`);
 
 function textOf(made: Message): string {
   return JSON.stringify(made);
+}
+
+/** The moves that a button or a select leads to: a pass that costs something by way of a question. */
+function movesOn(part: ActionRow['components'][number]): readonly string[] {
+  const id = 'custom_id' in part ? parseId(part.custom_id) : null;
+  if (id?.kind === 'play') return [id.move];
+  if (id?.kind === 'tap') return [id.what];
+  const values = 'options' in part ? part.options.map(({ value }) => value) : [];
+  if (id?.kind === 'pick') return values;
+  if (id?.kind !== 'multiselect') return [];
+  const subsets = Array.from({ length: 1 << values.length }, (_, mask) =>
+    values.filter((_value, n) => (mask >> n) & 1),
+  );
+  return subsets.filter(({ length }) => length > 0).map((some) => `${id.stem}${some.join('')}`);
 }
 
 function played(live: ActiveMatch, picks: readonly number[]): ActiveMatch {
@@ -70,10 +87,8 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
     fc.assert(
       fc.property(matches, ({ live }) => {
         for (const { seat } of live.stored.seats) {
-          const ids = idsOf(showMenu(live, seat)).map((id) => parseId(id)!);
-          const words = ids.flatMap((id) => (id.kind === 'play' ? [id.move] : []));
-          const others = ids.filter((id) => id.kind !== 'play');
-          if (others.length === 0) expect([...words].sort()).toEqual([...of.legalMoves(live.state, seat)].sort());
+          const words = showMenu(live, seat).components.flatMap((row) => row.components.flatMap(movesOn));
+          expect([...words].sort()).toEqual([...of.legalMoves(live.state, seat)].sort());
         }
       }),
       { numRuns: 40 },
@@ -177,6 +192,36 @@ describe('a menu', () => {
       'Back grey',
       'Rules grey',
     ]);
+  });
+
+  describe('of which several are chosen at once', () => {
+    const dice = withThrow(freshMatch(gameOf('qwantum')!, ['Ann', 'Ben']), ['4', 'r1', 'y3', 'b4', 'p1', 'r3', 'p2']);
+
+    function listOn({ components }: Message) {
+      const [list] = components[0]!.components;
+      return list !== undefined && 'options' in list ? list : expect.fail('no list');
+    }
+
+    test('is a list of none to all of them, each with its sign and what there is to know of it', () => {
+      const list = listOn(showMenu(dice, 0));
+      expect(list).toMatchObject({ min_values: 0, max_values: 7, placeholder: 'Throw again: which dice?' });
+      expect(list.custom_id).toBe(`multiselect:matchmatch12:${dice.step}:again-:keep`);
+      expect(list.options[1]).toEqual({
+        label: '1: R1',
+        description: '[R1] R4 Y5 B5 B1 P6',
+        value: '1',
+        default: false,
+        emoji: { name: '🟥' },
+      });
+    });
+
+    test('ticks all that stands as the answer', () => {
+      const tickedFor = (pendingMove: string | null) => {
+        const { options } = listOn(menuMessage({ ...viewMenu(dice, 0), pendingMove }));
+        return options.flatMap((option) => (option.default ? [option.value] : [])).join('');
+      };
+      expect([tickedFor('again-25'), tickedFor('keep'), tickedFor(null)]).toEqual(['25', '', '']);
+    });
   });
 
   test('shows the own answer, ticks it among all that it can be changed to, and says who is awaited', () => {

@@ -10,7 +10,7 @@ const SQUARES: Readonly<Record<Colour, string>> = {
   purple: '🟪',
 };
 
-/** The emoji before the words of what is about a colour, which is never told by it alone: the platform's own button colours mean something else. */
-export function signOf(colour: Colour | null): { readonly name: string } | undefined {
-  return colour === null ? undefined : { name: SQUARES[colour] };
+/** What stands before the words of a button or an option that is about a colour: the platform's own colours of buttons mean something else. */
+export function signOf(colour: Colour | null): { readonly emoji?: { readonly name: string } } {
+  return colour === null ? {} : { emoji: { name: SQUARES[colour] } };
 }

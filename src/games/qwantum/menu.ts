@@ -7,10 +7,10 @@ import { MISTHROWS, ROW_COLOURS, type Row } from './sheet.js';
 import { throwMenu } from './throw-menu.js';
 
 /** The seven dice to choose from, or the colours that may be entered with their numbers, and the pass below them. */
-export function menu(state: State, seat: Seat, tapped: string): Menu {
+export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
   if (all.length === 0) return NO_MENU;
-  if (state.phase === 1) return throwMenu(state, tapped);
+  if (state.phase === 1) return throwMenu(state);
   const entries = all.flatMap((move) => entryControl(state, move, rowOfMove(move)));
   return { note: null, rows: rowsByColour(entries, passControl(state, seat, all.at(-1)!)) };
 }

@@ -6,13 +6,16 @@ import { ALL_ROWS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
 
 export const KEEP = 'keep';
 
+/** How a move begins that throws dice again; the numbers of these follow, rising. */
+export const AGAIN = 'again-';
+
 const diceOf = (mask: number): string =>
   Array.from({ length: DICE }, (_, die) => die)
     .filter((die) => (mask >> die) & 1)
     .join('');
 
 /** By the mask of the dice that are thrown again; none for 0. */
-const again: readonly string[] = Array.from({ length: 1 << DICE }, (_, mask) => `again-${diceOf(mask)}`);
+const again: readonly string[] = Array.from({ length: 1 << DICE }, (_, mask) => `${AGAIN}${diceOf(mask)}`);
 const masks: ReadonlyMap<string, number> = new Map(again.slice(1).map((move, index) => [move, index + 1]));
 
 /** The move that throws the dice of a mask again. */
@@ -27,7 +30,7 @@ export function againOf(move: string): number {
 
 /** How many dice a move throws again. */
 export function diceAgain(move: string): number {
-  return masks.has(move) ? move.length - 'again-'.length : 0;
+  return masks.has(move) ? move.length - AGAIN.length : 0;
 }
 
 /** After the first throw: any dice again, or none. */

@@ -27,7 +27,7 @@ function shape(state: State, seat: number): readonly string[] {
     each
       .map((control) => {
         if (control.kind === 'pick') return `[${control.options.map((option) => option.move).join(' ')}]`;
-        return control.kind === 'play' ? control.move : control.what;
+        return 'move' in control ? control.move : control.kind;
       })
       .join(' '),
   );
@@ -36,7 +36,7 @@ function shape(state: State, seat: number): readonly string[] {
 function labels(menu: Menu): readonly string[] {
   return menu.rows
     .flat()
-    .flatMap((control) => (control.kind === 'pick' ? control.options.map((option) => option.label) : [control.label]))
+    .flatMap((control) => ('options' in control ? control.options.map((option) => option.label) : [control.label]))
     .map(said);
 }
 
@@ -45,7 +45,7 @@ describe('the menu of the dice', () => {
     const menu = qwinto.menu(start(2, 0), 0, '');
     expect(shape(start(2, 0), 0)).toEqual(['d-o d-y d-p', 'd-oy d-op d-yp', 'd-oyp']);
     expect(labels(menu)).toEqual([...['Orange', 'Yellow', 'Purple', 'O + Y', 'O + P', 'Y + P'], 'O + Y + P']);
-    expect(controls(start(2, 0), 0).map((control) => (control.kind === 'pick' ? null : control.colour))).toEqual([
+    expect(controls(start(2, 0), 0).map((control) => ('colour' in control ? control.colour : null))).toEqual([
       ...['orange', 'yellow', 'purple', null, null, null, null],
     ]);
     expect(qwinto.menu(start(2, 0), 1, '').rows).toEqual([]);
@@ -76,7 +76,7 @@ describe('the menu of the fields', () => {
     ]);
     const [first] = controls(entering('', 'd-oyp', '* 2 3 4'), 0);
     expect(first).toMatchObject({ kind: 'pick', part: 'oy' });
-    expect(said(first!.kind === 'pick' ? first!.prompt : first!.label)).toBe('Enter 9: orange or yellow');
+    expect(said('options' in first! ? first.prompt : first!.label)).toBe('Enter 9: orange or yellow');
   });
 
   test('has buttons, in the order of the sheet, where no more than eight fields take the sum, or one row alone does', () => {
@@ -146,7 +146,7 @@ describe('the menu of the fields', () => {
     return [
       ...(menu.rows.length > 5 ? [`${menu.rows.length} rows`] : []),
       ...menu.rows.flat().flatMap((control) => {
-        if (control.kind !== 'pick') return misfit(control.label, 76);
+        if (!('options' in control)) return misfit(control.label, 76);
         const tooMany = control.options.length > 25 ? [`${control.options.length} options`] : [];
         return [...tooMany, ...control.options.flatMap((option) => misfit(option.label, 100))];
       }),

@@ -18,5 +18,5 @@ function enters(control: Control): boolean {
 }
 
 function tapOf(what: string, label: Phrase, tone: Tone): Control {
-  return { kind: 'tap', what, label, colour: null, tone, on: false };
+  return { kind: 'tap', what, label, tone };
 }

@@ -170,14 +170,15 @@ function reachable(game: Game, state: unknown, seat: Seat, said: Said): Readonly
   for (const menu of menusOf(game, state, seat)) {
     same(menu.rows.length <= 5, true);
     for (const row of menu.rows) {
-      const picks = row.filter((control) => control.kind === 'pick').length;
-      same(row.length >= 1 && (picks === 0 ? row.length <= 5 : row.length === 1), true);
+      const selects = row.filter(({ kind }) => kind === 'pick' || kind === 'multiselect').length;
+      same(row.length >= 1 && (selects === 0 ? row.length <= 5 : row.length === 1), true);
     }
     const controls = menu.rows.flat();
     const ids = controls.flatMap(idOf);
     same(new Set(ids).size, ids.length);
     const offered = controls.flatMap(movesOf);
     same(new Set(offered).size, offered.length);
+    for (const control of controls) if (control.kind === 'multiselect') same(offered.includes(control.none), true);
     const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
     same(new Set(labels).size, labels.length);
     for (const label of labels) said.labels.add(label);
@@ -193,24 +194,57 @@ function reachable(game: Game, state: unknown, seat: Seat, said: Said): Readonly
 
 /** Two components of a message can't have the same id: every tap and every select of a menu is another one. */
 function idOf(control: Control): readonly string[] {
-  if (control.kind === 'play') return [];
-  return [control.kind === 'tap' ? `tap ${control.what}` : `pick ${control.part}`];
+  switch (control.kind) {
+    case 'play':
+      return [];
+    case 'tap':
+      return [`tap ${control.what}`];
+    case 'pick':
+      return [`pick ${control.part}`];
+    case 'multiselect':
+      return [`multiselect ${control.stem}`];
+  }
 }
 
 function movesOf(control: Control): readonly string[] {
-  if (control.kind === 'pick') {
-    same(control.options.length > 0 && control.options.length <= 25, true);
-    return control.options.map((option) => option.move);
+  switch (control.kind) {
+    case 'tap':
+      return [];
+    case 'play':
+      return [control.move];
+    case 'pick':
+      same(control.options.length > 0 && control.options.length <= 25, true);
+      return control.options.map((option) => option.move);
+    case 'multiselect':
+      return movesOfSeveral(control);
   }
-  return control.kind === 'play' ? [control.move] : [];
+}
+
+/** Those of all choices of one option or more. A button has the move of who chooses none. */
+function movesOfSeveral({ options, stem }: Extract<Control, { kind: 'multiselect' }>): readonly string[] {
+  const words = options.map(({ word }) => word);
+  same(words.length > 0 && words.length <= 25, true);
+  same(
+    words.map((word) => word.length),
+    words.map(() => 1),
+  );
+  same(new Set(words).size, words.length);
+  const rising = words.toSorted();
+  return Array.from({ length: 1 << words.length }, (_, mask) => rising.filter((_word, n) => (mask >> n) & 1))
+    .slice(1)
+    .map((chosen) => `${stem}${chosen.join('')}`);
 }
 
 function labelsOf(control: Control): readonly Phrase[] {
-  return control.kind === 'pick' ? control.options.map((option) => option.label) : [control.label];
+  return 'options' in control ? control.options.map((option) => option.label) : [control.label];
 }
 
 /** What a menu says besides its labels. */
 function othersOf(menu: Menu): readonly Phrase[] {
-  const prompts = menu.rows.flat().flatMap((control) => (control.kind === 'pick' ? [control.prompt] : []));
+  const prompts = menu.rows.flat().flatMap((control) => {
+    if (!('options' in control)) return [];
+    const about = control.kind === 'multiselect' ? control.options.map(({ description }) => description) : [];
+    return [control.prompt, ...about];
+  });
   return menu.note === null ? prompts : [...prompts, menu.note];
 }

@@ -46,7 +46,7 @@ export const PAGES: readonly TutorialPage[] = [
 function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): TutorialPage {
   return {
     title: { key: `qwantum.rules.${name}.title` },
-    text: { key: `qwantum.rules.${name}.text`, args: { faces: { key: 'qwantum.button.faces' } } },
+    text: { key: `qwantum.rules.${name}.text` },
     example: { turns, caption: { key: `qwantum.rules.${name}.example`, args } },
   };
 }
