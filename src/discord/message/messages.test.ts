@@ -304,7 +304,7 @@ describe('a result', () => {
       const { content, embeds, picture } = showResult(ended, postRow('result'), look);
       const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
       expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
-      expect(embeds[0]!.description).toMatch(/^• Best throw: W\d W\d · R.*, \d+ points for (?:Ann|Ben|Cay)$/m);
+      expect(embeds[0]!.description).toMatch(/^-# .*\. · Best throw: W\d W\d · R.*, \d+ points for (?:Ann|Ben|Cay)$/m);
       expect(content).not.toContain('rating');
       expect(picture).toEqual(
         look === 'text' ? null : expect.objectContaining({ view: expect.objectContaining({ dice: [] }) }),

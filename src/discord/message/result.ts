@@ -40,8 +40,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
         ...(series?.isFinal
           ? [voice.tell('series.match', { number: series.number, games: series.games }), ...places]
           : []),
-        ...result.news.map((phrase) => `• ${voice.say(phrase)}`),
-        bestThrowText(result, voice),
+        ...smallPrint(lastText(result, voice)),
         ...goneTexts(result, voice),
         ...idleTexts(result, voice),
         ...playedForTexts(result, voice),
@@ -133,10 +132,14 @@ function gainText({ gains }: ResultView, seat: number, voice: Voice): string | n
   return texts.length === 0 ? null : texts.join(' · ');
 }
 
-function bestThrowText({ bestThrow }: ResultView, voice: Voice): string | null {
-  if (bestThrow === null) return null;
-  const { dice, points, seat } = bestThrow;
-  return `• ${voice.tell('result.throw', { dice: diceText(dice, voice), seat: { seat }, points })}`;
+/** Why it ended, and the throw that brought the most; null where nothing is to be told. */
+function lastText({ bestThrow, news }: ResultView, voice: Voice): string | null {
+  const texts = news.map((phrase) => voice.say(phrase));
+  if (bestThrow !== null) {
+    const { dice, points, seat } = bestThrow;
+    texts.push(voice.tell('result.throw', { dice: diceText(dice, voice), seat: { seat }, points }));
+  }
+  return texts.length === 0 ? null : texts.join(' · ');
 }
 
 function smallPrint(text: string | null): readonly string[] {
