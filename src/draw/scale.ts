@@ -1,23 +1,20 @@
 import { CARD, FAINT, INK } from './palette.js';
-import { fill, traceRounded, WIDTH, write } from './pen.js';
+import { type Box, fill, traceRounded, write } from './pen.js';
 import type { Piece } from './piece.js';
 
-export const SCALE_HEIGHT = 30;
-
-const MARGIN = 8;
-
-/** Two lines, below the columns that stand at these middles: how many entries, and what a row is worth with so many. */
-export function scalePiece(scale: readonly number[], middleOf: (n: number) => number, top: number): Piece {
-  const box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: SCALE_HEIGHT };
+/** What a row is worth with one entry, two, and so on: that many above, the points below. */
+export function scalePiece(scale: readonly number[], box: Box): Piece {
+  const step = box.width / scale.length;
   return {
     key: `scale ${scale.join()}`,
     box,
     draw(pen) {
-      traceRounded(pen, { ...box, y: top + 1, height: SCALE_HEIGHT - 4 }, 6);
+      traceRounded(pen, box, 6);
       fill(pen, CARD);
       for (const [n, points] of scale.entries()) {
-        write(pen, `${n + 1}×`, middleOf(n), top + 8.5, { size: 9, colour: FAINT });
-        write(pen, String(points), middleOf(n), top + 19.5, { size: 12, colour: INK });
+        const x = box.x + (n + 0.5) * step;
+        write(pen, `${n + 1}×`, x, box.y + 9, { size: 7.2, colour: FAINT });
+        write(pen, String(points), x, box.y + 20.5, { size: 11, colour: INK });
       }
     },
   };

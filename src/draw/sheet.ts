@@ -3,7 +3,7 @@ import { drawCell } from './cell.js';
 import { CARD, INK, LOST_INK, RULE, SHADES } from './palette.js';
 import { type Box, fill, inset, isDrawable, line, middle, stroke, traceRounded, WIDTH, write } from './pen.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
-import { SCALE_HEIGHT, scalePiece } from './scale.js';
+import { scalePiece } from './scale.js';
 
 /** The measures of a sheet, in units. */
 interface Measures {
@@ -48,14 +48,11 @@ export function boardStrip(sheet: SheetView, name: string): Strip {
 /** The looker's own sheet, as large as the picture allows. */
 export function menuStrip(sheet: SheetView): Strip {
   const rows = rowsHeight(sheet, MENU);
-  const scale = sheet.scale === undefined ? 0 : SCALE_HEIGHT;
   return {
-    height: rows + scale + MENU.foot + 6,
+    height: rows + MENU.foot + 6,
     *pieces(top) {
       yield* rowPieces(sheet, top + 4, MENU);
-      const { at, step } = columnsOf(sheet, MENU);
-      if (sheet.scale !== undefined) yield scalePiece(sheet.scale, (n) => at(n) + step / 2, top + rows + 4);
-      yield* footPieces(sheet, top + rows + scale + 4);
+      yield* footPieces(sheet, top + rows + 4);
     },
   };
 }
@@ -212,13 +209,18 @@ function* sidePieces(sheet: SheetView, name: string, top: number): Iterable<Piec
   }
 }
 
-/** Penalties with what each costs, and the total. */
-function* footPieces({ penalties, total }: SheetView, top: number): Iterable<Piece> {
+/** Room for a penalty box with what it costs; where a scale stands beside them the last says it for all. */
+const BOX_ROOM = 50;
+const TIGHT_BOX_ROOM = 21;
+
+/** Penalties with what each costs, the scale if there is one, and the total. */
+function* footPieces({ penalties, scale, total }: SheetView, top: number): Iterable<Piece> {
   const { taken, costs } = penalties ?? NO_PENALTIES;
   for (const [n, cost] of costs.entries()) {
-    const x = MARGIN + 2 + n * 50;
+    const x = MARGIN + 2 + n * (scale === undefined ? BOX_ROOM : TIGHT_BOX_ROOM);
     const state = n < taken ? 'crossed' : 'free';
     yield boxPiece({ x, y: top + 6, width: 18, height: 18 }, state);
+    if (scale !== undefined && n < costs.length - 1) continue;
     yield {
       key: `cost ${cost} ${state}`,
       box: { x: x + 20, y: top + 6, width: 28, height: 18 },
@@ -228,6 +230,7 @@ function* footPieces({ penalties, total }: SheetView, top: number): Iterable<Pie
       },
     };
   }
+  if (scale !== undefined) yield scalePiece(scale, { x: 122, y: top, width: 188, height: 30 });
   const box = { x: WIDTH - MARGIN - 78, y: top, width: 78, height: 30 };
   yield {
     key: `sum ${total}`,
