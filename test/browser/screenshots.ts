@@ -4,8 +4,9 @@ import { openWindow, type Window } from './browser.js';
 import { type ClickTarget, hurriedly, playByClicking } from './clicking.js';
 import { beginMatch, openTable, startByClicking } from './lobby.js';
 import { type BrowserScene, gamesOf, openScene } from './scene.js';
+import { shootScreens } from './screens.js';
 
-/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name; `readme` makes those in `docs/`. */
+/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name (a game's, `page`, `screens`); `readme` makes those in `docs/`. */
 const FOLDER = 'screenshots';
 const DOCS = 'docs';
 /** How many menus of a match are pictured. */
@@ -129,6 +130,7 @@ try {
     if (wanted.length === 0 || wanted.includes(game)) await shootMatch(scene, game);
   }
   if (wanted.length === 0 || wanted.includes('page')) await shootPage(scene);
+  if (wanted.length === 0 || wanted.includes('screens')) await shootScreens(scene, FOLDER);
   if (wanted.includes('readme')) await shootReadme(scene, gamesOf(scene)[0]!);
 } finally {
   await scene.close();

@@ -99,7 +99,11 @@ export function personMessage(set: PersonSettings, usual: Locale, locale: string
     selects: [languageSelect('me-language', set.locale, voice)],
     buttons: [
       ...SHEET_STYLES.map((look) =>
-        button({ kind: 'set', what: `me-${look}` }, voice.tell(`look.${look}`), look === shown ? 'main' : 'plain'),
+        button(
+          { kind: 'set', what: `me-${look}` },
+          voice.tell(`settings.button.${look}`),
+          look === shown ? 'main' : 'plain',
+        ),
       ),
       set.mentions === false
         ? button({ kind: 'set', what: 'me-mentions-on' }, voice.tell('settings.button.me.on'))

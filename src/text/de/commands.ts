@@ -82,7 +82,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.settings.language': 'Welche Sprache ich mit dir spreche, oder an neuen Tischen dieses Servers',
   'command.settings.language.to': 'Welche Sprache',
   'command.settings.language.server': 'Für neue Tische dieses Servers statt für dich; braucht „Server verwalten“',
-  'language.default': 'Standard: wie in Discord eingestellt',
+  'language.default': 'Standard: wie in Discord',
   'settings.language.person': 'Ab jetzt spreche ich mit dir {language}.',
   'settings.language.personDefault': 'Ich richte mich wieder nach deinem Discord und spreche mit dir {language}.',
   'settings.language.server': 'Neue Tische auf diesem Server sprechen {language}.',
@@ -116,6 +116,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.button.mentions.off': 'Niemanden erwähnen',
   'settings.me.mentions.on': 'das Spielbrett erwähnt dich, wenn du am Zug bist',
   'settings.me.mentions.off': 'das Spielbrett nennt deinen Namen, ohne dich zu erwähnen',
+  'settings.button.picture': 'Blätter als Bilder',
+  'settings.button.text': 'Blätter als Text',
   'settings.button.me.on': 'Mich erwähnen',
   'settings.button.me.off': 'Mich nicht erwähnen',
   'settings.threads.on':

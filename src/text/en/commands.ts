@@ -110,6 +110,8 @@ export const commandPhrases = {
   'settings.button.mentions.off': 'Do not mention people',
   'settings.me.mentions.on': 'boards mention you when it is your move',
   'settings.me.mentions.off': 'boards name you without mentioning you',
+  'settings.button.picture': 'Sheets as pictures',
+  'settings.button.text': 'Sheets as text',
   'settings.button.me.on': 'Mention me',
   'settings.button.me.off': 'Do not mention me',
   'settings.threads.on': 'each match gets a thread of its own, if whoever begins it may create threads',

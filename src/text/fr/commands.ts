@@ -115,6 +115,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.button.mentions.off': 'Ne mentionner personne',
   'settings.me.mentions.on': 'les plateaux te mentionnent quand tu dois jouer',
   'settings.me.mentions.off': 'les plateaux te nomment sans te mentionner',
+  'settings.button.picture': 'Fiches en images',
+  'settings.button.text': 'Fiches en texte',
   'settings.button.me.on': 'Me mentionner',
   'settings.button.me.off': 'Ne pas me mentionner',
   'settings.threads.on': 'chaque partie a son propre fil, si la personne qui la lance peut créer des fils',

@@ -111,6 +111,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.button.mentions.off': 'Kalla ekki á neinn',
   'settings.me.mentions.on': 'spilaborðin kalla á þig þegar þú átt leik',
   'settings.me.mentions.off': 'spilaborðin nefna þig án þess að kalla á þig',
+  'settings.button.picture': 'Blöð sem myndir',
+  'settings.button.text': 'Blöð sem texti',
   'settings.button.me.on': 'Kalla á mig',
   'settings.button.me.off': 'Ekki kalla á mig',
   'settings.threads.on': 'hver leikur fær eigin þráð, ef sá sem byrjar hann má búa til þræði',

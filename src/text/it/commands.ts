@@ -115,6 +115,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'settings.button.mentions.off': 'Non menzionare nessuno',
   'settings.me.mentions.on': 'i tabelloni ti menzionano quando devi giocare',
   'settings.me.mentions.off': 'i tabelloni dicono il tuo nome senza menzionarti',
+  'settings.button.picture': 'Cartelle disegnate',
+  'settings.button.text': 'Cartelle scritte',
   'settings.button.me.on': 'Menzionami',
   'settings.button.me.off': 'Non menzionarmi',
   'settings.threads.on': 'ogni partita ha un thread tutto suo, se chi la avvia può creare thread',
