@@ -38,7 +38,7 @@ export const fr: RulesPhrases = {
   'qwantum.rules.turn.example':
     'Tu as inscrit le 8 jaune (Y). Maintenant, tout le monde peut inscrire le 3 violet (P), le 15 bleu (B) ou le 9 rouge (R).',
 
-  'qwantum.rules.rows.title': 'Monter jusqu’au trait, puis descendre',
+  'qwantum.rules.rows.title': 'Monter, puis descendre',
   'qwantum.rules.rows.text': [
     'Tu remplis chaque rangée de gauche à droite, sans sauter de case. Dans les quatre premières cases, jusqu’au trait épais, chaque nombre doit dépasser le précédent. Après le trait, on descend : le cinquième doit être plus petit que le quatrième, le sixième plus petit que le cinquième.',
     'Ne monte pas trop vite : une couleur donne rarement plus de 20, et jamais plus de 33.',
