@@ -108,7 +108,11 @@ function hasFlag({ flags }: APIMessage, flag: MessageFlags): boolean {
 /** "Ada used a slash command", above the answer to it. */
 function usedBy(userId: string, client: Client): HTMLElement {
   const { name, avatar } = client.face(userId);
-  return h('discord-reply', { attrs: { author: name, avatar, command: true } }, 'used a slash command');
+  return h(
+    'discord-reply',
+    { attrs: { author: name, avatar, command: true, 'role-color': 'var(--strong)' } },
+    'used a slash command',
+  );
 }
 
 function thinking(bot: string): HTMLElement {
