@@ -6,9 +6,11 @@ const IMAGE = 'dist/image';
 
 /** What is not in the bundle, and of what is in those packages only so much. Left out: all of it. */
 const PACKAGES = ['better-sqlite3', '@napi-rs/canvas', '@fontsource/nunito', 'openskill'];
+/** The parts of the pictures' font. */
+const ALPHABETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'better-sqlite3': ['lib', 'build/Release/better_sqlite3.node', 'LICENSE'],
-  '@fontsource/nunito': ['files/nunito-latin-800-normal.woff2', 'LICENSE'],
+  '@fontsource/nunito': [...ALPHABETS.map((part) => `files/nunito-${part}-800-normal.woff2`), 'LICENSE'],
 };
 /** Needed to install, or to compile, and never again. */
 const UNUSED = /^(?:prebuild-install|@types\/.*)$/;

@@ -36,8 +36,8 @@ export async function measureDrawing(extent: Extent = 'full'): Promise<void> {
   print('Event loop', [await watched(boards, WATCHED_MS[extent])]);
 }
 
-function draw({ view, seat, names }: Example): Promise<Buffer> {
-  return seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock);
+function draw({ view, seat, players }: Example): Promise<Buffer> {
+  return seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock);
 }
 
 function encodeBlank(height: number): Promise<Buffer> {

@@ -54,6 +54,7 @@ const PARTS: readonly Part[] = [
       'src/table/types.ts',
       'src/table/view/',
       'src/games/',
+      'src/lib/',
       'src/settings/',
       'src/text/',
     ],

@@ -73,15 +73,16 @@ test('a picture that did not change is not sent again, not even after a crash', 
   const board = await drawnBoard(sitting);
   await answerFrom(ann, await sitting.menu(ann));
   const answered = await becomes(ann, board, (seen) => !askedOn(seen, sitting.people).includes(ann.name));
+  expect(answered.attachments).not.toEqual(board.attachments);
   // Killed before it knows, it would edit the board once more.
   await house.rest();
   await house.kill();
   await house.start();
-  const menu = await sitting.menu(ben);
   const entry = house.discord.log.length;
-  await ben.press(menu, menu.buttons.find(({ customId }) => customId?.startsWith('play:'))!.customId!).outcome;
+  const { message: sure } = await ben.slash(sitting.channel, `/${gamesAt(house)[0]!.game} end`).outcome;
+  await ben.press(sure!, sure!.buttons.find(({ customId }) => customId?.startsWith('end:'))!.customId!).outcome;
   const later = await becomes(ben, board, ({ edits }) => edits > answered.edits);
-  expect(later.attachments).toEqual(board.attachments);
+  expect(later.attachments).toEqual(answered.attachments);
   const edits = house.discord.log.slice(entry).filter(({ path }) => path.endsWith(`/messages/${board.id}`));
   expect(edits.length).toBeGreaterThan(0);
   expect(edits.flatMap(({ files }) => files)).toEqual([]);

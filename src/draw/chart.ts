@@ -1,6 +1,7 @@
 import type { Colour } from '../games/game.js';
+import { isWritable } from '../lib/letters.js';
 import { CARD, INK, RULE, SHADES } from './palette.js';
-import { type Box, fill, inset, isDrawable, line, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
+import { type Box, fill, inset, line, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
 
 /** Somebody's results in a game. */
@@ -41,10 +42,6 @@ export function chartStrip({ title, colour, results }: Chart): Strip {
       }
     },
   };
-}
-
-function isWritable(title: string): boolean {
-  return [...title].every((letter) => letter === ' ' || isDrawable(letter));
 }
 
 function titlePiece(title: string, top: number): Piece {

@@ -27,8 +27,8 @@ beforeAll(async () => {
     fillText.call(this, text, x, y);
     written.push({ text, colour, grounds: groundsOf(before, pixelsOf(this), colour) });
   };
-  for (const { view, seat, names } of EXAMPLES) {
-    await (seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock));
+  for (const { view, seat, players } of EXAMPLES) {
+    await (seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock));
   }
 });
 afterAll(() => {

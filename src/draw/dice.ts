@@ -1,6 +1,7 @@
 import type { Colour, DieView, SumView } from '../games/game.js';
+import { widthOf } from './font.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
-import { type Box, fill, inset, type Pen, stroke, traceRounded, WIDTH, widthOf, write } from './pen.js';
+import { type Box, fill, inset, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
 import type { Piece, Strip } from './piece.js';
 import { drawAgain, drawPadlock } from './signs.js';
 

@@ -1,18 +1,13 @@
-import { createRequire } from 'node:module';
-import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { fontOf } from './font.js';
 
 /** A phone shows a picture about this wide; everything is measured in these units. */
 export const WIDTH = 400;
 /** Pixels for a unit, so that lines stay sharp on a fine screen. */
 export const SCALE = 2;
 
-const FONT = 'Table';
 /** Digits and capitals are so high, as a share of the font's size. */
 const CAP_HEIGHT = 0.705;
-
-const require = createRequire(import.meta.url);
-const file = require.resolve('@fontsource/nunito/files/nunito-latin-800-normal.woff2');
-if (GlobalFonts.registerFromPath(file, FONT) === null) throw new Error(`${file} is not a font`);
 
 export type Pen = SKRSContext2D;
 
@@ -70,7 +65,7 @@ export interface Lettering {
 export function write(pen: Pen, text: string, x: number, y: number, lettering: Lettering): void {
   const { size, colour, align = 'center', rim = 0 } = lettering;
   const base = y + (size * CAP_HEIGHT) / 2;
-  pen.font = `${size}px ${FONT}`;
+  pen.font = fontOf(size);
   pen.textAlign = align;
   pen.fillStyle = colour;
   if (rim > 0) {
@@ -79,19 +74,6 @@ export function write(pen: Pen, text: string, x: number, y: number, lettering: L
     pen.strokeText(text, x, base);
   }
   pen.fillText(text, x, base);
-}
-
-const ruler = createCanvas(1, 1).getContext('2d');
-
-/** In whole units, so that what is measured with it begins and ends with a pixel. */
-export function widthOf(text: string, size: number): number {
-  ruler.font = `${size}px ${FONT}`;
-  return Math.ceil(ruler.measureText(text).width);
-}
-
-/** Whether the font has that one letter or digit. */
-export function isDrawable(letter: string): boolean {
-  return /^[0-9A-Za-zÀ-ÖØ-öø-ÿ]$/.test(letter);
 }
 
 export function inset({ x, y, width, height }: Box, by: number): Box {

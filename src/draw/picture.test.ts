@@ -9,9 +9,9 @@ import { GAMES } from '../games/registry.js';
 import { systemClock } from '../lib/clock.js';
 import { drawCell } from './cell.js';
 import { PAPER, SHADES } from './palette.js';
-import { canvasFor, isDrawable } from './pen.js';
+import { canvasFor } from './pen.js';
 import { drawBoard, drawMenu } from './picture.js';
-import { initialOf } from './sheet.js';
+import { nameOf } from './side.js';
 
 const GAMES_FOLDER = join(import.meta.dirname, '../games');
 const FAILED = join(import.meta.dirname, 'failed');
@@ -27,8 +27,8 @@ function withoutColour(pixels: Pixels): Pixels {
   return pixels;
 }
 
-function drawn({ view, seat, names }: Example): Promise<Buffer> {
-  return seat === null ? drawBoard(view, names, systemClock) : drawMenu(view, seat, systemClock);
+function drawn({ view, seat, players }: Example): Promise<Buffer> {
+  return seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock);
 }
 
 describe('pictures', () => {
@@ -116,15 +116,23 @@ describe('a field', () => {
   }
 });
 
-test('only letters that the font has are drawn as initials', () => {
-  expect(['A', 'é', 'Ø', '7'].map(isDrawable)).toEqual([true, true, true, true]);
-  expect(['王', 'Ж', '🦊', '×', '', '\u0301'].map(isDrawable)).toEqual([false, false, false, false, false, false]);
+test('beside a sheet stands the name, without emojis, and as much of it as there is room for', () => {
+  expect(['Ada', 'e\u0301va', 'Ольга', 'Božena 🦊', 'Bot 1', 'Nguyễn'].map(nameOf)).toEqual([
+    'Ada',
+    'éva',
+    'Ольга',
+    'Božena',
+    'Bot 1',
+    'Nguyễn',
+  ]);
+  expect(nameOf('Maximiliane')).toMatch(/^Maximil.*…$/);
+  expect(nameOf('W'.repeat(32))).toMatch(/^W{3,6}…$/);
 });
 
-test('beside a sheet stands how its name begins, or nothing: no part of a character', () => {
-  expect(['ann', 'e\u0301va', 'øy', '7up'].map(initialOf)).toEqual(['A', 'É', 'Ø', '7']);
-  for (const name of ['1\ufe0f\u20e3 Ann', 'g\u0308e\u0308', 'A\u0336nn', '👨\u200d👩\u200d👧', 'דנה', '???', '']) {
-    expect(initialOf(name)).toBe(null);
+test('where the font lacks a letter there stands how the name begins, or nothing: no part of a character', () => {
+  expect(['ann 王', 'e\u0301va דנה', 'øy א', '7up 王'].map(nameOf)).toEqual(['A', 'É', 'Ø', '7']);
+  for (const name of ['王伟', 'g\u0308e\u0308', 'A\u0336nn', '👨\u200d👩\u200d👧', 'דנה', '1\ufe0f\u20e3', '']) {
+    expect(nameOf(name)).toBe(null);
   }
 });
 

@@ -7,6 +7,7 @@ import { SCALE, WIDTH } from './pen.js';
 import { type Strip, spriteOf } from './piece.js';
 import { page, png, put } from './png.js';
 import { boardStrip, menuStrip } from './sheet.js';
+import type { DrawnPlayer } from './side.js';
 
 /** Paper below everything, in units. */
 const FOOT = 6;
@@ -21,9 +22,9 @@ export function drawMenu(view: View, seat: Seat, clock: Steady): Promise<Buffer>
   return draw([dice(view), menuStrip(view.sheets[seat]!)], clock);
 }
 
-/** The throw and everyone's sheets, as a PNG. `names` by seat: their initials are drawn where the font has them. */
-export function drawBoard(view: View, names: readonly string[], clock: Steady): Promise<Buffer> {
-  return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, names[sheet.seat] ?? ''))], clock);
+/** The throw and everyone's sheets, as a PNG. `players` by seat. */
+export function drawBoard(view: View, players: readonly DrawnPlayer[], clock: Steady): Promise<Buffer> {
+  return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, players[sheet.seat]!))], clock);
 }
 
 /** Results, a strip for each game, as a PNG. */

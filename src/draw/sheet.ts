@@ -1,9 +1,11 @@
 import type { CellView, RowView, SheetView } from '../games/game.js';
 import { drawCell } from './cell.js';
 import { CARD, INK, LOST_INK, RULE, SHADES } from './palette.js';
-import { type Box, fill, inset, isDrawable, line, middle, stroke, traceRounded, WIDTH, write } from './pen.js';
+import { type Box, fill, inset, line, middle, stroke, traceRounded, WIDTH, write } from './pen.js';
+import { boxPiece, formatSigned } from './penalty.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
 import { scalePiece } from './scale.js';
+import { type DrawnPlayer, MARGIN, SIDE_HEIGHT, SIDE_WIDTH, sidePieces } from './side.js';
 
 /** The measures of a sheet, in units. */
 interface Measures {
@@ -18,12 +20,18 @@ interface Measures {
   readonly foot: number;
 }
 
-const BOARD: Measures = { side: 48, row: 22, cell: 19, size: 14, letter: 17, points: 26, columns: 17, foot: 0 };
+const BOARD: Measures = {
+  side: SIDE_WIDTH,
+  row: 21,
+  cell: 18,
+  size: 14,
+  letter: 16,
+  points: 25,
+  columns: 16,
+  foot: 0,
+};
 const MENU: Measures = { side: 0, row: 32, cell: 27, size: 17, letter: 20, points: 32, columns: 22, foot: 32 };
 
-const MARGIN = 8;
-/** What stands left of a sheet on a board is so high. */
-const SIDE_HEIGHT = 76;
 /** Room for the line between two sheets. */
 const BETWEEN = 4;
 const WIDEST_CELL = 52;
@@ -31,8 +39,8 @@ const NO_PENALTIES: NonNullable<SheetView['penalties']> = { taken: 0, costs: [] 
 /** Room for a thick line between two fields. */
 const LINE_ROOM = 8;
 
-/** One of several sheets: its number, its initial if the font has it, its total and its penalties stand at its left. */
-export function boardStrip(sheet: SheetView, name: string): Strip {
+/** One of several sheets: its number, whose it is, its total and its penalties stand at its left. */
+export function boardStrip(sheet: SheetView, player: DrawnPlayer): Strip {
   const rows = rowsHeight(sheet, BOARD);
   const height = Math.max(rows, SIDE_HEIGHT) + BETWEEN;
   return {
@@ -40,7 +48,7 @@ export function boardStrip(sheet: SheetView, name: string): Strip {
     *pieces(top) {
       yield rulePiece(top);
       yield* rowPieces(sheet, top + 3 + Math.floor((height - BETWEEN - rows) / 2), BOARD);
-      yield* sidePieces(sheet, name, top + 2 + Math.floor((height - SIDE_HEIGHT) / 2));
+      yield* sidePieces(sheet, player, top + 2 + Math.floor((height - SIDE_HEIGHT) / 2));
     },
   };
 }
@@ -120,7 +128,7 @@ function bandPiece(
       const y = band.y + band.height / 2;
       if (letter !== undefined) write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
       if (points === null) return;
-      write(pen, signed(points), band.x + band.width - end / 2, y, { size, colour: shades.onBand });
+      write(pen, formatSigned(points), band.x + band.width - end / 2, y, { size, colour: shades.onBand });
     },
   };
 }
@@ -176,37 +184,9 @@ function columnPiece(points: number | 'open', box: Box, { size }: Measures): Pie
       fill(pen, CARD);
       stroke(pen, points === 'open' ? LOST_INK : INK, 1);
       if (points === 'open') return;
-      write(pen, signed(points), ...middle(frame), { size: size - 1, colour: INK });
+      write(pen, formatSigned(points), ...middle(frame), { size: size - 1, colour: INK });
     },
   };
-}
-
-function* sidePieces(sheet: SheetView, name: string, top: number): Iterable<Piece> {
-  const x = MARGIN + 2;
-  const initial = initialOf(name);
-  const number = String(sheet.seat + 1);
-  yield {
-    key: `badge ${number} ${initial}`,
-    box: { x, y: top, width: BOARD.side - 4, height: 22 },
-    draw(pen) {
-      traceRounded(pen, { x, y: top, width: 22, height: 22 }, 11);
-      fill(pen, INK);
-      write(pen, number, x + 11, top + 11, { size: 14, colour: CARD });
-      if (initial !== null) write(pen, initial, x + 32, top + 11, { size: 15, colour: INK });
-    },
-  };
-  yield {
-    key: `total ${sheet.total}`,
-    box: { x: MARGIN, y: top + 25, width: BOARD.side - 2, height: 22 },
-    draw: (pen) => write(pen, signed(sheet.total), x + 20, top + 36, { size: 20, colour: INK }),
-  };
-  const { taken, costs } = sheet.penalties ?? NO_PENALTIES;
-  const inRow = Math.ceil(costs.length / 2);
-  for (const n of costs.keys()) {
-    const left = x + 21 - inRow * 7 + (n % inRow) * 14;
-    const box = { x: left, y: top + 50 + Math.floor(n / inRow) * 13, width: 12, height: 11 };
-    yield boxPiece(box, n < taken ? 'crossed' : 'free');
-  }
 }
 
 /** Room for a penalty box with what it costs; where a scale stands beside them the last says it for all. */
@@ -226,7 +206,7 @@ function* footPieces({ penalties, scale, total }: SheetView, top: number): Itera
       box: { x: x + 20, y: top + 6, width: 28, height: 18 },
       draw(pen) {
         const colour = state === 'crossed' ? INK : LOST_INK;
-        write(pen, signed(-Math.abs(cost)), x + 22, top + 15, { size: 13, colour, align: 'left' });
+        write(pen, formatSigned(-Math.abs(cost)), x + 22, top + 15, { size: 13, colour, align: 'left' });
       },
     };
   }
@@ -238,44 +218,7 @@ function* footPieces({ penalties, scale, total }: SheetView, top: number): Itera
     draw(pen) {
       traceRounded(pen, box, 15);
       fill(pen, INK);
-      write(pen, `= ${signed(total)}`, ...middle(box), { size: 18, colour: CARD });
+      write(pen, `= ${formatSigned(total)}`, ...middle(box), { size: 18, colour: CARD });
     },
   };
-}
-
-function boxPiece(box: Box, state: 'crossed' | 'free'): Piece {
-  return {
-    key: `box ${state} ${box.width}`,
-    box,
-    draw(pen) {
-      traceRounded(pen, inset(box, 0.75), 2.5);
-      fill(pen, CARD);
-      stroke(pen, INK, 1.5);
-      if (state === 'free') return;
-      const { x, y, width, height } = inset(box, 3);
-      for (const [from, to] of [
-        [y, y + height],
-        [y + height, y],
-      ] as const) {
-        line(pen, [
-          [x, from],
-          [x + width, to],
-        ]);
-        stroke(pen, INK, 2.2);
-      }
-    },
-  };
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** How a name begins, as a capital; null where the font does not have that, or not all of it. */
-export function initialOf(name: string): string | null {
-  const [first] = graphemes.segment(name.normalize('NFC'));
-  const capital = first?.segment.toUpperCase() ?? '';
-  return isDrawable(capital) ? capital : null;
-}
-
-function signed(points: number): string {
-  return String(points).replace('-', '−');
 }

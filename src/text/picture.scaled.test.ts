@@ -24,7 +24,7 @@ describe('a picture in words', () => {
     const bare = { seat: 0, rows: [], columns: [], total: 12 };
     const view = { dice: [], sum: null, sums: [], step: null, sheets: [bare] };
     expect(menuAlt(view, 0, voiceOf('en'))).toBe('Your sheet. Total 12.');
-    expect(boardAlt(view, () => voiceOf('de', ['Ada']))).toBe('Blatt 1, Ada: Gesamt 12.');
+    expect(boardAlt({ view, turn: null }, () => voiceOf('de', ['Ada']))).toBe('Blatt 1, Ada: Gesamt 12.');
   });
 
   test('tells the own answer', () => {
@@ -46,10 +46,29 @@ describe('a picture in words', () => {
   });
 
   test('tells every sheet of a board with its number and name', () => {
-    const { view, names } = exampleOf('qwantum', 'board-four');
-    const text = boardAlt(view, () => voiceOf('en', names));
+    const { view, players } = exampleOf('qwantum', 'board-four');
+    const text = boardAlt({ view, turn: null }, () =>
+      voiceOf(
+        'en',
+        players.map(({ name }) => name),
+      ),
+    );
     expect(text).toContain('Sheet 1, Ada: purple: 4 9 14 20 12; blue: 3 8 15 22;');
     expect(text).toContain('Sheet 4, 王伟:');
+  });
+
+  test('tells of a board whose turn it is, and who has answered', () => {
+    const { view, players } = exampleOf('qwantum', 'board-four');
+    const voice = voiceOf(
+      'en',
+      players.map(({ name }) => name),
+    );
+    expect(boardAlt({ view, turn: { active: 0, answered: [1, 3] } }, () => voice)).toContain(
+      'Turn: Ada. Answered: Maximiliane and 王伟. Sheet 1, Ada: ',
+    );
+    expect(boardAlt({ view, turn: { active: 2, answered: [] } }, () => voice)).toContain(
+      'Turn: Božena. Sheet 1, Ada: ',
+    );
   });
 
   test.each(SPOKEN)('fits its limit in every moment of every game in %s, however long the names', (locale) => {
@@ -60,11 +79,12 @@ describe('a picture in words', () => {
         const view = game.view(after, null);
         const names = view.sheets.map(() => longest);
         const voice = voiceOf(locale, names);
-        const board = boardAlt(view, () => voice);
+        const turn = { active: 0, answered: view.sheets.map(({ seat }) => seat) };
+        const board = boardAlt({ view, turn }, () => voice);
         const menus = view.sheets.map(({ seat }) => menuAlt(game.view(after, seat), seat, voice));
         for (const text of [board, ...menus]) expect(text.length).toBeLessThanOrEqual(1024);
         for (const text of menus) expect(text.endsWith('…')).toBe(false);
-        expect(board.split(longest).length - 1).toBe(names.length);
+        expect(board.split(longest).length - 1).toBe(2 * names.length + 1);
       }
     }
   });
@@ -78,7 +98,8 @@ describe('a picture in words', () => {
         for (const { after } of momentsOf([randomMatch(game, most - least)])) {
           const view = game.view(after, null);
           const names = view.sheets.map(() => called);
-          const text = boardAlt(view, (room) =>
+          const turn = { active: 0, answered: view.sheets.map(({ seat }) => seat) };
+          const text = boardAlt({ view, turn }, (room) =>
             voiceOf(
               locale,
               names.map((name) => shorten(name, room)),

@@ -21,18 +21,31 @@ export function menuAlt(view: View, seat: Seat, voice: Voice): string {
   ]);
 }
 
+/** Whose turn it is, and who has answered in what is being decided. */
+export interface Turn {
+  readonly active: Seat;
+  readonly answered: readonly Seat[];
+}
+
+/** What a board's picture shows; `turn` is null where the match does not go on. */
+interface Shown {
+  readonly view: View;
+  readonly turn: Turn | null;
+}
+
 /**
  * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it the rows are left out,
  * then names are told shorter: `speaking` makes the voice for names of at most so many UTF-16 units.
  */
-export function boardAlt(view: View, speaking: (names: number) => Voice): string {
+export function boardAlt({ view, turn }: Shown, speaking: (names: number) => Voice): string {
+  const lead = (voice: Voice): readonly string[] => [throwText(view, voice), ...turnTexts(turn, voice)];
   const full = speaking(NAME_ROOMS[0]);
-  const whole = joined([throwText(view, full), ...view.sheets.map((sheet) => seatText(sheet, full))]);
+  const whole = joined([...lead(full), ...view.sheets.map((sheet) => seatText(sheet, full))]);
   if (whole.length <= MOST) return whole;
   const short = roomiest(
     (names) => {
       const voice = speaking(names);
-      return [throwText(view, voice), ...view.sheets.map((sheet) => shortText(sheet, voice))];
+      return [...lead(voice), ...view.sheets.map((sheet) => shortText(sheet, voice))];
     },
     (texts) => joined(texts).length <= MOST,
   );
@@ -41,6 +54,15 @@ export function boardAlt(view: View, speaking: (names: number) => Voice): string
 
 function throwText({ dice }: View, voice: Voice): string {
   return dice.length === 0 ? '' : voice.tell('picture.throw', { dice: diceWords(dice, voice) });
+}
+
+function turnTexts(turn: Turn | null, voice: Voice): readonly string[] {
+  if (turn === null) return [];
+  const names = turn.answered.map((seat) => voice.names[seat]!);
+  return [
+    voice.tell('picture.turn', { seat: { seat: turn.active } }),
+    names.length === 0 ? '' : voice.tell('picture.answered', { names: voice.list(names) }),
+  ];
 }
 
 function seatText(sheet: SheetView, voice: Voice): string {

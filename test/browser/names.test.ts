@@ -76,7 +76,7 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   const lobby = await lobbyOf(ada, people.slice(1));
   await expectDrawn(lobby, [`${CALLED[0]} (host)`, ...CALLED.slice(1)]);
   const board = await boardOf(ada, lobby);
-  await expectSeats(() => board, CALLED);
+  await expectSeats(() => ada.sees(place).find(({ id }) => id === board.id)!, CALLED);
   const awaited = (await drawnIn(board)).flatMap((line) => /^(.*): .* ⏳ /.exec(line)?.[1]?.split(/,? and |, /) ?? []);
   expect(awaited.length).toBeGreaterThan(0);
   // Whoever is called is mentioned, as Discord itself names them.
@@ -116,11 +116,21 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   expect(ranked.toSorted()).toEqual(['Bot 1 (Ada)', 'Bot 1 (Ben)', 'Bot 1 (Chloé)', CALLED[4], FAMILY].toSorted());
 });
 
-/** Waits until that board tells who sits where, in as many lines as it takes; what each entered last may stand beside them. */
+/**
+ * Waits until that board tells who sits where: in the words of its picture, and in its text where the picture can not write
+ * the name; what each entered last may stand beside it.
+ */
 async function expectSeats(board: () => SeenMessage, names: readonly string[]): Promise<void> {
-  const seats = names.map((name, seat) => `${'①②③④⑤⑥'[seat]} ${name}`).join(' · ');
-  const entries = /(?<=[①②③④⑤⑥][^·]*): [^·]*(?= · )/g;
-  await expect.poll(async () => (await drawnIn(board())).join(' ').replaceAll(entries, '')).toContain(seats);
+  const sheets = names.map((name, seat) => `Sheet ${seat + 1}, ${name.replaceAll('הנד', 'דנה')}: `);
+  await expect
+    .poll(() => {
+      const words = board().attachments[0]?.description?.replace(/[\u2068\u2069]/g, '') ?? '';
+      return sheets.filter((sheet) => !words.includes(sheet));
+    })
+    .toEqual([]);
+  const unwritten = `⑤ ${names[4]} · ⑥ ${names[5]}`;
+  const entries = /(?<=[⑤⑥][^·]*): [^·]*(?= · )/g;
+  await expect.poll(async () => (await drawnIn(board())).join(' ').replaceAll(entries, '')).toContain(unwritten);
 }
 
 /** That person's way through the match: as the game's bot would play it. Resolves with the result. */

@@ -1,10 +1,17 @@
-import { type ChatInputCommandInteraction, type Client, Events, type Interaction } from 'discord.js';
+import {
+  ChannelType,
+  type ChatInputCommandInteraction,
+  type Client,
+  Events,
+  type Interaction,
+  type MessageCreateOptions,
+} from 'discord.js';
 import { type Discord, startDiscord } from 'local-discord';
 import { login } from 'local-discord/client';
 import { seedServer, startPage } from 'local-discord/page';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser, openWindow, type Window } from './browser.js';
+import { launchBrowser, openWindow, type Window, type WindowOptions } from './browser.js';
 import { typeCommand } from './lobby.js';
 
 const COMMANDS = [
@@ -41,11 +48,13 @@ export class WidgetBot {
   /** What has come to it in this test. */
   got: Interaction[] = [];
   #browser!: Browser;
+  #place!: string;
   #page!: Awaited<ReturnType<typeof startPage>>;
 
   async start(): Promise<void> {
     this.discord = await startDiscord({ time: 'stands' });
     const scene = seedServer(this.discord);
+    this.#place = scene.places[0]!.id;
     this.client = await login(this.discord);
     await this.client.application.commands.set(COMMANDS as never);
     this.client.on(Events.InteractionCreate, (interaction) => {
@@ -66,10 +75,17 @@ export class WidgetBot {
   }
 
   /** A window of that persona's. */
-  async open(key: string): Promise<Window> {
-    const window = await openWindow(this.#browser, `${this.#page.url}?as=${key}`);
+  async open(key: string, options?: WindowOptions): Promise<Window> {
+    const window = await openWindow(this.#browser, `${this.#page.url}?as=${key}`, options);
     await window.page.locator('.bot[data-state=online]').waitFor();
     return window;
+  }
+
+  /** Sends that to the channel that a window shows at first. */
+  async post(body: MessageCreateOptions): Promise<string> {
+    const channel = await this.client.channels.fetch(this.#place);
+    if (channel?.type !== ChannelType.GuildText) throw new Error('nothing can be posted there');
+    return (await channel.send(body)).id;
   }
 
   /** Lets the bot answer the next command with that, for its caller alone, and calls it. */

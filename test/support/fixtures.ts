@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PicturePlayer } from '../../src/discord/message/message.js';
 import type { Game, Seat, View } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 
@@ -28,10 +29,18 @@ export interface RareMatch {
 /** A position to draw, with all that a picture needs. */
 export interface Example extends Drawn {
   readonly game: Game;
-  readonly names: readonly string[];
+  readonly players: readonly PicturePlayer[];
 }
 
-const NAMES = ['Ada', 'Ben', 'Çelik', '王伟', 'eve', '🦊'];
+/** One is too long for its room, one in letters that are not drawn, one a bot; the first one's turn it is, and two have answered. */
+const PLAYERS: readonly PicturePlayer[] = ['Ada', 'Maximiliane', 'Božena', '王伟', 'Ольга', 'Bot 1'].map(
+  (name, seat) => ({
+    name,
+    isBot: name.startsWith('Bot'),
+    isActive: seat === 0,
+    hasAnswered: seat === 1 || seat === 5,
+  }),
+);
 const FOLDER = join(import.meta.dirname, '../../src/games');
 
 async function load({ id }: Game): Promise<Fixtures> {
@@ -44,7 +53,7 @@ const found = await Promise.all(GAMES.map(async (game) => ({ game, ...(await loa
 
 /** The positions that all games bring to be drawn. */
 export const EXAMPLES: readonly Example[] = found.flatMap(({ game, drawn }) =>
-  drawn.map((each) => ({ game, ...each, names: NAMES.slice(0, each.view.sheets.length) })),
+  drawn.map((each) => ({ game, ...each, players: PLAYERS.slice(0, each.view.sheets.length) })),
 );
 
 /** The example of that game's folder and name. */

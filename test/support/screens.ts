@@ -2,8 +2,9 @@ import type { Message } from '../../src/discord/message/message.js';
 import { plainVoice } from '../../src/discord/message/people.js';
 import type { Locale } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
+import type { ActiveMatch } from '../../src/table/types.js';
 import { viewTable } from '../../src/table/view/table.js';
-import { boardAlt, menuAlt } from '../../src/text/picture.js';
+import { boardAlt, menuAlt, type Turn } from '../../src/text/picture.js';
 import { infoScreens, openScreens } from './info-screens.js';
 import { playScreens } from './play-screens.js';
 import { scenarioOf } from './scenario.js';
@@ -44,11 +45,18 @@ function makeAlts(locale: Locale, name: string): readonly string[] {
       const voice = plainVoice(viewTable(live.stored), locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
       return [
-        boardAlt(game.view(live.state, null), (names) => plainVoice(viewTable(live.stored), locale, names)),
+        boardAlt({ view: game.view(live.state, null), turn: allAnswered(live) }, (names) =>
+          plainVoice(viewTable(live.stored), locale, names),
+        ),
         ...menus,
       ];
     }),
   );
+}
+
+/** Nothing is longer than when everybody has answered. */
+function allAnswered({ game, state, stored }: ActiveMatch): Turn {
+  return { active: game.active(state), answered: stored.seats.map(({ seat }) => seat) };
 }
 
 /** Everything that can be read in a message. */

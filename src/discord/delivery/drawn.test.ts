@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import type { SenderHarness, SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
-import { CHANNEL } from '../../../test/support/table-harness.js';
+import { CHANNEL, sayYes } from '../../../test/support/table-harness.js';
 import type { Post } from '../../store/rows.js';
 import type { Picture } from '../message/message.js';
 
@@ -50,17 +50,29 @@ describe('a board', () => {
     expect(file.description).toContain('Sheet 1, Ann');
     expect(board.body.embeds[0]).toMatchObject({ image: { url: `attachment://${file.filename}` } });
     expect(board.body.embeds[0].fields).toBeUndefined();
-    expect(board.body.embeds[0].description).toContain('① Ann · ② Ben');
+    expect(board.body.embeds[0].description ?? '').toBe('');
     expect((await boardOf(harness, table)).picture).toBe(file.filename);
   });
 
   test('that changes without its picture does not send the picture again', async ({ harness, sent }) => {
     const { table } = await begun(harness);
-    await answer(harness, table);
+    const { match } = (await harness.people.live(table)).stored;
+    await sayYes(harness.people, 'Ann', { kind: 'end', match: match.id });
     const [edit] = await sent();
+    expect(edit!.body.embeds[0].description).toContain('1 of 2 agree');
     expect(isPicture(edit!)).toBe(true);
     expect(edit!.body).not.toHaveProperty('attachments');
     expect(edit!.body).not.toHaveProperty('files');
+  });
+
+  test('on which somebody has answered shows so in a new picture', async ({ harness, sent }) => {
+    const { table, board } = await begun(harness);
+    await answer(harness, table);
+    const [edit] = await sent();
+    const [file] = edit!.body.attachments;
+    expect(file.description).toContain('Answered: Ann.');
+    expect(file.filename).not.toBe(board.body.attachments[0].filename);
+    expect(edit!.body.files).toEqual([file.filename]);
   });
 
   test('is written where it is not drawn in time, and drawn a moment later', async ({ harness, server }) => {

@@ -55,7 +55,7 @@ describe('a changed message', () => {
     const picture = {
       view: gameOf('qwixx')!.view(gameOf('qwixx')!.start(2, 0), null),
       seat: 0,
-      names: [],
+      players: [],
       alt: 'Red: 3',
     };
     expect(requestChange({ ...made, picture }, 'kept', ['sheet-0.png']).body.embeds).toMatchObject([

@@ -20,7 +20,7 @@ function easel() {
   const begunWith: (string | undefined)[] = [];
   const waiting: ((data: Buffer) => void)[] = [];
   const draw = (picture: Picture): Promise<Buffer> => {
-    begunWith.push('names' in picture ? picture.names[0] : undefined);
+    begunWith.push('players' in picture ? picture.players[0]?.name : undefined);
     return new Promise((resolve) => waiting.push(resolve));
   };
   const finish = async (): Promise<void> => {
@@ -50,7 +50,13 @@ describe('a picture', () => {
     expect(await first).toEqual(later);
     expect(await meanwhile).toEqual(later);
     expect(begunWith).toEqual(['Ann']);
-    const others = [board('Ann', 'Cid'), { ...board('Ann', 'Ben'), alt: 'other words' }];
+    const { players, ...rest } = board('Ann', 'Ben');
+    const others = [
+      board('Ann', 'Cid'),
+      { ...rest, players, alt: 'other words' },
+      { ...rest, players: players.map((player) => ({ ...player, isActive: player.name === 'Ben' })) },
+      { ...rest, players: players.map((player) => ({ ...player, hasAnswered: player.name === 'Ben' })) },
+    ];
     for (const other of others) {
       const drawing = pictures.draw(other, 'channel', PATIENT);
       await finish();

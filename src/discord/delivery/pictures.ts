@@ -109,16 +109,16 @@ export function createPictures(
 async function drawPicture(picture: Picture, clock: Clock): Promise<Buffer> {
   const { drawBoard, drawCharts, drawMenu } = await import('../../draw/picture.js');
   if ('charts' in picture) return drawCharts(picture.charts, clock);
-  const { names, seat, view } = picture;
-  return seat === null ? drawBoard(view, names, clock) : drawMenu(view, seat, clock);
+  const { players, seat, view } = picture;
+  return seat === null ? drawBoard(view, players, clock) : drawMenu(view, seat, clock);
 }
 
 function nameOf(picture: Picture): string {
   return 'charts' in picture ? `chart-${hashOf(picture)}.png` : `sheet-${hashOf(shownOn(picture))}.png`;
 }
 
-function shownOn({ view: { dice, sums, sheets }, seat, names, alt }: SheetPicture): object {
-  return { dice, sums, shown: seat === null ? { sheets, names } : { sheet: sheets[seat] }, alt };
+function shownOn({ view: { dice, sums, sheets }, seat, players, alt }: SheetPicture): object {
+  return { dice, sums, shown: seat === null ? { sheets, players } : { sheet: sheets[seat] }, alt };
 }
 
 function hashOf(shown: object): string {

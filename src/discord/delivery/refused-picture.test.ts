@@ -3,6 +3,7 @@ import { createLatch, PATIENT, refusalResponse } from '../../../test/support/dis
 import { isMenuEdit, openMenu, pictureOf, pressForList, WITH_PICTURES } from '../../../test/support/open-menu.js';
 import type { SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
+import { sayYes } from '../../../test/support/table-harness.js';
 
 const test = senderTest.extend<{ readonly options: SenderOptions }>({ options: WITH_PICTURES });
 
@@ -52,12 +53,12 @@ test('a menu that is refused for a picture that it was thought to have is sent w
 });
 
 test('a post that is refused for a picture that it was thought to have is sent with it', async ({ harness }) => {
-  const { server, people, log, sent, pass } = harness;
+  const { server, people, log, sent } = harness;
   const table = await people.begin(['Ann', 'Ben', 'Cay']);
   await sent();
   server.answer = ({ method, body }) =>
     method === 'PATCH' && body.files === undefined ? refusalResponse(400, 50035) : undefined;
-  await pass(table, 'Ben');
+  await sayYes(people, 'Ben', { kind: 'end', match: (await people.live(table)).stored.match.id });
   const edits = (await sent()).filter(({ method }) => method === 'PATCH');
   expect(edits.map(({ body }) => body.files?.length)).toEqual([undefined, 1]);
   expect(log.written.filter(({ level }) => level === 'error')).toEqual([]);

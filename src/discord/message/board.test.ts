@@ -3,7 +3,7 @@ import { freshMatch, idsOf, postRow, withAnswer, withThrow } from '../../../test
 import { showBoard } from '../../../test/support/shown.js';
 import { gameOf } from '../../games/registry.js';
 import type { ActiveMatch } from '../../table/types.js';
-import type { Message } from './message.js';
+import type { Message, SheetPicture } from './message.js';
 
 const game = gameOf('qwixx')!;
 
@@ -88,12 +88,35 @@ describe('a board', () => {
     expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann: misthrow 1/4');
   });
 
-  test('beside a picture tells of whom each sheet is and what they entered last, as short as can be', () => {
+  test('beside a picture tells what each entered last, as short as can be', () => {
     const first = withAnswer(withAnswer(thrown, 1, 'w-y5'), 0, 'w-pass');
-    expect(showBoard(first, post, 'picture').embeds[0]!.description).toBe('-# ① Ann: pass · ② Ben: Y 5');
+    expect(showBoard(first, post, 'picture').embeds[0]!.description).toBe('-# Ann: pass · Ben: Y 5');
     const both = withAnswer(first, 0, 'c-b10');
     const next = withThrow(both, ['4', '1', '2', '5', '3', '6']);
-    expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# ① Ann: B 10 · ② Ben: Y 5');
+    expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# Ann: B 10 · Ben: Y 5');
+  });
+
+  test('beside a picture tells of whom a sheet is only where the picture can not write the name', () => {
+    const told = (...names: readonly string[]) =>
+      showBoard(withThrow(freshMatch(game, names), ['4', '1', '2', '5', '3', '6']), post, 'picture').embeds[0]!
+        .description;
+    expect(told('Ann', 'Ольга', 'Bożena 🦊')).toBeUndefined();
+    expect(told('Ann', '王伟', '🦊')).toBe('-# ② 王伟 · ③ 🦊');
+  });
+
+  test('shows beside the sheets whose turn it is and who has answered, never what', () => {
+    const pictureOf = (live: ActiveMatch) => showBoard(live, post, 'picture').picture as SheetPicture;
+    const [ann, ben] = [
+      { name: 'Ann', isBot: false, isActive: true, hasAnswered: false },
+      { name: 'Ben', isBot: false, isActive: false, hasAnswered: false },
+    ];
+    expect(pictureOf(thrown).players).toEqual([ann, ben]);
+    const five = pictureOf(withAnswer(thrown, 1, 'w-y5'));
+    expect(five.players).toEqual([ann, { ...ben, hasAnswered: true }]);
+    expect(five.alt).toContain('Turn: Ann. Answered: Ben. ');
+    expect(pictureOf(withAnswer(thrown, 1, 'w-pass'))).toEqual(five);
+    const both = withAnswer(withAnswer(thrown, 1, 'w-y5'), 0, 'w-pass');
+    expect(pictureOf(both).players).toEqual([ann, ben]);
   });
 
   test('that was cut off says that the throw was not played to its end', () => {
@@ -166,6 +189,6 @@ describe('a board', () => {
     ]);
     expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
     const pictured = showBoard(three, post, 'picture').embeds[0]!.description;
-    expect(pictured).toBe('-# ① Ann: pass, misthrow 2/4 · ② Ben: pass');
+    expect(pictured).toBe('-# Ann: pass, misthrow 2/4 · Ben: pass');
   });
 });

@@ -1,5 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Seat } from '../../games/game.js';
+import { writableName } from '../../lib/letters.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
@@ -7,7 +8,7 @@ import type { SheetsView } from '../../table/view/table.js';
 import { type DieSign, diceWords } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
-import { boardAlt } from '../../text/picture.js';
+import { boardAlt, type Turn } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { briefEntries, newsOf, sheetNumber, turnLine } from './account.js';
@@ -29,7 +30,7 @@ import {
   goneTexts,
   markedEmbed,
   namesAmong,
-  personName,
+  picturePlayers,
   plainVoice,
   seatNames,
   tableVoice,
@@ -64,7 +65,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
   };
   return {
     content: board.isParked ? parkedText(board, voice) : askText(board, voice, look),
-    embed: markedEmbed(embed, post),
+    embed: markedEmbed(embed, post, look),
     rows: [
       [
         button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main'),
@@ -73,7 +74,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
       ...inRows([...takeButtons(board, voice), ...awayButtons(board, voice)]),
     ],
     mentions: post.mentions,
-    picture: look === 'picture' ? tablePicture(board) : null,
+    picture: look === 'picture' ? tablePicture(board, board) : null,
   };
 }
 
@@ -127,19 +128,21 @@ function throwTexts(
   ];
 }
 
-/** Whose sheet has which number in the picture, what each entered last, and what came of it. */
-function lastText(board: BoardView, voice: Voice): string {
-  const { seats } = board;
+/** What each entered last and what came of it; and whose sheet it is where the picture can't write the name. */
+function lastText(board: BoardView, voice: Voice): string | null {
   const last = toldTurns(board).at(-1);
-  const all = seats.map(({ seat }) => seat);
   const news = (last?.news ?? []).map((phrase) => newsOf(phrase, voice));
-  const names = namesAmong(board, all, voice).map((name, seat) => {
+  const players = picturePlayers(board);
+  const all = players.map((_, seat) => seat);
+  const texts = namesAmong(board, all, voice).map((name, seat) => {
     const own = news.flatMap((each) => (each.seat === seat ? [each.text] : []));
     const entries = last === undefined ? [] : [briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
-    return `${sheetNumber(seat)} ${name}${entries.length === 0 ? '' : `: ${entries.join(', ')}`}`;
+    const told = entries.length === 0 ? null : voice.tell('board.entry', { seat: name, entries: entries.join(', ') });
+    return writableName(players[seat]!.name) === null ? `${sheetNumber(seat)} ${told ?? name}` : told;
   });
   const others = news.flatMap(({ seat, text }) => (seat === null ? [text] : []));
-  return `-# ${[...names, ...others].join(' · ')}`;
+  const told = [...texts.filter((text) => text !== null), ...others];
+  return told.length === 0 ? null : `-# ${told.join(' · ')}`;
 }
 
 /** The last throws, and what the signs on the sheets mean. */
@@ -192,7 +195,7 @@ function oldBoard({ game, post, turns }: OldBoardView, voice: Voice): MessagePar
       voice.tell('board.account', { game: game.name, throws: turns.length }),
       ...(turns.length === 0 ? [`-# ${voice.tell('throws.none')}`] : turns.map((turn) => turnLine(turn, voice))),
     ),
-    embed: markedEmbed({ color: RGB[game.colour] }, post),
+    embed: markedEmbed({ color: RGB[game.colour] }, post, 'text'),
   };
 }
 
@@ -209,13 +212,17 @@ export function sheetFields(sheets: SheetsView, voice: Voice): APIEmbedField[] {
   }));
 }
 
-/** The dice and everyone's sheet, drawn. Its words know the names as they are. */
-export function tablePicture(sheets: SheetsView): SheetPicture {
-  const { locale, seats, shown } = sheets;
+/** The dice and everyone's sheet, drawn; of a match that goes on with whose turn it is and who has answered. Its words know the names as they are. */
+export function tablePicture(sheets: SheetsView, turn: Turn | null = null): SheetPicture {
   return {
-    view: shown,
+    view: sheets.shown,
     seat: null,
-    names: seats.map(({ name }) => personName(name, locale)),
-    alt: boardAlt(shown, (names) => plainVoice(sheets, undefined, names)),
+    players: picturePlayers(sheets).map(({ name, isBot }, seat) => ({
+      name,
+      isBot,
+      isActive: turn?.active === seat,
+      hasAnswered: turn?.answered.includes(seat) ?? false,
+    })),
+    alt: boardAlt({ view: sheets.shown, turn }, (names) => plainVoice(sheets, undefined, names)),
   };
 }

@@ -135,7 +135,7 @@ function expectPoints({ content, embeds: [embed] }: Message, live: ActiveMatch):
 /** Every vote has its line there, and everybody their sheet, where sheets are told as text. */
 function expectAllTold({ embeds: [embed] }: Message, { live, cast }: Scene, look: SheetStyle): void {
   const { game, stored } = live;
-  const text = embed!.description!;
+  const text = embed!.description ?? '';
   const players = stored.seats.filter((row) => playerOf(row) !== null).length;
   expect(timesIn(text, `\`/${game.id} kick\``)).toBe(VOTING.includes(cast) ? players : 0);
   expect(timesIn(text, `\`/${game.id} end\``)).toBe(cast === 'away' ? 0 : 1);

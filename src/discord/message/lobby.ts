@@ -43,7 +43,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
       heading(voice.tell(`lobby.${state}`, { game: name })),
       open ? openText(lobby, game, voice) : closedText(lobby, voice),
     ),
-    embed: post === null ? embed : markedEmbed(embed, post),
+    embed: post === null ? embed : markedEmbed(embed, post, 'text'),
     rows: open ? buttons(lobby, game, voice) : [],
   };
 }

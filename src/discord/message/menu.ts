@@ -69,7 +69,7 @@ export function menuMessage(
         choices?.note ? voice.say(choices.note) : null,
       ),
       embed: { color: RGB[game.colour] },
-      picture: look === 'picture' ? { view: shown, seat, names: [], alt: menuAlt(shown, seat, plain) } : null,
+      picture: look === 'picture' ? { view: shown, seat, players: [], alt: menuAlt(shown, seat, plain) } : null,
       rows: menu.end === null ? withRules(wayRows(menu, plain), game.id, plain) : [],
     };
   }, dieSign);

@@ -17,6 +17,14 @@ export interface Message {
   picture: Picture | null;
 }
 
+/** Whose a sheet is, and how far they are in what is being decided. */
+export interface PicturePlayer {
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isActive: boolean;
+  readonly hasAnswered: boolean;
+}
+
 /** What a message shows as a drawing, with the words for those who do not see it. */
 export type Picture = SheetPicture | ChartPicture;
 
@@ -24,8 +32,8 @@ export interface SheetPicture {
   readonly view: View;
   /** Whose own sheet it is; null: everyone's. */
   readonly seat: Seat | null;
-  /** By seat; a board shows their initials. */
-  readonly names: readonly string[];
+  /** By seat; a board shows them beside their sheets. */
+  readonly players: readonly PicturePlayer[];
   /** At most 1,024 characters. */
   readonly alt: string;
 }

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import type { DieView, Phrase, Seat } from '../../games/game.js';
+import type { SheetStyle } from '../../settings/settings.js';
 import { type GameTitle, markAddress, type PostView, type SeatView, type TableView } from '../../table/view/table.js';
 import { type DieSign, diceText } from '../../text/dice.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
@@ -60,6 +61,14 @@ export function calledAt(
   }));
 }
 
+/** Who plays at each seat, as a picture names them. */
+export function picturePlayers({ seats, locale }: TableView): readonly { name: string; isBot: boolean }[] {
+  return seats.map(({ name, deputy, gone, isBot }) => ({
+    name: personName(gone === null ? name : (deputy ?? name), locale),
+    isBot: isBot || (gone !== null && deputy === null),
+  }));
+}
+
 /** The name as it is kept; a word for somebody who had theirs erased. */
 export function personName(name: string, locale: string): string {
   return name === '' ? say(locale, phrase('seat.erased')) : name;
@@ -117,12 +126,12 @@ export function joinWords(...all: readonly (string | null)[]): string {
 }
 
 /**
- * The embed with the mark of its post, in an address that nobody sees. Where there is nothing else to see in it, it has a
- * footer until its message is known.
+ * The embed with the mark of its post, in an address that nobody sees. Where there is nothing else to see in it, as a picture
+ * would be, it has a footer until its message is known.
  */
-export function markedEmbed(embed: APIEmbed, { isPosted, mark }: PostView): APIEmbed {
+export function markedEmbed(embed: APIEmbed, { isPosted, mark }: PostView, look: SheetStyle): APIEmbed {
   const marked = { ...embed, url: markAddress(mark) };
-  return isPosted || embedLength(embed) > 0 ? marked : { ...marked, footer: { text: mark } };
+  return isPosted || look === 'picture' || embedLength(embed) > 0 ? marked : { ...marked, footer: { text: mark } };
 }
 
 /** Tells the match, for those who look it up. */

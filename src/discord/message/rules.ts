@@ -110,5 +110,5 @@ function examplePicture(game: Game, example: TutorialExample, voice: Voice): Pic
   const seen = game.view(state, 0);
   // Of the last throw there is nothing to tell any more.
   const view = isOver(game, state) ? { ...seen, dice: [], sums: [] } : seen;
-  return { view, seat: 0, names: [], alt: menuAlt(view, 0, voice) };
+  return { view, seat: 0, players: [], alt: menuAlt(view, 0, voice) };
 }

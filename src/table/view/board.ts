@@ -50,6 +50,8 @@ export interface BoardView extends SheetsView {
   readonly active: Seat;
   /** Who has still to answer. */
   readonly awaited: readonly Seat[];
+  /** Who has answered in this step. */
+  readonly answered: readonly Seat[];
   readonly dueAt: number | null;
   /** Whether there is more to tell than it does. */
   readonly hasThrows: boolean;
@@ -93,6 +95,7 @@ function viewCurrent(live: ActiveMatch, post: Post): BoardView {
     isParked: stored.table.status === 'parked',
     active: game.active(state),
     awaited,
+    answered: sheets.seats.flatMap(({ seat }) => (game.pendingMove(state, seat) === null ? [] : [seat])),
     dueAt: runningUntil(stored.table),
     free: stored.seats.filter(isFree).map(({ seat }) => seat),
     away: stored.table.status === 'parked' ? [] : viewAway(stored),

@@ -2,6 +2,8 @@ import type { picturePhrases as english } from '../en/picture.js';
 
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Wurf: {dice}.',
+  'picture.turn': 'Am Zug: {seat}.',
+  'picture.answered': 'Geantwortet: {names}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.closed': '{row} (abgeschlossen)',
   'picture.row.empty': 'nichts',

@@ -1,6 +1,8 @@
 /** What a picture shows, for those who do not see it. */
 export const picturePhrases = {
   'picture.throw': 'Throw: {dice}.',
+  'picture.turn': 'Turn: {seat}.',
+  'picture.answered': 'Answered: {names}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.closed': '{row} (closed)',
   'picture.row.empty': 'nothing',

@@ -1,0 +1,140 @@
+import type { SheetView } from '../games/game.js';
+import { isWritable, splitGraphemes, writableName } from '../lib/letters.js';
+import { fitWidth } from './font.js';
+import { CARD, INK, SHADES } from './palette.js';
+import { type Box, fill, inset, line, type Pen, stroke, traceRounded, write } from './pen.js';
+import { boxPiece, formatSigned } from './penalty.js';
+import type { Piece } from './piece.js';
+
+/** Whose a sheet on a board is, and how far they are in what is being decided. */
+export interface DrawnPlayer {
+  readonly name: string;
+  readonly isBot: boolean;
+  /** Whether it is their turn. */
+  readonly isActive: boolean;
+  readonly hasAnswered: boolean;
+}
+
+/** Left of everything in a picture. */
+export const MARGIN = 8;
+/** The part left of a sheet on a board. */
+export const SIDE_WIDTH = 64;
+export const SIDE_HEIGHT = 67;
+
+const ROOM = SIDE_WIDTH - 4;
+const BADGE = 18;
+const SIGN = 14;
+const NAME_TOP = 18;
+const NAME_HEIGHT = 17;
+const NAME_SIZE = 13;
+const TOTAL_TOP = 35;
+const BOXES_TOP = 56;
+const BOX = { width: 11, height: 11, step: 12 };
+
+/** The sheet's number and signs in one line, then its player's name, its total, and its penalties. */
+export function* sidePieces(sheet: SheetView, player: DrawnPlayer, top: number): Iterable<Piece> {
+  const x = MARGIN;
+  yield badgePiece(String(sheet.seat + 1), { x, y: top, width: BADGE, height: BADGE });
+  yield* signPieces(player, x + BADGE + 3, top + 2);
+  yield namePiece(player.name, { x, y: top + NAME_TOP, width: ROOM, height: NAME_HEIGHT });
+  yield {
+    key: `total ${sheet.total}`,
+    box: { x, y: top + TOTAL_TOP, width: ROOM, height: 20 },
+    draw: (pen) =>
+      write(pen, formatSigned(sheet.total), x + 1, top + TOTAL_TOP + 10, { size: 20, colour: INK, align: 'left' }),
+  };
+  const { taken, costs } = sheet.penalties ?? { taken: 0, costs: [] };
+  for (const n of costs.keys()) {
+    const box = { x: x + n * BOX.step, y: top + BOXES_TOP, width: BOX.width, height: BOX.height };
+    yield boxPiece(box, n < taken ? 'crossed' : 'free');
+  }
+}
+
+/** As much of the name as there is room for; its initial where the font lacks a letter; null where it lacks that as well. */
+export function nameOf(name: string): string | null {
+  const written = writableName(name);
+  return written === null ? initialOf(name) : fitWidth(written, NAME_SIZE, ROOM);
+}
+
+/** How a name begins, as a capital; null where the font does not have that, or not all of it. */
+function initialOf(name: string): string | null {
+  const capital = splitGraphemes(name)[0]?.toUpperCase() ?? '';
+  return /^[\p{L}\p{N}]$/u.test(capital) && isWritable(capital) ? capital : null;
+}
+
+function badgePiece(number: string, box: Box): Piece {
+  return {
+    key: `badge ${number}`,
+    box,
+    draw(pen) {
+      traceRounded(pen, box, BADGE / 2);
+      fill(pen, INK);
+      write(pen, number, box.x + BADGE / 2, box.y + BADGE / 2, { size: 13, colour: CARD });
+    },
+  };
+}
+
+function namePiece(name: string, box: Box): Piece {
+  return {
+    key: `name ${name}`,
+    box,
+    draw(pen) {
+      const written = nameOf(name);
+      if (written === null) return;
+      write(pen, written, box.x + 1, box.y + NAME_HEIGHT / 2, { size: NAME_SIZE, colour: INK, align: 'left' });
+    },
+  };
+}
+
+/** A bot's head, a die for whose turn it is, a tick for who has answered, as far as they hold. */
+function* signPieces({ isBot, isActive, hasAnswered }: DrawnPlayer, left: number, y: number): Iterable<Piece> {
+  const signs = [
+    ...(isBot ? [['bot', drawBot] as const] : []),
+    ...(isActive ? [['turn', drawDie] as const] : []),
+    ...(hasAnswered ? [['answered', drawTick] as const] : []),
+  ];
+  for (const [n, [key, draw]] of signs.entries()) {
+    const box = { x: left + n * (SIGN + 1), y, width: SIGN, height: SIGN };
+    yield { key, box, draw: (pen) => draw(pen, box) };
+  }
+}
+
+/** A square head with eyes and an antenna. */
+function drawBot(pen: Pen, { x, y, width, height }: Box): void {
+  line(pen, [
+    [x + width / 2, y + 0.8],
+    [x + width / 2, y + 5],
+  ]);
+  stroke(pen, INK, 1.6);
+  traceRounded(pen, { x: x + 1, y: y + 3.5, width: width - 2, height: height - 4.5 }, 3);
+  fill(pen, INK);
+  for (const eye of [4.6, width - 4.6]) {
+    pen.beginPath();
+    pen.arc(x + eye, y + 8, 1.5, 0, 2 * Math.PI);
+    fill(pen, CARD);
+  }
+}
+
+function drawDie(pen: Pen, box: Box): void {
+  traceRounded(pen, inset(box, 1), 3);
+  fill(pen, CARD);
+  stroke(pen, INK, 1.6);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const off of [-3, 0, 3]) {
+    pen.beginPath();
+    pen.arc(x + off, y + off, 1.3, 0, 2 * Math.PI);
+    fill(pen, INK);
+  }
+}
+
+function drawTick(pen: Pen, box: Box): void {
+  const { x, y, width } = box;
+  traceRounded(pen, inset(box, 0.5), width / 2);
+  fill(pen, SHADES.green.band);
+  line(pen, [
+    [x + 3.6, y + 7.2],
+    [x + 6.1, y + 9.8],
+    [x + 10.4, y + 4.4],
+  ]);
+  stroke(pen, CARD, 2);
+}
