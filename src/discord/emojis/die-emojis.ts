@@ -1,4 +1,4 @@
-import type { REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
+import type { APIEmoji, REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
 import { Routes } from 'discord.js';
 import type { Clock } from '../../lib/clock.js';
 import { sleep } from '../../lib/sleep.js';
@@ -41,7 +41,10 @@ export class DieEmojis {
     return { put: this.#put, of: FACE_COUNT };
   }
 
-  /** Puts what is missing, then takes those of an earlier look away; nobody else's. Returns whether anything was to do. */
+  /**
+   * Puts what is missing, then takes those of earlier looks away, but the last of them, which messages may still show; nobody
+   * else's. Returns whether anything was to do.
+   */
   async put(signal: AbortSignal): Promise<boolean> {
     const { rest, applicationId } = this.#deps;
     const { items } = (await rest.get(this.#route())) as RESTGetAPIApplicationEmojisResult;
@@ -57,7 +60,7 @@ export class DieEmojis {
       this.#put += 1;
     }
     this.#written = writtenAs(faces, ids);
-    const old = items.filter(({ name }) => isFaceName(name!) && faces.every((face) => face.name !== name));
+    const old = outdated(items, faces);
     for (const { id } of old) {
       await this.#pause(signal);
       await rest.delete(Routes.applicationEmoji(applicationId(), id!));
@@ -73,6 +76,14 @@ export class DieEmojis {
     const { clock, pauseLeft } = this.#deps;
     await sleep(clock, Math.max(REST_BETWEEN, pauseLeft()), signal);
   }
+}
+
+/** Those of earlier looks, but of each face the newest one. */
+function outdated(items: readonly APIEmoji[], faces: readonly FaceEmoji[]): readonly APIEmoji[] {
+  return faces.flatMap(({ face, name: current }) => {
+    const earlier = items.filter(({ name }) => isFaceName(name!) && name!.startsWith(`${face}_`) && name !== current);
+    return earlier.sort((one, other) => (BigInt(one.id!) < BigInt(other.id!) ? 1 : -1)).slice(1);
+  });
 }
 
 function writtenAs(faces: readonly FaceEmoji[], ids: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
