@@ -29,8 +29,8 @@ export interface Context {
   readonly nameCommand: (command: string) => string;
   /** Whether that channel is known to refuse what is posted there. */
   readonly isShut: (channel: string) => boolean;
-  /** Whether something may be shown to everybody in that channel, which is noted then. */
-  readonly mayShow: (channel: string) => boolean;
+  /** Whether something may be shown to everybody in that channel, where people write every so many seconds; it is noted then. */
+  readonly mayShow: (channel: string, slowMode: number) => boolean;
 }
 
 /** One use of anything, by somebody in a server. */

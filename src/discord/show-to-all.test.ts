@@ -9,7 +9,7 @@ import { createShowing, showToAll } from './show-to-all.js';
 
 let at: TableHarness;
 let now: number;
-let mayShow: (channel: string) => boolean;
+let mayShow: ReturnType<typeof createShowing>;
 beforeEach(() => {
   at = tableHarness();
   now = 0;
@@ -24,9 +24,10 @@ function show({
   rights = WRITER,
   thread = null as { locked: boolean } | null,
   channel = CHANNEL,
+  slowMode = 0,
 } = {}): Promise<Reply> {
   const interaction = {
-    channel: { isThread: () => thread !== null, parentId: CHANNEL, ...thread },
+    channel: { isThread: () => thread !== null, parentId: CHANNEL, rateLimitPerUser: slowMode, ...thread },
     guild: null,
     guildLocale: 'de',
     memberPermissions: new PermissionsBitField(rights),
@@ -82,4 +83,13 @@ test('in each channel one page is shown in half a minute, whoever presses', asyn
   expect(await show({ channel: 'another' })).toMatchObject({ kind: 'public' });
   now += 1;
   expect(await show()).toMatchObject({ kind: 'public' });
+});
+
+test('where people may write every two minutes only, nothing is shown more often either', async () => {
+  const slow = { slowMode: 120 };
+  expect(await show(slow)).toMatchObject({ kind: 'public' });
+  now += 119_999;
+  expect(await show(slow)).toMatchObject(refusal('often'));
+  now += 1;
+  expect(await show(slow)).toMatchObject({ kind: 'public' });
 });

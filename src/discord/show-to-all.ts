@@ -2,23 +2,23 @@ import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../lib/clock.js';
 import { phrase } from '../text/phrases.js';
-import { OLD_BUTTON, type Reply, type Use } from './command.js';
+import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Ranking } from './ids.js';
 import { serverLocale } from './locale.js';
 import { leaderboardForAll } from './pages.js';
 import { refusedPlace } from './settings.js';
 
-/** So long after a page nothing more is shown to everybody in that channel. */
+/** So many milliseconds after a page at least nothing more is shown to everybody in that channel. */
 const REST = 30_000;
 /** Of so many channels that is remembered. */
 const REMEMBERED = 10_000;
 
-/** Tells whether something may be shown to everybody in a channel, and notes that it is. */
-export function createShowing({ monotonic }: Pick<Clock, 'monotonic'>): (channel: string) => boolean {
+/** Tells whether something may be shown to everybody in a channel, where people write every so many seconds; notes that it is. */
+export function createShowing({ monotonic }: Pick<Clock, 'monotonic'>): Context['mayShow'] {
   const shown = new LRUCache<string, number>({ max: REMEMBERED });
-  return (channel) => {
+  return (channel, slowMode) => {
     const last = shown.get(channel);
-    if (last !== undefined && monotonic() < last + REST) return false;
+    if (last !== undefined && monotonic() < last + Math.max(REST, slowMode * 1_000)) return false;
     shown.set(channel, monotonic());
     return true;
   };
@@ -36,9 +36,14 @@ export async function showToAll(use: Use, wanted: Ranking): Promise<Reply> {
   if (refused !== null) return refused;
   const body = await leaderboardForAll(context, wanted, press.guildId, serverLocale(server.locale, interaction));
   if (body === null) return OLD_BUTTON;
-  return context.mayShow(press.channelId)
+  return context.mayShow(press.channelId, slowModeOf(interaction))
     ? { kind: 'public', body }
     : { kind: 'notice', phrase: phrase('leaderboard.refuse.often') };
+}
+
+/** After so many seconds somebody may write there again. */
+function slowModeOf({ channel }: BaseInteraction): number {
+  return channel !== null && 'rateLimitPerUser' in channel ? (channel.rateLimitPerUser ?? 0) : 0;
 }
 
 /** Whether who presses may write there: a button would let them post where they may not. */
