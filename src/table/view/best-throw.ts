@@ -15,8 +15,8 @@ interface Thrown {
   readonly totals: readonly number[];
 }
 
-/** The first of those that brought the most until the next throw; null where none brought anything. */
-export function findBestThrow({ game, stored: { lines, match } }: ActiveMatch): BestThrow | null {
+/** The first of those that brought one of these seats the most until the next throw; null where none brought anything. */
+export function findBestThrow({ game, stored: { lines, match } }: ActiveMatch, of: readonly Seat[]): BestThrow | null {
   const totalsIn = (state: unknown): readonly number[] => game.scores(state).map(({ total }) => total);
   let state = game.start(match.seats, match.first);
   let thrown: Thrown | null = null;
@@ -26,17 +26,21 @@ export function findBestThrow({ game, stored: { lines, match } }: ActiveMatch): 
     const next = isFault(event) ? event : apply(game, state, event);
     if (isFault(event) || isFault(next)) return null;
     if (event.kind === 'throw') {
-      best = betterOf(best, thrown, totalsIn(state));
+      best = betterOf(best, gainOf(thrown, totalsIn(state), of));
       thrown = { dice: game.view(next.state, null).dice, totals: totalsIn(state) };
     }
     state = next.state;
   }
-  return betterOf(best, thrown, totalsIn(state));
+  return betterOf(best, gainOf(thrown, totalsIn(state), of));
 }
 
-function betterOf(best: BestThrow | null, thrown: Thrown | null, totals: readonly number[]): BestThrow | null {
-  if (thrown === null) return best;
-  const gains = totals.map((total, seat) => total - thrown.totals[seat]!);
-  const points = Math.max(...gains);
-  return points > (best?.points ?? 0) ? { dice: thrown.dice, seat: gains.indexOf(points), points } : best;
+/** What a throw brought the one of these seats that it brought most. */
+function gainOf(thrown: Thrown | null, totals: readonly number[], of: readonly Seat[]): BestThrow | null {
+  if (thrown === null) return null;
+  const gains = of.map((seat) => ({ dice: thrown.dice, seat, points: totals[seat]! - thrown.totals[seat]! }));
+  return gains.reduce<BestThrow | null>(betterOf, null);
+}
+
+function betterOf(best: BestThrow | null, other: BestThrow | null): BestThrow | null {
+  return other !== null && other.points > (best?.points ?? 0) ? other : best;
 }

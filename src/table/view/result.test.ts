@@ -62,18 +62,19 @@ test('of who has been erased nothing is told, of the others all', async () => {
 
 test('the best throw is the one that brought somebody most, the first of several, and none where nothing was brought', () => {
   const begun = freshMatch(GAME, ['Ann', 'Ben']);
-  expect(findBestThrow(begun)).toBeNull();
+  expect(findBestThrow(begun, [0, 1])).toBeNull();
   const first = withThrow(begun, ['1', '1', '2', '3', '4', '5']);
   const white = withAnswer(withAnswer(first, 0, 'w-r2'), 1, 'w-pass');
   const both = withAnswer(white, 0, 'c-y4');
-  expect(findBestThrow(both)).toMatchObject({ seat: 0, points: 2 });
+  expect(findBestThrow(both, [0, 1])).toMatchObject({ seat: 0, points: 2 });
   const second = withThrow(both, ['6', '1', '6', '6', '6', '6']);
   const after = withAnswer(withAnswer(second, 0, 'w-y7'), 1, 'w-y7');
-  expect(findBestThrow(after)).toMatchObject({
+  expect(findBestThrow(after, [0, 1])).toMatchObject({
     seat: 0,
     points: 2,
     dice: [{ value: 1 }, { value: 1 }, {}, {}, {}, {}],
   });
+  expect(findBestThrow(after, [1])).toMatchObject({ seat: 1, dice: [{ value: 6 }, { value: 1 }, {}, {}, {}, {}] });
   const passed = ['w-pass', 'c-pass'].reduce((live, move) => withAnswer(live, 0, move), withAnswer(first, 1, 'w-pass'));
-  expect(findBestThrow(passed)).toBeNull();
+  expect(findBestThrow(passed, [0, 1])).toBeNull();
 });

@@ -76,6 +76,11 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
   const first = (series?.isFinal ? series.ranked : standing.map(({ place }, seat) => ({ seat, place }))).flatMap(
     ({ place, seat }) => (place === 1 ? [seat] : []),
   );
+  const isPlayer = (seat: Seat): boolean => stored.seats[seat]!.gone === null && !idle.includes(seat);
+  // Where a bot made the rest, less counts than stands on the sheet.
+  const ownSheets = standing.flatMap(({ points }, seat) =>
+    isPlayer(seat) && points === sheets.scores[seat]!.total ? [seat] : [],
+  );
   const isSeriesSpoilt = series?.isFinal === true && isSpoilt(stored);
   const again = isNewest(stored) ? ({ kind: 'again', table: id } as const) : null;
   return {
@@ -84,9 +89,9 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
     // Of the last throw there is nothing to tell any more.
     shown: { ...sheets.shown, dice: [], sum: null, sums: [] },
     post: viewPost(post, stored),
-    winners: first.filter((seat) => stored.seats[seat]!.gone === null && !idle.includes(seat)),
+    winners: first.filter(isPlayer),
     gains: standing.map(({ points }, seat) => viewGain(stored, seat, points)),
-    bestThrow: findBestThrow(live),
+    bestThrow: findBestThrow(live, ownSheets),
     places: standing.map(({ place }) => place),
     points: standing.map(({ points }) => points),
     series,
