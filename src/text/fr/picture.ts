@@ -3,7 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Lancer : {dice}.',
   'picture.turn': 'À {seat} de jouer.',
-  'picture.answered': 'Ont répondu : {names}.',
+  'picture.answered': 'Réponses : {names}.',
   'picture.row': '{colour} : {entries}',
   'picture.row.closed': '{row} (clôturé)',
   'picture.row.empty': 'rien',

@@ -3,7 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Kast: {dice}.',
   'picture.turn': '{seat} á leik.',
-  'picture.answered': 'Hafa svarað: {names}.',
+  'picture.answered': 'Svör: {names}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.closed': '{row} (lokað)',
   'picture.row.empty': 'ekkert',

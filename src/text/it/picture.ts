@@ -3,7 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Lancio: {dice}.',
   'picture.turn': 'Tocca a {seat}.',
-  'picture.answered': 'Hanno risposto: {names}.',
+  'picture.answered': 'Risposte: {names}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.closed': '{row} (completata)',
   'picture.row.empty': 'niente',

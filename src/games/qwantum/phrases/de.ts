@@ -17,7 +17,7 @@ export const de: Phrases = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Welche noch einmal werfen?',
+  'qwantum.list': 'Noch einmal: beim Schließen der Liste',
   'qwantum.button.keep': 'Behalten',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Vorerst passen',

@@ -15,7 +15,7 @@ export const en = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Throw again: which dice?',
+  'qwantum.list': 'Throw again: on closing the list',
   'qwantum.button.keep': 'Keep all',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Pass for now',

@@ -17,7 +17,7 @@ export const fr: Phrases = {
   'qwantum.die': '{die} : {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Relancer : quels dés ?',
+  'qwantum.list': 'Relancer : en fermant la liste',
   'qwantum.button.keep': 'Garder',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Passer d’abord',

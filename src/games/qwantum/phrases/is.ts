@@ -18,7 +18,7 @@ export const is: Phrases = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Kasta aftur: hvaða teningum?',
+  'qwantum.list': 'Kasta aftur: þegar listinn lokast',
   'qwantum.button.keep': 'Halda öllum',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Passa í bili',

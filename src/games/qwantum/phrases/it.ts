@@ -17,7 +17,7 @@ export const it: Phrases = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Rilancia: quali dadi?',
+  'qwantum.list': 'Rilancia: chiudendo la lista',
   'qwantum.button.keep': 'Tieni tutti',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Per ora passa',
