@@ -145,6 +145,11 @@ export function further(live: ActiveMatch, choose: (count: number) => number): A
   return withAnswer(live, seat, words[choose(words.length)]!);
 }
 
+/** So many moves further, each chosen by a number. */
+export function playFurther(live: ActiveMatch, picks: readonly number[]): ActiveMatch {
+  return picks.reduce((now, pick) => further(now, (count) => pick % count), live);
+}
+
 /** The ids of a message's buttons and selects, in their order. */
 export function idsOf(made: Message): readonly string[] {
   return made.components.flatMap((row) =>

@@ -96,12 +96,15 @@ describe('a board', () => {
     expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# Ann: B 10 · Ben: Y 5');
   });
 
-  test('beside a picture tells of whom a sheet is only where the picture can not write the name', () => {
+  test('beside a picture tells of whom a sheet is only where the picture can not write the name, or writes two alike', () => {
     const told = (...names: readonly string[]) =>
       showBoard(withThrow(freshMatch(game, names), ['4', '1', '2', '5', '3', '6']), post, 'picture').embeds[0]!
         .description;
     expect(told('Ann', 'Ольга', 'Bożena 🦊')).toBeUndefined();
     expect(told('Ann', '王伟', '🦊')).toBe('-# ② 王伟 · ③ 🦊');
+    // The picture leaves emojis out, and ends of long names.
+    expect(told('Anna 🌸', 'Ben', 'Anna 🔥')).toBe('-# ① Anna 🌸 · ③ Anna 🔥');
+    expect(told('Alexander K', 'Alexander M')).toBe('-# ① Alexander K · ② Alexander M');
   });
 
   test('shows beside the sheets whose turn it is and who has answered, never what', () => {

@@ -1,6 +1,5 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Seat } from '../../games/game.js';
-import { writableName } from '../../lib/letters.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
@@ -8,7 +7,7 @@ import type { SheetsView } from '../../table/view/table.js';
 import { type DieSign, diceWords } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
-import { boardAlt, type Turn } from '../../text/picture.js';
+import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { briefEntries, newsOf, sheetNumber, turnLine } from './account.js';
@@ -37,6 +36,7 @@ import {
   thrownText,
 } from './people.js';
 import { standingText as seriesStanding } from './series.js';
+import { unnamedSheets } from './sheet-owner.js';
 import { newestThrows } from './throws.js';
 
 /**
@@ -128,17 +128,17 @@ function throwTexts(
   ];
 }
 
-/** What each entered last and what came of it; and whose sheet it is where the picture can't write the name. */
+/** What each entered last and what came of it; and whose sheet it is where the picture does not tell it. */
 function lastText(board: BoardView, voice: Voice): string | null {
   const last = toldTurns(board).at(-1);
   const news = (last?.news ?? []).map((phrase) => newsOf(phrase, voice));
-  const players = picturePlayers(board);
-  const all = players.map((_, seat) => seat);
+  const unnamed = unnamedSheets(board);
+  const all = board.seats.map(({ seat }) => seat);
   const texts = namesAmong(board, all, voice).map((name, seat) => {
     const own = news.flatMap((each) => (each.seat === seat ? [each.text] : []));
     const entries = last === undefined ? [] : [briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
     const told = entries.length === 0 ? null : voice.tell('board.entry', { seat: name, entries: entries.join(', ') });
-    return writableName(players[seat]!.name) === null ? `${sheetNumber(seat)} ${told ?? name}` : told;
+    return unnamed.includes(seat) ? `${sheetNumber(seat)} ${told ?? name}` : told;
   });
   const others = news.flatMap(({ seat, text }) => (seat === null ? [text] : []));
   const told = [...texts.filter((text) => text !== null), ...others];
@@ -213,13 +213,16 @@ export function sheetFields(sheets: SheetsView, voice: Voice): APIEmbedField[] {
 }
 
 /** The dice and everyone's sheet, drawn; of a match that goes on with whose turn it is and who has answered. Its words know the names as they are. */
-export function tablePicture(sheets: SheetsView, turn: Turn | null = null): SheetPicture {
+export function tablePicture(
+  sheets: SheetsView,
+  turn: Pick<BoardView, 'active' | 'answered' | 'playedFor'> | null = null,
+): SheetPicture {
   return {
     view: sheets.shown,
     seat: null,
     players: picturePlayers(sheets).map(({ name, isBot }, seat) => ({
       name,
-      isBot,
+      isBot: isBot || turn?.playedFor.includes(seat) === true,
       isActive: turn?.active === seat,
       hasAnswered: turn?.answered.includes(seat) ?? false,
     })),

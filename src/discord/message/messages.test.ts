@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import {
   faultsOf,
   freshMatch,
-  further,
   idsOf,
+  playFurther,
   postRow,
   seatRow,
   storedTable,
@@ -15,11 +15,8 @@ import {
 } from '../../../test/support/message-fixtures.js';
 import { showBoard, showLobby, showMenu, showResult, showVoid, showWhich } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
-import { SHEET_STYLES } from '../../settings/settings.js';
 import type { Stored } from '../../store/types.js';
-import type { ActiveMatch } from '../../table/types.js';
 import { viewMenu } from '../../table/view/menu.js';
-import { formatPoints } from '../../text/sheet.js';
 import { parseId } from '../ids.js';
 import type { ActionRow } from './limits.js';
 import { menuMessage } from './menu.js';
@@ -47,10 +44,6 @@ function movesOn(part: ActionRow['components'][number]): readonly string[] {
   return subsets.filter(({ length }) => length > 0).map((some) => `${id.stem}${some.join('')}`);
 }
 
-function played(live: ActiveMatch, picks: readonly number[]): ActiveMatch {
-  return picks.reduce((now, pick) => further(now, (count) => pick % count), live);
-}
-
 describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random matches of %s', (_, of) => {
   const matches = fc
     .record({
@@ -58,7 +51,7 @@ describe.each(GAMES.map((each) => [each.id, each] as const))('messages of random
       picks: fc.array(fc.nat({ max: 100_000 }), { maxLength: 400 }),
       from: fc.double({ min: 0, max: 1, noNaN: true }),
     })
-    .map(({ seats, picks, from }) => ({ live: played(freshMatch(of, NAMES.slice(0, seats)), picks), from }));
+    .map(({ seats, picks, from }) => ({ live: playFurther(freshMatch(of, NAMES.slice(0, seats)), picks), from }));
 
   test('keep the limits of the platform', () => {
     fc.assert(
@@ -204,7 +197,7 @@ describe('a menu', () => {
 
     test('is a list of none to all of them, each with its sign and what there is to know of it', () => {
       const list = listOn(showMenu(dice, 0));
-      expect(list).toMatchObject({ min_values: 0, max_values: 7, placeholder: 'Throw again: which dice?' });
+      expect(list).toMatchObject({ min_values: 0, max_values: 7, placeholder: 'Throw again: on closing the list' });
       expect(list.custom_id).toBe(`multiselect:matchmatch12:${dice.step}:again-:keep`);
       expect(list.options[1]).toEqual({
         label: '1: R1',
@@ -271,74 +264,6 @@ describe('a menu', () => {
     const made = showMenu({ ...thrown, stored: { ...stored, table } }, 0);
     expect(made.components).toEqual([]);
     expect(made.content).toContain('ended by its host');
-  });
-});
-
-describe('a result', () => {
-  const over = played(
-    freshMatch(game, ['Ann', 'Ben', 'Cay']),
-    Array.from({ length: 900 }, (_, n) => n * 7919),
-  );
-
-  test('tells places, totals, their parts and why it ended, and offers a rematch', () => {
-    expect(over.over).toBe(true);
-    const made = showResult(over, postRow('result'));
-    const totals = game.scores(over.state).map((score) => score.total);
-    expect(made.content).toContain('🥇 1st: ');
-    expect(made.content).toContain('the match is over');
-    expect(made.embeds[0]!.description).toMatch(/closed\.|misthrow\./);
-    for (const [seat, total] of totals.entries()) {
-      expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${formatPoints(total)} point`);
-    }
-    for (const { value } of made.embeds[0]!.fields ?? []) {
-      expect(value).toMatch(/^(?:(?:red|yellow|green|blue|misthrows): −?[1-9]\d*(?: · |\n))+/);
-      expect(value.split('\n')[0]).not.toContain(': 0');
-    }
-    expect(idsOf(made)).toEqual(['again:tabletable12']);
-  });
-
-  test('names the winner large, tells the best throw, and shows no dice, in the picture neither', () => {
-    const match = { ...over.stored.match, played: [0, 1, 2] };
-    const ended = { ...over, stored: { ...over.stored, match } };
-    for (const look of SHEET_STYLES) {
-      const { content, embeds, picture } = showResult(ended, postRow('result'), look);
-      const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
-      expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
-      expect(embeds[0]!.description).toMatch(/^-# .*\. · Best throw: W\d W\d · R.*, \d+ points for (?:Ann|Ben|Cay)$/m);
-      expect(content).not.toContain('rating');
-      expect(picture).toEqual(
-        look === 'text' ? null : expect.objectContaining({ view: expect.objectContaining({ dice: [] }) }),
-      );
-      expect(picture?.alt ?? '').not.toContain('Throw');
-    }
-  });
-
-  test('tells of each what it did to their rating, and who has never had as many points', () => {
-    const [ann, , cay] = game.scores(over.state).map(({ total }) => total);
-    const results = [
-      { seat: 0, ratingBefore: 1240, ratingAfter: 1262, bestBefore: ann! },
-      { seat: 2, ratingBefore: null, ratingAfter: null, bestBefore: cay! - 1 },
-    ];
-    const rated = { ...over, stored: { ...over.stored, results } };
-    for (const look of SHEET_STYLES) {
-      const lines = showResult(rated, postRow('result'), look).content.split('\n');
-      const below = (name: string) => lines[1 + lines.findIndex((line) => line.includes(`: ${name} with`))];
-      expect(below('Ann')).toBe('-# rating 1,240 → 1,262');
-      expect(below('Ben')?.startsWith('-#') ?? false).toBe(false);
-      expect(below('Cay')).toBe('-# ⭐ personal best');
-    }
-  });
-
-  test('in a menu is the own place and total', () => {
-    const made = showMenu(over, 1);
-    expect(made.content).toContain('place with');
-    expect(made.components).toEqual([]);
-  });
-
-  test('of a match that can not be read any more is its reason', () => {
-    const made = showVoid(over.stored, postRow('result'), { unplayable: 'version' });
-    expect(made.content).toContain('rules of this game were changed');
-    expect(faultsOf(made)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { button, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
 import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
+import { ownersText } from './sheet-owner.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
 export function resultMessage(result: ResultView | VoidView, look: SheetStyle = 'text'): Message {
@@ -40,6 +41,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
         ...(series?.isFinal
           ? [voice.tell('series.match', { number: series.number, games: series.games }), ...places]
           : []),
+        look === 'picture' ? ownersText(result, voice) : null,
         ...smallPrint(lastText(result, voice)),
         ...goneTexts(result, voice),
         ...idleTexts(result, voice),
@@ -68,7 +70,10 @@ function voidParts(ended: VoidView, look: SheetStyle, voice: Voice): MessagePart
       hasResults ? voice.tell('series.ended') : null,
     ),
     embed: {
-      description: hasResults ? joinLines(...seriesTexts(ended.series, ended, voice)) : '',
+      description: joinLines(
+        ...(hasResults ? seriesTexts(ended.series, ended, voice) : []),
+        sheets !== null && look === 'picture' ? ownersText(ended, voice) : null,
+      ),
       color: RGB[sheets?.game.colour ?? 'white'],
       ...(sheets !== null && look === 'text' && { fields: sheetFields(sheets, voice) }),
       footer: footerOf(post, name, voice),

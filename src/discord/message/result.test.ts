@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, freshMatch, idsOf, playFurther, postRow } from '../../../test/support/message-fixtures.js';
+import { showMenu, showResult, showVoid } from '../../../test/support/shown.js';
+import { gameOf } from '../../games/registry.js';
+import { SHEET_STYLES } from '../../settings/settings.js';
+import { formatPoints } from '../../text/sheet.js';
+
+const game = gameOf('qwixx')!;
+
+/** Of a match of three to its end. */
+const PICKS = Array.from({ length: 900 }, (_, n) => n * 7919);
+
+describe('a result', () => {
+  const over = playFurther(freshMatch(game, ['Ann', 'Ben', 'Cay']), PICKS);
+
+  test('tells places, totals, their parts and why it ended, and offers a rematch', () => {
+    expect(over.over).toBe(true);
+    const made = showResult(over, postRow('result'));
+    const totals = game.scores(over.state).map((score) => score.total);
+    expect(made.content).toContain('🥇 1st: ');
+    expect(made.content).toContain('the match is over');
+    expect(made.embeds[0]!.description).toMatch(/closed\.|misthrow\./);
+    for (const [seat, total] of totals.entries()) {
+      expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${formatPoints(total)} point`);
+    }
+    for (const { value } of made.embeds[0]!.fields ?? []) {
+      expect(value).toMatch(/^(?:(?:red|yellow|green|blue|misthrows): −?[1-9]\d*(?: · |\n))+/);
+      expect(value.split('\n')[0]).not.toContain(': 0');
+    }
+    expect(idsOf(made)).toEqual(['again:tabletable12']);
+  });
+
+  test('names the winner large, tells the best throw, and shows no dice, in the picture neither', () => {
+    const match = { ...over.stored.match, played: [0, 1, 2] };
+    const ended = { ...over, stored: { ...over.stored, match } };
+    for (const look of SHEET_STYLES) {
+      const { content, embeds, picture } = showResult(ended, postRow('result'), look);
+      const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
+      expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
+      expect(embeds[0]!.description).toMatch(/^-# .*\. · Best throw: W\d W\d · R.*, \d+ points for (?:Ann|Ben|Cay)$/m);
+      expect(content).not.toContain('rating');
+      expect(picture).toEqual(
+        look === 'text' ? null : expect.objectContaining({ view: expect.objectContaining({ dice: [] }) }),
+      );
+      expect(picture?.alt ?? '').not.toContain('Throw');
+    }
+  });
+
+  test('tells of each what it did to their rating, and who has never had as many points', () => {
+    const [ann, , cay] = game.scores(over.state).map(({ total }) => total);
+    const results = [
+      { seat: 0, ratingBefore: 1240, ratingAfter: 1262, bestBefore: ann! },
+      { seat: 2, ratingBefore: null, ratingAfter: null, bestBefore: cay! - 1 },
+    ];
+    const rated = { ...over, stored: { ...over.stored, results } };
+    for (const look of SHEET_STYLES) {
+      const lines = showResult(rated, postRow('result'), look).content.split('\n');
+      const below = (name: string) => lines[1 + lines.findIndex((line) => line.includes(`: ${name} with`))];
+      expect(below('Ann')).toBe('-# rating 1,240 → 1,262');
+      expect(below('Ben')?.startsWith('-#') ?? false).toBe(false);
+      expect(below('Cay')).toBe('-# ⭐ personal best');
+    }
+  });
+
+  test('in a menu is the own place and total', () => {
+    const made = showMenu(over, 1);
+    expect(made.content).toContain('place with');
+    expect(made.components).toEqual([]);
+  });
+
+  test('of a match that can not be read any more is its reason', () => {
+    const made = showVoid(over.stored, postRow('result'), { unplayable: 'version' });
+    expect(made.content).toContain('rules of this game were changed');
+    expect(faultsOf(made)).toEqual([]);
+  });
+
+  test('beside a picture tells whose the sheets are that bear no name there', () => {
+    const told = (...names: readonly string[]) =>
+      showResult(
+        playFurther(freshMatch(game, names), PICKS),
+        postRow('result'),
+        'picture',
+      ).embeds[0]!.description?.split('\n')[0];
+    expect(told('Ann', '王伟', '🦊')).toBe('-# ② 王伟 · ③ 🦊');
+    expect(told('Ann', 'Ben', 'Cay')).not.toContain('②');
+  });
+
+  test('names nobody’s throw the best who did not play to the end', () => {
+    const seats = over.stored.seats.map((row) => (row.seat === 2 ? row : { ...row, gone: 'left' as const }));
+    const match = { ...over.stored.match, played: [0, 1, 2] };
+    const { embeds } = showResult({ ...over, stored: { ...over.stored, match, seats } }, postRow('result'));
+    expect(embeds[0]!.description).toMatch(/Best throw: .* for Cay$/m);
+  });
+});
