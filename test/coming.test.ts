@@ -45,12 +45,13 @@ async function askedAgain(person: DiscordUser, table: Sitting): Promise<SeenMess
   }
 }
 
-/** The board once it has all of these words on it. */
+/** The board once it has all of these words on it, or in the words of its picture. */
 function board({ channel, match, people }: Sitting, ...words: readonly string[]): Promise<SeenMessage> {
   return house.discord.until(
     () => {
       const found = boardOf(people[0]!.sees(channel), match);
-      return found !== null && words.every((word) => found.text.includes(word)) ? found : null;
+      const told = [found?.text, ...(found?.attachments ?? []).map(({ description }) => description)].join('\n');
+      return words.every((word) => told.includes(word)) ? found : null;
     },
     { what: words.join(', ') },
   );
@@ -102,7 +103,7 @@ describe('who leaves', () => {
     const open = await table.menu(eve);
     expect((await press(ben!, sheet, 'back:')).text).toContain('⏳');
     await eve.waitFor(table.channel, ({ id, text }) => id === open.id && text.includes('You no longer play here'));
-    await board(table, `${ben!.name}: `);
+    await board(table, `Sheet 2, ${ben!.name}: `);
   });
 
   test('closes the table if nobody else plays there', async () => {
