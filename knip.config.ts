@@ -15,7 +15,6 @@ export default {
         '*.config.ts',
         'soak/{main,stand,end}.ts',
         'test/browser/{main,screenshots}.ts',
-        'test/colours.ts',
         TESTS,
       ],
       project: ['**/*.ts'],
