@@ -62,10 +62,11 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     trouble: () => time.stand('unsaved'),
   });
   const circuit = createCircuit(clock, log);
-  const { client, hooks, starts } = createConnection(env.DISCORD_API_URL, { ...deps, store, check, clock, circuit });
+  const connection = createConnection(env.DISCORD_API_URL, { ...deps, store, check, clock, circuit });
+  const { client, hooks, starts } = connection;
   const tables = createTables({ store, gameOf, random: deps.random, timeDecides: () => time.decides() });
   onDeaf(client, () => time.stand('deaf'));
-  const delivery = createDelivery({ store, client, hooks, circuit, log, clock, time });
+  const delivery = createDelivery({ ...connection, store, circuit, log, clock, time });
   const commandIds: CommandIds = new Map();
   const router = new Router({
     ...delivery,
@@ -89,7 +90,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   return { ...delivery, answers, ending, clock, time, store, renew, circuit, client, starts, router, log, commandIds };
 }
 
-interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnection, 'client' | 'hooks'> {
+interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnection, 'client' | 'hooks' | 'posting'> {
   readonly circuit: Circuit;
   readonly log: Log;
   readonly clock: Clock;
@@ -97,7 +98,7 @@ interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnec
 }
 
 /** Whatever goes out unasked, and where it may go. */
-function createDelivery({ store, client, hooks, circuit, log, clock, time }: DeliveryDeps) {
+function createDelivery({ store, client, hooks, posting, circuit, log, clock, time }: DeliveryDeps) {
   const { rest } = client;
   const { pauseLeft } = circuit;
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
@@ -119,6 +120,7 @@ function createDelivery({ store, client, hooks, circuit, log, clock, time }: Del
     store,
     rest,
     hooks,
+    posting,
     pauseLeft,
     gameOf,
     clock,

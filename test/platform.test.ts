@@ -9,10 +9,11 @@ import type { House, HouseOptions } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD, WAITING } from './patience.js';
-import { answerFrom, noteOn, type Sitting, sitDown } from './sitting.js';
+import { answerFrom, noteOn, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
 
 const MINUTE = 60_000;
 const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
+const CREATE_BY_TOKEN = { method: 'POST', route: '/webhooks/:application/:token' };
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
 const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
 
@@ -175,6 +176,18 @@ describe('while Discord fails', () => {
       await expectPostedOnce(sitting);
       await answerFrom(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
       expect(refusalsSince(from).filter((code) => code !== null && code !== 0)).toEqual([]);
+    },
+  );
+
+  it.each(KINDS.flatMap(([when, status]) => [1, LASTING].map((times) => [when, status, times] as const)))(
+    'new boards of live play are posted once (%s the work, %s, %i times)',
+    async (when, status, times) => {
+      const fault = house.discord.fault({ ...CREATE_BY_TOKEN, when, status, times });
+      const sitting = await sitDownTo(house, { ...planFor(house, ['Ann'], 1), pace: 'live' });
+      await house.rest();
+      expect(fault.hits).toBeGreaterThan(0);
+      fault.lift();
+      await expectPostedOnce(sitting);
     },
   );
 

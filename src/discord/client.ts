@@ -98,6 +98,11 @@ export function createHooks(api: string, watching: Watching): REST {
   return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY });
 }
 
+/** For new public messages by such a token, which know no nonce: what may have been made is looked for, and never sent again by the library. */
+export function createPosting(api: string, watching: Watching): REST {
+  return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY, retries: 0 });
+}
+
 function restOptions(api: string, watching: Watching) {
   return { api, makeRequest: createRequester(watching), rejectOnRateLimit, handlerSweepInterval: FORGET_EVERY };
 }

@@ -69,6 +69,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
   const parts: SenderHarness['parts'] = {
     ...common,
     hooks: server.rest,
+    posting: server.rest,
     pauseLeft,
     gameOf,
     channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs, ownThreads }),

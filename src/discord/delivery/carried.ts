@@ -34,7 +34,7 @@ export function isCarried({ token, tokenUntil, messageId }: Post, now: number): 
 
 /** Makes the message of a post; `by` is by whose token it was made in the end. */
 export async function postMessage(
-  { rest, hooks, store, clock, self }: DeliveryDeps,
+  { rest, posting, store, clock, self }: DeliveryDeps,
   { id, channelId, nonce }: Post,
   { body, ...files }: Request,
   carrier: Carrier,
@@ -43,7 +43,7 @@ export async function postMessage(
   if (menu !== null) {
     try {
       const route = Routes.webhook(self().applicationId, menu.token);
-      const message = (await hooks.post(route, { auth: false, body, ...files })) as APIMessage;
+      const message = (await posting.post(route, { auth: false, body, ...files })) as APIMessage;
       return { message, by: { token: menu.token, tokenUntil } };
     } catch (error) {
       if (faultOf(error) !== 'dead') throw error;
