@@ -12,7 +12,7 @@ const SCALED = '**/*.scaled.test.ts';
 /** They need a browser: `npm run test:browser`. */
 const IN_BROWSER = 'test/browser/**';
 /** They put something else in the place of what they import. */
-const WITH_MOCKS = ['src/discord/message/pseudo.test.ts'];
+const WITH_MOCKS = ['src/discord/message/pseudo.test.ts', 'src/draw/contrast.test.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions: FROM_SOURCE } },
