@@ -10,10 +10,14 @@ const TOP = 5;
 const SIDE = 34;
 const STEP = 42;
 const LABEL = 16;
+/** Down to where the letters end. */
+const FACE = TOP + SIDE + LABEL;
 const LABEL_SIZE = 13;
 const CHIP_HEIGHT = 24;
-const CHIP_SIZE = 15;
 const CHIP_GAP = 8;
+/** The same where the sums stand in two rows. */
+const TIGHT_STEP = 39;
+const TIGHT_GAP = 3;
 
 /** Where the pips of a number lie, in thirds of a die's face. */
 export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -54,42 +58,77 @@ export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 /** The letter that stands for a colour, beside each thing in it. */
 export type Letters = (colour: Colour) => string;
 
-/** The throw: each die with its pips and, below, its letter and number; then what the throw is worth. */
+/** The throw: each die with its pips and, below, its letter and number; beside them what the throw is worth. */
 export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], letters: Letters): Strip | null {
   if (dice.length === 0) return null;
   const texts = sums.map(({ colour, value }) => (colour === null ? `= ${value}` : `${letters(colour)} = ${value}`));
-  const widths = texts.map((text) => widthOf(text, CHIP_SIZE) + 18);
-  const room = WIDTH - 2 * MARGIN - dice.length * STEP;
-  const inLine = widths.reduce((sum, width) => sum + width + CHIP_GAP, 0) <= room;
-  const face = TOP + SIDE + LABEL;
+  const { step, size, boxes } = chipsInLine(texts, dice.length) ?? chipsInTwoRows(texts, dice.length);
   return {
-    height: face + 4 + (inLine ? 0 : CHIP_HEIGHT + 6),
+    height: FACE + 4,
     *pieces(top) {
       for (const [n, die] of dice.entries()) {
-        const box = { x: MARGIN + n * STEP, y: top + TOP, width: SIDE, height: SIDE };
+        const box = { x: MARGIN + n * step, y: top + TOP, width: SIDE, height: SIDE };
         yield diePiece(die, box, letters(die.colour));
       }
-      let x = inLine ? MARGIN + dice.length * STEP : MARGIN;
-      const y = top + (inLine ? TOP + (SIDE - CHIP_HEIGHT) / 2 : face + 4);
       for (const [n, text] of texts.entries()) {
-        const width = widths[n]!;
-        yield chipPiece(text, { x, y, width, height: CHIP_HEIGHT }, sums[n]!.colour ?? 'white');
-        x += width + CHIP_GAP;
+        const box = boxes[n]!;
+        yield chipPiece(text, { ...box, y: top + box.y }, { colour: sums[n]!.colour ?? 'white', size });
       }
     },
   };
 }
 
+/** How far it is from one die to the next, and where the sums stand, in letters of that size. */
+interface Chips {
+  readonly step: number;
+  readonly size: number;
+  readonly boxes: readonly Box[];
+}
+
+/** The sums one beside the other; null where there is no room for that. */
+function chipsInLine(texts: readonly string[], dice: number): Chips | null {
+  const size = 15;
+  const widths = texts.map((text) => widthOf(text, size) + 18);
+  const boxes: Box[] = [];
+  let x = MARGIN + dice * STEP;
+  for (const width of widths) {
+    boxes.push({ x, y: TOP + (SIDE - CHIP_HEIGHT) / 2, width, height: CHIP_HEIGHT });
+    x += width + CHIP_GAP;
+  }
+  return x - CHIP_GAP > WIDTH - MARGIN ? null : { step: STEP, size, boxes };
+}
+
+/** All as wide as the widest, at the picture's right end, the dice closer together. */
+function chipsInTwoRows(texts: readonly string[], dice: number): Chips {
+  const size = 14;
+  const perRow = Math.ceil(texts.length / 2);
+  const left = MARGIN + dice * TIGHT_STEP;
+  const width = Math.floor((WIDTH - MARGIN - left - (perRow - 1) * TIGHT_GAP) / perRow);
+  const boxes = texts.map((_, n) => ({
+    x: left + (n % perRow) * (width + TIGHT_GAP),
+    y: TOP + Math.floor(n / perRow) * (CHIP_HEIGHT + TIGHT_GAP),
+    width,
+    height: CHIP_HEIGHT,
+  }));
+  return { step: TIGHT_STEP, size, boxes };
+}
+
 function diePiece(die: DieView, box: Box, letter: string): Piece {
   return {
     key: `die ${die.colour} ${die.value} ${die.mark} ${letter}`,
-    box: { x: box.x - 4, y: box.y - 2, width: SIDE + 8, height: SIDE + LABEL + 4 },
+    box: { x: box.x - 1, y: box.y - 2, width: TIGHT_STEP, height: SIDE + LABEL + 4 },
     draw: (pen) => drawDie(pen, die, box, letter),
   };
 }
 
-function chipPiece(text: string, box: Box, colour: Colour): Piece {
-  return { key: `chip ${colour} ${text}`, box, draw: (pen) => drawChip(pen, text, box, colour) };
+/** How a sum is written: on which colour, and how large. */
+interface ChipLook {
+  readonly colour: Colour;
+  readonly size: number;
+}
+
+function chipPiece(text: string, box: Box, look: ChipLook): Piece {
+  return { key: `chip ${look.colour} ${text} ${box.width}`, box, draw: (pen) => drawChip(pen, text, box, look) };
 }
 
 function drawDie(pen: Pen, { colour, value, mark }: DieView, box: Box, letter: string): void {
@@ -150,7 +189,7 @@ export function drawPips(pen: Pen, value: number, { x, y, gap, radius, colour }:
 }
 
 /** The rim tells a white chip from the paper. */
-function drawChip(pen: Pen, text: string, box: Box, colour: Colour): void {
+function drawChip(pen: Pen, text: string, box: Box, { colour, size }: ChipLook): void {
   const { band, onBand } = SHADES[colour];
   traceRounded(pen, box, CHIP_HEIGHT / 2);
   fill(pen, band);
@@ -158,5 +197,5 @@ function drawChip(pen: Pen, text: string, box: Box, colour: Colour): void {
     traceRounded(pen, inset(box, 0.75), CHIP_HEIGHT / 2);
     stroke(pen, INK, 1.5);
   }
-  write(pen, text, box.x + box.width / 2, box.y + box.height / 2, { size: CHIP_SIZE, colour: onBand });
+  write(pen, text, box.x + box.width / 2, box.y + box.height / 2, { size, colour: onBand });
 }

@@ -164,6 +164,19 @@ describe('a die', () => {
   });
 });
 
+test('what a throw is worth stands beside its dice, however many of both there are', async () => {
+  const die: DieView = { colour: 'blue', value: 4 };
+  const heightOf = async (dice: number, sums: View['sums']): Promise<number> => {
+    const sheet = { seat: 0, rows: [], columns: [], total: 0 };
+    const thrown = Array.from({ length: dice }, () => die);
+    const view: View = { dice: thrown, sum: null, sums, step: null, sheets: [sheet] };
+    return (await pixelsOf(await drawMenu(view, 0, systemClock))).height;
+  };
+  const sums = (['purple', 'blue', 'red', 'yellow'] as const).map((colour) => ({ colour, value: 28 }));
+  expect(await heightOf(3, sums.slice(0, 1))).toBe(await heightOf(3, []));
+  expect(await heightOf(7, sums)).toBe(await heightOf(7, []));
+});
+
 test('a column that brings no points yet has an empty box, and one that never does has none', async () => {
   const [earned, open, none] = await Promise.all(
     [7, 'open' as const, null].map(async (points) => {
