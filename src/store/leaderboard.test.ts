@@ -146,7 +146,10 @@ test('pages follow each other without gap, and ranks go on', async () => {
     [7],
     [],
   ]);
-  expect(await Promise.all([0, 3].map(async (n) => (await page(n)).total))).toEqual([7, 7]);
+  await finish({ personId: 'shares the third place', points: 50 }, { personId: 'and the last', points: 10 });
+  expect((await page(1)).lines.map(({ rank }) => rank)).toEqual([3, 5, 6]);
+  expect((await page(2)).lines.map(({ rank }) => rank)).toEqual([7, 8, 8]);
+  expect(await Promise.all([0, 3].map(async (n) => (await page(n)).total))).toEqual([9, 9]);
 });
 
 /** Under which name ann stands, by each order. */
@@ -224,33 +227,12 @@ test('the statistics of a person tell each game apart, with the rating where the
     { points: 80, isWon: true },
   ]);
   const elsewhere = [{ points: 5, isWon: true }];
+  const dice = { game: 'dice', matches: 3, wins: 2, average: 50, best: 80, rated: 2, ...none, recent };
   expect(await store.stats('ann', null)).toEqual([
     { game: 'another', matches: 1, wins: 1, average: 5, best: 5, rated: 0, ...none, rating: null, recent: elsewhere },
-    {
-      game: 'dice',
-      matches: 3,
-      wins: 2,
-      average: 50,
-      best: 80,
-      rated: 2,
-      ...none,
-      rating: { mu: 26, sigma: 8 },
-      recent,
-    },
+    { ...dice, rating: { mu: 26, sigma: 8 } },
   ]);
-  expect(await store.stats('ann', 'guild')).toEqual([
-    {
-      game: 'dice',
-      matches: 3,
-      wins: 2,
-      average: 50,
-      best: 80,
-      rated: 2,
-      ...none,
-      rating: { mu: 27, sigma: 8 },
-      recent,
-    },
-  ]);
+  expect(await store.stats('ann', 'guild')).toEqual([{ ...dice, rating: { mu: 27, sigma: 8 } }]);
   expect(await store.stats('nobody', null)).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
-import { NEWCOMER_SHOWN, POINTS_PER_ORDINAL } from '../rating/rating.js';
 import type { Store } from './interface.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats, TOLD_RESULTS } from './rankings.js';
-import { ordinal } from './schema/conditions.js';
+import { isProved, ratingShown } from './schema/conditions.js';
 import { names, ratings, results, series } from './schema/people.js';
 
 type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
@@ -44,10 +43,16 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
     async leaderboard({ game, guildId, askedIn, by, page, pageSize, person }) {
       const board = boardBy(by, reachOf(guildId));
       const scope = { game, guild: guildId ?? EVERYWHERE };
+      const rankOf = (value: number): number => 1 + (board.above.get({ ...scope, value })?.count ?? 0);
+      const from = page * pageSize;
+      const listed = board.page.all({ ...scope, askedIn, size: pageSize, from });
+      const [first] = listed;
+      const rank = first === undefined || from === 0 ? 1 : rankOf(first.value);
+      const own = person === undefined ? undefined : board.own.get({ ...scope, person });
       return {
-        lines: board.page.all({ ...scope, askedIn, size: pageSize, from: page * pageSize }),
+        lines: withRanks(listed, from, rank),
         total: board.total.get(scope)?.count ?? 0,
-        own: (person === undefined ? undefined : board.own.get({ ...scope, person })) ?? null,
+        own: own === undefined ? null : { rank: rankOf(own.value), ...own },
       };
     },
     async stats(person, guildId) {
@@ -72,52 +77,74 @@ function reachOf(guildId: string | null): Reach {
   return guildId === null ? 'everywhere' : 'guild';
 }
 
+/** The lines of a page, the first of which has that rank; another has its place from the top, or is equal to the one before. */
+function withRanks<Line extends { readonly value: number }>(
+  lines: readonly Line[],
+  from: number,
+  firstRank: number,
+): readonly (Line & { readonly rank: number })[] {
+  let rank = firstRank;
+  return lines.map((line, n) => {
+    if (n > 0 && line.value !== lines[n - 1]!.value) rank = from + n + 1;
+    return { ...line, rank };
+  });
+}
+
 function prepareBoard(db: BetterSQLite3Database, by: LeaderboardQuery['by'], reach: Reach) {
   const scores = db.$with('scores').as(by === 'rating' ? selectRated(db) : selectFinished(db, by, reach));
-  const rank = sql<number>`rank() over (order by ${scores.value} desc)`;
+  const { personId, value, matches } = scores;
+  const listed = db
+    .$with('listed')
+    .as(
+      db
+        .select()
+        .from(scores)
+        .orderBy(desc(value), desc(matches), asc(personId))
+        .limit(sql.placeholder('size'))
+        .offset(sql.placeholder('from')),
+    );
   const page = db
-    .with(scores)
+    .with(scores, listed)
     .select({
-      rank,
-      personId: scores.personId,
+      personId: listed.personId,
       // A nickname stays in its server.
       name: sql<string | null>`coalesce(${scoped.name}, ${local.name})`,
       account: account.name,
-      value: scores.value,
-      matches: scores.matches,
+      value: listed.value,
+      matches: listed.matches,
     })
-    .from(scores)
-    .leftJoin(scoped, and(eq(scoped.personId, scores.personId), eq(scoped.scope, guild)))
-    .leftJoin(local, and(eq(local.personId, scores.personId), eq(local.scope, sql.placeholder('askedIn'))))
-    .leftJoin(account, and(eq(account.personId, scores.personId), eq(account.scope, EVERYWHERE)))
-    .orderBy(desc(scores.value), desc(scores.matches), asc(scores.personId))
-    .limit(sql.placeholder('size'))
-    .offset(sql.placeholder('from'))
+    .from(listed)
+    .leftJoin(scoped, and(eq(scoped.personId, listed.personId), eq(scoped.scope, guild)))
+    .leftJoin(local, and(eq(local.personId, listed.personId), eq(local.scope, sql.placeholder('askedIn'))))
+    .leftJoin(account, and(eq(account.personId, listed.personId), eq(account.scope, EVERYWHERE)))
+    .orderBy(desc(listed.value), desc(listed.matches), asc(listed.personId))
     .prepare();
-  const total = db.with(scores).select({ count: sql<number>`count(*)` }).from(scores).prepare();
-  const { personId, value, matches } = scores;
-  const ranked = db.$with('ranked').as(db.select({ rank: rank.as('rank'), personId, value, matches }).from(scores));
-  const own = db
-    .with(scores, ranked)
-    .select()
-    .from(ranked)
-    .where(eq(ranked.personId, sql.placeholder('person')))
-    .prepare();
-  return { page, total, own };
+  const countOf = () => db.with(scores).select({ count: sql<number>`count(*)` }).from(scores);
+  return {
+    page,
+    total: countOf().prepare(),
+    /** How many have more. */
+    above: countOf()
+      .where(gt(value, sql.placeholder('value')))
+      .prepare(),
+    own: db
+      .with(scores)
+      .select({ personId, value, matches })
+      .from(scores)
+      .where(eq(personId, sql.placeholder('person')))
+      .prepare(),
+  };
 }
-
-/** As people read it: who is shown alike shares a rank. */
-const ratingShown = sql<number>`cast(round(${NEWCOMER_SHOWN} + ${POINTS_PER_ORDINAL} * (${ordinal(ratings.mu, ratings.sigma)})) as integer)`;
 
 function selectRated(db: BetterSQLite3Database) {
   return db
     .select({
       personId: sql<string>`${ratings.personId}`.as('person'),
-      value: ratingShown.as('value'),
+      value: ratingShown(ratings.mu, ratings.sigma).as('value'),
       matches: sql<number>`${ratings.matches}`.as('matches'),
     })
     .from(ratings)
-    .where(and(eq(ratings.game, game), eq(ratings.scope, guild), gte(ratings.matches, 1)));
+    .where(and(eq(ratings.game, game), eq(ratings.scope, guild), isProved(ratings.matches)));
 }
 
 function selectFinished(db: BetterSQLite3Database, by: Exclude<LeaderboardQuery['by'], 'rating'>, reach: Reach) {

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import { and, asc, eq, getTableColumns, gte, lt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { alias } from 'drizzle-orm/sqlite-core';
 import { type CachedTable, readThrough, type StoreCache } from './cache.js';
+import { createEarlierBest, type ReadEarlierBest } from './earlier-best.js';
 import type { MatchRecord } from './interface.js';
 import { createOpenTables } from './open-tables.js';
 import { createRatingPast, type ReadRatingPast } from './rating-past.js';
@@ -20,6 +20,7 @@ export interface Reader {
   readAll(find: () => readonly { readonly id: string }[]): readonly Stored[];
   recordOf(match: string): MatchRecord | null;
   readonly ratingPast: ReadRatingPast;
+  readonly earlierBest: ReadEarlierBest;
   /** To be used inside a transaction. */
   openTables(opener: Opener): OpenTables;
 }
@@ -46,6 +47,7 @@ export function createReader(
     recordOf: (match) => (sqlite.inTransaction ? recordOf(match) : snapshot.recordOf(match)),
     openTables: createOpenTables(db, read),
     ratingPast: createRatingPast(db),
+    earlierBest: createEarlierBest(db),
   };
 }
 
@@ -129,6 +131,7 @@ class TableReader {
 function prepare(db: BetterSQLite3Database) {
   const id = sql.placeholder('id');
   const { tableId: _, ...seatColumns } = getTableColumns(seats);
+  const { seat, ratingBefore, ratingAfter, bestBefore } = results;
   // By the order in which they were begun: a clock may have been set back since.
   const inOrder = asc(sql`rowid`);
   return {
@@ -138,7 +141,11 @@ function prepare(db: BetterSQLite3Database) {
     matches: db.select().from(matches).where(eq(matches.tableId, id)).orderBy(inOrder).prepare(),
     posts: db.select().from(posts).where(eq(posts.tableId, id)).orderBy(asc(posts.id)).prepare(),
     menus: db.select().from(menus).where(eq(menus.matchId, id)).prepare(),
-    results: prepareResults(db),
+    results: db
+      .select({ seat, ratingBefore, ratingAfter, bestBefore })
+      .from(results)
+      .where(eq(results.matchId, id))
+      .prepare(),
     lines: db
       .select({ text: lines.text, giver: lines.giver, at: lines.at })
       .from(lines)
@@ -146,25 +153,4 @@ function prepare(db: BetterSQLite3Database) {
       .orderBy(asc(lines.n))
       .prepare(),
   };
-}
-
-/** What a match was for each person, beside the best that they had done before. */
-function prepareResults(db: BetterSQLite3Database) {
-  const { seat, ratingBefore, ratingAfter } = results;
-  const earlier = alias(results, 'earlier');
-  const isEarlier = and(
-    eq(earlier.personId, results.personId),
-    eq(earlier.guildId, results.guildId),
-    eq(earlier.game, results.game),
-    lt(earlier.endedAt, results.endedAt),
-  );
-  const best = db
-    .select({ points: max(earlier.points) })
-    .from(earlier)
-    .where(isEarlier);
-  return db
-    .select({ seat, ratingBefore, ratingAfter, bestBefore: sql<number | null>`(${best})` })
-    .from(results)
-    .where(eq(results.matchId, sql.placeholder('id')))
-    .prepare();
 }

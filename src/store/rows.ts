@@ -37,8 +37,8 @@ export type NameRow = Readonly<typeof names.$inferSelect>;
 /** How a match ended for a person who sat at it. */
 export type ResultRow = Readonly<typeof results.$inferSelect>;
 
-/** The same before it is known what it does to their rating. */
-export type NewResult = Omit<ResultRow, 'ratingBefore' | 'ratingAfter'>;
+/** The same before it is known what it does to their rating, and how they had done before. */
+export type NewResult = Omit<ResultRow, 'ratingBefore' | 'ratingAfter' | 'bestBefore'>;
 
 /** How a series ended for a person who sat at it. */
 export type SeriesRow = Readonly<typeof series.$inferSelect>;

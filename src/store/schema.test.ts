@@ -98,8 +98,30 @@ test("a person's results are found by the person, not among those of the whole g
       .filter((statement) => statement.includes('"results"."person_id" = ?'))
       .filter((statement) => Number(/where .*"opponents" = 0/.test(statement)) === rated)
       .map((statement) => planOf(sqlite, statement).find((step) => step.includes('INDEX')));
-  expect(of(0)).toEqual(Array(6).fill(expect.stringContaining('INDEX results_person ')));
+  expect(of(0)).toEqual(Array(7).fill(expect.stringContaining('INDEX results_person ')));
   expect(of(1)).toEqual(Array(2).fill(expect.stringContaining('INDEX results_rated ')));
+});
+
+test('the best rated are read from an index in their order, and nobody is looked at who is not told of', async () => {
+  const statements = await preparedBy(async () => {
+    const store = openStore(':memory:');
+    const query = { game: 'dice', guildId: 'guild', askedIn: 'guild', page: 3, pageSize: 10, person: 'ann' } as const;
+    await store.leaderboard({ ...query, by: 'rating' });
+    await store.close();
+  });
+  const sqlite = openDatabase(':memory:');
+  onTestFinished(() => {
+    sqlite.close();
+  });
+  const plans = statements.filter((each) => each.includes('"ratings"')).map((each) => planOf(sqlite, each));
+  const inOrder = 'SEARCH ratings USING COVERING INDEX ratings_shown (game=? AND scope=?';
+  const steps = plans.map((plan) => plan.filter((step) => /ratings|TEMP/.test(step)));
+  expect(steps.toSorted()).toEqual([
+    [`${inOrder} AND <expr>>?)`],
+    [`${inOrder})`],
+    [`${inOrder})`],
+    [expect.stringContaining('(person_id=? AND game=? AND scope=?)')],
+  ]);
 });
 
 /** The statements of ours that are prepared meanwhile. */

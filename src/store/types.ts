@@ -39,10 +39,7 @@ export interface Stored {
 }
 
 /** What a match was for somebody. */
-export interface MatchResult extends Pick<ResultRow, 'seat' | 'ratingBefore' | 'ratingAfter'> {
-  /** The most points that they had in an earlier match of the game in that server; null: it was their first. */
-  readonly bestBefore: number | null;
-}
+export type MatchResult = Pick<ResultRow, 'seat' | 'ratingBefore' | 'ratingAfter' | 'bestBefore'>;
 
 /** New ratings, which rest on what is known of these people. */
 export interface RatingChange {

@@ -1,6 +1,6 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { StoreCache } from './cache.js';
-import { withRatings } from './rated-results.js';
+import { withPast } from './rated-results.js';
 import type { Reader } from './read.js';
 import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 import { ChangeWriter } from './write-change.js';
@@ -31,7 +31,7 @@ export function createUpdater(db: BetterSQLite3Database, reader: Reader, cache: 
     // Before the results are there, of which none is their past.
     const past = change.ratings === undefined ? null : reader.ratingPast(stored.table, change.ratings);
     const ratings = past === null ? [] : change.ratings!.rate(past);
-    const results = withRatings(change.results ?? [], past?.ratings ?? [], ratings);
+    const results = withPast(change.results ?? [], reader.earlierBest, past?.ratings ?? [], ratings);
     writer.apply(stored, change, { results, ratings }, at);
     return { kind: 'done', out: change.out };
   };

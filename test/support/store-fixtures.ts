@@ -86,6 +86,7 @@ export function resultFixture(matchId: string, seat: number, row: Partial<Result
     opponents: 0,
     ratingBefore: null,
     ratingAfter: null,
+    bestBefore: null,
     place: seat + 1,
     points: 50 - seat,
     endedAt: 9000,

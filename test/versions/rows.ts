@@ -100,7 +100,7 @@ const POST = {
 
 const RESULT = {
   ...{ guild_id: 'guild', game: 'qwixx', seats: 2, opponents: 0, ended_at: AT + HOUR },
-  ...{ rating_before: 1000, rating_after: 1080 },
+  ...{ rating_before: 1000, rating_after: 1080, best_before: 60 },
 };
 const OF_ANN = { seat: 0, person_id: 'ann', name: 'Ann', place: 2, points: 70 };
 const OF_BEN = { seat: 1, person_id: 'ben', name: 'Ben', place: 1, points: 88 };

@@ -74,6 +74,30 @@ test('a file in which people had one name for all servers keeps each name in the
   expect((await store.dataOf('bob'))!.names).toEqual([{ scope: 'guild', name: 'Bob', at: 1 }]);
 });
 
+test('results of earlier versions tell the best that their people had done before, too', async () => {
+  const match = (id: string) => `('${id}', 't1', 'dice', 1, 2, 0, 'over', 1, 2)`;
+  const result = (id: string, guild: string, points: number, at: number) =>
+    `('${id}', 0, 'ann', 'Ann', '${guild}', 'dice', 2, 0, 1, ${points}, ${at})`;
+  const store = openStore(
+    firstVersion(`
+      INSERT INTO matches VALUES ${['m2', 'm3', 'm4', 'm5', 'm6'].map(match).join(', ')};
+      INSERT INTO results VALUES ${[
+        result('m2', 'guild', 40, 10),
+        result('m3', 'guild', 50, 20),
+        result('m4', 'guild', 60, 20),
+        result('m5', 'guild', 30, 30),
+        result('m6', 'other', 20, 40),
+      ].join(', ')};
+    `),
+  );
+  onTestFinished(() => store.close());
+  const { results } = (await store.dataOf('ann'))!;
+  expect(Object.fromEntries(results.map((row) => [row.matchId, row.bestBefore]))).toEqual({
+    ...{ m2: null, m3: 40, m4: 40, m5: 60 },
+    m6: null,
+  });
+});
+
 test('a table of an earlier version that was waiting for people waits for three weeks more', async () => {
   const before = Date.now();
   const store = openStore(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { NEWCOMER_SHOWN, POINTS_PER_ORDINAL } from '../../rating/rating.js';
 
 /** In an index and in the query alike, to the letter: otherwise SQLite doesn't see that the index fits. */
 export const isOpen = (status: AnySQLiteColumn): SQL => sql`${status} in ('lobby', 'playing', 'parked')`;
@@ -11,4 +12,9 @@ export const isRated = (opponents: AnySQLiteColumn): SQL => sql`${opponents} = 0
 /** Whether a list of ids holds any. */
 export const isListed = (ids: AnySQLiteColumn): SQL => sql`${ids} <> '[]'`;
 
-export const ordinal = (mu: AnySQLiteColumn, sigma: AnySQLiteColumn): SQL<number> => sql<number>`${mu} - 3 * ${sigma}`;
+/** A rating as people read it: who is shown alike shares a rank. */
+export const ratingShown = (mu: AnySQLiteColumn, sigma: AnySQLiteColumn): SQL<number> =>
+  sql<number>`cast(round(${sql.raw(`${NEWCOMER_SHOWN} + ${POINTS_PER_ORDINAL}`)} * (${mu} - 3 * ${sigma})) as integer)`;
+
+/** Whether a rating rests on any match. */
+export const isProved = (matches: AnySQLiteColumn): SQL => sql`${matches} > 0`;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { isRated, ordinal } from './conditions.js';
+import { isProved, isRated, ratingShown } from './conditions.js';
 import { matches } from './matches.js';
 import { tables } from './tables.js';
 
@@ -24,6 +25,8 @@ export const results = sqliteTable(
     /** Their rating in that guild, as people read it; null where it did not count, and where a version did not note it. */
     ratingBefore: integer('rating_before'),
     ratingAfter: integer('rating_after'),
+    /** The most points that they had in an earlier match of the game in that guild; null: it was their first. */
+    bestBefore: integer('best_before'),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.seat] }),
@@ -41,8 +44,8 @@ export const results = sqliteTable(
       table.personId,
       table.guildId,
       table.game,
-      table.place,
       table.points,
+      table.place,
       table.seats,
       table.opponents,
     ),
@@ -88,7 +91,15 @@ export const ratings = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.game, table.scope] }),
-    index('ratings_best').on(table.game, table.scope, ordinal(table.mu, table.sigma)),
+    index('ratings_shown')
+      .on(
+        table.game,
+        table.scope,
+        sql`${ratingShown(table.mu, table.sigma)} desc`,
+        sql`${table.matches} desc`,
+        table.personId,
+      )
+      .where(isProved(table.matches)),
   ],
 );
 
