@@ -16,6 +16,8 @@ import { RENEW_EVERY } from './store/file/lease.js';
 const SECOND = 1000;
 /** The hold on the database is renewed more often by far. */
 const UNWRITABLE_AFTER = 10 * SECOND;
+/** Discord tells nobody that somebody has taken an emoji away. */
+const LOOK_AGAIN = 3_600 * SECOND;
 
 /** A bot on its database, whatever process it runs in. */
 export interface DiscordBot {
@@ -65,7 +67,13 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
       jobs = await startJobs(services);
       commands = keepPutting(() => putAll(services), { log, clock, what: 'slash commands', level: 'error' });
       // Without them dice are told in letters.
-      emojis = keepPutting((signal) => services.dieEmojis.put(signal), { log, clock, what: 'dice', level: 'warn' });
+      emojis = keepPutting((signal) => services.dieEmojis.put(signal), {
+        log,
+        clock,
+        what: 'dice',
+        level: 'warn',
+        again: LOOK_AGAIN,
+      });
     },
     async stop() {
       log.info({}, 'stopping');

@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => discord.close());
 
-function emojisOn({ apiUrl, token, applicationId }: Discord): DieEmojis {
+function emojisOn({ apiUrl, token, applicationId }: Discord, clock = HASTY): DieEmojis {
   const rest = new REST({ api: apiUrl, rejectOnRateLimit, retries: 0, handlerSweepInterval: 0, hashSweepInterval: 0 });
   return new DieEmojis({
     rest: rest.setToken(token),
     applicationId: () => applicationId,
     pauseLeft: () => 0,
-    clock: HASTY,
+    clock,
   });
 }
 
@@ -69,6 +69,46 @@ test('every face of every colour becomes an emoji, small, and is drawn once all 
   expect(emojis.sign({ colour: 'red', value: null })).toBe('');
   expect(Math.max(...discord.emojis.map(({ bytes }) => bytes.length))).toBeLessThan(8 * 1024);
   expect(discord.mistakes).toEqual([]);
+});
+
+test('one that was deleted by hand is put again at the next look, and until then dice are told in letters', async () => {
+  const emojis = emojisOn(discord);
+  await put(emojis);
+  const asked = createAsked();
+  asked();
+  expect([await put(emojis), asked()]).toEqual([false, ['GET']]);
+  discord.removeEmoji(discord.emojis[7]!);
+  const fault = discord.fault({ method: 'POST', route: EMOJIS, when: 'before', status: 503, times: Infinity });
+  await expect(put(emojis)).rejects.toMatchObject({ status: 503 });
+  expect([emojis.progress(), new Set(signs(emojis))]).toEqual([
+    { put: DICE.length - 1, of: DICE.length },
+    new Set(['']),
+  ]);
+  fault.lift();
+  asked();
+  expect([await put(emojis), asked()]).toEqual([true, ['GET', 'POST']]);
+  expect(new Set(signs(emojis))).toEqual(new Set(discord.emojis.map(({ name, id }) => `<:${name}:${id}>`)));
+});
+
+test('two processes that put them at once put each die once, take each old one away once, and neither fails', async () => {
+  const [first] = await drawFaces();
+  const picture = await first!.png();
+  for (const name of ['w1_000000', 'w1_111111']) discord.addEmoji(name, picture);
+  const other = emojisOn(discord);
+  const asked = createAsked();
+  // At the first pause of one the other does all there is to do.
+  const emojis = emojisOn(discord, {
+    ...HASTY,
+    after(_ms, job) {
+      void put(other).then(job);
+      return () => undefined;
+    },
+  });
+  expect(await put(emojis)).toBe(true);
+  expect(asked().filter((method) => method !== 'GET')).toEqual([...DICE.map(() => 'POST'), 'DELETE', 'POST', 'DELETE']);
+  expect(names()).toHaveLength(DICE.length + 1);
+  expect(signs(emojis)).toEqual(signs(other));
+  expect(signs(emojis)).not.toContain('');
 });
 
 test('where nothing differs nothing is put', async () => {

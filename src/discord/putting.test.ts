@@ -19,6 +19,28 @@ test('after a stop nothing is tried any more', async () => {
   expect([attempts, putting.isDone()]).toEqual([1, false]);
 });
 
+test('what may be taken away is looked for again and again, and what has to be put again is told of', async () => {
+  const hour = 3_600_000;
+  const outcomes = [true, false, 'refused', true, false];
+  const waits: number[] = [];
+  const look = async (): Promise<boolean> => {
+    const outcome = outcomes.shift();
+    if (typeof outcome !== 'boolean') throw new Error(outcome);
+    return outcome;
+  };
+  const after = (ms: number, job: () => void) => {
+    waits.push(ms);
+    if (outcomes.length > 0) setImmediate(job);
+    return () => undefined;
+  };
+  const log = memoryLog();
+  const putting = keepPutting(look, { log, clock: { ...systemClock, after }, ...WHAT, again: hour });
+  await expect.poll(() => waits, PATIENT).toEqual([hour, hour, 5_000, hour, hour]);
+  expect(log.written.map(({ level }) => level)).toEqual(['info', 'error', 'info']);
+  expect(putting.isDone()).toBe(true);
+  await putting.end();
+});
+
 test('the pauses between attempts grow, up to ten minutes', () => {
   const seconds = [1, 2, 3, 8, 50].map((failed) => waitToPut(failed) / 1000);
   expect(seconds).toEqual([5, 10, 20, 600, 600]);

@@ -19,36 +19,51 @@ interface PuttingDeps {
   readonly what: string;
   /** How much a failure matters. */
   readonly level: 'warn' | 'error';
+  /** After so many milliseconds it looks again whether all of it is still there; left out: never. */
+  readonly again?: number;
 }
 
 export interface Putting {
-  /** Whether Discord has all of it as it is here. */
+  /** Whether Discord has had all of it as it is here. */
   isDone(): boolean;
   /** Tries no more. */
   end(): Promise<void>;
 }
 
-/** Puts something that Discord keeps for the application, after longer and longer pauses until it is done. `put` tells whether it differed. */
+/**
+ * Puts something that Discord keeps for the application, after longer and longer pauses until it is done. `put` tells whether
+ * it differed.
+ */
 export function keepPutting(
   put: (signal: AbortSignal) => Promise<boolean>,
-  { log, clock, what, level }: PuttingDeps,
+  { log, clock, what, level, again }: PuttingDeps,
   pause = waitToPut,
 ): Putting {
   const calledOff = new AbortController();
   const { signal } = calledOff;
   let done = false;
+  let failed = 0;
+  /** Returns how long to wait for the next one. */
+  const attempt = async (): Promise<number | undefined> => {
+    try {
+      const changed = await put(signal);
+      if (changed || !done) log.info({ put: changed }, `${what} are up to date`);
+      done = true;
+      failed = 0;
+      return again;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      failed += 1;
+      const wait = Math.max(pause(failed), limitLeft(error));
+      log[level]({ err: error, seconds: wait / SECOND }, `putting the ${what} failed`);
+      return wait;
+    }
+  };
   const attempts = async (): Promise<void> => {
-    for (let failed = 1; !done && !signal.aborted; failed += 1) {
-      try {
-        const changed = await put(signal);
-        done = true;
-        log.info({ put: changed }, `${what} are up to date`);
-      } catch (error) {
-        if (signal.aborted) return;
-        const wait = Math.max(pause(failed), limitLeft(error));
-        log[level]({ err: error, seconds: wait / SECOND }, `putting the ${what} failed`);
-        await sleep(clock, wait, signal).catch(() => undefined);
-      }
+    while (!signal.aborted) {
+      const wait = await attempt();
+      if (wait === undefined) return;
+      await sleep(clock, wait, signal).catch(() => undefined);
     }
   };
   void attempts();

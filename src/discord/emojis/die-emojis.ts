@@ -1,12 +1,16 @@
 import type { APIEmoji, REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
-import { Routes } from 'discord.js';
+import { DiscordAPIError, Routes } from 'discord.js';
 import type { Clock } from '../../lib/clock.js';
 import { sleep } from '../../lib/sleep.js';
 import type { DieSign } from '../../text/dice.js';
+import { refusalCode } from '../fault.js';
 import { drawFaces, FACE_COUNT, type FaceEmoji, faceOf, isFaceName } from './faces.js';
 
-/** So many milliseconds lie between two requests: nobody waits for them, and everything else goes first. */
+/** So many milliseconds lie between two requests: five a second, of the ten that posts and edits leave. */
 const REST_BETWEEN = 200;
+
+const UNKNOWN_EMOJI = 10_014;
+const NAME_TAKEN = 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN';
 
 interface DieEmojisDeps {
   readonly rest: REST;
@@ -23,7 +27,7 @@ export interface EmojiProgress {
   readonly of: number;
 }
 
-/** The dice as emojis of the application, used once all of them are there. */
+/** The dice as emojis of the application, used as long as all of them are there. */
 export class DieEmojis {
   readonly #deps: DieEmojisDeps;
   #put = 0;
@@ -43,29 +47,66 @@ export class DieEmojis {
 
   /**
    * Puts what is missing, then takes those of earlier looks away, but the last of them, which messages may still show; nobody
-   * else's. Returns whether anything was to do.
+   * else's. Another process may do the same meanwhile. Returns whether anything was to do.
    */
   async put(signal: AbortSignal): Promise<boolean> {
-    const { rest, applicationId } = this.#deps;
-    const { items } = (await rest.get(this.#route())) as RESTGetAPIApplicationEmojisResult;
+    const items = await this.#list();
+    if (this.#areThere(items)) return false;
     const faces = await drawFaces();
-    const ids = new Map(items.map(({ name, id }) => [name!, id!]));
-    const missing = faces.filter(({ name }) => !ids.has(name));
-    this.#put = faces.length - missing.length;
-    for (const face of missing) {
-      await this.#pause(signal);
-      const body = { name: face.name, image: `data:image/png;base64,${(await face.png()).toString('base64')}` };
-      const made = (await rest.post(this.#route(), { body })) as RESTPostAPIApplicationEmojiResult;
-      ids.set(face.name, made.id!);
-      this.#put += 1;
-    }
-    this.#written = writtenAs(faces, ids);
+    const areAdded = await this.#add(faces, items, signal);
     const old = outdated(items, faces);
-    for (const { id } of old) {
+    for (const { id } of old) await this.#takeAway(id!, signal);
+    return areAdded || old.length > 0;
+  }
+
+  /** Whether all that is written for faces is still among these: then nothing has to be drawn to know it. */
+  #areThere(items: readonly APIEmoji[]): boolean {
+    const known = new Set(items.map(({ name, id }) => textOf(name!, id!)));
+    return this.#written.size > 0 && [...this.#written.values()].every((text) => known.has(text));
+  }
+
+  async #add(faces: readonly FaceEmoji[], items: readonly APIEmoji[], signal: AbortSignal): Promise<boolean> {
+    let ids = idsOf(items);
+    const missing = (): readonly FaceEmoji[] => faces.filter(({ name }) => !ids.has(name));
+    const isAny = missing().length > 0;
+    for (let left = missing(); left.length > 0; left = missing()) {
+      this.#put = faces.length - left.length;
+      this.#written = new Map();
       await this.#pause(signal);
-      await rest.delete(Routes.applicationEmoji(applicationId(), id!));
+      ids = await this.#addOne(left[0]!, ids);
     }
-    return missing.length + old.length > 0;
+    this.#put = faces.length;
+    this.#written = new Map(faces.map(({ face, name }) => [face, textOf(name, ids.get(name)!)]));
+    return isAny;
+  }
+
+  /** Returns the ids that are known then. */
+  async #addOne({ name, png }: FaceEmoji, ids: Ids): Promise<Ids> {
+    const body = { name, image: `data:image/png;base64,${(await png()).toString('base64')}` };
+    try {
+      const made = (await this.#deps.rest.post(this.#route(), { body })) as RESTPostAPIApplicationEmojiResult;
+      return new Map([...ids, [name, made.id!]]);
+    } catch (error) {
+      const isTaken = error instanceof DiscordAPIError && error.message.includes(NAME_TAKEN);
+      const known = isTaken ? idsOf(await this.#list()) : ids;
+      if (!known.has(name)) throw error;
+      return known;
+    }
+  }
+
+  async #takeAway(id: string, signal: AbortSignal): Promise<void> {
+    const { rest, applicationId } = this.#deps;
+    await this.#pause(signal);
+    try {
+      await rest.delete(Routes.applicationEmoji(applicationId(), id));
+    } catch (error) {
+      if (refusalCode(error) !== UNKNOWN_EMOJI) throw error;
+    }
+  }
+
+  async #list(): Promise<readonly APIEmoji[]> {
+    const { items } = (await this.#deps.rest.get(this.#route())) as RESTGetAPIApplicationEmojisResult;
+    return items;
   }
 
   #route() {
@@ -86,6 +127,14 @@ function outdated(items: readonly APIEmoji[], faces: readonly FaceEmoji[]): read
   });
 }
 
-function writtenAs(faces: readonly FaceEmoji[], ids: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map(faces.map(({ face, name }) => [face, `<:${name}:${ids.get(name)}>`]));
+/** By name. */
+type Ids = ReadonlyMap<string, string>;
+
+function idsOf(items: readonly APIEmoji[]): Ids {
+  return new Map(items.map(({ name, id }) => [name!, id!]));
+}
+
+/** What is written for an emoji. */
+function textOf(name: string, id: string): string {
+  return `<:${name}:${id}>`;
 }
