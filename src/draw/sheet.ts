@@ -31,6 +31,9 @@ const BOARD: Measures = {
   foot: 0,
 };
 const MENU: Measures = { side: 0, row: 32, cell: 27, size: 17, letter: 20, points: 32, columns: 22, foot: 32 };
+/** With four rows of buttons below it a sheet of as many has no more room on a phone. */
+const TIGHT_MENU: Measures = { ...MENU, row: 30, cell: 26 };
+const MOST_ROOMY = 3;
 
 /** Room for the line between two sheets. */
 const BETWEEN = 4;
@@ -55,11 +58,12 @@ export function boardStrip(sheet: SheetView, player: DrawnPlayer): Strip {
 
 /** The looker's own sheet, as large as the picture allows. */
 export function menuStrip(sheet: SheetView): Strip {
-  const rows = rowsHeight(sheet, MENU);
+  const measures = sheet.rows.length > MOST_ROOMY ? TIGHT_MENU : MENU;
+  const rows = rowsHeight(sheet, measures);
   return {
-    height: rows + MENU.foot + 6,
+    height: rows + measures.foot + 6,
     *pieces(top) {
-      yield* rowPieces(sheet, top + 4, MENU);
+      yield* rowPieces(sheet, top + 4, measures);
       yield* footPieces(sheet, top + rows + 4);
     },
   };

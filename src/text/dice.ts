@@ -9,7 +9,19 @@ export const NO_SIGN: DieSign = () => '';
 
 /** The throw in letters: "W4 W1 · R2 Y5 G– B6", each die drawn before its own where the voice can. A die without a number shows a dash. */
 export function diceText(dice: readonly DieView[], voice: Voice): string {
-  const show = (die: DieView): string => `${voice.sign(die)}${voice.tell(`letter.${die.colour}`)}${die.value ?? '–'}`;
+  return inGroups(dice, (die) => `${voice.sign(die)}${inLetters(die, voice)}`);
+}
+
+/** The throw above its picture, which has the letters: each die drawn and no more, in letters where the voice can't draw it. */
+export function shortDiceText(dice: readonly DieView[], voice: Voice): string {
+  return inGroups(dice, (die) => voice.sign(die) || inLetters(die, voice));
+}
+
+function inLetters({ colour, value }: DieView, voice: Voice): string {
+  return `${voice.tell(`letter.${colour}`)}${value ?? '–'}`;
+}
+
+function inGroups(dice: readonly DieView[], show: (die: DieView) => string): string {
   const white = dice.filter((die) => die.colour === 'white').map(show);
   const coloured = dice.filter((die) => die.colour !== 'white').map(show);
   return [white, coloured].flatMap((group) => (group.length > 0 ? [group.join(' ')] : [])).join(' · ');

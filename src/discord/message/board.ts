@@ -88,7 +88,7 @@ function parkedText(board: BoardView, voice: Voice): string {
   return joinLines(
     heading(voice.tell('board.parked', { game: board.game.name })),
     voice.tell('board.parked.why', { sheet: { key: 'board.sheet' } }),
-    ...throwTexts(board, voice, 'picture'),
+    board.newest === null ? null : thrownText(board.shown.dice, board.active, voice),
   );
 }
 
@@ -122,7 +122,7 @@ function throwTexts(
 ): readonly (string | null)[] {
   if (newest === null) return [];
   return [
-    thrownText(dice, active, voice),
+    thrownText(dice, active, voice, look),
     dice.length === 0 || look === 'picture' ? null : diceWords(dice, voice),
     sum === null || look === 'picture' ? null : voice.say(sum),
   ];

@@ -22,7 +22,7 @@ function textsOf({ content, embeds: [embed] }: Message): readonly string[] {
 function messagesAt(live: ActiveMatch, dieSign: DieSign): readonly Message[] {
   const { lines, seats, table } = live.stored;
   return SHEET_STYLES.flatMap((look) => [
-    showBoard(live, postRow('board', {}), look, dieSign),
+    showBoard(live, postRow('board', {}), 'text', dieSign),
     showBoard(live, postRow('board', { until: lines.length }), look, dieSign),
     showThrows(live, table.locale, 0, dieSign),
     ...seats.map(({ seat }) => showMenu(live, seat, { look, dieSign })),
@@ -44,6 +44,15 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
           expect(told.filter((die) => !/^<:die:(\d)>[A-Z]\1$/.test(die))).toEqual([]);
         }
       }
+    }
+  });
+
+  test('above a picture, which has letters and numbers, each die that was thrown is drawn and no more', () => {
+    for (const { live } of moments.filter(({ live: { over } }) => !over)) {
+      const [bare, made] = [NO_SIGN, sign].map(
+        (dieSign) => showBoard(live, postRow('board', {}), 'picture', dieSign).content,
+      ) as [string, string];
+      expect(made).toBe(bare.replace(/🎲 .* \(/, (dice) => dice.replace(/[WRYGBOP]([1-6])/g, '<:die:$1>')));
     }
   });
 

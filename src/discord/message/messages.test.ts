@@ -178,13 +178,9 @@ describe('a menu', () => {
     expect(buttonsOf(showMenu(thrown, 0))).toEqual([...entries, 'Rules grey']);
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass');
     const asking = buttonsOf(showMenu(second, 0));
-    expect(asking.filter((each) => each.endsWith(' red'))).toEqual(['Misthrow −5 red']);
-    expect(asking.slice(0, 2)).toEqual(['🟥 Red 3 grey', '🟥 Red 6 grey']);
-    expect(buttonsOf(showMenu(second, 0, { tapped: 'c-pass' }))).toEqual([
-      'Misthrow −5 red',
-      'Back grey',
-      'Rules grey',
-    ]);
+    expect(asking.filter((each) => each.endsWith(' red'))).toEqual(['Pass −5 red']);
+    expect(asking.slice(0, 2)).toEqual(['🟥 R 3 grey', '🟥 R 6 grey']);
+    expect(buttonsOf(showMenu(second, 0, { tapped: 'c-pass' }))).toEqual(['Pass −5 red', 'Back grey', 'Rules grey']);
   });
 
   describe('of which several are chosen at once', () => {
@@ -238,7 +234,7 @@ describe('a menu', () => {
     expect(ids('').at(-1)).toBe('c-pass');
     expect(idsOf(showMenu(second, 0)).at(-1)).toMatch(/^tap:/);
     const asked = showMenu(second, 0, { tapped: 'c-pass' });
-    expect(asked.content).toContain('**Misthrow −5?** There is still something that you can enter.');
+    expect(asked.content).toContain('**Pass −5?** There is still something that you can enter.');
     const answers = [`play:matchmatch12:${second.step}:c-pass`, `tap:matchmatch12:${second.step}:-`];
     expect(idsOf(asked)).toEqual([...answers, 'howto:qwixx']);
     expect(ids('-')).toEqual(ids(''));

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import type { DieView, Phrase, Seat } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import { type GameTitle, markAddress, type PostView, type SeatView, type TableView } from '../../table/view/table.js';
-import { type DieSign, diceText } from '../../text/dice.js';
+import { type DieSign, diceText, shortDiceText } from '../../text/dice.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
 import { BOT_MARK, isolate, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
@@ -102,8 +102,14 @@ export function awaitedText(table: TableView, awaited: readonly Seat[], voice: V
 }
 
 /** What was thrown, and by whom; null before that. */
-export function thrownText(dice: readonly DieView[], active: Seat, voice: Voice): string | null {
-  return dice.length === 0 ? null : voice.tell('board.throw', { dice: diceText(dice, voice), seat: { seat: active } });
+export function thrownText(
+  dice: readonly DieView[],
+  active: Seat,
+  voice: Voice,
+  look: SheetStyle = 'text',
+): string | null {
+  const told = look === 'picture' ? shortDiceText(dice, voice) : diceText(dice, voice);
+  return dice.length === 0 ? null : voice.tell('board.throw', { dice: told, seat: { seat: active } });
 }
 
 /** What is asked of these people, and how long they have; null where nothing is. */

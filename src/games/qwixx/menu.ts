@@ -13,13 +13,15 @@ export function menu(state: State, seat: Seat): Menu {
     return cross === null ? [] : [{ move, cross }];
   });
   crosses.sort((one, other) => one.cross.row - other.cross.row || one.cross.place - other.cross.place);
-  const controls = crosses.map(({ move, cross }) => crossControl(move, cross));
+  const colours = state.phase === 1 ? 'qwixx.colour' : 'letter';
+  const controls = crosses.map(({ move, cross }) => crossControl(move, cross, colours));
   return { note: null, rows: rowsByColour(controls, passControl(state, seat, all.at(-1)!)) };
 }
 
-function crossControl(move: string, cross: Cross): Control {
+/** In action 2 colours are told by their letters: a phone has room for two of one colour and the pass side by side. */
+function crossControl(move: string, cross: Cross, colours: 'qwixx.colour' | 'letter'): Control {
   const colour = ROW_COLOURS[cross.row];
-  const args = { colour: { key: `qwixx.colour.${colour}` }, number: numberAt(cross.row, cross.place) };
+  const args = { colour: { key: `${colours}.${colour}` }, number: numberAt(cross.row, cross.place) };
   const key = cross.place === LAST ? 'qwixx.button.lock' : 'qwixx.button.cross';
   return { kind: 'play', move, label: { key, args }, colour, tone: 'enter' };
 }

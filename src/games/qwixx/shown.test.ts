@@ -131,6 +131,16 @@ describe('the menu', () => {
     expect(moves(state, 1)).toEqual([]);
   });
 
+  test('calls colours by their letters in action 2 alone, where a row may hold two crosses and the pass', () => {
+    const white = playLines(start(2, 0), '* 4 1 2 5 3 6');
+    const red = (state: State) => controls(state, 0)[0];
+    expect(red(white)).toMatchObject({ move: 'w-r5', label: { args: { colour: { key: 'qwixx.colour.red' } } } });
+    expect(red(playLines(white, '0 w-pass', '1 w-pass'))).toMatchObject({
+      move: 'c-r3',
+      label: { key: 'qwixx.button.cross', args: { colour: { key: 'letter.red' }, number: 3 } },
+    });
+  });
+
   test('leaves no cross alone while there is something to stand beside it', () => {
     const state = playLines(position({ crosses: ['', 'r11'] }), '* 4 1 2 5 3 6');
     expect(moves(state, 1)).toEqual([

@@ -15,8 +15,8 @@ export const de: Phrases = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + Schloss',
   'qwixx.button.pass': 'Passen',
-  'qwixx.button.misthrow': 'Fehlwurf −{cost}',
-  'qwixx.button.lastMisthrow': '4. Fehlwurf −{cost}: Ende',
+  'qwixx.button.misthrow': 'Passen −{cost}',
+  'qwixx.button.lastMisthrow': '−{cost}: Ende',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} und das Schloss',

@@ -13,8 +13,8 @@ export const en = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lock',
   'qwixx.button.pass': 'Pass',
-  'qwixx.button.misthrow': 'Misthrow −{cost}',
-  'qwixx.button.lastMisthrow': '4th misthrow −{cost}: the end',
+  'qwixx.button.misthrow': 'Pass −{cost}',
+  'qwixx.button.lastMisthrow': '−{cost}: the end',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} and the lock',

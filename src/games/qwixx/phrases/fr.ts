@@ -15,8 +15,8 @@ export const fr: Phrases = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + cadenas',
   'qwixx.button.pass': 'Passer',
-  'qwixx.button.misthrow': 'Coup manqué −{cost}',
-  'qwixx.button.lastMisthrow': '4e coup manqué −{cost} : fin',
+  'qwixx.button.misthrow': 'Passer −{cost}',
+  'qwixx.button.lastMisthrow': '−{cost} : fin',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} et le cadenas',

@@ -16,8 +16,8 @@ export const is: Phrases = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lás',
   'qwixx.button.pass': 'Passa',
-  'qwixx.button.misthrow': 'Villukast −{cost}',
-  'qwixx.button.lastMisthrow': '4. villukast −{cost}: lok',
+  'qwixx.button.misthrow': 'Passa −{cost}',
+  'qwixx.button.lastMisthrow': '−{cost}: lok',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} og lásinn',

@@ -15,8 +15,8 @@ export const it: Phrases = {
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lucchetto',
   'qwixx.button.pass': 'Passa',
-  'qwixx.button.misthrow': 'Lancio a vuoto −{cost}',
-  'qwixx.button.lastMisthrow': '4º lancio a vuoto −{cost}: fine',
+  'qwixx.button.misthrow': 'Passa −{cost}',
+  'qwixx.button.lastMisthrow': '−{cost}: fine',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} e il lucchetto',
