@@ -1,24 +1,16 @@
 import type { DiscordUser } from 'local-discord';
 import { gameOf } from '../src/games/registry.js';
-import { openStore } from '../src/store/store.js';
-import type { Stored } from '../src/store/types.js';
+import type { Store } from '../src/store/interface.js';
+import type { Stored, Where } from '../src/store/types.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { moveOf, type Offer } from './players.js';
 
-/** Where the bot keeps what it knows. */
-interface Kept {
-  /** The database file. */
-  readonly database: string;
-}
+/** What the bot has stored, read beside it: whoever opened it a while ago reads in no time, while to open it takes milliseconds. */
+export type Kept = Pick<Store, 'read'>;
 
 /** What the bot has stored about a table by now. */
-export async function readStored({ database }: Kept, where: { match: string } | { table: string }): Promise<Stored> {
-  const store = openStore(database);
-  try {
-    return (await store.read(where))!;
-  } finally {
-    await store.close();
-  }
+export async function readStored(kept: Kept, where: Where): Promise<Stored> {
+  return (await kept.read(where))!;
 }
 
 /** What the bot of that game would choose at this person's seat, else the first that is offered; null while their answer stands. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { BOT, type Discord, startDiscord } from 'local-discord';
+import { openStore } from '../src/store/store.js';
 import { chooseAsBot } from './as-bot.js';
 import { noteBeginnings } from './beginnings.js';
 import { startBot } from './bot.js';
@@ -22,6 +23,7 @@ async function demo(game: string): Promise<void> {
   const [ada, ben] = people as [DiscordUser, DiscordUser];
   print('Starting the bot on a local stand-in for Discord …');
   const bot = await startBot({ discord, database });
+  const store = openStore(database);
   try {
     const games = discord.commands.filter(canStart).map(({ name }) => name);
     if (!games.includes(game)) throw new Misuse(`There is no game ${game}, only ${games.join(', ')}.`);
@@ -54,7 +56,7 @@ async function demo(game: string): Promise<void> {
           match,
           choose(offers, menu) {
             showFirstMenu(person, menu);
-            return chooseAsBot({ database }, match, person, offers);
+            return chooseAsBot(store, match, person, offers);
           },
           pressed: ({ offer }) => print(`${person.name} presses "${offer.label}"`),
         }),
@@ -66,6 +68,7 @@ async function demo(game: string): Promise<void> {
       `The match is over. The bot answered ${discord.acks.length} presses; the stand-in refused ${discord.refused.length} of its messages.`,
     );
   } finally {
+    await store.close();
     await bot.stop();
     await discord.close();
     rmSync(folder, { recursive: true });

@@ -7,6 +7,8 @@ import type { DiscordClock } from 'local-discord';
 import { type DiscordOptions, startDiscord } from 'local-discord';
 import { drawFaces } from '../src/discord/emojis/faces.js';
 import { lazily } from '../src/lib/lazily.js';
+import type { Store } from '../src/store/interface.js';
+import { openStore } from '../src/store/store.js';
 import type { House } from './house.js';
 
 const faces = lazily(drawFaces);
@@ -16,7 +18,7 @@ export interface GroundOptions extends DiscordOptions {
 }
 
 /** What a house stands on, whatever bot comes into it. */
-export interface Ground extends Pick<House, 'discord' | 'database' | 'rest' | 'up' | 'outcome' | 'close'> {
+export interface Ground extends Pick<House, 'discord' | 'database' | 'read' | 'rest' | 'up' | 'outcome' | 'close'> {
   /** A bot is up: who waits for it goes on. */
   cameUp(): void;
   /** There is none any more; people notice at once that nobody answers. */
@@ -29,6 +31,11 @@ export async function layGround({ dice = 'put', ...options }: GroundOptions): Pr
   const database = join(folder, 'bot.sqlite');
   const discord = await startDiscord({ acknowledgeMs: UNHURRIED, ...options });
   if (dice === 'put') for (const { name, png } of await faces()) discord.addEmoji(name, await png());
+  let store: Store | null = null;
+  const letGo = (): void => {
+    void store?.close();
+    store = null;
+  };
   let up = pending();
   let down = pending();
   down.resolve();
@@ -39,6 +46,10 @@ export async function layGround({ dice = 'put', ...options }: GroundOptions): Pr
       await allSent(database, discord.clock, channel?.id ?? null);
       await discord.settle({ quietMs: QUIET, timeoutMs: PATIENCE });
     },
+    read(where) {
+      store ??= openStore(database);
+      return store.read(where);
+    },
     up: () => up.done,
     outcome: (interaction) => Promise.race([interaction.outcome, down.done.then(() => null)]),
     cameUp() {
@@ -46,10 +57,13 @@ export async function layGround({ dice = 'put', ...options }: GroundOptions): Pr
       up.resolve();
     },
     wentDown() {
+      // What is open here would keep what the bot leaves from being one file.
+      letGo();
       up = pending();
       down.resolve();
     },
     async close() {
+      letGo();
       await discord.close();
       rmSync(folder, { recursive: true });
     },

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Discord, Exit, RunningBot } from 'local-discord';
+import type { Kept } from '../play/as-bot.js';
 import { type BotOptions, envOf, spawnBot, startBot } from '../play/bot.js';
 import type { BotConnection } from '../play/players.js';
 import { type GroundOptions, layGround } from './ground.js';
 
 /** A stand-in for Discord, and a bot at it on a database file of its own. */
-export interface House extends BotConnection {
+export interface House extends BotConnection, Kept {
   readonly discord: Discord;
   readonly database: string;
   /** What all its bots wrote. */

@@ -2,6 +2,8 @@ import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseAsBot } from '../../play/as-bot.js';
 import { boardOf as newestBoard, playMatch } from '../../play/players.js';
+import type { Store } from '../../src/store/interface.js';
+import { openStore } from '../../src/store/store.js';
 import type { Window } from './browser.js';
 import { visibleLines } from './lines.js';
 import { type BrowserScene, openScene } from './scene.js';
@@ -14,17 +16,20 @@ const NICKNAMES = { ada: 'Bot 1', ben: 'Bot 1', chloe: 'Bot 1 🤖', dario: 'ד�
 const CALLED = ['Bot 1 (1)', 'Bot 1 🤖', 'Bot 1 (3)', 'Bot 1 (4)', 'הנד', FAMILY];
 
 let scene: BrowserScene;
+let store: Store;
 let people: readonly DiscordUser[];
 let place: string;
 let window: Window;
 beforeAll(async () => {
   scene = await openScene(NICKNAMES);
+  store = openStore(scene.database);
   people = scene.server.personas.map(({ key }) => scene.server.person(key)!);
   place = scene.server.places[0]!.id;
   window = await scene.open('ada', { width: 1600, height: 1400 });
 });
 afterAll(async () => {
   expect([window.errors, scene.discord.refused]).toEqual([[], []]);
+  await store.close();
   await scene.close();
 });
 
@@ -140,6 +145,6 @@ function played(person: DiscordUser, match: string): Promise<SeenMessage> {
     person,
     channel: place,
     match,
-    choose: (offers) => chooseAsBot(scene, match, person, offers),
+    choose: (offers) => chooseAsBot(store, match, person, offers),
   });
 }
