@@ -8,6 +8,7 @@ import { measureMemory } from './memory.js';
 import { measureOpponents } from './opponents.js';
 import { measurePressPath } from './press-path.js';
 import { measurePresses } from './presses.js';
+import { measureDiceAtStart } from './start-dice.js';
 import { measureStartUp } from './start-up.js';
 
 /** Measures everything that has an aim, one after the other, and prints it as tables; briefly, only to see that all of it ends. */
@@ -19,6 +20,7 @@ await withOptions({ brief: { type: 'boolean', default: false } }, async ({ brief
   measureOpponents(extent);
   await measureDrawing(extent);
   await measureStartUp(extent);
+  await measureDiceAtStart(extent);
   await measureMemory(extent);
   measureJudging(extent);
   await measurePressPath(extent);

@@ -12,6 +12,7 @@ const TABLES = [
   'An opponent’s move, in milliseconds',
   'Drawing a picture, in milliseconds',
   'Start-up with 50 open matches',
+  'Start-up until a first command is answered',
   'Memory after 1,000 more people have pressed',
   'Judging a body at the stand-in',
   'The way of one press: files and functions that are run',
