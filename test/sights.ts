@@ -3,23 +3,21 @@ import type { SeenMessage } from 'local-discord';
 
 /** One change of one message on somebody's screen. */
 export interface Sight {
-  readonly message: string;
-  readonly kind: string;
+  /** Who saw it. */
+  readonly viewer: string;
   readonly text: string;
-  readonly drawn: boolean;
+  /** Whether it shows a sheet in letters. */
+  readonly written: boolean;
 }
 
-/** What was seen, whether a picture came with its message or, on a busy machine, a moment after it. */
-export function listSights(chapter: readonly Sight[]): readonly string[] {
-  const kinds = new Map<string, string>();
-  const texts = chapter.flatMap(({ message, kind, text, drawn }, n) => {
-    const isLate = !drawn && chapter.slice(n + 1).some((later) => later.message === message && later.drawn);
-    const first = kinds.get(message) ?? kind;
-    if (isLate) kinds.set(message, first);
-    else kinds.delete(message);
-    return isLate ? [] : [`${first} ${text}`];
-  });
-  return texts.sort();
+/** Who was shown something written, as happens on a busy machine where a picture is late: it stays so until something changes. */
+export function writtenFor(chapters: readonly (readonly Sight[])[]): readonly string[] {
+  return chapters.flat().flatMap(({ viewer, written }) => (written ? [viewer] : []));
+}
+
+/** What was seen in a chapter by all but these, in no order. */
+export function listSights(chapter: readonly Sight[], but: readonly string[]): readonly string[] {
+  return chapter.flatMap(({ viewer, text }) => (but.includes(viewer) ? [] : [`${viewer}: ${text}`])).sort();
 }
 
 /** Everything on a message but what names this table and this moment, and the dice that are drawn beside their letters. */

@@ -1,4 +1,3 @@
-import type { Store } from '../store/interface.js';
 import { viewAsk, viewWhich } from '../table/view/choices.js';
 import { viewEnough } from '../table/view/lists.js';
 import { viewLobby } from '../table/view/lobby.js';
@@ -20,14 +19,18 @@ import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
 import type { Response } from './respond.js';
 
-/** So many milliseconds an answer waits for its picture. */
-const PATIENCE = 100;
+/** So many milliseconds an answer waits for its picture, so that it needs no deferral. Then it is written, and stays so until something changes. */
+const PATIENCE = 1_200;
+
+/** What an answer depends on beside what it says. */
+type Pressed = Pick<Incoming, 'source' | 'locale' | 'look' | 'files'>;
+type Making = Pick<Context, 'store' | 'gameOf' | 'dieSign'>;
 
 /** What the presser gets to see: a private message is replaced where it was pressed, everything else is a new one. */
 export async function renderReply(
   reply: Exclude<Reply, Opened>,
-  incoming: Incoming,
-  context: Context,
+  incoming: Pressed,
+  context: Making,
   pictures: Pictures,
 ): Promise<Response> {
   if (reply.kind === 'nothing') return null;
@@ -44,17 +47,14 @@ export async function renderReply(
   const body = messageOf(reply, incoming, context);
   const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
   const kind = incoming.source === 'menu' ? 'update' : 'private';
-  const menu =
-    reply.kind === 'menu'
-      ? { match: reply.live.stored.match.id, isLate: drawing === 'late' && reply.tapped === '' }
-      : null;
+  const menu = reply.kind === 'menu' ? { match: reply.live.stored.match.id, isLate: false } : null;
   if (drawing === null || isDrawn(drawing)) return { kind, body, drawn: drawing, menu };
   const plain = messageOf(reply, { ...incoming, look: 'text' }, context);
   return { kind, body: plain, drawn: null, menu };
 }
 
 /** Whether a private message was pressed that shows a picture, or may do so. */
-function mayKeepPicture({ source, look, files }: Incoming): boolean {
+function mayKeepPicture({ source, look, files }: Pressed): boolean {
   return source === 'menu' && look === 'picture' && files()?.length !== 0;
 }
 
@@ -64,8 +64,8 @@ function mayKeepPicture({ source, look, files }: Incoming): boolean {
  */
 function changeMenu(
   reply: Extract<Reply, { kind: 'menu' }>,
-  { locale, files }: Incoming,
-  { dieSign }: Context,
+  { locale, files }: Pressed,
+  { dieSign }: Making,
 ): Response {
   const { live, seat, tapped, note } = reply;
   const body = menuMessage(viewMenu(live, seat, tapped), { note, locale, look: 'picture', dieSign });
@@ -79,8 +79,8 @@ function changeMenu(
 
 function messageOf(
   reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'public' | 'opened' }>,
-  { locale, look }: Pick<Incoming, 'locale' | 'look'>,
-  { gameOf, dieSign }: Pick<Context, 'gameOf' | 'dieSign'>,
+  { locale, look }: Pick<Pressed, 'locale' | 'look'>,
+  { gameOf, dieSign }: Making,
 ): Message {
   switch (reply.kind) {
     case 'menu':
@@ -103,11 +103,7 @@ function messageOf(
 }
 
 /** The lobby as it is now, which may be newer than what this press made of it. */
-async function renderLobby(
-  table: string,
-  { source }: Incoming,
-  { store, gameOf }: Pick<Context, 'gameOf'> & { store: Store },
-): Promise<Response> {
+async function renderLobby(table: string, { source }: Pressed, { store, gameOf }: Making): Promise<Response> {
   const stored = await store.read({ table });
   if (stored === null || source !== 'lobby') throw new Error(`table ${table} has no lobby to show here`);
   const post = stored.posts.find((each) => each.kind === 'lobby');

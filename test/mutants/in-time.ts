@@ -70,8 +70,8 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'a message that an earlier attempt may have made counts as up to date',
     'src/discord/delivery/post.ts',
-    "drawing === 'late' || mayComeBack ?",
-    "drawing === 'late' ?",
+    'mayComeBack ? current.wanted - 1 : current.wanted',
+    'current.wanted',
     'src/discord/delivery/post.test.ts',
   ],
   [

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { unsentBoard } from '../../../test/support/unsent-post.js';
 import type { UnsentPost } from '../../store/rows.js';
 import { ChannelState } from './channel-state.js';
+import type { PostDelay } from './post.js';
 
 /** A board of Ann's that is always to be edited. */
 const board = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
   unsentBoard(id, { tableId: `t${id}`, openerId: 'Ann', matchId: `m${id}`, ...change });
 const carried = (id: number, tokenUntil = 900_000): UnsentPost => board(id, { token: `of ${id}`, tokenUntil });
+
+const late = (ms: number): PostDelay => ({ only: 'picture', ms, done: Promise.resolve() });
 
 /** The ids in the order of their turns in a channel where each edit takes so long, one after the other; and when each began. */
 function edits(posts: readonly UnsentPost[], count: number, took: number): readonly [number, number][] {
@@ -63,10 +66,30 @@ describe('edits in a channel', () => {
     for (const _ of Array.from({ length: 6 })) {
       expect(channel.next(posts, now)).toMatchObject({ id: 1 });
       channel.beginTurn(posts[0]!, posts);
-      channel.holdBack(posts[0]!, { only: 'picture', ms: 250 });
+      channel.holdBack(posts[0]!, late(250));
       expect(channel.next(others, now)).toMatchObject({ openerId: expect.any(String) });
       expect(channel.next(posts.slice(0, 1), now)).toBe(now + 250);
       now += 250;
     }
+  });
+});
+
+describe('a new board', () => {
+  test('waits two seconds for its picture in all, while others have their turn, and is next once that is there', () => {
+    let now = 0;
+    const channel = new ChannelState({ now: () => now, monotonic: () => now, after: () => () => undefined });
+    const posts = [1, 2].map((id) => board(id, { messageId: null, openerId: `${id}` }));
+    const [first, second] = posts as [UnsentPost, UnsentPost];
+    expect([channel.next(posts, now), channel.takePatience(first)]).toEqual([first, 2_000]);
+    channel.beginTurn(first, posts);
+    channel.holdBack(first, late(1_900));
+    expect(channel.next(posts, now)).toBe(second);
+    expect(channel.next([first], now)).toBe(1_900);
+    now = 700;
+    channel.release(first);
+    expect([channel.next(posts, now), channel.takePatience(first)]).toEqual([first, 1_200]);
+    channel.beginTurn(first, posts);
+    channel.noteTaken(first);
+    expect(channel.takePatience(first)).toBe(2_000);
   });
 });

@@ -21,6 +21,8 @@ import {
 
 /** At most one edit in a channel in this time, each way. */
 const EDIT_EVERY = 1000;
+/** So many milliseconds a new message waits for its picture, from its first turn on. */
+const NEW_PATIENCE = 2_000;
 
 /** What is known of one channel: whose turn was when, what has been refused there, and when the last new message came. */
 export class ChannelState {
@@ -30,6 +32,8 @@ export class ChannelState {
   /** In a row: of each way and each post that had to wait on its own. */
   readonly #refusals = new Map<Way | number, number>();
 
+  /** By post: when its new message stops waiting for its picture. */
+  readonly #pictureDue = new Map<number, number>();
   /** Who has open tables there, as last read. */
   #owners: readonly string[] = [];
 
@@ -69,11 +73,25 @@ export class ChannelState {
     if (way !== 'new') this.#schedule.from[way] = this.#clock.monotonic() + EDIT_EVERY;
   }
 
+  /** So many milliseconds a new message waits for its picture from now on: what the turn before has left of them. */
+  takePatience({ id }: UnsentPost): number {
+    const due = this.#pictureDue.get(id);
+    this.#pictureDue.delete(id);
+    return due === undefined ? NEW_PATIENCE : Math.max(0, due - this.#clock.monotonic());
+  }
+
+  /** It need not wait any longer. */
+  release({ id }: UnsentPost): void {
+    this.#schedule.resting.delete(id);
+  }
+
   /** Holds back what was told to wait, and nothing else. */
   holdBack(post: UnsentPost, { only, ms }: PostDelay): void {
     if (only === 'picture') {
-      giveBackTurn(this.#schedule, post, this.#clock.monotonic());
-      this.#schedule.resting.set(post.id, this.#clock.monotonic() + ms);
+      const now = this.#clock.monotonic();
+      giveBackTurn(this.#schedule, post, now);
+      this.#schedule.resting.set(post.id, now + ms);
+      if (post.messageId === null) this.#pictureDue.set(post.id, now + ms);
       return;
     }
     const what = only === 'post' ? post.id : wayOf(post, this.#schedule);

@@ -1,22 +1,32 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import type { SenderHarness, SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
 import { CHANNEL, sayYes } from '../../../test/support/table-harness.js';
+import { type Clock, systemClock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
 import type { Picture } from '../message/message.js';
 
 /** Drawing ends with it. */
 let drawing: () => Promise<unknown>;
 let mayAttach: boolean;
+/** How quickly time passes, and whether what waits for longer than a second ever has waited long enough. */
+let waits: { speed: number; areOver: boolean };
 
 beforeEach(() => {
   drawing = async () => undefined;
   mayAttach = true;
+  waits = { speed: 1, areOver: true };
 });
 
+const clock: Clock = {
+  ...systemClock,
+  monotonic: () => waits.speed * systemClock.monotonic(),
+  after: (ms, job) => (waits.areOver || ms <= 1000 ? systemClock.after(ms / waits.speed, job) : () => undefined),
+};
+
 const test = senderTest.extend<{ readonly options: SenderOptions }>({
-  options: { mayAttach: (channel) => channel !== CHANNEL || mayAttach, draw },
+  options: { mayAttach: (channel) => channel !== CHANNEL || mayAttach, draw, clock },
 });
 
 async function draw({ alt }: Picture): Promise<Buffer> {
@@ -75,13 +85,60 @@ describe('a board', () => {
     expect(edit!.body.files).toEqual([file.filename]);
   });
 
-  test('is written where it is not drawn in time, and drawn a moment later', async ({ harness, server }) => {
-    drawing = () => expect.poll(() => server.received.some(({ body }) => isCalling(body)), PATIENT).toBe(true);
+  test('is written where it is not drawn within two seconds, and drawn from its next change on', async ({
+    harness,
+    sent,
+  }) => {
+    const late = createLatch();
+    drawing = () => late.opened;
+    waits.speed = 20;
     const { table, board } = await begun(harness);
     expect(isPicture(board)).toBe(false);
     expect(board.body.embeds[0].fields).toHaveLength(2);
-    expect((await boardOf(harness, table)).picture).not.toBeNull();
-    expect((await boardOf(harness, table)).sent).toBe((await boardOf(harness, table)).wanted);
+    expect((await boardOf(harness, table)).picture).toBeNull();
+    late.open();
+    expect(await sent()).toEqual([]);
+    await answer(harness, table);
+    expect((await sent()).map(isPicture)).toEqual([true]);
+  });
+
+  test('waits for its picture, new or to be changed, while other tables there have their turn', async ({
+    harness,
+    server,
+  }) => {
+    const { people, sender, sent } = harness;
+    waits.areOver = false;
+    const whileLate = async (happens: () => Promise<unknown>, other: string): Promise<readonly boolean[]> => {
+      const late = createLatch();
+      drawing = () => late.opened;
+      await happens();
+      await people.open([other]);
+      sender.wake();
+      await expect.poll(() => server.received.map(({ body }) => JSON.stringify(body)).join(), PATIENT).toContain(other);
+      late.open();
+      return (await sent()).filter(({ body }) => isCalling(body)).map(isPicture);
+    };
+    let table = '';
+    const begin = async (): Promise<void> => {
+      table = await people.begin(['Ann', 'Ben']);
+    };
+    expect(await whileLate(begin, 'Cid')).toEqual([true]);
+    expect(await whileLate(() => answer(harness, table), 'Dan')).toEqual([true]);
+  });
+
+  test('that is written for want of time has menus beneath it that are written, too', async ({ harness }) => {
+    drawing = () => createLatch().opened;
+    waits.speed = 20;
+    harness.people.waiting.reached = true;
+    await harness.people.begin(['Ann', 'Ben']);
+    const menus = (await harness.sent()).filter(
+      ({ method, path }) => method === 'PATCH' && path.includes('/webhooks/'),
+    );
+    expect(menus).toHaveLength(2);
+    for (const { body } of menus) {
+      expect(body.components.length).toBeGreaterThan(0);
+      expect(body.embeds[0]?.image).toBeUndefined();
+    }
   });
 
   test('is written where drawing fails, and left at that', async ({ harness, sent }) => {

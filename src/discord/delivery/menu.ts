@@ -1,4 +1,5 @@
 import { type APIMessage, MessageFlags, RateLimitError, Routes } from 'discord.js';
+import { withTimeLimit } from '../../lib/time-limit.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
@@ -16,11 +17,13 @@ import { noticeMessage } from '../message/notice.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { requestChange, requestNew } from './files.js';
-import { type DrawnPicture, isDrawn } from './pictures.js';
+import { type Drawing, type DrawnPicture, isDrawn } from './pictures.js';
 import type { SendResult } from './work.js';
 
-/** So many milliseconds an edit waits for its picture. */
-const PATIENCE = 2000;
+/** So many milliseconds a menu waits for its picture at a time. One that is to be edited waits once more, one that is nowhere yet is written. */
+const PATIENCE = 2_000;
+/** Meanwhile the picture is drawn all the same. */
+const WANTED = 60_000;
 
 /** What is on its way to the message of a menu beside its edit. */
 export interface Meanwhile {
@@ -164,15 +167,16 @@ interface Dressed {
 
 /** The menu with its picture; null if it is of no use any more. */
 async function dress(deps: DeliveryDeps, menu: OpenMenu): Promise<Dressed | 'late' | null> {
-  const { store, pictures } = deps;
+  const { store, pictures, clock } = deps;
   const { look } = await store.personSettings(menu.personId);
   const stored = await store.read({ match: menu.matchId });
   const body = stored && render(deps, stored, menu, look ?? 'picture');
   if (body === null) return null;
   if (body.picture === null) return { stored: stored!, body, drawn: null };
-  const drawing = await pictures.draw(body.picture, 'person', PATIENCE);
+  const drawn = pictures.draw(body.picture, 'person', WANTED);
+  const drawing = await withTimeLimit<Drawing, 'late'>(drawn, { ms: PATIENCE, clock }, 'late');
   if (isDrawn(drawing)) return { stored: stored!, body, drawn: drawing };
-  if (drawing === 'late') return drawing;
+  if (drawing === 'late' && menu.reached !== null) return drawing;
   const plain = render(deps, stored!, menu, 'text');
   return plain && { stored: stored!, body: plain, drawn: null };
 }

@@ -64,12 +64,30 @@ describe('a picture', () => {
     }
   });
 
-  test('is waited for as long as said, and drawn nevertheless', async () => {
+  test('that has been begun is waited for as long as said, and drawn nevertheless', async () => {
     const { draw, finish } = easel();
     const pictures = createPictures({ log: memoryLog(), clock: systemClock }, draw);
     expect(await pictures.draw(board('Ann'), 'channel', 5)).toBe('late');
     await finish();
     expect(isDrawn(await pictures.draw(board('Ann'), 'channel', 0))).toBe(true);
+  });
+
+  test('that nobody waits for any more before it is begun is not drawn, unless somebody asks for it once more', async () => {
+    const { draw, begunWith, finish } = easel();
+    const pictures = createPictures({ log: memoryLog(), clock: systemClock }, draw);
+    const first = pictures.draw(board('Ann'), 'channel', PATIENT);
+    const gone = pictures.draw(board('Ben'), 'channel', 5);
+    const gonePerson = pictures.draw(board('Cid'), 'person', 5);
+    const left = [pictures.draw(board('Dan'), 'channel', 5), pictures.draw(board('Dan'), 'person', PATIENT)];
+    expect(await Promise.all([gone, gonePerson, left[0]])).toEqual(['late', 'late', 'late']);
+    const again = pictures.draw(board('Ben'), 'channel', PATIENT);
+    for (const _ of ['Ann', 'Dan', 'Ben']) await finish();
+    expect((await Promise.all([first, left[1], again])).map((drawing) => isDrawn(drawing!))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(begunWith).toEqual(['Ann', 'Dan', 'Ben']);
   });
 
   test('for somebody who waits comes before those for channels, one at a time', async () => {

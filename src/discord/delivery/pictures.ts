@@ -13,7 +13,7 @@ export interface DrawnPicture {
   readonly data: Buffer;
 }
 
-/** `late`: it is still being drawn, and comes from memory a moment later. `failed`: it can't be drawn. */
+/** `late`: it was not drawn in that time. `failed`: it can't be drawn. */
 export type Drawing = DrawnPicture | 'late' | 'failed';
 
 export function isDrawn(drawing: Drawing | null): drawing is DrawnPicture {
@@ -24,17 +24,20 @@ export function isDrawn(drawing: Drawing | null): drawing is DrawnPicture {
 export type Urgency = 'person' | 'channel';
 
 export interface Pictures {
-  /** The picture, if that takes no longer than so many milliseconds. */
+  /** The picture, if that takes no longer than so many milliseconds. One that nobody waits for any more is drawn only where that has begun. */
   draw(picture: Picture, urgency: Urgency, patience: number): Promise<Drawing>;
 }
 
 interface Job {
   readonly name: string;
   readonly picture: Picture;
+  readonly drawing: Promise<Drawing>;
   readonly done: (drawing: Drawing) => void;
+  /** How many wait for it. */
+  waiting: number;
 }
 
-/** So many bytes of pictures are kept: some hundred tables' boards and menus. */
+/** So many bytes of pictures are kept: the newest board and menus of some 60 tables of five, or 160 of two. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 interface PicturesDeps {
@@ -54,35 +57,45 @@ export function createPictures(
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
-  const inHand = new Map<string, Promise<Drawing>>();
-  const queues: Readonly<Record<Urgency, Job[]>> = { person: [], channel: [] };
+  const jobs = new Map<string, Job>();
+  const queues: Readonly<Record<Urgency, Set<Job>>> = { person: new Set(), channel: new Set() };
   let working = false;
   /** So many in a row were for people. */
   let favoured = 0;
 
-  function begin(name: string, picture: Picture, urgency: Urgency): Promise<Drawing> {
-    const running = inHand.get(name);
-    if (running !== undefined) return running;
-    const promise = new Promise<Drawing>((done) => {
-      queues[urgency].push({ name, picture, done });
-    }).finally(() => inHand.delete(name));
-    inHand.set(name, promise);
+  function begin(name: string, picture: Picture, urgency: Urgency): Job {
+    let done = (_: Drawing): void => undefined;
+    const drawing = new Promise<Drawing>((resolve) => {
+      done = resolve;
+    });
+    const job = { name, picture, drawing, done, waiting: 0 };
+    jobs.set(name, job);
+    queues[urgency].add(job);
     void work();
-    return promise;
+    return job;
+  }
+
+  function withdraw(job: Job): void {
+    const isQueued = Object.values(queues).some((queue) => queue.delete(job));
+    if (isQueued) jobs.delete(job.name);
   }
 
   async function work(): Promise<void> {
     if (working) return;
     working = true;
-    for (let job = next(); job !== undefined; job = next()) job.done(await finish(job));
+    for (let job = next(); job !== undefined; job = next()) {
+      const drawing = await finish(job);
+      jobs.delete(job.name);
+      job.done(drawing);
+    }
     working = false;
   }
 
   function next(): Job | undefined {
-    const isTheirs = favoured < FAVOURED || queues.channel.length === 0;
-    const job = isTheirs ? queues.person.shift() : undefined;
+    const isTheirs = favoured < FAVOURED || queues.channel.size === 0;
+    const job = isTheirs ? take(queues.person) : undefined;
     favoured = job === undefined ? 0 : favoured + 1;
-    return job ?? queues.channel.shift();
+    return job ?? take(queues.channel);
   }
 
   async function finish({ name, picture }: Job): Promise<Drawing> {
@@ -101,9 +114,21 @@ export function createPictures(
       const name = nameOf(picture);
       const data = known.get(name);
       if (data !== undefined) return { name, alt: picture.alt, data };
-      return withTimeLimit(begin(name, picture, urgency), { ms: patience, clock }, 'late');
+      const job = jobs.get(name) ?? begin(name, picture, urgency);
+      job.waiting += 1;
+      const drawing = await withTimeLimit<Drawing, 'late'>(job.drawing, { ms: patience, clock }, 'late');
+      job.waiting -= 1;
+      if (job.waiting === 0) withdraw(job);
+      return drawing;
     },
   };
+}
+
+/** Takes the oldest one out. */
+function take(queue: Set<Job>): Job | undefined {
+  const [oldest] = queue;
+  if (oldest !== undefined) queue.delete(oldest);
+  return oldest;
 }
 
 async function drawPicture(picture: Picture, clock: Clock): Promise<Buffer> {

@@ -1,34 +1,30 @@
 import { DiscordAPIError, RateLimitError, Routes } from 'discord.js';
-import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/clock.js';
 import { timeOfSnowflake } from '../clock.js';
 import { faultOf, refusalCode } from '../fault.js';
-import type { Message } from '../message/message.js';
 import { LONGEST_WAIT } from '../request.js';
 import { carrierFor, editMessage, postMessage, tokenOf } from './carried.js';
 import type { DeliveryDeps } from './deps.js';
+import { type Dressing, dress, dressInTurn, type PictureDelay } from './dress.js';
 import { requestChange, requestNew } from './files.js';
 import { findByMark, NONCE_MEMORY } from './find-by-mark.js';
-import { type Drawing, isDrawn } from './pictures.js';
-import { isCurrent, isEditedOn, render } from './render.js';
+import { isCurrent, isEditedOn } from './render.js';
 
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
 export type Sent = 'sent' | 'later' | PostDelay;
 
-/** What waits for so many milliseconds at least: that post only, or all that goes out in the same way; or its picture is late. */
-export interface PostDelay {
-  readonly only: 'post' | 'way' | 'picture';
+export type PostDelay = PostRest | PictureDelay;
+
+/** What waits for so many milliseconds at least: that post only, or all that goes out in the same way. */
+export interface PostRest {
+  readonly only: 'post' | 'way';
   readonly ms: number;
 }
 
-/** So many milliseconds a new message waits for its picture. */
-const NEW_PATIENCE = 150;
-/** And an edit, behind which new messages have to wait. */
-const EDIT_PATIENCE = 1000;
-/** After which it looks once more whether the picture is there by now. */
-const LATE_REST = 250;
+/** An edit waits for its picture as long as it takes, as no picture becomes a text by itself; after so many it looks what is to be drawn by then. */
+const EDIT_PATIENCE = 60_000;
 
 /** From an hour on the platform lets messages be edited three times in six seconds only: before that a new one takes its place. */
 const OLD = 55 * 60_000;
@@ -37,10 +33,18 @@ const OLD_EDITS_REST = 6_000;
 /** The posts of which nobody knows what their message shows: something may have been done to it that nobody heard of. */
 export type DoubtfulPosts = Set<Post['id']>;
 
+/** What a post has in its turn. */
+interface Turn {
+  readonly doubtful: DoubtfulPosts;
+  /** So many milliseconds a new message may still wait for its picture; then it is written, and stays so until something changes. */
+  readonly patience: number;
+}
+
 /** Brings the message of a post up to date, making it if there is none. */
-export async function sendPost(deps: DeliveryDeps, doubtful: DoubtfulPosts, stored: Stored, post: Post): Promise<Sent> {
+export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, post: Post): Promise<Sent> {
   const { attachPermission } = deps;
-  const attempt = { look: attachPermission.styleIn(post.channelId), isDoubtful: doubtful.has(post.id) };
+  const { doubtful, patience } = turn;
+  const attempt = { look: attachPermission.styleIn(post.channelId), isDoubtful: doubtful.has(post.id), patience };
   try {
     const known = await startTime(deps, stored, post);
     const sent = await (post.messageId === null
@@ -50,7 +54,7 @@ export async function sendPost(deps: DeliveryDeps, doubtful: DoubtfulPosts, stor
     return sent;
   } catch (error) {
     if (attempt.look === 'picture' && attachPermission.noteRefusal(post.channelId, error))
-      return sendPost(deps, doubtful, stored, post);
+      return sendPost(deps, turn, stored, post);
     if (mayBeDone(error)) doubtful.add(post.id);
     const outcome = await handleRefusal(deps, doubtful, { stored, post, error });
     if (outcome === 'sent') doubtful.delete(post.id);
@@ -58,8 +62,7 @@ export async function sendPost(deps: DeliveryDeps, doubtful: DoubtfulPosts, stor
   }
 }
 
-interface Attempt {
-  readonly look: SheetStyle;
+interface Attempt extends Dressing {
   /** Whether an earlier one may have been made all the same. */
   readonly isDoubtful: boolean;
 }
@@ -89,9 +92,13 @@ export async function noteSent(
   await Promise.all([sent, seen]);
 }
 
-async function create(deps: DeliveryDeps, first: Stored, post: Post, { look, isDoubtful }: Attempt): Promise<Sent> {
+async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: Attempt): Promise<Sent> {
   const { store, rest, clock, self } = deps;
-  let mayComeBack = isDoubtful;
+  const due = clock.monotonic() + attempt.patience;
+  // Before anything is noted of it: so others have their turn meanwhile.
+  const ahead = await dressInTurn(deps, first, post, attempt);
+  if ('only' in ahead) return ahead;
+  let mayComeBack = attempt.isDoubtful;
   const carrier = carrierFor(first, post, clock.now());
   if (post.triedAt === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
   else if (post.token !== null || clock.now() - post.triedAt > NONCE_MEMORY) {
@@ -107,12 +114,12 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, { look, isD
     mayComeBack = false;
   }
   const { stored, current } = (await readAnew(store, post)) ?? { stored: first, current: post };
-  const { made, drawing } = await dress(deps, stored, current, { look, patience: NEW_PATIENCE });
-  const drawn = isDrawn(drawing) ? drawing : null;
+  const left = Math.max(0, due - clock.monotonic());
+  const { made, drawn } =
+    current.wanted === post.wanted ? ahead : await dress(deps, stored, current, { ...attempt, patience: left });
   const { message, by } = await postMessage(deps, post, requestNew(made, drawn), carrier);
-  // Written because its picture was late, it stays unsent, so that it is edited soon, also after a crash; so does a message
-  // that may be the one of an earlier attempt, as the nonce brings it back.
-  const version = drawing === 'late' || mayComeBack ? current.wanted - 1 : current.wanted;
+  // A message that may be the one of an earlier attempt, as the nonce brings it back, stays unsent, so that it is edited soon.
+  const version = mayComeBack ? current.wanted - 1 : current.wanted;
   const picture = mayComeBack ? (message.attachments?.[0]?.filename ?? null) : (drawn?.name ?? null);
   await noteSent(deps, stored, post, version, { messageId: message.id, picture, ...by });
   await deps.channels.markWorking(post.channelId);
@@ -143,9 +150,9 @@ async function edit(
   const { clock } = deps;
   await removeReplaced(deps, post);
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
-  const { made, drawing } = await dress(deps, stored, post, { look, patience: EDIT_PATIENCE });
-  if (drawing === 'late') return { only: 'picture', ms: LATE_REST };
-  const drawn = isDrawn(drawing) ? drawing : null;
+  const dressed = await dressInTurn(deps, stored, post, { look, patience: EDIT_PATIENCE });
+  if ('only' in dressed) return dressed;
+  const { made, drawn } = dressed;
   const old = isDoubtful ? null : post.picture === null ? [] : [post.picture];
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
   const by = await editMessage(deps, post, message, requestChange(made, drawn, old));
@@ -158,24 +165,6 @@ async function edit(
 async function renew({ store }: DeliveryDeps, post: Post): Promise<Sent> {
   await store.replacePost(post.id);
   return 'sent';
-}
-
-interface DressedPost {
-  readonly made: Message;
-  readonly drawing: Drawing | null;
-}
-
-/** The message of a post with its picture; where there is none in time, the message that does without. */
-async function dress(
-  deps: DeliveryDeps,
-  stored: Stored,
-  post: Post,
-  { look, patience }: { readonly look: SheetStyle; readonly patience: number },
-): Promise<DressedPost> {
-  const made = render(stored, post, deps, look);
-  if (made.picture === null) return { made, drawing: null };
-  const drawing = await deps.pictures.draw(made.picture, 'channel', patience);
-  return { made: isDrawn(drawing) ? made : render(stored, post, deps, 'text'), drawing };
 }
 
 /** The table of a post, with the match that the post is about. */

@@ -59,7 +59,7 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
       return { ...post, openerId: stored.table.openerId };
     },
     async send(post, _, waiting) {
-      const sent = await takeTurn(deps, { state: stateOf(post), doubtful }, post, waiting).finally(tried);
+      const sent = await takeTurn(deps, { state: stateOf(post), doubtful, wake }, post, waiting).finally(tried);
       if (post.kind === 'board' && post.messageId === null) wake();
       return sent;
     },
@@ -75,14 +75,14 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
 /** Sends a post, whose turn it is. */
 async function takeTurn(
   deps: DeliveryDeps,
-  { state, doubtful }: { readonly state: ChannelState; readonly doubtful: DoubtfulPosts },
+  { state, doubtful, wake }: { readonly state: ChannelState; readonly doubtful: DoubtfulPosts } & Pick<Told, 'wake'>,
   post: UnsentPost,
   waiting: Iterable<UnsentPost>,
 ): Promise<SendResult> {
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   state.beginTurn(post, waiting);
-  const sent = await sendPost(deps, doubtful, stored, post);
+  const sent = await sendPost(deps, { doubtful, patience: state.takePatience(post) }, stored, post);
   if (sent === 'later') return 0;
   if (sent === 'sent') {
     state.noteTaken(post);
@@ -91,6 +91,14 @@ async function takeTurn(
     return 'sent';
   }
   state.holdBack(post, sent);
+  if (sent.only === 'picture') {
+    void sent.done
+      .catch(() => undefined)
+      .then(() => {
+        state.release(post);
+        wake();
+      });
+  }
   return 'skipped';
 }
 

@@ -26,6 +26,14 @@ describe('in a channel', () => {
     expect(nextTurn([account(1), board(2), unposted(4), unposted(3)], schedule(), 0)).toMatchObject({ id: 3 });
   });
 
+  test('none overtakes an older one of its table that has to wait, as those of other tables do', () => {
+    const waits = schedule({ resting: new Map([[3, 500]]) });
+    const [older, newer, other] = [unposted(3), unposted(4), unposted(5, { tableId: 'other', openerId: 'Cid' })];
+    expect(nextTurn([older, newer, other], waits, 100)).toMatchObject({ id: 5 });
+    expect(nextTurn([older, newer], waits, 100)).toBe(500);
+    expect(nextTurn([older, newer], waits, 500)).toMatchObject({ id: 3 });
+  });
+
   test('boards that ask somebody are edited before accounts of what is over', () => {
     expect(nextTurn([account(1), account(2), board(3)], schedule(), 0)).toMatchObject({ id: 3 });
   });

@@ -67,10 +67,19 @@ export function createSchedule(known: Pick<Schedule, 'isShared' | 'isCarried'>):
 
 /** The post whose turn it is, or when the next one's will be; null: there is none. */
 export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: number): UnsentPost | number | null {
-  const ready = posts.filter((post) => timeOf(post, schedule, now) <= now);
+  const times = new Map(posts.map((post) => [post, timeAmong(posts, post, schedule, now)]));
+  const ready = posts.filter((post) => times.get(post)! <= now);
   const turn = nextNew(ready, schedule) ?? nextEdit(ready, schedule);
   if (turn !== undefined) return turn;
-  return posts.length === 0 ? null : Math.min(...posts.map((post) => timeOf(post, schedule, now)));
+  return posts.length === 0 ? null : Math.min(...times.values());
+}
+
+/** The new messages of a table come in their order: none overtakes one that has to wait. */
+function timeAmong(posts: readonly UnsentPost[], post: UnsentPost, schedule: Schedule, now: number): number {
+  const isNew = ({ messageId }: UnsentPost): boolean => messageId === null;
+  const older = posts.filter((other) => isNew(other) && other.tableId === post.tableId && other.id < post.id);
+  const held = isNew(post) ? older.map(({ id }) => schedule.resting.get(id) ?? 0) : [];
+  return Math.max(timeOf(post, schedule, now), ...held);
 }
 
 /** Not before then it is that post's turn. */
@@ -129,12 +138,12 @@ export function noteTurn(schedule: Schedule, post: UnsentPost, waiting: Iterable
   }
 }
 
-/** Nothing came of the turn that edit had: nobody else has to wait for it, and it is the next one once it may be. */
+/** Nothing came of the turn that it had: nobody else has to wait for it, and it is the next one once it may be. */
 export function giveBackTurn(schedule: Schedule, post: UnsentPost, now: number): void {
   const way = wayOf(post, schedule);
-  if (way === 'new') return;
   const owner = ownerIn(schedule, post);
   owner.turn[way] = 0;
+  if (way === 'new') return;
   owner.lastEdited[way][groupOf(post)] = post.id - 1;
   schedule.from[way] = now;
 }
