@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Discord, startDiscord } from 'local-discord';
+import { type ChannelRef, type Discord, type DiscordUser, startDiscord } from 'local-discord';
 import { startBot } from '../play/bot.js';
 import { drawFaces } from '../src/discord/emojis/faces.js';
 import type { Extent } from './extent.js';
@@ -17,6 +17,8 @@ type Kind = (typeof KINDS)[number];
 
 interface Scene {
   readonly discord: Discord;
+  readonly channel: ChannelRef;
+  readonly person: DiscordUser;
   readonly database: string;
 }
 
@@ -24,7 +26,7 @@ interface Scene {
 export async function measureDiceAtStart(extent: Extent = 'full'): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const scenes = {} as Record<Kind, Scene>;
-  for (const kind of KINDS) scenes[kind] = { discord: await lay(kind), database: join(folder, `${kind}.sqlite`) };
+  for (const kind of KINDS) scenes[kind] = { ...(await lay(kind)), database: join(folder, `${kind}.sqlite`) };
   // The first start makes the database and puts the commands.
   for (const kind of KINDS) await start(kind, scenes[kind]);
   const rounds: Record<Kind, number>[] = [];
@@ -52,18 +54,16 @@ export async function measureDiceAtStart(extent: Extent = 'full'): Promise<void>
   );
 }
 
-async function lay(kind: Kind): Promise<Discord> {
+async function lay(kind: Kind): Promise<Omit<Scene, 'database'>> {
   const discord = await startDiscord({ keepLog: 500 });
   discord.addGuild('Games');
   if (kind === 'there') for (const { name, png } of await drawFaces()) discord.addEmoji(name, await png());
   if (kind === 'untold') discord.fault({ method: 'GET', route: EMOJIS, when: 'before', status: 503, times: Infinity });
-  return discord;
+  return { discord, channel: discord.addChannel('table'), person: discord.addMember('Ada') };
 }
 
 /** Returns the milliseconds until the answer. */
-async function start(kind: Kind, { discord, database }: Scene): Promise<number> {
-  const channel = discord.addChannel('table');
-  const person = discord.addMember('Ada');
+async function start(kind: Kind, { discord, channel, person, database }: Scene): Promise<number> {
   const begun = performance.now();
   const bot = await startBot({ discord, database, env: { LOG_LEVEL: 'fatal' } });
   await person.slash(channel, '/help').outcome;
