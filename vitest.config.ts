@@ -9,6 +9,8 @@ const EVERYWHERE = FOLDERS.map((folder) => `${folder}/**/*.test.ts`);
 const LONG = '**/*.long.test.ts';
 /** Both in `npm test` and, with larger numbers, in `npm run test:long`. */
 const SCALED = '**/*.scaled.test.ts';
+/** The gate runs them once: with the larger numbers, which have the smaller ones in them. */
+const IN_FULL_ONLY = process.env.SCALED === 'in full' ? [SCALED] : [];
 /** They need a browser: `npm run test:browser`. */
 const IN_BROWSER = 'test/browser/**';
 /** They put something else in the place of what they import. */
@@ -32,7 +34,7 @@ export default defineConfig({
           name: 'together',
           include: EVERYWHERE,
           isolate: false,
-          exclude: [...configDefaults.exclude, IN_BROWSER, ...WITH_MOCKS, LONG],
+          exclude: [...configDefaults.exclude, IN_BROWSER, ...WITH_MOCKS, LONG, ...IN_FULL_ONLY],
         },
       },
       { extends: true, test: { name: 'apart', include: WITH_MOCKS } },
