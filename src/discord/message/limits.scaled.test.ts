@@ -175,7 +175,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
           expect([board, account, result].filter(({ content }) => content.endsWith('…'))).toEqual([]);
         }
       }),
-      { numRuns: toScale({ full: 80, brief: 12 }) },
+      { numRuns: toScale({ full: 40, brief: 12 }) },
     );
   });
 
@@ -191,7 +191,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
           expect(result.content).not.toMatch(/…$/);
         }
       }),
-      { numRuns: toScale({ full: 50, brief: 4 }) },
+      { numRuns: toScale({ full: 20, brief: 4 }) },
     );
   });
 });
