@@ -111,19 +111,13 @@ export interface View {
  */
 export type Tone = 'enter' | 'choose' | 'main' | 'pass' | 'costly';
 
-/** A control of a menu. `play` records its move, `pick` one of its options' moves, `multiselect` that of all chosen options together, `tap` only changes the presser's menu. */
+/** A control of a menu. `play` records its move, `pick` one of its options' moves, `multiselect` that of all chosen options together. */
 export type Control =
   | {
       readonly kind: 'play';
       readonly move: string;
       readonly label: Phrase;
       readonly colour: Colour | null;
-      readonly tone: Tone;
-    }
-  | {
-      readonly kind: 'tap';
-      readonly what: string;
-      readonly label: Phrase;
       readonly tone: Tone;
     }
   | {
@@ -149,7 +143,7 @@ export type Control =
       }[];
     };
 
-/** At most five rows; a row is up to five `play` and `tap` controls, or one `pick` or `multiselect` of up to 25 options. */
+/** At most five rows; a row is up to five `play` controls, or one `pick` or `multiselect` of up to 25 options. */
 export interface Menu {
   /** More to say above the controls, or null. */
   readonly note: Phrase | null;
@@ -219,8 +213,8 @@ export interface Presentation<State = unknown> {
   readonly tutorial: readonly TutorialPage[];
 
   view(state: State, seat: Seat | null): View;
-  /** The controls that offer `legalMoves(state, seat)`, all of them reachable. `tapped` is the `what` of the last tap, '' at first. */
-  menu(state: State, seat: Seat, tapped: string): Menu;
+  /** The controls that offer `legalMoves(state, seat)`, all of them reachable. */
+  menu(state: State, seat: Seat): Menu;
   /** The dice of a throw line, whatever came of it. */
   diceIn(faces: readonly string[]): readonly DieView[];
   /** What everyone may now learn that they could not before: rows closed, misthrows, why it ended. */

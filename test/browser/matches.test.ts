@@ -20,7 +20,7 @@ test('every game can be begun here', () => {
 /** What the menus of a game consist of, as it comes in any match. */
 function kindsIn(game: Game): readonly string[] {
   const { header, moments } = randomMatch(game, 0);
-  const menus = moments.flatMap(({ after }) => seatsOf(header.seats).map((seat) => game.menu(after, seat, '')));
+  const menus = moments.flatMap(({ after }) => seatsOf(header.seats).map((seat) => game.menu(after, seat)));
   const controls = menus.flatMap(({ rows }) => rows.flat());
   const kinds = controls.map(({ kind }) => (['pick', 'multiselect'].includes(kind) ? 'select' : kind));
   // What costs something is asked once more.

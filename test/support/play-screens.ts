@@ -13,7 +13,7 @@ import { tellNotSeated } from '../../src/table/replies.js';
 import type { ActiveMatch, Choice, Listing, Press } from '../../src/table/types.js';
 import { permissionNames } from './info-screens.js';
 import { postRow, storedTable, tableRow } from './message-fixtures.js';
-import { type ScenarioMoment, scenarioOf } from './scenario.js';
+import { scenarioOf } from './scenario.js';
 import { seriesScreens } from './series-screens.js';
 import {
   showAsk,
@@ -29,9 +29,9 @@ import {
 
 /** For tests: every message about a match of a game, in all its moments, whatever became of its table. */
 export function playScreens(game: Game, name: string, locale: Locale): readonly Message[] {
-  const moments = scenarioOf(game, name).map(({ live, taps }) => ({ live: speaking(live, { locale }), taps }));
-  const { live: begins } = moments[1]!;
-  const { live } = moments.find((each) => each.live.over)!;
+  const moments = scenarioOf(game, name).map((live) => speaking(live, { locale }));
+  const begins = moments[1]!;
+  const live = moments.find((each) => each.over)!;
   const ended = { ...live.stored, match: { ...live.stored.match, status: 'void' as const } };
   const reason = { status: 'void', reason: 'table.reason.ended' } as const;
   return [
@@ -49,7 +49,7 @@ function otherThan(live: ActiveMatch): ActiveMatch {
   return { ...live, stored: { ...live.stored, match: { ...live.stored.match, id: 'othermatch12' } } };
 }
 
-function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly Message[] {
+function momentScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
   const { seats, lines } = live.stored;
   const mentions = seats.map((row) => row.personId!);
   const gone = seats.map((row, seat) => ({
@@ -103,7 +103,6 @@ function momentScreens({ live, taps }: ScenarioMoment, locale: Locale): readonly
       showMenu(live, seat, { locale, look: 'picture' }),
       showMenu(live, seat, { locale, note: { key: 'table.note.stale' } }),
     ]),
-    ...taps.map(({ seat, tapped }) => showMenu(live, seat, { locale, tapped })),
     ...sureScreens(live, locale),
     ...sealedScreens(live, locale),
   ];
@@ -128,7 +127,7 @@ function byBots({ stored, ...live }: ActiveMatch): ActiveMatch {
 function sureScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
   return live.stored.seats.flatMap(({ seat }) =>
     live.game
-      .menu(live.state, seat, '')
+      .menu(live.state, seat)
       .rows.flat()
       .flatMap((control) =>
         control.kind === 'play' && control.tone === 'costly'

@@ -1,15 +1,9 @@
-import type { Control, Game, Menu, Phrase, PhraseArg, Seat } from '../../src/games/game.js';
+import type { Control, Game, Menu, Phrase, PhraseArg } from '../../src/games/game.js';
 import { isFault, parseEvent } from '../../src/games/record.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { rareMatches } from './fixtures.js';
 import { freshMatch, further, withAnswer, withThrow } from './message-fixtures.js';
 import { MOST_EVENTS, type Pick, picker } from './random-match.js';
-
-export interface ScenarioMoment {
-  readonly live: ActiveMatch;
-  /** What was tapped last, for every seat whose menu says something new then. */
-  readonly taps: readonly { readonly seat: Seat; readonly tapped: string }[];
-}
 
 /** Of so many moments of the match of chance, one is taken anyway. */
 const EACH = 29;
@@ -18,17 +12,17 @@ const LATE = 5;
 /** Chance is the same each time. */
 const SEED = 1;
 
-const found = new Map<string, readonly ScenarioMoment[]>();
+const found = new Map<string, readonly ActiveMatch[]>();
 
 /** For tests: the moments of a game in which something is said that was not said before. They are looked for once only. */
-export function scenarioOf(game: Game, name: string): readonly ScenarioMoment[] {
+export function scenarioOf(game: Game, name: string): readonly ActiveMatch[] {
   const key = `${game.id} ${name}`;
   const known = found.get(key) ?? momentsIn(game, name);
   found.set(key, known);
   return known;
 }
 
-function momentsIn(game: Game, name: string): readonly ScenarioMoment[] {
+function momentsIn(game: Game, name: string): readonly ActiveMatch[] {
   const said = new Set<string>();
   const matches = [
     byChance(game, name),
@@ -39,10 +33,9 @@ function momentsIn(game: Game, name: string): readonly ScenarioMoment[] {
     lives.flatMap((live, n) => {
       const before = lives[n - 1];
       const keys = keysAt(live, before);
-      const taps = tapsSaying(live, said);
       const isNew = keys.some((key) => !said.has(key));
       for (const key of keys) said.add(key);
-      return isNew || taps.length > 0 || (match === 0 && n % EACH === 0) || live.over ? [{ live, taps }] : [];
+      return isNew || (match === 0 && n % EACH === 0) || live.over ? [live] : [];
     }),
   );
 }
@@ -108,32 +101,16 @@ function names(seats: number, name: string): readonly string[] {
   return Array.from({ length: seats }, () => name);
 }
 
-/** What can be read at this moment, before anybody taps anything. */
+/** What can be read at this moment. */
 function keysAt({ game, state, stored }: ActiveMatch, before: ActiveMatch | undefined): readonly string[] {
   const seats = stored.seats.map(({ seat }) => seat);
   const phrases = seats.flatMap((seat) => {
     const { sum, step } = game.view(state, seat);
     const words = game.legalMoves(state, seat).map((word) => game.label(state, word));
-    return [sum, step, ...words, ...phrasesOn(game.menu(state, seat, ''))];
+    return [sum, step, ...words, ...phrasesOn(game.menu(state, seat))];
   });
   const news = before === undefined ? [] : game.events(before.state, state);
   return [...phrases, ...news].flatMap((phrase) => (phrase === null ? [] : keysIn(phrase)));
-}
-
-/** The taps that lead to menus with new phrases. */
-function tapsSaying({ game, state, stored }: ActiveMatch, said: Set<string>): ScenarioMoment['taps'] {
-  return stored.seats.flatMap(({ seat }) => {
-    const taps: { seat: Seat; tapped: string }[] = [];
-    const met = new Set(['']);
-    for (const tapped of met) {
-      const menu = game.menu(state, seat, tapped);
-      const keys = phrasesOn(menu).flatMap(keysIn);
-      if (tapped !== '' && keys.some((key) => !said.has(key))) taps.push({ seat, tapped });
-      for (const key of tapped === '' ? [] : keys) said.add(key);
-      for (const control of menu.rows.flat()) if (control.kind === 'tap') met.add(control.what);
-    }
-    return taps;
-  });
 }
 
 function phrasesOn({ note, rows }: Menu): readonly Phrase[] {

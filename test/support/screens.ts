@@ -41,7 +41,7 @@ export function altsIn(locale: Locale, name: string): readonly string[] {
 
 function makeAlts(locale: Locale, name: string): readonly string[] {
   return GAMES.flatMap((game) =>
-    scenarioOf(game, name).flatMap(({ live }) => {
+    scenarioOf(game, name).flatMap((live) => {
       const voice = plainVoice(viewTable(live.stored), locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
       return [

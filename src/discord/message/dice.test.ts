@@ -33,7 +33,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
   const moments = scenarioOf(game, 'Ann');
 
   test('each die that was thrown is drawn before its letter and number, and all else is as without', () => {
-    for (const { live } of moments) {
+    for (const live of moments) {
       const bare = messagesAt(live, NO_SIGN);
       for (const [n, made] of messagesAt(live, sign).entries()) {
         expect(faultsOf(made)).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
   });
 
   test('throws are drawn on boards, on accounts of throws, and on written menus', () => {
-    const { live } = moments.find((each) => !each.live.over && game.view(each.live.state, null).dice.length > 0)!;
+    const live = moments.find((each) => !each.over && game.view(each.state, null).dice.length > 0)!;
     const [written, drawn] = [
       showBoard(live, postRow('board', {}), 'text', sign),
       showBoard(live, postRow('board', {}), 'picture', sign),

@@ -1,8 +1,9 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
-import type { Control, Menu, Phrase, Tone } from '../../games/game.js';
+import type { Control, Phrase, Tone } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
+import type { MenuChoices, TapControl } from '../../table/view/sure.js';
 import { type DieSign, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
@@ -176,12 +177,12 @@ const STYLES: Readonly<Record<Tone, Style>> = {
 /** The choices of a seat as components: what stands as its answer is ticked. `voice` knows the names as they are. */
 function controlRows(
   { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
-  rows: Menu['rows'],
+  rows: MenuChoices['rows'],
   voice: Voice,
 ): ActionRow['components'][] {
   return rows.map((row) => row.map((control) => component(control)));
 
-  function component(control: Control): ActionRow['components'][number] {
+  function component(control: Control | TapControl): ActionRow['components'][number] {
     switch (control.kind) {
       case 'play': {
         const { colour, move, tone } = control;

@@ -103,17 +103,14 @@ const situations: fc.Arbitrary<Situation> = fc.record({
 async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<typeof changed>>): Promise<string> {
   const seen: unknown[] = [];
   const by = () => it.press(newcomer!);
-  const { step, game, state, stored } = await it.live(table);
+  const { step, stored } = await it.live(table);
   const match = stored.match.id;
-  const taps = game
-    .menu(state, seat!, '')
-    .rows.flatMap((row) => row.flatMap((each) => (each.kind === 'tap' ? [each.what] : [])));
   const answers = [
     await it.tables.act(by(), { kind: 'sheet', match }),
     await it.tables.act(by(), { kind: 'find', of: 'sheet', game: game.id, person: null }),
     await it.tables.act(by(), { kind: 'back', match }),
     await it.tables.act(by(), { kind: 'take', match, seat: seat! }),
-    ...(await inTurn([...taps, '0'], (what) => it.tables.act(by(), { kind: 'tap', match, step, what }))),
+    ...(await inTurn([...words!, '0'], (what) => it.tables.act(by(), { kind: 'tap', match, step, what }))),
     ...(await inTurn([...words!, 'zz'], (word) => it.tables.act(by(), { kind: 'play', match, step, move: word }))),
     await it.tables.act(by(), { kind: 'play', match, step: step - 1, move: words![0]! }),
   ];

@@ -18,12 +18,12 @@ const said = sayInEnglish({
 });
 
 function controls(state: State, seat: number): readonly Control[] {
-  return qwinto.menu(state, seat, '').rows.flat();
+  return qwinto.menu(state, seat).rows.flat();
 }
 
 /** Control by control: its moves, a list in brackets. */
 function shape(state: State, seat: number): readonly string[] {
-  return qwinto.menu(state, seat, '').rows.map((each) =>
+  return qwinto.menu(state, seat).rows.map((each) =>
     each
       .map((control) => {
         if (control.kind === 'pick') return `[${control.options.map((option) => option.move).join(' ')}]`;
@@ -42,21 +42,21 @@ function labels(menu: Menu): readonly string[] {
 
 describe('the menu of the dice', () => {
   test('offers one, two or all three, in words', () => {
-    const menu = qwinto.menu(start(2, 0), 0, '');
+    const menu = qwinto.menu(start(2, 0), 0);
     expect(shape(start(2, 0), 0)).toEqual(['d-o d-y d-p', 'd-oy d-op d-yp', 'd-oyp']);
     expect(labels(menu)).toEqual([...['Orange', 'Yellow', 'Purple', 'O + Y', 'O + P', 'Y + P'], 'O + Y + P']);
     expect(controls(start(2, 0), 0).map((control) => ('colour' in control ? control.colour : null))).toEqual([
       ...['orange', 'yellow', 'purple', null, null, null, null],
     ]);
-    expect(qwinto.menu(start(2, 0), 1, '').rows).toEqual([]);
+    expect(qwinto.menu(start(2, 0), 1).rows).toEqual([]);
   });
 
   test('then offers to keep the sum or to throw again, and says how many fields take it', () => {
     const note = (sheet: string) =>
-      said(qwinto.menu(playLines(position({ sheets: [sheet, ''] }), '0 d-o', '* 4 - -'), 0, '').note!);
+      said(qwinto.menu(playLines(position({ sheets: [sheet, ''] }), '0 d-o', '* 4 - -'), 0).note!);
     const state = playLines(start(2, 0), '0 d-yp', '* - 4 5');
     expect(shape(state, 0)).toEqual(['keep again']);
-    expect(labels(qwinto.menu(state, 0, ''))).toEqual(['Keep 9', 'Throw again']);
+    expect(labels(qwinto.menu(state, 0))).toEqual(['Keep 9', 'Throw again']);
     expect(note('o9=4')).toBe('No field of yours takes 4.');
     expect(note('o8=3')).toBe('One field of yours takes 4.');
     expect(note('')).toBe('9 fields of yours take 4.');
@@ -98,20 +98,20 @@ describe('the menu of the fields', () => {
         cells.flatMap(({ possible, name, coming }) => (possible ? [{ label: `${letter}·${name}`, coming }] : [])),
       );
     expect(fields.map(({ label }) => label)).toEqual(['O·G', 'O·H', 'Y·C', 'Y·D', 'P·D']);
-    expect(labels(qwinto.menu(state, 0, '')).map((label) => label.replace('★', ''))).toEqual([
+    expect(labels(qwinto.menu(state, 0)).map((label) => label.replace('★', ''))).toEqual([
       ...fields.map(({ label }) => label),
       'Failed attempt −5',
     ]);
-    expect(labels(qwinto.menu(state, 0, ''))[1]).toBe('O·H★');
+    expect(labels(qwinto.menu(state, 0))[1]).toBe('O·H★');
     expect(fields.map(({ coming }) => coming)).toEqual(['7', '7', '7', '7', '7']);
   });
 
   test('names a field in a list by its colour, its column, its neighbours and its bonus', () => {
-    const listed = labels(qwinto.menu(entering('y2=1 y8=9', 'd-oy', '* 2 2 -'), 0, ''));
+    const listed = labels(qwinto.menu(entering('y2=1 y8=9', 'd-oy', '* 2 2 -'), 0));
     expect(listed).toContain('Orange L · first number in the row');
     expect(listed).toContain('Yellow I · between 1 and 9 · bonus');
-    expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0, ''))).toContain('Yellow D · after 1');
-    expect(labels(qwinto.menu(entering('y9=18', 'd-oy', '* 2 2 -'), 0, ''))).toContain('Yellow B · before 18');
+    expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0))).toContain('Yellow D · after 1');
+    expect(labels(qwinto.menu(entering('y9=18', 'd-oy', '* 2 2 -'), 0))).toContain('Yellow B · before 18');
   });
 
   test('warns the active seat alone that its pass is a failed attempt, and that a fourth ends the match', () => {
@@ -130,7 +130,7 @@ describe('the menu of the fields', () => {
       const { moments } = randomMatch(qwinto, seed, entersAlways);
       for (const { after } of moments) {
         for (const seat of qwinto.toMove(after as State)) {
-          expect(misfits(qwinto.menu(after as State, seat, ''))).toEqual([]);
+          expect(misfits(qwinto.menu(after as State, seat))).toEqual([]);
         }
       }
     }

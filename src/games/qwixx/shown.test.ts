@@ -11,7 +11,7 @@ function row(state: State, looking: number | null, owner: number, letter: string
 }
 
 function controls(state: State, seat: number): readonly Control[] {
-  return qwixx.menu(state, seat, '').rows.flat();
+  return qwixx.menu(state, seat).rows.flat();
 }
 
 function pass(state: State, seat: number): Control | undefined {
@@ -104,7 +104,7 @@ describe('the view', () => {
 describe('the menu', () => {
   test('of action 1 is the crosses, colour and number in words, and the pass after them', () => {
     const state = playLines(start(2, 0), '* 4 1 2 5 3 6');
-    const { rows } = qwixx.menu(state, 1, '');
+    const { rows } = qwixx.menu(state, 1);
     expect(rows.map((each) => each.length)).toEqual([2, 2, 1]);
     expect(rows[0]![0]).toEqual({
       kind: 'play',
@@ -117,7 +117,7 @@ describe('the menu', () => {
   });
 
   function moves(state: State, seat: number): readonly (readonly unknown[])[] {
-    return qwixx.menu(state, seat, '').rows.map((each) => each.map((control) => 'move' in control && control.move));
+    return qwixx.menu(state, seat).rows.map((each) => each.map((control) => 'move' in control && control.move));
   }
 
   test('of action 2 has up to eight crosses, a row a colour, in the order of the sheet', () => {

@@ -1,10 +1,10 @@
-import type { Menu, Phrase, Seat, View } from '../../games/game.js';
+import type { Phrase, Seat, View } from '../../games/game.js';
 import { isBetween, isSealed, viewOf } from '../match.js';
 import { finalStanding } from '../results.js';
 import { isPlayedFor } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
 import { readRecent } from './account.js';
-import { askIfCostly } from './sure.js';
+import { askIfCostly, type MenuChoices } from './sure.js';
 import { type GameTitle, runningUntil, type TableView, viewTable } from './table.js';
 
 /** A match as the player of one seat sees it. */
@@ -37,7 +37,7 @@ export interface MenuView extends TableView {
   readonly isPaused: boolean;
   readonly dueAt: number | null;
   /** null: there is nothing to choose. */
-  readonly choices: Menu | null;
+  readonly choices: MenuChoices | null;
   /** The move that stands as the seat's answer. */
   readonly pendingMove: string | null;
 }
@@ -65,7 +65,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     isPlayedFor: playedFor,
     isPaused: stored.table.paused !== null,
     dueAt: runningUntil(stored.table),
-    choices: isAsked ? askIfCostly(game.menu(state, seat, tapped), tapped, pendingMove) : null,
+    choices: isAsked ? askIfCostly(game.menu(state, seat), tapped, pendingMove) : null,
     pendingMove,
   };
 }

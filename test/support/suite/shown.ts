@@ -21,9 +21,6 @@ const LABEL = 80;
 /** Of so many moments in which somebody has answered, one is looked at with each other answer in its place, which takes long. */
 const SECRET_EACH = toScale({ full: 1, brief: 3 });
 
-/** What a tap may say, since it travels in a button's id. */
-const TAP = /^[a-z0-9-]{1,24}$/;
-
 export function declareShowTests(game: Game, samples: readonly RandomMatch[]): void {
   /** Some states have dozens of menus: all are looked at once. */
   let known: Said | undefined;
@@ -127,23 +124,9 @@ function seenBy(game: Game, state: unknown, seat: Seat | null): string {
     view,
     moves,
     says,
-    menu: menusOf(game, state, seat),
+    menu: game.menu(state, seat),
     pending: game.pendingMove(state, seat),
   });
-}
-
-/** All menus that taps lead to. */
-function menusOf(game: Game, state: unknown, seat: Seat): readonly Menu[] {
-  const menus = new Map<string, Menu>();
-  const open = [''];
-  for (let tapped = open.pop(); tapped !== undefined; tapped = open.pop()) {
-    const menu = game.menu(state, seat, tapped);
-    menus.set(tapped, menu);
-    for (const control of menu.rows.flat()) {
-      if (control.kind === 'tap' && !menus.has(control.what) && !open.includes(control.what)) open.push(control.what);
-    }
-  }
-  return [...menus.values()];
 }
 
 /** Phrases as JSON. */
@@ -166,39 +149,30 @@ function lookAtMenus(game: Game, samples: readonly RandomMatch[]): Said {
 }
 
 function reachable(game: Game, state: unknown, seat: Seat, said: Said): ReadonlySet<string> {
-  const moves = new Set<string>();
-  for (const menu of menusOf(game, state, seat)) {
-    same(menu.rows.length <= 5, true);
-    for (const row of menu.rows) {
-      const selects = row.filter(({ kind }) => kind === 'pick' || kind === 'multiselect').length;
-      same(row.length >= 1 && (selects === 0 ? row.length <= 5 : row.length === 1), true);
-    }
-    const controls = menu.rows.flat();
-    const ids = controls.flatMap(idOf);
-    same(new Set(ids).size, ids.length);
-    const offered = controls.flatMap(movesOf);
-    same(new Set(offered).size, offered.length);
-    for (const control of controls) if (control.kind === 'multiselect') same(offered.includes(control.none), true);
-    const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
-    same(new Set(labels).size, labels.length);
-    for (const label of labels) said.labels.add(label);
-    for (const phrase of othersOf(menu)) said.others.add(JSON.stringify(phrase));
-    same(
-      controls.filter((control) => control.kind === 'tap' && !TAP.test(control.what)),
-      [],
-    );
-    for (const move of offered) moves.add(move);
+  const menu = game.menu(state, seat);
+  same(menu.rows.length <= 5, true);
+  for (const row of menu.rows) {
+    const selects = row.filter(({ kind }) => kind !== 'play').length;
+    same(row.length >= 1 && (selects === 0 ? row.length <= 5 : row.length === 1), true);
   }
-  return moves;
+  const controls = menu.rows.flat();
+  const ids = controls.flatMap(idOf);
+  same(new Set(ids).size, ids.length);
+  const offered = controls.flatMap(movesOf);
+  same(new Set(offered).size, offered.length);
+  for (const control of controls) if (control.kind === 'multiselect') same(offered.includes(control.none), true);
+  const labels = controls.flatMap(labelsOf).map((label) => JSON.stringify(label));
+  same(new Set(labels).size, labels.length);
+  for (const label of labels) said.labels.add(label);
+  for (const phrase of othersOf(menu)) said.others.add(JSON.stringify(phrase));
+  return new Set(offered);
 }
 
-/** Two components of a message can't have the same id: every tap and every select of a menu is another one. */
+/** Two components of a message can't have the same id: every select of a menu is another one. */
 function idOf(control: Control): readonly string[] {
   switch (control.kind) {
     case 'play':
       return [];
-    case 'tap':
-      return [`tap ${control.what}`];
     case 'pick':
       return [`pick ${control.part}`];
     case 'multiselect':
@@ -208,8 +182,6 @@ function idOf(control: Control): readonly string[] {
 
 function movesOf(control: Control): readonly string[] {
   switch (control.kind) {
-    case 'tap':
-      return [];
     case 'play':
       return [control.move];
     case 'pick':
