@@ -14,13 +14,15 @@ export interface Named {
   readonly name: string;
   /** A bot keeps its name, and people who are called like it are numbered. */
   readonly isBot: boolean;
+  /** By which they are told apart from others of their name: no two of these have the same. */
+  readonly number: number;
 }
 
 /** The names of all at a table, each of which means one of them: people whose names look the same have a number behind it. */
 export function numberAlike(all: readonly Named[]): readonly string[] {
   const numbered = new Set<number>();
   for (;;) {
-    const numberedNames = all.map(({ name }, n) => (numbered.has(n) ? `${name} (${n + 1})` : name));
+    const numberedNames = all.map(({ name, number }, n) => (numbered.has(n) ? `${name} (${number})` : name));
     const looks = numberedNames.map(looksOf);
     // A number may make a name look like another that is really written so.
     const alike = numberedNames.flatMap((_, n) =>

@@ -4,7 +4,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import { type GameTitle, markAddress, type PostView, type SeatView, type TableView } from '../../table/view/table.js';
 import { type DieSign, diceText, shortDiceText } from '../../text/dice.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
-import { BOT_MARK, isolate, numberAlike } from '../../text/names.js';
+import { BOT_MARK, isolate, lookAlike, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
 import { embedLength } from './limits.js';
@@ -52,13 +52,23 @@ export function calledAt(
   const shown = (name: string): string => shorten(personName(name, locale), room);
   const deputies = seats.filter(({ deputy }) => deputy !== null);
   const all = numberAlike([
-    ...seats.map(({ name, isBot }) => ({ name: shown(name), isBot })),
-    ...deputies.map(({ deputy }) => ({ name: shown(deputy!), isBot: false })),
+    ...seats.map((each) => ({
+      name: shown(each.name),
+      isBot: each.isBot,
+      number: numberOf(each, seats.length, shown),
+    })),
+    ...deputies.map(({ deputy, seat }) => ({ name: shown(deputy!), isBot: false, number: seat + 1 })),
   ]).map((name) => isolate(made(name)));
   return seats.map((seat, n) => ({
     name: all[n]!,
     deputy: seat.deputy === null ? null : all[seats.length + deputies.indexOf(seat)]!,
   }));
+}
+
+/** That of the seat's sheet, unless somebody of the same name plays there now: then it is theirs. */
+function numberOf({ name, deputy, seat }: SeatView, seats: number, shown: (name: string) => string): number {
+  const isAlike = deputy !== null && lookAlike([shown(name), shown(deputy)])[0]!;
+  return isAlike ? seats + seat + 1 : seat + 1;
 }
 
 /** Who plays at each seat, as a picture names them. */
