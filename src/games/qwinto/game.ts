@@ -9,7 +9,7 @@ import type { State } from './rules.js';
 import * as rules from './rules.js';
 import { sumOf } from './rules.js';
 import * as score from './score.js';
-import { columnLetter, ROW_COLOURS, rowOfPlace } from './sheet.js';
+import { ROW_COLOURS, rowOfPlace } from './sheet.js';
 import { PAGES } from './tutorial/pages.js';
 import * as view from './view.js';
 
@@ -33,7 +33,7 @@ function label(state: State, move: string): Phrase {
   const place = placeOfMove(move);
   if (place !== null) {
     const colour = { key: `colour.${ROW_COLOURS[rowOfPlace(place)]}` };
-    return { key: 'qwinto.label.field', args: { colour, field: columnLetter(place), number: sumOf(state) } };
+    return { key: 'qwinto.label.entry', args: { colour, number: sumOf(state) } };
   }
   const dice = diceOf(move);
   return { key: `qwinto.label.${dice === 0 ? move : lettersOf(dice)}` };

@@ -37,9 +37,12 @@ const columns = Array.from({ length: PLACES }, (_, place) => {
   return column < GAPS[row] ? column : column + 1;
 });
 
+/** There is no I, which looks like a 1. */
+const COLUMN_LETTERS = 'ABCDEFGHJKLM';
+
 /** The letter of its column, the same in all rows. */
 export function columnLetter(place: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + columns[place]!);
+  return COLUMN_LETTERS.charAt(columns[place]!);
 }
 
 const bonuses = columns.map((column, place) => FIVE_SIDED[rowOfPlace(place)]!.includes(column));

@@ -58,7 +58,7 @@ export const de: Phrases = {
   'qwinto.label.oyp': 'wirft Orange, Gelb und Lila',
   'qwinto.label.keep': 'behält den Wurf',
   'qwinto.label.again': 'wirft noch einmal',
-  'qwinto.label.field': '{number} ({colour} {field})',
+  'qwinto.label.entry': '{colour} {number}',
   'qwinto.label.pass': 'gepasst',
 
   'qwinto.bonus': 'Bonusspalten',

@@ -56,7 +56,7 @@ export const en = {
   'qwinto.label.oyp': 'throws orange, yellow and purple',
   'qwinto.label.keep': 'keeps the throw',
   'qwinto.label.again': 'throws again',
-  'qwinto.label.field': '{number} in {colour} {field}',
+  'qwinto.label.entry': '{colour} {number}',
   'qwinto.label.pass': 'pass',
 
   'qwinto.bonus': 'bonus columns',

@@ -58,7 +58,7 @@ export const fr: Phrases = {
   'qwinto.label.oyp': 'lance orange, jaune et violet',
   'qwinto.label.keep': 'garde le lancer',
   'qwinto.label.again': 'relance',
-  'qwinto.label.field': '{number} en {colour} {field}',
+  'qwinto.label.entry': '{colour} {number}',
   'qwinto.label.pass': 'passe',
 
   'qwinto.bonus': 'colonnes bonus',

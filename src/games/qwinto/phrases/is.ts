@@ -59,7 +59,7 @@ export const is: Phrases = {
   'qwinto.label.oyp': 'kastar appelsínugulu, gulu og fjólubláu',
   'qwinto.label.keep': 'heldur kastinu',
   'qwinto.label.again': 'kastar aftur',
-  'qwinto.label.field': '{number} ({colour} {field})',
+  'qwinto.label.entry': '{colour} {number}',
   'qwinto.label.pass': 'passað',
 
   'qwinto.bonus': 'bónusdálkar',

@@ -58,7 +58,7 @@ export const it: Phrases = {
   'qwinto.label.oyp': 'lancia arancione, giallo e viola',
   'qwinto.label.keep': 'tiene il lancio',
   'qwinto.label.again': 'rilancia',
-  'qwinto.label.field': '{number} in {colour} {field}',
+  'qwinto.label.entry': '{colour} {number}',
   'qwinto.label.pass': 'passo',
 
   'qwinto.bonus': 'colonne bonus',
