@@ -1,7 +1,7 @@
 import type { CellView, Colour } from '../games/game.js';
 import { drawCell } from './cell.js';
-import { PIPS } from './dice.js';
-import { INK, SHADES } from './palette.js';
+import { drawBody, drawPips, edgeOf } from './die.js';
+import { SHADES } from './palette.js';
 import { type Box, canvasFor, fill, inset, type Pen, SCALE, stroke, traceRounded } from './pen.js';
 
 /** In pixels, as Discord asks for them. */
@@ -96,17 +96,13 @@ function drawDie(pen: Pen, { at: [x, y], side, tilt, colour, pips }: Die): void 
   const box = { x: -side / 2, y: -side / 2, width: side, height: side };
   traceRounded(pen, { ...box, x: box.x + side * 0.03, y: box.y + side * 0.05 }, side * 0.22);
   fill(pen, SHADOW);
-  traceRounded(pen, box, side * 0.22);
-  fill(pen, shades.band);
-  traceRounded(pen, inset(box, side * 0.012), side * 0.21);
-  stroke(pen, colour === 'white' ? INK : shades.deep, side * 0.03);
-  for (const [n, [right, down]] of PIPS[pips.length]!.entries()) {
-    const pip = pips[n] ?? null;
-    pen.beginPath();
-    pen.arc(right * side * 0.26, down * side * 0.26, side * 0.1, 0, 2 * Math.PI);
+  const look = { ground: shades.band, edge: edgeOf(colour), radius: side * 0.225, rim: side * 0.03 };
+  drawBody(pen, inset(box, side * -0.003), look);
+  drawPips(pen, pips.length, { x: 0, y: 0, gap: side * 0.26, radius: side * 0.1 }, (nth) => {
+    const pip = pips[nth] ?? null;
     fill(pen, pip === null ? shades.onBand : SHADES[pip].band);
     if (pip !== null) stroke(pen, SHADES[pip].deep, side * 0.022);
-  }
+  });
   pen.restore();
 }
 

@@ -5,14 +5,16 @@ import { drawPadlock, drawSlope, drawTick } from './signs.js';
 
 const RADIUS = 4;
 /** Where the sides of a five-sided field bend, and where its number stands, as shares of its height. */
-const BEND = 0.66;
-const PENTAGON_MIDDLE = 0.44;
+const BEND = 0.76;
+const PENTAGON_MIDDLE = 0.46;
+/** Of what stands two in a field, beside the size of one. */
+const SMALL = 0.73;
 /** Where the name of a field and the number that would come there stand one above the other, as shares of its height. */
-const NAME_AT = 0.26;
-const COMING_AT = { square: 0.72, pentagon: 0.6, lock: 0.72 } as const;
+const NAME_AT = 0.245;
+const COMING_AT = { square: 0.72, pentagon: 0.66, lock: 0.72 } as const;
 /** In a lock so high there is room for how far it is, which stands there. */
 const ROOMY = 24;
-const PROGRESS_AT = 0.72;
+const PROGRESS_AT = 0.66;
 /** How far the arms of a cross reach in, and how wide the rim of a number upon a mark is. */
 const ARM = 0.36;
 const RIM = 0.28;
@@ -82,11 +84,11 @@ function drawProgress(
   const [x] = middle(box);
   drawPadlock(
     pen,
-    { ...box, x: x - box.height / 4, y: box.y + 1.5, width: box.height / 2, height: box.height / 2 },
+    { ...box, x: x - box.height * 0.21, y: box.y + 1.5, width: box.height * 0.42, height: box.height * 0.42 },
     shades.ink,
     'open',
   );
-  write(pen, `${made}/${of}`, x, box.y + box.height * PROGRESS_AT, { size: size * 0.66, colour: shades.ink });
+  write(pen, `${made}/${of}`, x, box.y + box.height * PROGRESS_AT, { size: size * SMALL, colour: shades.ink });
 }
 
 function isCrossed({ shape }: CellView, { printed }: CellLook): boolean {
@@ -180,9 +182,9 @@ function drawPointed(pen: Pen, cell: CellView, box: Box, look: CellLook): void {
 /** Grey, since nothing was entered yet: how the buttons call the field, and below it the number that would come there. */
 function drawNamed(pen: Pen, { coming, shape }: CellView, name: string, box: Box, { size }: CellLook): void {
   const x = box.x + box.width / 2;
-  write(pen, name, x, box.y + box.height * NAME_AT, { size: size * 0.74, colour: LOST_INK });
+  write(pen, name, x, box.y + box.height * NAME_AT, { size: size * SMALL, colour: LOST_INK });
   if (coming === undefined) return;
-  write(pen, coming, x, box.y + box.height * COMING_AT[shape], { size: size * 0.68, colour: FAINT });
+  write(pen, coming, x, box.y + box.height * COMING_AT[shape], { size: size * SMALL, colour: FAINT });
 }
 
 function drawTip(pen: Pen, { x, y, width }: Box, colour: string): void {

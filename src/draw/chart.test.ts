@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { expectGolden } from '../../test/support/golden.js';
 import { COLOURS } from '../games/game.js';
 import { systemClock } from '../lib/clock.js';
 import { type Chart, chartStrip } from './chart.js';
@@ -27,6 +29,15 @@ test('more points make a higher bar, and a name that the font lacks is not drawn
   expect(high!.box.height).toBeGreaterThan(low!.box.height);
   const keys = [...chartStrip({ ...FULL[0]!, title: '王' }).pieces(0)].map(({ key }) => key);
   expect(keys.some((key) => key.startsWith('title'))).toBe(false);
+});
+
+test('results of two games look as they did', async () => {
+  const few = FULL[1]!.results.slice(4, 7);
+  const charts: readonly Chart[] = [
+    { ...FULL[1]!, title: 'Qwixx' },
+    { ...FULL[6]!, title: 'Qwantum', results: few },
+  ];
+  await expectGolden(await drawCharts(charts, systemClock), join(import.meta.dirname, 'goldens/chart.png'), 'chart');
 });
 
 test('three games are drawn as one small picture', async () => {

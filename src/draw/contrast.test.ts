@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contrast } from '../../test/support/contrast.js';
-import { EXAMPLES } from '../../test/support/fixtures.js';
+import { EXAMPLES, exampleOf } from '../../test/support/fixtures.js';
 import { systemClock } from '../lib/clock.js';
-import { PAIRS, PAPER, rgbOf } from './palette.js';
-import { canvasFor, type Pen } from './pen.js';
+import { CARD, PAIRS, PAPER, rgbOf } from './palette.js';
+import { CAP_HEIGHT, canvasFor, type Pen, WIDTH } from './pen.js';
 import { drawBoard, drawMenu } from './picture.js';
+import { scalePiece } from './scale.js';
 
 /** A text as it was drawn, with the colours that it was drawn onto. */
 interface Written {
   readonly text: string;
   readonly colour: string;
   readonly grounds: readonly string[];
+  /** Of its font, in units. */
+  readonly size: number;
 }
 
 /** A colour belongs to the ground if so much of the letters stands on it: the steps of a smooth edge do not. */
@@ -25,7 +28,12 @@ beforeAll(async () => {
     const colour = String(this.fillStyle).toUpperCase();
     const before = pixelsOf(this);
     fillText.call(this, text, x, y);
-    written.push({ text, colour, grounds: groundsOf(before, pixelsOf(this), colour) });
+    written.push({
+      text,
+      colour,
+      size: Number.parseFloat(this.font),
+      grounds: groundsOf(before, pixelsOf(this), colour),
+    });
   };
   for (const { view, seat, players } of EXAMPLES) {
     await (seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock));
@@ -83,6 +91,21 @@ test('in every picture each text stands out from what it is drawn onto, at least
   expect(written.length).toBeGreaterThan(100);
   expect(pairs().length).toBeGreaterThan(10);
   expect(pairs().filter(({ colour, ground }) => contrast(colour, ground) < 4.5)).toEqual([]);
+});
+
+test('where a picture is shown no more than 300 pixels wide, each digit and capital is 6.5 high at least', () => {
+  const heights = written.map(({ text, size }) => ({ text, height: (size * CAP_HEIGHT * 300) / WIDTH }));
+  expect(heights.filter(({ height }) => height < 6.5)).toEqual([]);
+});
+
+test('where it is shown 360 wide, what a row of Qwixx is worth is 9 high at least', () => {
+  const { scale } = exampleOf('qwixx', 'menu').view.sheets[0]!;
+  const box = { x: 0, y: 0, width: 188, height: 30 };
+  const from = written.length;
+  scalePiece(scale!, box).draw(canvasFor(box, CARD).pen);
+  const own = written.slice(from);
+  expect(own.map(({ text }) => text)).toEqual(expect.arrayContaining(scale!.map(String)));
+  expect(own.filter(({ size }) => (size * CAP_HEIGHT * 360) / WIDTH < 9)).toEqual([]);
 });
 
 test('every text colour and its ground are among those that the palette has the steps between', () => {

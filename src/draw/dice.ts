@@ -1,7 +1,8 @@
 import type { Colour, DieView, SumView } from '../games/game.js';
+import { drawBody, drawPips, edgeOf, hasPips } from './die.js';
 import { widthOf } from './font.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
-import { type Box, fill, inset, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
+import { type Box, fill, inset, middle, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
 import type { Piece, Strip } from './piece.js';
 import { drawAgain, drawPadlock } from './signs.js';
 
@@ -18,42 +19,6 @@ const CHIP_GAP = 8;
 /** The same where the sums stand in two rows. */
 const TIGHT_STEP = 39;
 const TIGHT_GAP = 3;
-
-/** Where the pips of a number lie, in thirds of a die's face. */
-export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 /** The letter that stands for a colour, beside each thing in it. */
 export type Letters = (colour: Colour) => string;
@@ -155,37 +120,12 @@ function drawUnthrown(pen: Pen, colour: Colour, box: Box): void {
   stroke(pen, edgeOf(colour), 1.5);
 }
 
-function edgeOf(colour: Colour): string {
-  return colour === 'white' ? INK : SHADES[colour].deep;
-}
-
 function drawThrown(pen: Pen, colour: Colour, value: number, box: Box): void {
-  const shades = SHADES[colour];
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  traceRounded(pen, box, 8);
-  fill(pen, shades.band);
-  traceRounded(pen, inset(box, 0.75), 7.5);
-  stroke(pen, edgeOf(colour), 1.5);
-  if (PIPS[value] === undefined) write(pen, String(value), x, y, { size: 20, colour: shades.onBand });
-  else drawPips(pen, value, { x, y, gap: 9, radius: 3.4, colour: shades.onBand });
-}
-
-/** Where the middle one of a die's pips lies, how far the others are from it, and how large each is. */
-interface PipLook {
-  readonly x: number;
-  readonly y: number;
-  readonly gap: number;
-  readonly radius: number;
-  readonly colour: string;
-}
-
-/** The pips of that number, which is one that a die of six sides can show. */
-export function drawPips(pen: Pen, value: number, { x, y, gap, radius, colour }: PipLook): void {
-  for (const [right, down] of PIPS[value] ?? []) {
-    pen.beginPath();
-    pen.arc(x + right * gap, y + down * gap, radius, 0, 2 * Math.PI);
-    fill(pen, colour);
-  }
+  const { band, onBand } = SHADES[colour];
+  const [x, y] = middle(box);
+  drawBody(pen, box, { ground: band, edge: edgeOf(colour), radius: 8, rim: 1.5 });
+  if (!hasPips(value)) write(pen, String(value), x, y, { size: 20, colour: onBand });
+  else drawPips(pen, value, { x, y, gap: 9, radius: 3.4 }, () => fill(pen, onBand));
 }
 
 /** The rim tells a white chip from the paper. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Colour } from '../games/game.js';
-import { drawPips } from './dice.js';
+import { drawBody, drawPips } from './die.js';
 import { SHADES } from './palette.js';
 import { canvasFor, fill, inset, type Pen, traceRounded } from './pen.js';
 
@@ -34,13 +34,8 @@ export function drawFace(colour: Colour, pips: number): DrawnFace {
 function drawOn(pen: Pen, colour: Colour, pips: number): void {
   const { band, deep, onBand, tint } = SHADES[colour];
   const whole = { x: 0, y: 0, width: SIDE, height: SIDE };
-  for (const [by, shade] of [
-    [0, tint],
-    [HALO, deep],
-    [HALO + RIM, band],
-  ] as const) {
-    traceRounded(pen, inset(whole, by), RADIUS - by);
-    fill(pen, shade);
-  }
-  drawPips(pen, pips, { x: SIDE / 2, y: SIDE / 2, colour: onBand, ...PIPS });
+  traceRounded(pen, whole, RADIUS);
+  fill(pen, tint);
+  drawBody(pen, inset(whole, HALO), { ground: band, edge: deep, radius: RADIUS - HALO, rim: RIM });
+  drawPips(pen, pips, { x: SIDE / 2, y: SIDE / 2, ...PIPS }, () => fill(pen, onBand));
 }

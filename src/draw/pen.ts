@@ -7,7 +7,7 @@ export const WIDTH = 400;
 export const SCALE = 2;
 
 /** Digits and capitals are so high, as a share of the font's size. */
-const CAP_HEIGHT = 0.705;
+export const CAP_HEIGHT = 0.705;
 
 export type Pen = SKRSContext2D;
 

@@ -1,18 +1,22 @@
 import type { SheetView } from '../games/game.js';
 import { isWritable, splitGraphemes, writableName } from '../lib/letters.js';
 import { fitWidth } from './font.js';
-import { CARD, INK, SHADES } from './palette.js';
-import { type Box, fill, inset, line, type Pen, stroke, traceRounded, write } from './pen.js';
+import { CARD, INK } from './palette.js';
+import { type Box, fill, traceRounded, write } from './pen.js';
 import { boxPiece, formatSigned } from './penalty.js';
 import type { Piece } from './piece.js';
+import { drawAnswered, drawAwaited, drawBot, drawPlace, drawTurn } from './signs.js';
 
-/** Whose a sheet on a board is, and how far they are in what is being decided. */
+/** Whose a sheet on a board is, how far they are in what is being decided, and what has become of them. */
 export interface DrawnPlayer {
   readonly name: string;
   readonly isBot: boolean;
   /** Whether it is their turn. */
   readonly isActive: boolean;
-  readonly hasAnswered: boolean;
+  /** In what is being decided; `none`: they are not asked. */
+  readonly answer: 'given' | 'due' | 'none';
+  /** 1 = first; null while the match goes on. */
+  readonly place: number | null;
 }
 
 /** Left of everything in a picture. */
@@ -22,12 +26,15 @@ export const SIDE_WIDTH = 64;
 export const SIDE_HEIGHT = 67;
 
 const ROOM = SIDE_WIDTH - 4;
+/** So far in letters begin, so that they stand below the badge. */
+const INDENT = 1;
 const BADGE = 18;
 const SIGN = 14;
 const NAME_TOP = 18;
 const NAME_HEIGHT = 17;
 const NAME_SIZE = 13;
 const TOTAL_TOP = 35;
+const MEDAL = { width: 18, height: 21 };
 const BOXES_TOP = 56;
 const BOX = { width: 11, height: 11, step: 12 };
 
@@ -41,8 +48,9 @@ export function* sidePieces(sheet: SheetView, player: DrawnPlayer, top: number):
     key: `total ${sheet.total}`,
     box: { x, y: top + TOTAL_TOP, width: ROOM, height: 20 },
     draw: (pen) =>
-      write(pen, formatSigned(sheet.total), x + 1, top + TOTAL_TOP + 10, { size: 20, colour: INK, align: 'left' }),
+      write(pen, formatSigned(sheet.total), x + INDENT, top + TOTAL_TOP + 10, { size: 20, colour: INK, align: 'left' }),
   };
+  if (player.place !== null) yield placePiece(player.place, x + ROOM - MEDAL.width, top + TOTAL_TOP);
   const { taken, costs } = sheet.penalties ?? { taken: 0, costs: [] };
   for (const n of costs.keys()) {
     const box = { x: x + n * BOX.step, y: top + BOXES_TOP, width: BOX.width, height: BOX.height };
@@ -53,13 +61,19 @@ export function* sidePieces(sheet: SheetView, player: DrawnPlayer, top: number):
 /** As much of the name as there is room for; its initial where the font lacks a letter; null where it lacks that as well. */
 export function nameOf(name: string): string | null {
   const written = writableName(name);
-  return written === null ? initialOf(name) : fitWidth(written, NAME_SIZE, ROOM);
+  return written === null ? initialOf(name) : fitWidth(written, NAME_SIZE, ROOM - INDENT);
 }
 
 /** How a name begins, as a capital; null where the font does not have that, or not all of it. */
 function initialOf(name: string): string | null {
   const capital = splitGraphemes(name)[0]?.toUpperCase() ?? '';
   return /^[\p{L}\p{N}]$/u.test(capital) && isWritable(capital) ? capital : null;
+}
+
+/** Beside the total. */
+function placePiece(place: number, x: number, y: number): Piece {
+  const box = { x, y, ...MEDAL };
+  return { key: `place ${place}`, box, draw: (pen) => drawPlace(pen, place, box) };
 }
 
 function badgePiece(number: string, box: Box): Piece {
@@ -81,60 +95,21 @@ function namePiece(name: string, box: Box): Piece {
     draw(pen) {
       const written = nameOf(name);
       if (written === null) return;
-      write(pen, written, box.x + 1, box.y + NAME_HEIGHT / 2, { size: NAME_SIZE, colour: INK, align: 'left' });
+      write(pen, written, box.x + INDENT, box.y + NAME_HEIGHT / 2, { size: NAME_SIZE, colour: INK, align: 'left' });
     },
   };
 }
 
-/** A bot's head, a die for whose turn it is, a tick for who has answered, as far as they hold. */
-function* signPieces({ isBot, isActive, hasAnswered }: DrawnPlayer, left: number, y: number): Iterable<Piece> {
+/** A bot's head, a die for whose turn it is, a tick for who has answered, dots for who is awaited, as far as they hold. */
+function* signPieces({ isBot, isActive, answer }: DrawnPlayer, left: number, y: number): Iterable<Piece> {
   const signs = [
     ...(isBot ? [['bot', drawBot] as const] : []),
-    ...(isActive ? [['turn', drawDie] as const] : []),
-    ...(hasAnswered ? [['answered', drawTick] as const] : []),
+    ...(isActive ? [['turn', drawTurn] as const] : []),
+    ...(answer === 'given' ? [['answered', drawAnswered] as const] : []),
+    ...(answer === 'due' ? [['awaited', drawAwaited] as const] : []),
   ];
   for (const [n, [key, draw]] of signs.entries()) {
     const box = { x: left + n * (SIGN + 1), y, width: SIGN, height: SIGN };
     yield { key, box, draw: (pen) => draw(pen, box) };
   }
-}
-
-/** A square head with eyes and an antenna. */
-function drawBot(pen: Pen, { x, y, width, height }: Box): void {
-  line(pen, [
-    [x + width / 2, y + 0.8],
-    [x + width / 2, y + 5],
-  ]);
-  stroke(pen, INK, 1.6);
-  traceRounded(pen, { x: x + 1, y: y + 3.5, width: width - 2, height: height - 4.5 }, 3);
-  fill(pen, INK);
-  for (const eye of [4.6, width - 4.6]) {
-    pen.beginPath();
-    pen.arc(x + eye, y + 8, 1.5, 0, 2 * Math.PI);
-    fill(pen, CARD);
-  }
-}
-
-function drawDie(pen: Pen, box: Box): void {
-  traceRounded(pen, inset(box, 1), 3);
-  fill(pen, CARD);
-  stroke(pen, INK, 1.6);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (const off of [-3, 0, 3]) {
-    pen.beginPath();
-    pen.arc(x + off, y + off, 1.3, 0, 2 * Math.PI);
-    fill(pen, INK);
-  }
-}
-
-function drawTick(pen: Pen, box: Box): void {
-  const { x, y, width } = box;
-  traceRounded(pen, inset(box, 0.5), width / 2);
-  fill(pen, SHADES.green.band);
-  line(pen, [
-    [x + 3.6, y + 7.2],
-    [x + 6.1, y + 9.8],
-    [x + 10.4, y + 4.4],
-  ]);
-  stroke(pen, CARD, 2);
 }

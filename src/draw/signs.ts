@@ -1,5 +1,6 @@
-import { CARD, INK } from './palette.js';
-import { type Box, fill, line, middle, type Pen, stroke, traceRounded } from './pen.js';
+import { drawBody, drawPips } from './die.js';
+import { CARD, INK, SHADES } from './palette.js';
+import { type Box, fill, inset, line, middle, type Pen, stroke, traceRounded, write } from './pen.js';
 
 /** Small signs, drawn since the font has none. */
 
@@ -71,5 +72,71 @@ export function drawPadlock(pen: Pen, box: Box, colour: string, state: 'open' | 
   }
   stroke(pen, colour, 1.9 * unit);
   traceRounded(pen, { x: x - 5 * unit, y: y - 0.5 * unit, width: 10 * unit, height: 7.5 * unit }, 1.6 * unit);
+  fill(pen, colour);
+}
+
+/** A square head with eyes and an antenna: a bot plays there. */
+export function drawBot(pen: Pen, { x, y, width, height }: Box): void {
+  line(pen, [
+    [x + width / 2, y + 0.8],
+    [x + width / 2, y + 5],
+  ]);
+  stroke(pen, INK, 1.6);
+  traceRounded(pen, { x: x + 1, y: y + 3.5, width: width - 2, height: height - 4.5 }, 3);
+  fill(pen, INK);
+  for (const eye of [4.6, width - 4.6]) dot(pen, x + eye, y + 8, 1.5, CARD);
+}
+
+/** A small die: it is their turn. */
+export function drawTurn(pen: Pen, box: Box): void {
+  const [x, y] = middle(box);
+  drawBody(pen, inset(box, 0.2), { ground: CARD, edge: INK, radius: 3.8, rim: 1.6 });
+  drawPips(pen, 3, { x, y, gap: 3, radius: 1.3 }, () => fill(pen, INK));
+}
+
+/** A tick upon a round ground: they have answered. */
+export function drawAnswered(pen: Pen, box: Box): void {
+  traceRounded(pen, inset(box, 0.5), box.width / 2);
+  fill(pen, SHADES.green.band);
+  drawTick(pen, { x: box.x + 3.6, y: box.y + 4.4, width: 6.8, height: 5.4 }, CARD);
+}
+
+/** Three dots in a ring: they are awaited. */
+export function drawAwaited(pen: Pen, box: Box): void {
+  const [x, y] = middle(box);
+  traceRounded(pen, inset(box, 1), box.width / 2);
+  fill(pen, CARD);
+  stroke(pen, INK, 1.2);
+  for (const off of [-3.4, 0, 3.4]) dot(pen, x + off, y, 1.5, INK);
+}
+
+/** Where two ribbons hang from a medal, how wide they are, and how far they reach down. */
+const RIBBONS = { across: 3.4, width: 4.4, length: 9.5 };
+
+/** The place in a ring; the first one is a medal with ribbons. */
+export function drawPlace(pen: Pen, place: number, box: Box): void {
+  const { band, onBand, deep } = SHADES.yellow;
+  const isFirst = place === 1;
+  const radius = box.width / 2 - 1;
+  const [x, y] = [box.x + box.width / 2, box.y + radius + 1];
+  if (isFirst) {
+    for (const side of [-1, 1]) {
+      line(pen, [
+        [x + side * RIBBONS.across, y],
+        [x + side * (RIBBONS.across + 2), y + RIBBONS.length],
+      ]);
+      stroke(pen, deep, RIBBONS.width);
+    }
+  }
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  fill(pen, isFirst ? band : CARD);
+  stroke(pen, isFirst ? deep : INK, 1.4);
+  write(pen, String(place), x, y, { size: 13, colour: isFirst ? onBand : INK });
+}
+
+function dot(pen: Pen, x: number, y: number, radius: number, colour: string): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
   fill(pen, colour);
 }

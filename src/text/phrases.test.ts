@@ -24,7 +24,7 @@ const SHARED = new Set([
   'it option.server',
   'de games.line',
   'it games.line',
-  'it qwinto.label.field',
+  'it picture.named',
   ...['oy', 'op', 'yp', 'oyp'].map((rows) => `qwinto.button.${rows}`),
   'fr board.standing',
   'fr page.of',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../test/support/fixtures.js';
 import { momentsOf, randomMatch } from '../../test/support/random-match.js';
 import { toScale } from '../../test/support/scale.js';
-import { LOCALES, type Locale } from '../games/game.js';
+import { LOCALES, type Locale, type View } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { shorten } from './name.js';
-import { boardAlt, menuAlt } from './picture.js';
+import { boardAlt, menuAlt, type Turn } from './picture.js';
 import { voiceOf } from './say.js';
 
 /** German has the longest words. */
@@ -37,7 +37,7 @@ describe('a picture in words', () => {
     const text = menuAlt(exampleOf('qwinto', 'menu').view, 5, voiceOf('en'));
     expect(text).toContain('Throw: orange 6, yellow not thrown, and purple 4.');
     expect(text).toContain('purple: B3 F9 H14 = 3. Points of columns: 11.');
-    expect(text).toContain('Possible now: 10 in purple field G.');
+    expect(text).toContain('Possible now: 10 in purple G.');
   });
 
   test('counts the place of a field that the buttons do not call by a name', () => {
@@ -57,19 +57,35 @@ describe('a picture in words', () => {
     expect(text).toContain('Sheet 4, 王伟:');
   });
 
-  test('tells of a board whose turn it is, and who has answered', () => {
+  test('tells of a board whose turn it is, who has answered and who is awaited', () => {
     const { view, players } = exampleOf('qwantum', 'board-four');
     const voice = voiceOf(
       'en',
       players.map(({ name }) => name),
     );
-    expect(boardAlt({ view, turn: { active: 0, answered: [1, 3] } }, () => voice)).toContain(
-      'Turn: Ada. Answered: Maximiliane and 王伟. Sheet 1, Ada: ',
+    expect(boardAlt({ view, turn: { active: 0, answered: [1, 3], awaited: [2] } }, () => voice)).toContain(
+      'Turn: Ada. Answered: Maximiliane and 王伟. Awaited: Božena. Sheet 1, Ada: ',
     );
-    expect(boardAlt({ view, turn: { active: 2, answered: [] } }, () => voice)).toContain(
+    expect(boardAlt({ view, turn: { active: 2, answered: [], awaited: [] } }, () => voice)).toContain(
       'Turn: Božena. Sheet 1, Ada: ',
     );
   });
+
+  test('tells of a result who came where', () => {
+    const { view, players } = exampleOf('qwantum', 'board-three');
+    const voice = voiceOf(
+      'en',
+      players.map(({ name }) => name),
+    );
+    const text = boardAlt({ view, turn: null, places: [2, 1, 2] }, () => voice);
+    expect(text).toMatch(/Sheet 1, Ada: .* 2nd place\. Sheet 2, Maximiliane: .* 1st place\. Sheet 3, .* 2nd place\.$/);
+  });
+
+  /** Nothing is longer than when some have answered and all others have not. */
+  function turnAmong({ sheets }: View): Turn {
+    const seats = sheets.map(({ seat }) => seat);
+    return { active: 0, answered: seats.slice(0, 1), awaited: seats.slice(1) };
+  }
 
   test.each(SPOKEN)('fits its limit in every moment of every game in %s, however long the names', (locale) => {
     const longest = 'W'.repeat(32);
@@ -79,7 +95,7 @@ describe('a picture in words', () => {
         const view = game.view(after, null);
         const names = view.sheets.map(() => longest);
         const voice = voiceOf(locale, names);
-        const turn = { active: 0, answered: view.sheets.map(({ seat }) => seat) };
+        const turn = turnAmong(view);
         const board = boardAlt({ view, turn }, () => voice);
         const menus = view.sheets.map(({ seat }) => menuAlt(game.view(after, seat), seat, voice));
         for (const text of [board, ...menus]) expect(text.length).toBeLessThanOrEqual(1024);
@@ -98,7 +114,7 @@ describe('a picture in words', () => {
         for (const { after } of momentsOf([randomMatch(game, most - least)])) {
           const view = game.view(after, null);
           const names = view.sheets.map(() => called);
-          const turn = { active: 0, answered: view.sheets.map(({ seat }) => seat) };
+          const turn = turnAmong(view);
           const text = boardAlt({ view, turn }, (room) =>
             voiceOf(
               locale,

@@ -21,35 +21,41 @@ export function menuAlt(view: View, seat: Seat, voice: Voice): string {
   ]);
 }
 
-/** Whose turn it is, and who has answered in what is being decided. */
+/** Whose turn it is, who has answered in what is being decided, and who has not. */
 export interface Turn {
   readonly active: Seat;
   readonly answered: readonly Seat[];
+  readonly awaited: readonly Seat[];
 }
 
-/** What a board's picture shows; `turn` is null where the match does not go on. */
+/** What a board's picture shows; `turn` is null where the match does not go on, `places` are those by seat of one that is over. */
 interface Shown {
   readonly view: View;
   readonly turn: Turn | null;
+  readonly places?: readonly number[];
 }
 
 /**
  * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it the rows are left out,
  * then names are told shorter: `speaking` makes the voice for names of at most so many UTF-16 units.
  */
-export function boardAlt({ view, turn }: Shown, speaking: (names: number) => Voice): string {
-  const lead = (voice: Voice): readonly string[] => [throwText(view, voice), ...turnTexts(turn, voice)];
-  const full = speaking(NAME_ROOMS[0]);
-  const whole = joined([...lead(full), ...view.sheets.map((sheet) => seatText(sheet, full))]);
+export function boardAlt({ view, turn, places = [] }: Shown, speaking: (names: number) => Voice): string {
+  const textsBy = (sheetText: typeof seatText, voice: Voice): readonly string[] => [
+    throwText(view, voice),
+    ...turnTexts(turn, voice),
+    ...view.sheets.map((sheet) => placedText(sheetText(sheet, voice), places[sheet.seat], voice)),
+  ];
+  const whole = joined(textsBy(seatText, speaking(NAME_ROOMS[0])));
   if (whole.length <= MOST) return whole;
   const short = roomiest(
-    (names) => {
-      const voice = speaking(names);
-      return [...lead(voice), ...view.sheets.map((sheet) => shortText(sheet, voice))];
-    },
+    (names) => textsBy(shortText, speaking(names)),
     (texts) => joined(texts).length <= MOST,
   );
   return fitted(short);
+}
+
+function placedText(sheet: string, place: number | undefined, voice: Voice): string {
+  return place === undefined ? sheet : voice.tell('picture.placed', { sheet, place });
 }
 
 function throwText({ dice }: View, voice: Voice): string {
@@ -58,10 +64,12 @@ function throwText({ dice }: View, voice: Voice): string {
 
 function turnTexts(turn: Turn | null, voice: Voice): readonly string[] {
   if (turn === null) return [];
-  const names = turn.answered.map((seat) => voice.names[seat]!);
+  const namesOf = (seats: readonly Seat[]): string => voice.list(seats.map((seat) => voice.names[seat]!));
+  const { active, answered, awaited } = turn;
   return [
-    voice.tell('picture.turn', { seat: { seat: turn.active } }),
-    names.length === 0 ? '' : voice.tell('picture.answered', { names: voice.list(names) }),
+    voice.tell('picture.turn', { seat: { seat: active } }),
+    answered.length === 0 ? '' : voice.tell('picture.answered', { names: namesOf(answered) }),
+    awaited.length === 0 ? '' : voice.tell('picture.awaited', { names: namesOf(awaited) }),
   ];
 }
 
@@ -137,10 +145,11 @@ function fieldsOf(sheet: SheetView, is: (cell: CellView) => boolean, voice: Voic
       .filter((cell) => cell.mark !== 'gap')
       .flatMap((cell, n) => {
         if (!is(cell) || cell.shape === 'lock') return [];
-        const place = cell.name ?? String(n + 1);
+        const field = cell.name ?? String(n + 1);
         if (cell.text !== '' || cell.coming === undefined)
-          return voice.tell('picture.number', { colour: name, number: cell.text === '' ? place : cell.text });
-        return voice.tell('picture.coming', { colour: name, field: place, number: cell.coming });
+          return voice.tell('picture.number', { colour: name, number: cell.text === '' ? field : cell.text });
+        const key = cell.name === undefined ? 'picture.coming' : 'picture.named';
+        return voice.tell(key, { colour: name, field, number: cell.coming });
       });
   });
 }

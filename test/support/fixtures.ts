@@ -18,6 +18,8 @@ export interface Drawn {
   /** Whose menu it is; null for a board, which shows what everyone sees. */
   readonly seat: Seat | null;
   readonly view: View;
+  /** By seat, 1 = first, of a match that is over. */
+  readonly places?: readonly number[];
 }
 
 export interface RareMatch {
@@ -32,15 +34,22 @@ export interface Example extends Drawn {
   readonly players: readonly PicturePlayer[];
 }
 
-/** One is too long for its room, one in letters that are not drawn, one a bot; the first one's turn it is, and two have answered. */
-const PLAYERS: readonly PicturePlayer[] = ['Ada', 'Maximiliane', 'Božena', '王伟', 'Ольга', 'Bot 1'].map(
-  (name, seat) => ({
-    name,
-    isBot: name.startsWith('Bot'),
-    isActive: seat === 0,
-    hasAnswered: seat === 1 || seat === 5,
-  }),
-);
+/** One is too long for its room, one in letters that are not drawn, one a bot. */
+const NAMES = ['Ada', 'Maximiliane', 'Božena', '王伟', 'Ольга', 'Bot 1'];
+/** By seat: two are awaited, two have answered, and two are not asked. */
+const ANSWERS = ['due', 'given', 'due', 'none', 'none', 'given'] as const;
+
+/** The first one's turn it is, where the match is not over. */
+function playersOf({ places, view }: Drawn): readonly PicturePlayer[] {
+  return view.sheets.map(({ seat }) => ({
+    name: NAMES[seat]!,
+    isBot: NAMES[seat]!.startsWith('Bot'),
+    isActive: places === undefined && seat === 0,
+    answer: places === undefined ? ANSWERS[seat]! : 'none',
+    place: places?.[seat] ?? null,
+  }));
+}
+
 const FOLDER = join(import.meta.dirname, '../../src/games');
 
 async function load({ id }: Game): Promise<Fixtures> {
@@ -53,7 +62,7 @@ const found = await Promise.all(GAMES.map(async (game) => ({ game, ...(await loa
 
 /** The positions that all games bring to be drawn. */
 export const EXAMPLES: readonly Example[] = found.flatMap(({ game, drawn }) =>
-  drawn.map((each) => ({ game, ...each, players: PLAYERS.slice(0, each.view.sheets.length) })),
+  drawn.map((each) => ({ game, ...each, players: playersOf(each) })),
 );
 
 /** The example of that game's folder and name. */

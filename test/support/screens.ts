@@ -45,7 +45,7 @@ function makeAlts(locale: Locale, name: string): readonly string[] {
       const voice = plainVoice(viewTable(live.stored), locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
       return [
-        boardAlt({ view: game.view(live.state, null), turn: allAnswered(live) }, (names) =>
+        boardAlt({ view: game.view(live.state, null), turn: halfAnswered(live) }, (names) =>
           plainVoice(viewTable(live.stored), locale, names),
         ),
         ...menus,
@@ -54,9 +54,14 @@ function makeAlts(locale: Locale, name: string): readonly string[] {
   );
 }
 
-/** Nothing is longer than when everybody has answered. */
-function allAnswered({ game, state, stored }: ActiveMatch): Turn {
-  return { active: game.active(state), answered: stored.seats.map(({ seat }) => seat) };
+/** Nothing is longer than when some have answered and all others have not. */
+function halfAnswered({ game, state, stored }: ActiveMatch): Turn {
+  const seats = stored.seats.map(({ seat }) => seat);
+  return {
+    active: game.active(state),
+    answered: seats.filter((seat) => seat % 2 === 0),
+    awaited: seats.filter((seat) => seat % 2 === 1),
+  };
 }
 
 /** Everything that can be read in a message. */

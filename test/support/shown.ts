@@ -50,8 +50,8 @@ export function showMenu(
   return menuMessage(viewMenu(live, seat, tapped), options);
 }
 
-export function showResult(live: ActiveMatch, post: Post, look?: SheetStyle): Message {
-  return resultMessage(viewResult(live, post), look);
+export function showResult(live: ActiveMatch, post: Post, look?: SheetStyle, dieSign?: DieSign): Message {
+  return resultMessage(viewResult(live, post), look, dieSign);
 }
 
 export function showVoid(stored: Stored, post: Post, found: ActiveMatch | Unplayable, look?: SheetStyle): Message {

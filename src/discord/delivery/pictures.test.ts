@@ -55,7 +55,8 @@ describe('a picture', () => {
       board('Ann', 'Cid'),
       { ...rest, players, alt: 'other words' },
       { ...rest, players: players.map((player) => ({ ...player, isActive: player.name === 'Ben' })) },
-      { ...rest, players: players.map((player) => ({ ...player, hasAnswered: player.name === 'Ben' })) },
+      { ...rest, players: players.map((player) => ({ ...player, answer: 'given' as const })) },
+      { ...rest, players: players.map((player) => ({ ...player, place: 1 })) },
     ];
     for (const other of others) {
       const drawing = pictures.draw(other, 'channel', PATIENT);

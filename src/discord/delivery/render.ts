@@ -24,7 +24,7 @@ export function render(stored: Stored, post: Post, { gameOf, dieSign }: Making, 
         ? resultMessage(viewVoid(stored, post, found), look)
         : boardMessage(viewBoard(found, post), look, dieSign);
     case 'result':
-      return resultMessage(viewResult(found, post), look);
+      return resultMessage(viewResult(found, post), look, dieSign);
   }
 }
 

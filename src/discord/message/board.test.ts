@@ -39,7 +39,7 @@ describe('a board', () => {
     expect(content).toMatch(
       /\n\*\*<@100000000000000000> and <@100000000000000001>: cross a 5\?\*\* ⏳ <t:1700000060:R>$/,
     );
-    expect(embeds[0]!.fields?.map((field) => field.name)).toEqual(['Ann: 0 points', 'Ben: 0 points']);
+    expect(embeds[0]!.fields?.map((field) => field.name)).toEqual(['Ann: 0 points …', 'Ben: 0 points …']);
   });
 
   test('mentions exactly those it calls', () => {
@@ -96,6 +96,15 @@ describe('a board', () => {
     expect(showBoard(next, post, 'picture').embeds[0]!.description).toBe('-# Ann: B 10 · Ben: Y 5');
   });
 
+  test('tells an entry by its row and number, which stand on the sheet, however its field is called on the buttons', () => {
+    const qwinto = gameOf('qwinto')!;
+    const named = withAnswer(freshMatch(qwinto, ['Ann', 'Ben']), 0, 'd-oy');
+    const entering = withAnswer(withThrow(named, ['4', '5', '-']), 0, 'keep');
+    const entered = withAnswer(withAnswer(entering, 0, 'o9'), 1, 'y7');
+    expect(showBoard(entered, post, 'picture').embeds[0]!.description).toBe('-# Ann: O 9 · Ben: Y 9');
+    expect(showBoard(entered, post).embeds[0]!.description).toContain('orange 9 · Ben: yellow 9\n');
+  });
+
   test('beside a picture tells of whom a sheet is only where the picture can not write the name, or writes two alike', () => {
     const told = (...names: readonly string[]) =>
       showBoard(withThrow(freshMatch(game, names), ['4', '1', '2', '5', '3', '6']), post, 'picture').embeds[0]!
@@ -110,16 +119,28 @@ describe('a board', () => {
   test('shows beside the sheets whose turn it is and who has answered, never what', () => {
     const pictureOf = (live: ActiveMatch) => showBoard(live, post, 'picture').picture as SheetPicture;
     const [ann, ben] = [
-      { name: 'Ann', isBot: false, isActive: true, hasAnswered: false },
-      { name: 'Ben', isBot: false, isActive: false, hasAnswered: false },
+      { name: 'Ann', isBot: false, isActive: true, answer: 'due', place: null },
+      { name: 'Ben', isBot: false, isActive: false, answer: 'due', place: null },
     ];
     expect(pictureOf(thrown).players).toEqual([ann, ben]);
     const five = pictureOf(withAnswer(thrown, 1, 'w-y5'));
-    expect(five.players).toEqual([ann, { ...ben, hasAnswered: true }]);
-    expect(five.alt).toContain('Turn: Ann. Answered: Ben. ');
+    expect(five.players).toEqual([ann, { ...ben, answer: 'given' }]);
+    expect(five.alt).toContain('Turn: Ann. Answered: Ben. Awaited: Ann. ');
     expect(pictureOf(withAnswer(thrown, 1, 'w-pass'))).toEqual(five);
     const both = withAnswer(withAnswer(thrown, 1, 'w-y5'), 0, 'w-pass');
-    expect(pictureOf(both).players).toEqual([ann, ben]);
+    expect(pictureOf(both).players).toEqual([ann, { ...ben, answer: 'none' }]);
+  });
+
+  test('shows above written sheets who has answered and who is awaited, and nothing of who is not asked', () => {
+    const written = (live: ActiveMatch) => {
+      const { description, fields } = showBoard(live, post).embeds[0]!;
+      const legend = description!.match(/`[✓…]` [a-z ]+/g) ?? [];
+      return [...fields!.map(({ name }) => name), ...legend.map((each) => each.trim())];
+    };
+    const one = withAnswer(thrown, 1, 'w-y5');
+    const both = withAnswer(one, 0, 'w-pass');
+    expect(written(one)).toEqual(['Ann: 0 points …', 'Ben: 0 points ✓', '`✓` has answered', '`…` still to answer']);
+    expect(written(both)).toEqual(['Ann: 0 points …', 'Ben: 1 point', '`…` still to answer']);
   });
 
   test('that was cut off says that the throw was not played to its end', () => {

@@ -20,6 +20,7 @@ import {
   type Message,
   type MessageParts,
   makeMessage,
+  type PicturePlayer,
   RGB,
   type SheetPicture,
 } from './message.js';
@@ -61,7 +62,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
       seriesStanding(board.series, voice),
     ),
     color: RGB[game.colour],
-    ...(look === 'text' && { fields: sheetFields(board, voice) }),
+    ...(look === 'text' && { fields: sheetFields(board, voice, board) }),
   };
   return {
     content: board.isParked ? parkedText(board, voice) : askText(board, voice, look),
@@ -74,7 +75,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
       ...inRows([...takeButtons(board, voice), ...awayButtons(board, voice)]),
     ],
     mentions: post.mentions,
-    picture: look === 'picture' ? tablePicture(board, board) : null,
+    picture: look === 'picture' ? tablePicture(board, { turn: board }) : null,
   };
 }
 
@@ -150,7 +151,7 @@ function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
   const { game, shown } = board;
   return [
     ...toldTurns(board).map((turn) => turnLine(turn, voice)),
-    `-# ${voice.say(game.name)} · ${legend(shown.sheets, voice)}`,
+    `-# ${[voice.say(game.name), legend(shown.sheets, voice), ...answerLegend(board, voice)].join(' · ')}`,
   ];
 }
 
@@ -199,23 +200,44 @@ function oldBoard({ game, post, turns }: OldBoardView, voice: Voice): MessagePar
   };
 }
 
+/** Whose turn it is, who has answered in what is being decided, and who has not. */
+type BoardTurn = Pick<BoardView, 'active' | 'answered' | 'awaited' | 'playedFor'>;
+
+/** How the text of a sheet tells whether its player has answered. */
+const ANSWER_SIGNS = { given: ' ✓', due: ' …', none: '' } as const satisfies Record<PicturePlayer['answer'], string>;
+
+function answerAt(turn: BoardTurn | null, seat: Seat): PicturePlayer['answer'] {
+  if (turn?.answered.includes(seat)) return 'given';
+  return turn?.awaited.includes(seat) ? 'due' : 'none';
+}
+
+function answerLegend({ answered, awaited }: BoardTurn, voice: Voice): readonly string[] {
+  return [
+    ...(answered.length > 0 ? [voice.tell('board.sign.given')] : []),
+    ...(awaited.length > 0 ? [voice.tell('board.sign.due')] : []),
+  ];
+}
+
 function standingText({ scores, seats }: SheetsView, seat: number, voice: Voice): string {
   const name = voice.tell('board.standing', { seat: { seat }, points: scores[seat]!.total });
   return seats[seat]!.isAway ? voice.tell('board.away', { name }) : name;
 }
 
-/** Everyone's sheet and points, as everyone may see them. */
-export function sheetFields(sheets: SheetsView, voice: Voice): APIEmbedField[] {
+/** Everyone's sheet and points, as everyone may see them; of a match that goes on with who has answered. */
+export function sheetFields(sheets: SheetsView, voice: Voice, turn: BoardTurn | null = null): APIEmbedField[] {
   return sheets.shown.sheets.map((sheet) => ({
-    name: standingText(sheets, sheet.seat, voice),
+    name: `${standingText(sheets, sheet.seat, voice)}${ANSWER_SIGNS[answerAt(turn, sheet.seat)]}`,
     value: codeBlock(sheetText(sheet, voice)),
   }));
 }
 
-/** The dice and everyone's sheet, drawn; of a match that goes on with whose turn it is and who has answered. Its words know the names as they are. */
+/**
+ * The dice and everyone's sheet, drawn; of a match that goes on with whose turn it is and who has answered, of one that is
+ * over with the places by seat. Its words know the names as they are.
+ */
 export function tablePicture(
   sheets: SheetsView,
-  turn: Pick<BoardView, 'active' | 'answered' | 'playedFor'> | null = null,
+  { turn = null, places = [] }: { readonly turn?: BoardTurn | null; readonly places?: readonly number[] } = {},
 ): SheetPicture {
   return {
     view: sheets.shown,
@@ -224,8 +246,9 @@ export function tablePicture(
       name,
       isBot: isBot || turn?.playedFor.includes(seat) === true,
       isActive: turn?.active === seat,
-      hasAnswered: turn?.answered.includes(seat) ?? false,
+      answer: answerAt(turn, seat),
+      place: places[seat] ?? null,
     })),
-    alt: boardAlt({ view: sheets.shown, turn }, (names) => plainVoice(sheets, undefined, names)),
+    alt: boardAlt({ view: sheets.shown, turn, places }, (names) => plainVoice(sheets, undefined, names)),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, postRow } from '../../../test/support/message-fixtures.js';
 import { scenarioOf } from '../../../test/support/scenario.js';
-import { showBoard, showMenu, showThrows } from '../../../test/support/shown.js';
+import { showBoard, showMenu, showResult, showThrows } from '../../../test/support/shown.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
@@ -26,6 +26,7 @@ function messagesAt(live: ActiveMatch, dieSign: DieSign): readonly Message[] {
     showBoard(live, postRow('board', { until: lines.length }), look, dieSign),
     showThrows(live, table.locale, 0, dieSign),
     ...seats.map(({ seat }) => showMenu(live, seat, { look, dieSign })),
+    ...(live.over ? [showResult(live, postRow('result'), look, dieSign)] : []),
   ]);
 }
 
@@ -48,7 +49,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
   });
 
   test('above a picture, which has letters and numbers, each die that was thrown is drawn and no more', () => {
-    for (const { live } of moments.filter(({ live: { over } }) => !over)) {
+    for (const live of moments.filter(({ over }) => !over)) {
       const [bare, made] = [NO_SIGN, sign].map(
         (dieSign) => showBoard(live, postRow('board', {}), 'picture', dieSign).content,
       ) as [string, string];
@@ -77,6 +78,16 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
     const account = showBoard(live, postRow('board', { until: live.stored.lines.length }), 'text', sign);
     for (const made of [written, drawn, menu, account]) expect(made.content).toMatch(DRAWN);
     expect(showThrows(live, 'en', 0, sign).embeds[0]!.description).toMatch(DRAWN);
+  });
+
+  test('the best throw of a result is drawn', () => {
+    const over = moments.find((each) => each.over)!;
+    const match = { ...over.stored.match, played: over.stored.seats.map(({ seat }) => seat) };
+    const ended = { ...over, stored: { ...over.stored, match } };
+    for (const look of SHEET_STYLES) {
+      const { description } = showResult(ended, postRow('result'), look, sign).embeds[0]!;
+      expect(description).toMatch(/Best throw: .*<:die:\d>/);
+    }
   });
 });
 

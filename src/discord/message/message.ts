@@ -17,12 +17,15 @@ export interface Message {
   picture: Picture | null;
 }
 
-/** Whose a sheet is, and how far they are in what is being decided. */
+/** Whose a sheet is, how far they are in what is being decided, and what has become of them. */
 export interface PicturePlayer {
   readonly name: string;
   readonly isBot: boolean;
   readonly isActive: boolean;
-  readonly hasAnswered: boolean;
+  /** In what is being decided; `none`: they are not asked. */
+  readonly answer: 'given' | 'due' | 'none';
+  /** 1 = first; null while the match goes on. */
+  readonly place: number | null;
 }
 
 /** What a message shows as a drawing, with the words for those who do not see it. */

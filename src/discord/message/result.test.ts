@@ -4,6 +4,7 @@ import { showMenu, showResult, showVoid } from '../../../test/support/shown.js';
 import { gameOf } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
 import { formatPoints } from '../../text/sheet.js';
+import type { SheetPicture } from './message.js';
 
 const game = gameOf('qwixx')!;
 
@@ -83,6 +84,22 @@ describe('a result', () => {
       ).embeds[0]!.description?.split('\n')[0];
     expect(told('Ann', '王伟', '🦊')).toBe('-# ② 王伟 · ③ 🦊');
     expect(told('Ann', 'Ben', 'Cay')).not.toContain('②');
+  });
+
+  test('shows beside the sheets who came where, and says so in the words of the picture', () => {
+    const match = { ...over.stored.match, played: [0, 1, 2] };
+    const ended = { ...over, stored: { ...over.stored, match } };
+    const picture = showResult(ended, postRow('result'), 'picture').picture as SheetPicture;
+    const places = picture.players.map(({ place }) => place);
+    expect(places.toSorted()).toEqual([1, 2, 3]);
+    const told = { 1: '1st', 2: '2nd', 3: '3rd' } as const;
+    for (const [seat, place] of places.entries()) {
+      const name = ['Ann', 'Ben', 'Cay'][seat]!;
+      expect(picture.alt).toMatch(
+        new RegExp(`Sheet ${seat + 1}, ${name}: [^;]*.* ${told[place as 1 | 2 | 3]} place\\.`),
+      );
+      expect(picture.players[seat]).toMatchObject({ isActive: false, answer: 'none' });
+    }
   });
 
   test('names nobody’s throw the best who did not play to the end', () => {

@@ -1,7 +1,7 @@
 import type { APIEmbedField } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { ResultView, VoidView } from '../../table/view/result.js';
-import { diceText } from '../../text/dice.js';
+import { type DieSign, diceText } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import type { Voice } from '../../text/say.js';
 import { formatPoints, legend } from '../../text/sheet.js';
@@ -12,11 +12,11 @@ import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 import { ownersText } from './sheet-owner.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
-export function resultMessage(result: ResultView | VoidView, look: SheetStyle = 'text'): Message {
-  return makeMessage((names) => {
-    const voice = tableVoice(result, undefined, names);
+export function resultMessage(result: ResultView | VoidView, look: SheetStyle = 'text', dieSign?: DieSign): Message {
+  return makeMessage((names, sign) => {
+    const voice = tableVoice(result, undefined, names, sign);
     return result.kind === 'void' ? voidParts(result, look, voice) : resultParts(result, look, voice);
-  });
+  }, dieSign);
 }
 
 function resultParts(result: ResultView, look: SheetStyle, voice: Voice): MessageParts {
@@ -55,7 +55,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
       ...(look === 'text' && { fields: scoredFields(result, voice) }),
       footer: footerOf(post, name, voice),
     },
-    picture: look === 'picture' ? tablePicture(result) : null,
+    picture: look === 'picture' ? tablePicture(result, result) : null,
     rows: onwardRows(result, voice),
   };
 }

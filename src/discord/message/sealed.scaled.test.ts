@@ -107,7 +107,7 @@ async function seenBy({ it, table, newcomer, seat, words }: Awaited<ReturnType<t
   const match = stored.match.id;
   const answers = [
     await it.tables.act(by(), { kind: 'sheet', match }),
-    await it.tables.act(by(), { kind: 'find', of: 'sheet', game: game.id, person: null }),
+    await it.tables.act(by(), { kind: 'find', of: 'sheet', game: stored.match.game, person: null }),
     await it.tables.act(by(), { kind: 'back', match }),
     await it.tables.act(by(), { kind: 'take', match, seat: seat! }),
     ...(await inTurn([...words!, '0'], (what) => it.tables.act(by(), { kind: 'tap', match, step, what }))),

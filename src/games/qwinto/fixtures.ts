@@ -35,12 +35,18 @@ export const fixtures: Fixtures = {
     { name: 'board', seat: null, view: qwinto.view(any, null) },
     ...['three', 'four', 'five'].map((seats, n) => ({ name: `board-${seats}`, seat: null, view: boardOf(n + 3) })),
     { name: 'board-six', seat: null, view: qwinto.view(summed, null) },
+    { name: 'board-over', seat: null, view: withoutDice(qwinto.view(summed, null)), places: [3, 2, 3, 6, 5, 1] },
   ],
   rare: [
     { seats: 2, events: [...filled('o', 0), ...filled('p', 9)] },
     { seats: 2, events: Array.from({ length: 7 }, (_, turn) => failed(turn % 2)).flat() },
   ],
 };
+
+/** As the result of a match shows it. */
+function withoutDice(view: View): View {
+  return { ...view, dice: [], sum: null, sums: [] };
+}
 
 /** The last of the sheets, and one die for each that is missing. */
 function boardOf(seats: number): View {

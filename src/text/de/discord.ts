@@ -38,6 +38,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.away': '{name} (abwesend)',
   'board.played': 'Für {names} spielt ein Bot, nach zwei verpassten Antworten. Wer zurück will, drückt **{sheet}**.',
   'board.paused': 'Die Uhr steht still: Ich kann in diesem Kanal gerade nichts schreiben.',
+  'board.sign.given': '`✓` hat geantwortet',
+  'board.sign.due': '`…` fehlt noch',
   'board.standing': '{seat}: {points, plural, one {# Punkt} other {# Punkte}}',
   'board.throw': '🎲 {dice} ({seat})',
   'board.throws': 'Würfe',

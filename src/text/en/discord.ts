@@ -37,6 +37,8 @@ export const discordPhrases = {
   'board.away': '{name} (away)',
   'board.played': 'A bot plays for {names} after two missed answers. One press on **{sheet}**, and they are back.',
   'board.paused': 'The clock stands still: I cannot post in this channel at the moment.',
+  'board.sign.given': '`✓` has answered',
+  'board.sign.due': '`…` still to answer',
   'board.standing': '{seat}: {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 {dice} ({seat})',
   'board.throws': 'Throws',

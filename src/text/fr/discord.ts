@@ -39,6 +39,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.played':
     'Un robot joue pour {names}, après deux réponses manquées. Pour revenir, il suffit d’appuyer sur **{sheet}**.',
   'board.paused': 'Le temps est arrêté : je ne peux rien publier dans ce salon pour l’instant.',
+  'board.sign.given': '`✓` a répondu',
+  'board.sign.due': '`…` n’a pas encore répondu',
   'board.standing': '{seat} : {points, plural, one {# point} other {# points}}',
   'board.throw': '🎲 {dice} ({seat})',
   'board.throws': 'Lancers',

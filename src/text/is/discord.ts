@@ -39,6 +39,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.played':
     'Þjarki spilar fyrir {names} eftir tvö svör sem vantaði. Til að snúa aftur nægir að ýta á **{sheet}**.',
   'board.paused': 'Klukkan stendur kyrr: ég get ekki skrifað á þessari rás í bili.',
+  'board.sign.given': '`✓` hefur svarað',
+  'board.sign.due': '`…` á eftir að svara',
   'board.standing': '{seat}: {points, plural, one {# stig} other {# stig}}',
   'board.throw': '🎲 {dice} ({seat})',
   'board.throws': 'Köst',

@@ -38,6 +38,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.away': '{name} (assente)',
   'board.played': 'Un robot gioca per {names}, dopo due risposte mancate. Per tornare basta premere **{sheet}**.',
   'board.paused': 'Il tempo è fermo: al momento non posso scrivere in questo canale.',
+  'board.sign.given': '`✓` ha risposto',
+  'board.sign.due': '`…` deve ancora rispondere',
   'board.standing': '{seat}: {points, plural, one {# punto} other {# punti}}',
   'board.throw': '🎲 {dice} ({seat})',
   'board.throws': 'Lanci',
