@@ -3,6 +3,7 @@ import { isWritable } from '../lib/letters.js';
 import { CARD, INK, RULE, SHADES } from './palette.js';
 import { type Box, fill, inset, line, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
+import { PAPER_MARGIN } from './spacing.js';
 
 /** Somebody's results in a game. */
 export interface Chart {
@@ -12,14 +13,13 @@ export interface Chart {
   readonly results: readonly { readonly points: number; readonly isWon: boolean }[];
 }
 
-const MARGIN = 10;
 const TITLE = 26;
 /** Room for the points above the highest bar. */
 const LABEL = 16;
 const HIGHEST = 64;
 const FOOT = 8;
 const SLOTS = 12;
-const STEP = toPixel((WIDTH - 2 * MARGIN) / SLOTS);
+const STEP = toPixel((WIDTH - 2 * PAPER_MARGIN) / SLOTS);
 const BAR = 24;
 /** A bar is so high at least: one that was won bears a star. */
 const LOWEST = 20;
@@ -35,7 +35,7 @@ export function chartStrip({ title, colour, results }: Chart): Strip {
       yield groundPiece(ground);
       for (const [n, { points, isWon }] of results.entries()) {
         const height = Math.round(LOWEST + (HIGHEST - LOWEST) * Math.max(0, points / most));
-        const x = toPixel(MARGIN + n * STEP + (STEP - BAR) / 2);
+        const x = toPixel(PAPER_MARGIN + n * STEP + (STEP - BAR) / 2);
         const bar = { x, y: ground - height, width: BAR, height };
         yield labelPiece(points, { x: x - 3, y: bar.y - LABEL, width: BAR + 6, height: LABEL });
         yield barPiece(bar, colour, isWon);
@@ -47,13 +47,13 @@ export function chartStrip({ title, colour, results }: Chart): Strip {
 function titlePiece(title: string, top: number): Piece {
   return {
     key: `title ${title}`,
-    box: { x: MARGIN, y: top + 4, width: WIDTH - 2 * MARGIN, height: TITLE - 6 },
-    draw: (pen) => write(pen, title, MARGIN, top + 14, { size: 17, colour: INK, align: 'left' }),
+    box: { x: PAPER_MARGIN, y: top + 4, width: WIDTH - 2 * PAPER_MARGIN, height: TITLE - 6 },
+    draw: (pen) => write(pen, title, PAPER_MARGIN, top + 14, { size: 17, colour: INK, align: 'left' }),
   };
 }
 
 function groundPiece(y: number): Piece {
-  const box = { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height: 1 };
+  const box = { x: PAPER_MARGIN, y, width: WIDTH - 2 * PAPER_MARGIN, height: 1 };
   return { key: 'chart ground', box, ground: RULE, draw: () => undefined };
 }
 

@@ -5,20 +5,12 @@ import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
 import { type Box, fill, inset, middle, type Pen, stroke, traceRounded, WIDTH, write } from './pen.js';
 import type { Piece, Strip } from './piece.js';
 import { drawAgain, drawPadlock } from './signs.js';
+import { DICE_LINE, PAPER_MARGIN } from './spacing.js';
 
-const MARGIN = 10;
-const TOP = 5;
-const SIDE = 34;
-const STEP = 42;
-const LABEL = 16;
+const { top: TOP, side: SIDE, label: LABEL, chip: CHIP_HEIGHT, wide: WIDE, tight: TIGHT } = DICE_LINE;
 /** Down to where the letters end. */
 const FACE = TOP + SIDE + LABEL;
 const LABEL_SIZE = 13;
-const CHIP_HEIGHT = 24;
-const CHIP_GAP = 8;
-/** The same where the sums stand in two rows. */
-const TIGHT_STEP = 39;
-const TIGHT_GAP = 3;
 
 /** The letter that stands for a colour, beside each thing in it. */
 export type Letters = (colour: Colour) => string;
@@ -32,7 +24,7 @@ export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], le
     height: FACE + 4,
     *pieces(top) {
       for (const [n, die] of dice.entries()) {
-        const box = { x: MARGIN + n * step, y: top + TOP, width: SIDE, height: SIDE };
+        const box = { x: PAPER_MARGIN + n * step, y: top + TOP, width: SIDE, height: SIDE };
         yield diePiece(die, box, letters(die.colour));
       }
       for (const [n, text] of texts.entries()) {
@@ -55,33 +47,33 @@ function chipsInLine(texts: readonly string[], dice: number): Chips | null {
   const size = 15;
   const widths = texts.map((text) => widthOf(text, size) + 18);
   const boxes: Box[] = [];
-  let x = MARGIN + dice * STEP;
+  let x = PAPER_MARGIN + dice * WIDE.step;
   for (const width of widths) {
     boxes.push({ x, y: TOP + (SIDE - CHIP_HEIGHT) / 2, width, height: CHIP_HEIGHT });
-    x += width + CHIP_GAP;
+    x += width + WIDE.gap;
   }
-  return x - CHIP_GAP > WIDTH - MARGIN ? null : { step: STEP, size, boxes };
+  return x - WIDE.gap > WIDTH - PAPER_MARGIN ? null : { step: WIDE.step, size, boxes };
 }
 
 /** All as wide as the widest, at the picture's right end, the dice closer together. */
 function chipsInTwoRows(texts: readonly string[], dice: number): Chips {
   const size = 14;
   const perRow = Math.ceil(texts.length / 2);
-  const left = MARGIN + dice * TIGHT_STEP;
-  const width = Math.floor((WIDTH - MARGIN - left - (perRow - 1) * TIGHT_GAP) / perRow);
+  const left = PAPER_MARGIN + dice * TIGHT.step;
+  const width = Math.floor((WIDTH - PAPER_MARGIN - left - (perRow - 1) * TIGHT.gap) / perRow);
   const boxes = texts.map((_, n) => ({
-    x: left + (n % perRow) * (width + TIGHT_GAP),
-    y: TOP + Math.floor(n / perRow) * (CHIP_HEIGHT + TIGHT_GAP),
+    x: left + (n % perRow) * (width + TIGHT.gap),
+    y: TOP + Math.floor(n / perRow) * (CHIP_HEIGHT + TIGHT.gap),
     width,
     height: CHIP_HEIGHT,
   }));
-  return { step: TIGHT_STEP, size, boxes };
+  return { step: TIGHT.step, size, boxes };
 }
 
 function diePiece(die: DieView, box: Box, letter: string): Piece {
   return {
     key: `die ${die.colour} ${die.value} ${die.mark} ${letter}`,
-    box: { x: box.x - 1, y: box.y - 2, width: TIGHT_STEP, height: SIDE + LABEL + 4 },
+    box: { x: box.x - 1, y: box.y - 2, width: TIGHT.step, height: SIDE + LABEL + 4 },
     draw: (pen) => drawDie(pen, die, box, letter),
   };
 }

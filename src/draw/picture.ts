@@ -8,9 +8,8 @@ import { type Strip, spriteOf } from './piece.js';
 import { page, png, put } from './png.js';
 import { boardStrip, menuStrip } from './sheet.js';
 import type { DrawnPlayer } from './side.js';
+import { FOOT } from './spacing.js';
 
-/** Paper below everything, in units. */
-const FOOT = 6;
 /** Longer than this, in milliseconds, drawing does not keep the event loop. */
 const MOMENT = 2;
 

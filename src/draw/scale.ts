@@ -6,7 +6,7 @@ import type { Piece } from './piece.js';
 /** Digits of that size can be read where a phone shows the picture smallest. */
 const SIZE = 14.2;
 const LINES = 2;
-const MARGIN = 5;
+const PADDING = 5;
 const GAP = 3;
 
 /** What a row is worth with one entry, two, and so on: in two lines, and before each how many entries it is about. */
@@ -19,11 +19,11 @@ export function scalePiece(scale: readonly number[], box: Box): Piece {
       traceRounded(pen, box, 6);
       fill(pen, CARD);
       const counts = Array.from({ length: LINES }, (_, line) => countsOf(line * perLine, perLine, scale.length));
-      const left = box.x + MARGIN + GAP + Math.max(...counts.map((text) => widthOf(text, SIZE)));
+      const left = box.x + PADDING + GAP + Math.max(...counts.map((text) => widthOf(text, SIZE)));
       const step = (box.x + box.width - left) / perLine;
       for (const [line, text] of counts.entries()) {
         const y = box.y + ((line + 0.5) * box.height) / LINES + (line === 0 ? 0.6 : -0.6);
-        write(pen, text, box.x + MARGIN, y, { size: SIZE, colour: FAINT, align: 'left' });
+        write(pen, text, box.x + PADDING, y, { size: SIZE, colour: FAINT, align: 'left' });
         for (const [n, points] of scale.slice(line * perLine, (line + 1) * perLine).entries()) {
           write(pen, String(points), left + (n + 0.5) * step, y, { size: SIZE, colour: INK });
         }

@@ -5,53 +5,36 @@ import { type Box, fill, inset, line, middle, stroke, traceRounded, WIDTH, write
 import { boxPiece, formatSigned } from './penalty.js';
 import { type Piece, type Strip, toPixel } from './piece.js';
 import { scalePiece } from './scale.js';
-import { type DrawnPlayer, MARGIN, SIDE_HEIGHT, SIDE_WIDTH, sidePieces } from './side.js';
+import { type DrawnPlayer, sidePieces } from './side.js';
+import {
+  BESIDE,
+  BETWEEN,
+  BOARD,
+  BOX_STEPS,
+  LINE_ROOM,
+  MARGIN,
+  MENU,
+  type Measures,
+  PAPER_MARGIN,
+  TIGHT_MENU,
+} from './spacing.js';
 
-/** The measures of a sheet, in units. */
-interface Measures {
-  /** Left of the rows: whose sheet, total, penalties. 0: these stand below. */
-  readonly side: number;
-  readonly row: number;
-  readonly cell: number;
-  readonly size: number;
-  readonly letter: number;
-  readonly points: number;
-  readonly columns: number;
-  readonly foot: number;
-}
-
-const BOARD: Measures = {
-  side: SIDE_WIDTH,
-  row: 21,
-  cell: 18,
-  size: 14,
-  letter: 16,
-  points: 25,
-  columns: 16,
-  foot: 0,
-};
-const MENU: Measures = { side: 0, row: 32, cell: 27, size: 17, letter: 20, points: 32, columns: 22, foot: 32 };
-/** With four rows of buttons below it a sheet of as many has no more room on a phone. */
-const TIGHT_MENU: Measures = { ...MENU, row: 30, cell: 26 };
+/** A sheet of more rows is drawn tight. */
 const MOST_ROOMY = 3;
 
-/** Room for the line between two sheets. */
-const BETWEEN = 4;
 const WIDEST_CELL = 52;
 const NO_PENALTIES: NonNullable<SheetView['penalties']> = { taken: 0, costs: [] };
-/** Room for a thick line between two fields. */
-const LINE_ROOM = 8;
 
 /** One of several sheets: its number, whose it is, its total and its penalties stand at its left. */
 export function boardStrip(sheet: SheetView, player: DrawnPlayer): Strip {
   const rows = rowsHeight(sheet, BOARD);
-  const height = Math.max(rows, SIDE_HEIGHT) + BETWEEN;
+  const height = Math.max(rows, BESIDE.height) + BETWEEN;
   return {
     height,
     *pieces(top) {
       yield rulePiece(top);
       yield* rowPieces(sheet, top + 3 + Math.floor((height - BETWEEN - rows) / 2), BOARD);
-      yield* sidePieces(sheet, player, top + 2 + Math.floor((height - SIDE_HEIGHT) / 2));
+      yield* sidePieces(sheet, player, top + 2 + Math.floor((height - BESIDE.height) / 2));
     },
   };
 }
@@ -193,15 +176,11 @@ function columnPiece(points: number | 'open', box: Box, { size }: Measures): Pie
   };
 }
 
-/** Room for a penalty box with what it costs; where a scale stands beside them the last says it for all. */
-const BOX_ROOM = 50;
-const TIGHT_BOX_ROOM = 21;
-
 /** Penalties with what each costs, the scale if there is one, and the total. */
 function* footPieces({ penalties, scale, total }: SheetView, top: number): Iterable<Piece> {
   const { taken, costs } = penalties ?? NO_PENALTIES;
   for (const [n, cost] of costs.entries()) {
-    const x = MARGIN + 2 + n * (scale === undefined ? BOX_ROOM : TIGHT_BOX_ROOM);
+    const x = PAPER_MARGIN + n * (scale === undefined ? BOX_STEPS.wide : BOX_STEPS.tight);
     const state = n < taken ? 'crossed' : 'free';
     yield boxPiece({ x, y: top + 6, width: 18, height: 18 }, state);
     if (scale !== undefined && n < costs.length - 1) continue;

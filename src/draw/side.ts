@@ -6,6 +6,7 @@ import { type Box, fill, traceRounded, write } from './pen.js';
 import { boxPiece, formatSigned } from './penalty.js';
 import type { Piece } from './piece.js';
 import { drawAnswered, drawAwaited, drawBot, drawPlace, drawTurn } from './signs.js';
+import { BESIDE, MARGIN } from './spacing.js';
 
 /** Whose a sheet on a board is, how far they are in what is being decided, and what has become of them. */
 export interface DrawnPlayer {
@@ -19,23 +20,14 @@ export interface DrawnPlayer {
   readonly place: number | null;
 }
 
-/** Left of everything in a picture. */
-export const MARGIN = 8;
-/** The part left of a sheet on a board. */
-export const SIDE_WIDTH = 64;
-export const SIDE_HEIGHT = 67;
-
-const ROOM = SIDE_WIDTH - 4;
+const ROOM = BESIDE.width - 4;
 /** So far in letters begin, so that they stand below the badge. */
 const INDENT = 1;
 const BADGE = 18;
 const SIGN = 14;
-const NAME_TOP = 18;
 const NAME_HEIGHT = 17;
 const NAME_SIZE = 13;
-const TOTAL_TOP = 35;
 const MEDAL = { width: 18, height: 21 };
-const BOXES_TOP = 56;
 const BOX = { width: 11, height: 11, step: 12 };
 
 /** The sheet's number and signs in one line, then its player's name, its total, and its penalties. */
@@ -43,17 +35,21 @@ export function* sidePieces(sheet: SheetView, player: DrawnPlayer, top: number):
   const x = MARGIN;
   yield badgePiece(String(sheet.seat + 1), { x, y: top, width: BADGE, height: BADGE });
   yield* signPieces(player, x + BADGE + 3, top + 2);
-  yield namePiece(player.name, { x, y: top + NAME_TOP, width: ROOM, height: NAME_HEIGHT });
+  yield namePiece(player.name, { x, y: top + BESIDE.name, width: ROOM, height: NAME_HEIGHT });
   yield {
     key: `total ${sheet.total}`,
-    box: { x, y: top + TOTAL_TOP, width: ROOM, height: 20 },
+    box: { x, y: top + BESIDE.total, width: ROOM, height: 20 },
     draw: (pen) =>
-      write(pen, formatSigned(sheet.total), x + INDENT, top + TOTAL_TOP + 10, { size: 20, colour: INK, align: 'left' }),
+      write(pen, formatSigned(sheet.total), x + INDENT, top + BESIDE.total + 10, {
+        size: 20,
+        colour: INK,
+        align: 'left',
+      }),
   };
-  if (player.place !== null) yield placePiece(player.place, x + ROOM - MEDAL.width, top + TOTAL_TOP);
+  if (player.place !== null) yield placePiece(player.place, x + ROOM - MEDAL.width, top + BESIDE.total);
   const { taken, costs } = sheet.penalties ?? { taken: 0, costs: [] };
   for (const n of costs.keys()) {
-    const box = { x: x + n * BOX.step, y: top + BOXES_TOP, width: BOX.width, height: BOX.height };
+    const box = { x: x + n * BOX.step, y: top + BESIDE.boxes, width: BOX.width, height: BOX.height };
     yield boxPiece(box, n < taken ? 'crossed' : 'free');
   }
 }
