@@ -135,7 +135,7 @@ housed.concurrent(
     expect(best.message!.text).toContain('by best result');
     const shared = await host.press(best.message!, 'Show to all').outcome;
     expect(shared).toMatchObject({ ack: 'message', message: { ephemeral: false } });
-    expect(shared.message!.text).toContain(`#1\` ${host.name}`);
+    expect(shared.message!.text).toMatch(new RegExp(`^1\\. ${host.name} `, 'm'));
     expect(shared.message!.text).not.toContain(gone.name);
     await house.stop();
     const bytes = packed(house);

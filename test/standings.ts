@@ -26,7 +26,7 @@ export async function readLeaderboard(
 }
 
 function linesOf({ text }: SeenMessage): readonly Ranked[] {
-  return [...text.matchAll(/^`#(\d+)` (?!You:)(.+): \*\*(.+)\*\* \((\d+) match(?:es)?(?:, provisional)?\)$/gm)].map(
+  return [...text.matchAll(/^ *(\d+)\. (?!You )(.+?) {2,}(\S+?)\?? +(\d+)$/gm)].map(
     ([, rank, name, value, matches]) => ({
       rank: Number(rank),
       name: name!,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWidth, padColumn } from './column.js';
+import { columnWidth, fitColumns, padColumn } from './column.js';
 
 test.each([
   ['Ann', 3],
@@ -13,4 +13,15 @@ test.each([
   expect(columnWidth(text)).toBe(width);
   expect(padColumn(text, width + 2)).toBe(`${text}  `);
   expect(padColumn(text, width - 1)).toBe(text);
+});
+
+test.each([
+  ['Ann', 3, 'Ann'],
+  ['Annabel', 5, 'Anna…'],
+  ['Ann Bell', 5, 'Ann…'],
+  ['王小明', 5, '王小…'],
+  ['王小明', 4, '王…'],
+  ['👨\u200d👩\u200d👧👨\u200d👩\u200d👧', 3, '👨\u200d👩\u200d👧…'],
+])('%s fits into %i columns as %s', (text, width, fitted) => {
+  expect(fitColumns(text, width)).toBe(fitted);
 });

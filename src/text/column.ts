@@ -13,6 +13,19 @@ export function columnWidth(text: string): number {
   return width;
 }
 
+/** As much of the text as goes into so many columns, with an ellipsis if anything is missing; no grapheme split. */
+export function fitColumns(text: string, width: number): string {
+  if (columnWidth(text) <= width) return text;
+  let kept = '';
+  let room = width - 1;
+  for (const { segment } of graphemes.segment(text)) {
+    room -= columnWidth(segment);
+    if (room < 0) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
 /** The text with blanks up to so many columns. */
 export function padColumn(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columnWidth(text)));

@@ -117,7 +117,7 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   );
   const { message: leaders } = await ada.slash(place, '/leaderboard', { game: GAME, by: 'wins' }).outcome;
   await expectDrawn(leaders!, ['Qwinto: best players']);
-  const ranked = (await drawnIn(leaders!)).flatMap((line) => /^#\d (.*): \d+ \(1 match\)$/.exec(line)?.[1] ?? []);
+  const ranked = (await drawnIn(leaders!)).flatMap((line) => /^\d\. (.*?) {2,}\d+ {2}1$/.exec(line)?.[1] ?? []);
   expect(ranked.toSorted()).toEqual(['Bot 1 (Ada)', 'Bot 1 (Ben)', 'Bot 1 (Chloé)', CALLED[4], FAMILY].toSorted());
 });
 

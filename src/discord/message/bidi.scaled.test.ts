@@ -104,7 +104,7 @@ describe.each(toScale<readonly Locale[]>({ full: LOCALES, brief: ['en'] }))('in 
         const called = names.map((each) => isolate(escapeMarkdown(each)));
         const lines = called.flatMap((each, n) => [
           tell('lobby.seat', { number: n + 1, name: `${each}: ${n}` }),
-          tell('leaderboard.line', { rank: n + 1, name: each, value: `${n}.5`, matches: n }),
+          tell('result.place', { medal: '▫️', place: n + 1, seat: `${each}`, points: n }),
         ]);
         for (const line of [...lines, list(locale, called)]) {
           expect(turnedIn(line)).toEqual([]);

@@ -1,14 +1,13 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import type { Game } from '../../games/game.js';
-import type { RankedPerson, RankedPlace, RankingView } from '../../table/view/ranking.js';
-import { escapeMarkdown } from '../../text/name.js';
-import { isolate } from '../../text/names.js';
+import type { RankingView } from '../../table/view/ranking.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { makeId, ORDERS, type Order, type Ranking, type RankingPart, SCOPES } from '../ids.js';
 import { flow } from './flow.js';
 import { button, heading, type Message, makeMessage, RGB } from './message.js';
 import { pager } from './pager.js';
+import { rankingTexts } from './ranking-table.js';
 
 export const PAGE_SIZE = 10;
 
@@ -25,15 +24,10 @@ export function leaderboardMessage(
   locale: string,
 ): Message {
   const voice = voiceOf(locale);
-  const { own } = ranking;
   const place = rankingOf(shown);
   const [turning = []] = pager(shown.page, pagesIn(ranking), (to) => ({ kind: 'top', ...place, page: to }), voice);
-  const told = own === null ? [] : [lineText(shown.by, own, voice.tell('menu.you'), voice)];
   return makeMessage({
-    ...flow(
-      [...headTexts(shown, ranking, voice), ...told, ...footTexts(shown, ranking, voice)],
-      RGB[shown.game.colour],
-    ),
+    ...flow([...headTexts(shown, ranking, voice), ...footTexts(shown, ranking, voice)], RGB[shown.game.colour]),
     rows: [
       [
         selectOf(
@@ -67,7 +61,7 @@ export function leaderboardMessage(
 /** The same page for everybody: whoever presses looks on for themselves. */
 export function sharedLeaderboard(shown: LeaderboardPage, ranking: RankingView, locale: string): Message {
   const voice = voiceOf(locale);
-  const texts = [...headTexts(shown, ranking, voice), ...footTexts(shown, ranking, voice)];
+  const texts = [...headTexts(shown, { ...ranking, own: null }, voice), ...footTexts(shown, ranking, voice)];
   return makeMessage({
     ...flow(texts, RGB[shown.game.colour]),
     rows: [[button({ kind: 'top', ...rankingOf(shown) }, voice.tell('leaderboard.open'))]],
@@ -83,12 +77,11 @@ function pagesIn({ total }: RankingView): number {
 }
 
 /** What is compared, and who stands where. */
-function headTexts({ game, scope, by }: LeaderboardPage, { ranked }: RankingView, voice: Voice): readonly string[] {
+function headTexts({ game, scope, by }: LeaderboardPage, ranking: RankingView, voice: Voice): readonly string[] {
   return [
     heading(voice.tell('leaderboard.title', { game: game.name })),
     `${voice.tell(`leaderboard.${scope}`)}, ${voice.tell(`leaderboard.by.${by}`)}`,
-    ...ranked.map((person) => lineText(by, person, nameOf(person) ?? voice.tell('leaderboard.nameless'), voice)),
-    ...(ranked.length === 0 ? [voice.tell('leaderboard.empty')] : []),
+    ...(ranking.ranked.length === 0 ? [voice.tell('leaderboard.empty')] : rankingTexts(by, ranking, voice)),
   ];
 }
 
@@ -96,28 +89,19 @@ function headTexts({ game, scope, by }: LeaderboardPage, { ranked }: RankingView
 function footTexts({ by, page }: LeaderboardPage, ranking: RankingView, voice: Voice): readonly string[] {
   const pages = pagesIn(ranking);
   return [
-    noteText(by, ranking.least, voice),
+    noteText(by, ranking, voice),
     ...(pages > 1 ? [`-# ${voice.tell('leaderboard.page', { page: page + 1, pages })}`] : []),
   ];
 }
 
-function lineText(by: Order, { rank, value, matches, isProvisional }: RankedPlace, name: string, voice: Voice): string {
-  const figure = by === 'rating' ? voice.figure(value) : voice.number(value);
-  const line = { rank, name, value: figure, matches };
-  return voice.tell(isProvisional ? 'leaderboard.line.provisional' : 'leaderboard.line', line);
-}
-
-function nameOf({ link, name }: RankedPerson): string | null {
-  if (name === null) return null;
-  const called = isolate(escapeMarkdown(name));
-  return link === null ? called : `${called} <@${link}>`;
-}
-
-/** Which matches count on that board. */
-function noteText(by: Order, least: number, voice: Voice): string {
-  if (by === 'rating') return `-# ${voice.tell('leaderboard.note.rating')}`;
-  const people = voice.tell('leaderboard.note.people');
-  return `-# ${by === 'average' ? `${people} ${voice.tell('leaderboard.note.average', { least })}` : people}`;
+/** Which matches count on that board, and how many there are of whom. */
+function noteText(by: Order, { least, ranked }: RankingView, voice: Voice): string {
+  const texts = [
+    ...(ranked.length === 0 ? [] : [voice.tell('leaderboard.legend')]),
+    voice.tell(by === 'rating' ? 'leaderboard.note.rating' : 'leaderboard.note.people'),
+    ...(by === 'average' ? [voice.tell('leaderboard.note.average', { least })] : []),
+  ];
+  return `-# ${texts.join(' ')}`;
 }
 
 function selectOf(

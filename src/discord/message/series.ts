@@ -29,7 +29,7 @@ export function seriesTexts(series: SeriesView | null, table: TableView, voice: 
 }
 
 /** So many characters fit side by side on a phone. */
-const WIDEST = 38;
+export const WIDEST = 38;
 const NARROWEST_NAME = 6;
 
 /** Names by matches, their sum, and how many of them were won. */

@@ -19,9 +19,11 @@ export interface RankedPlace extends Pick<LeaderboardPlace, 'rank' | 'value' | '
 }
 
 export interface RankedPerson extends RankedPlace {
-  /** With the account's, where somebody else there is called the same; null: it is unknown. */
+  /** null: it is unknown. */
   readonly name: string | null;
-  /** The person to be linked, since not even that tells them from others; null: the name is enough. */
+  /** Their account's name, since somebody else there is called the same; null: the name is enough, or all that is known. */
+  readonly account: string | null;
+  /** The person to be linked where not even that tells them from others; null: no link leads to them. */
   readonly link: string | null;
 }
 
@@ -36,14 +38,16 @@ export function viewRanking({ lines, total, own }: Leaderboard, { scope, by }: R
   const viewPlace = ({ rank, value, matches }: LeaderboardPlace): RankedPlace => {
     return { rank, value, matches, isProvisional: by === 'rating' && isProvisional(matches) };
   };
-  const alike = (names: readonly string[]) => lookAlike(names).map((is) => is && scope === 'here');
-  const first = alike(lines.map(({ name }) => name ?? ''));
-  const names = lines.map(({ name, account }, n) =>
-    first[n]! && name !== null && account !== null ? `${name} (${account})` : name,
-  );
-  const still = alike(names.map((name) => name ?? ''));
-  const ranked = lines.map((line, n) => {
-    return { ...viewPlace(line), name: names[n]!, link: still[n]! ? line.personId : null };
+  const isHere = scope === 'here';
+  const alike = lookAlike(lines.map(({ name }) => name ?? ''));
+  const ranked = lines.map((line, n): RankedPerson => {
+    const { account, name, personId } = line;
+    return {
+      ...viewPlace(line),
+      name,
+      account: isHere && alike[n]! && name !== null ? account : null,
+      link: isHere ? personId : null,
+    };
   });
   const isElsewhere = own !== null && !lines.some(({ personId }) => personId === own.personId);
   return { ranked, total, least: AVERAGE_NEEDS, own: isElsewhere ? viewPlace(own) : null };

@@ -20,13 +20,11 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.wins': 'nach Siegen',
   'leaderboard.by.average': 'nach Punkten im Schnitt',
   'leaderboard.by.best': 'nach bestem Ergebnis',
-  'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}})',
-  'leaderboard.line.provisional':
-    '`#{rank}` {name}: **{value}** ({matches, plural, one {# Partie} other {# Partien}}, vorläufig)',
-  'leaderboard.nameless': 'Jemand von einem anderen Server',
+  'leaderboard.nameless': 'Jemand von anderswo',
   'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie miteinander!',
+  'leaderboard.legend': 'Letzte Spalte: Partien.',
   'leaderboard.note.rating':
-    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige. Bis zur zehnten Partie ist eine Wertung vorläufig.',
+    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige. Mit `?` ist eine Wertung vorläufig, bis zur zehnten Partie.',
   'leaderboard.note.people': 'Hier zählen nur Partien von mindestens zwei Menschen, mit Bots oder ohne.',
   'leaderboard.note.average': 'Hier steht, wer mindestens {least} Partien gespielt hat.',
   'leaderboard.page': 'Seite {page} von {pages}',
@@ -37,7 +35,9 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.refuse.channel':
     'Auf diesem Server zeige ich in diesem Kanal nichts allen. Das darf ich in: {channels}.',
   'leaderboard.refuse.often':
-    'Gerade erst wurde hier eine Bestenliste gezeigt. Versuch es in dreißig Sekunden noch einmal.',
+    'Hier wurde erst vor Kurzem eine Bestenliste gezeigt. Warte mit der nächsten ein wenig: ⏳ {when}',
+  'leaderboard.refuse.enough':
+    'Du hast in wenigen Minuten {most} Bestenlisten allen gezeigt. Warte mit der nächsten ein wenig: ⏳ {when}',
 
   'command.stats': 'Partien, Siege und Wertungen einer Person',
   'command.stats.person': 'Von wem; ohne Angabe: von dir',

@@ -20,13 +20,11 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.wins': 'par victoires',
   'leaderboard.by.average': 'par moyenne de points',
   'leaderboard.by.best': 'par meilleur résultat',
-  'leaderboard.line': '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}})',
-  'leaderboard.line.provisional':
-    '`#{rank}` {name} : **{value}** ({matches, plural, one {# partie} other {# parties}}, provisoire)',
-  'leaderboard.nameless': 'Quelqu’un d’un autre serveur',
+  'leaderboard.nameless': 'Quelqu’un d’ailleurs',
   'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie ensemble !',
+  'leaderboard.legend': 'Dernière colonne : parties.',
   'leaderboard.note.rating':
-    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente. Une cote est provisoire jusqu’à la dixième partie.',
+    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente. Avec `?`, une cote est provisoire, jusqu’à la dixième partie.',
   'leaderboard.note.people': 'Seules comptent ici les parties d’au moins deux personnes, avec ou sans robots.',
   'leaderboard.note.average': 'Classement à partir de {least} parties.',
   'leaderboard.page': 'page {page} sur {pages}',
@@ -34,7 +32,9 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.open': 'Classement',
   'leaderboard.refuse.write': 'Tu ne peux pas écrire dans ce salon : je n’y montre donc rien à tous pour toi.',
   'leaderboard.refuse.channel': 'Sur ce serveur, je ne montre rien à tous dans ce salon. Je le peux dans : {channels}.',
-  'leaderboard.refuse.often': 'Un classement vient d’être montré ici. Réessaie dans trente secondes.',
+  'leaderboard.refuse.often': 'Un classement a été montré ici il y a peu. Attends un peu avant le suivant : ⏳ {when}',
+  'leaderboard.refuse.enough':
+    'Tu as montré {most} classements à tous en quelques minutes. Attends un peu avant le suivant : ⏳ {when}',
 
   'command.stats': 'Parties, victoires et cotes d’une personne',
   'command.stats.person': 'De qui ; sinon, les tiennes',

@@ -20,13 +20,11 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.wins': 'eftir sigrum',
   'leaderboard.by.average': 'eftir meðalstigum',
   'leaderboard.by.best': 'eftir bestu úrslitum',
-  'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}})',
-  'leaderboard.line.provisional':
-    '`#{rank}` {name}: **{value}** ({matches, plural, one {# leikur} other {# leikir}}, til bráðabirgða)',
-  'leaderboard.nameless': 'Einhver á öðrum þjóni',
+  'leaderboard.nameless': 'Einhver annars staðar',
   'leaderboard.empty': 'Enginn er á listanum enn: spilið leik saman!',
+  'leaderboard.legend': 'Síðasti dálkur: leikir.',
   'leaderboard.note.rating':
-    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan. Styrkleiki er til bráðabirgða fram að tíunda leik.',
+    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan. Með `?` er styrkleiki til bráðabirgða, fram að tíunda leik.',
   'leaderboard.note.people': 'Hér telja aðeins leikir minnst tveggja manna, með þjörkum eða án.',
   'leaderboard.note.average': 'Á listann kemst sá sem hefur spilað minnst {least} leiki.',
   'leaderboard.page': 'síða {page} af {pages}',
@@ -34,7 +32,9 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.open': 'Stigalisti',
   'leaderboard.refuse.write': 'Þú mátt ekki skrifa í þessari rás, svo ég sýni ekki öllum neitt hér fyrir þig.',
   'leaderboard.refuse.channel': 'Á þessum þjóni sýni ég öllum ekkert í þessari rás. Það má ég í: {channels}.',
-  'leaderboard.refuse.often': 'Stigalisti var sýndur hér rétt í þessu. Reyndu aftur eftir hálfa mínútu.',
+  'leaderboard.refuse.often': 'Stigalisti var sýndur hér fyrir skömmu. Bíddu aðeins með þann næsta: ⏳ {when}',
+  'leaderboard.refuse.enough':
+    'Þú hefur sýnt öllum {most} stigalista á örfáum mínútum. Bíddu aðeins með þann næsta: ⏳ {when}',
 
   'command.stats': 'Leikir, sigrar og styrkleiki leikmanns',
   'command.stats.person': 'Hvers; ef sleppt: þínir',

@@ -20,13 +20,11 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.wins': 'per vittorie',
   'leaderboard.by.average': 'per media punti',
   'leaderboard.by.best': 'per miglior risultato',
-  'leaderboard.line': '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}})',
-  'leaderboard.line.provisional':
-    '`#{rank}` {name}: **{value}** ({matches, plural, one {# partita} other {# partite}}, provvisoria)',
-  'leaderboard.nameless': 'Qualcuno di un altro server',
+  'leaderboard.nameless': 'Qualcuno di fuori',
   'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita insieme!',
+  'leaderboard.legend': 'Ultima colonna: partite.',
   'leaderboard.note.rating':
-    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente. Una valutazione è provvisoria fino alla decima partita.',
+    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente. Con `?` una valutazione è provvisoria, fino alla decima partita.',
   'leaderboard.note.people': 'Qui contano solo le partite di almeno due persone, con o senza robot.',
   'leaderboard.note.average': 'In classifica da {least} partite in su.',
   'leaderboard.page': 'pagina {page} di {pages}',
@@ -35,7 +33,10 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.refuse.write': 'Non puoi scrivere in questo canale, quindi qui non mostro nulla a tutti per te.',
   'leaderboard.refuse.channel':
     'In questo server non mostro nulla a tutti in questo canale. Posso farlo in: {channels}.',
-  'leaderboard.refuse.often': 'Qui è stata appena mostrata una classifica. Riprova tra mezzo minuto.',
+  'leaderboard.refuse.often':
+    'Qui è stata mostrata una classifica da poco. Aspetta un po’ prima della prossima: ⏳ {when}',
+  'leaderboard.refuse.enough':
+    'Hai mostrato a tutti {most} classifiche in pochi minuti. Aspetta un po’ prima della prossima: ⏳ {when}',
 
   'command.stats': 'Partite, vittorie e valutazioni di una persona',
   'command.stats.person': 'Di chi; se manca: le tue',
