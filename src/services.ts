@@ -16,7 +16,7 @@ import type { Meter } from './discord/meter.js';
 import { mayAttach } from './discord/permissions.js';
 import { type CommandIds, nameCommand } from './discord/register.js';
 import { Router } from './discord/router.js';
-import { createShowing } from './discord/show-to-all.js';
+import { createShowing } from './discord/showing.js';
 import type { Env } from './env.js';
 import { GAMES, gameOf } from './games/registry.js';
 import type { Clock } from './lib/clock.js';
@@ -85,7 +85,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     dieSign: delivery.dieEmojis.sign,
     nameCommand: (command) => nameCommand(commandIds, command),
     isShut: (channel) => delivery.channels.isShut(channel),
-    mayShow: createShowing(clock),
+    showing: createShowing(clock),
   });
   return { ...delivery, answers, ending, clock, time, store, renew, circuit, client, starts, router, log, commandIds };
 }

@@ -229,6 +229,18 @@ describe('while Discord fails', () => {
     expect(await lines()).toHaveLength(before.length + 2);
   });
 
+  it('a leaderboard that was to be shown to all and never arrived may be shown at once', async () => {
+    const { channel, people } = planFor(house, ['Ann']);
+    const ann = people[0]!;
+    const { message } = await ann.slash(channel, '/leaderboard').outcome;
+    const show = () => house.discord.rawPress(ann, { message: message!, customId: 'show:qwixx:here:rating:0' }).outcome;
+    const fault = house.discord.fault({ ...ANSWER, when: 'before', status: 502, times: LASTING });
+    expect((await show()).ack).toBe('failed');
+    fault.lift();
+    expect(await show()).toMatchObject({ ack: 'message', message: { ephemeral: false } });
+    expect((await show()).message!.text).toContain('A leaderboard was shown here');
+  });
+
   it('a limit of ten minutes on edits holds up neither presses nor new boards', async () => {
     const sitting = await sitDown(house, ['Ann', 'Ben']);
     await house.rest();

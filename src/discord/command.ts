@@ -12,6 +12,7 @@ import { phrase } from '../text/phrases.js';
 import type { Attached } from './delivery/files.js';
 import type { Log } from './log.js';
 import type { Message } from './message/message.js';
+import type { Showing } from './showing.js';
 
 /** What everything that answers an interaction works with. */
 export interface Context {
@@ -29,8 +30,8 @@ export interface Context {
   readonly nameCommand: (command: string) => string;
   /** Whether that channel is known to refuse what is posted there. */
   readonly isShut: (channel: string) => boolean;
-  /** Whether something may be shown to everybody in that channel, where people write every so many seconds; it is noted then. */
-  readonly mayShow: (channel: string, slowMode: number) => boolean;
+  /** Grants that something is shown to everybody. */
+  readonly showing: Showing;
 }
 
 /** One use of anything, by somebody in a server. */
@@ -55,8 +56,8 @@ export type Reply =
   | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */
   | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null }
-  /** A new message for everybody there. */
-  | { readonly kind: 'public'; readonly body: Message };
+  /** A new message for everybody there; `onLost`: what is done where it does not arrive. */
+  | { readonly kind: 'public'; readonly body: Message; onLost(): void };
 
 /** A table that has been opened. */
 export type Opened = Extract<TableReply, { kind: 'opened' }>;

@@ -38,7 +38,7 @@ export async function renderReply(
     const { body, file } = reply;
     return { kind: 'private', body, drawn: null, file };
   }
-  if (reply.kind === 'public') return { kind: 'public', body: reply.body, drawn: null };
+  if (reply.kind === 'public') return { ...reply, drawn: null };
   // From a private message a lobby can only be left.
   if (reply.kind === 'lobby' && incoming.source === 'menu')
     return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, incoming, context, pictures);

@@ -52,7 +52,7 @@ describe('a press that is worked on quickly', () => {
   });
 
   test('is answered for everybody where that is asked for', async () => {
-    await respond('menu', Promise.resolve({ kind: 'public', body: made, drawn: null }));
+    await respond('menu', Promise.resolve({ kind: 'public', body: made, drawn: null, onLost: () => undefined }));
     expect(readCalls()).toEqual([['POST', callback, { type: 4, data: sent }]]);
   });
 
@@ -112,7 +112,7 @@ describe('a press that takes long', () => {
   });
 
   test('on a menu is answered for everybody later where that is asked for, and the menu stays', async () => {
-    await respond('menu', slow({ kind: 'public', body: made, drawn: null }), 20);
+    await respond('menu', slow({ kind: 'public', body: made, drawn: null, onLost: () => undefined }), 20);
     expect(readCalls()).toEqual([
       ['POST', callback, { type: 6 }],
       ['POST', '/webhooks/222222222222222222/tok', sent],

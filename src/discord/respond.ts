@@ -42,9 +42,10 @@ export type Response =
           readonly file?: Attached | null;
         }
       | {
-          /** A message for everybody. */
+          /** A message for everybody; `onLost`: what is done where it does not arrive. */
           readonly kind: 'public';
           readonly drawn: null;
+          onLost(): void;
         }
     ))
   | null;

@@ -126,6 +126,7 @@ export class Router {
     const { interaction, locale, pressed } = incoming;
     const { lobby, menu, opened } = response ?? {};
     if (arrived === 'lost') {
+      if (response?.kind === 'public') response.onLost();
       if (response !== null) sender.noteLostAnswer(pressed);
       return;
     }

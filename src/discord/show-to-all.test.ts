@@ -5,25 +5,27 @@ import { CHANNEL, GAME, GUILD, type TableHarness, tableHarness } from '../../tes
 import { systemClock } from '../lib/clock.js';
 import { NO_SIGN } from '../text/dice.js';
 import type { Reply } from './command.js';
-import { createShowing, showToAll } from './show-to-all.js';
+import { showToAll } from './show-to-all.js';
+import { createShowing, type Showing } from './showing.js';
 
 let at: TableHarness;
 let now: number;
-let mayShow: ReturnType<typeof createShowing>;
+let showing: Showing;
 beforeEach(() => {
   at = tableHarness();
   now = 0;
-  mayShow = createShowing({ monotonic: () => now });
+  showing = createShowing({ monotonic: () => now });
 });
 afterEach(() => at.store.close());
 
 const WRITER = PermissionFlagsBits.SendMessages;
 
-/** What Ann gets who has the first page of the wins shown to all, in a thread or not. */
+/** What Ann, or who it is, gets who has the first page of the wins shown to all, in a thread or not. */
 function show({
   rights = WRITER,
   thread = null as { locked: boolean } | null,
   channel = CHANNEL,
+  who = 'Ann',
   slowMode = 0,
 } = {}): Promise<Reply> {
   const interaction = {
@@ -43,14 +45,20 @@ function show({
     dieSign: NO_SIGN,
     nameCommand: (command: string) => command,
     isShut: () => false,
-    mayShow,
+    showing,
   };
-  const press = at.press('Ann', { channelId: channel });
+  const press = at.press(who, { channelId: channel });
   const use = { interaction: interaction as unknown as BaseInteraction, press, locale: 'fr', context };
   return showToAll(use, { game: GAME.id, scope: 'here', by: 'wins', page: 0 });
 }
 
 const refusal = (key: string) => ({ kind: 'notice', phrase: { key: `leaderboard.refuse.${key}` } });
+
+/** How many seconds after the press one may try again, by what a refusal says. */
+function waitIn(reply: Reply): number {
+  const when = reply.kind === 'notice' ? reply.phrase.args?.when : undefined;
+  return Number(/^<t:(\d+):R>$/.exec(String(when))![1]) - Math.ceil(at.clock.now / 1_000);
+}
 
 test('a page is shown to everybody in the language of the server', async () => {
   await at.finish(await at.begin(['Ann', 'Ben']));
@@ -78,7 +86,9 @@ test('where no tables may open nothing is shown to all either', async () => {
 
 test('in each channel one page is shown in half a minute, whoever presses', async () => {
   expect(await show()).toMatchObject({ kind: 'public' });
-  now += 29_999;
+  now += 1_000;
+  expect(waitIn(await show())).toBe(29);
+  now += 28_999;
   expect(await show()).toMatchObject(refusal('often'));
   expect(await show({ channel: 'another' })).toMatchObject({ kind: 'public' });
   now += 1;
@@ -92,4 +102,39 @@ test('where people may write every two minutes only, nothing is shown more often
   expect(await show(slow)).toMatchObject(refusal('often'));
   now += 1;
   expect(await show(slow)).toMatchObject({ kind: 'public' });
+});
+
+test('a page that did not arrive takes nobody’s turn, in the channel or of who showed it', async () => {
+  for (let n = 0; n < 9; n++) {
+    const reply = await show();
+    if (reply.kind !== 'public') throw new Error('nothing is shown');
+    reply.onLost();
+  }
+  expect(await show()).toMatchObject({ kind: 'public' });
+  expect(await show({ who: 'Ben' })).toMatchObject(refusal('often'));
+});
+
+test('what did not arrive leaves the rest after what did', async () => {
+  expect(await show()).toMatchObject({ kind: 'public' });
+  now += 30_000;
+  const lost = await show();
+  if (lost.kind !== 'public') throw new Error('nothing is shown');
+  lost.onLost();
+  expect(await show({ slowMode: 60 })).toMatchObject(refusal('often'));
+});
+
+test('one person shows five pages in ten minutes, wherever; others may go on, and so may they from when they are told', async () => {
+  for (const n of ['a', 'b', 'c', 'd', 'e']) {
+    expect(await show({ channel: n })).toMatchObject({ kind: 'public' });
+    now += 60_000;
+  }
+  const refused = await show({ channel: 'f' });
+  expect(refused).toMatchObject(refusal('enough'));
+  expect(waitIn(refused)).toBe(5 * 60);
+  expect(await show({ channel: 'f', who: 'Ben' })).toMatchObject({ kind: 'public' });
+  now += 5 * 60_000 - 1;
+  expect(await show({ channel: 'g' })).toMatchObject(refusal('enough'));
+  now += 1;
+  expect(await show({ channel: 'g' })).toMatchObject({ kind: 'public' });
+  expect(await show({ channel: 'h' })).toMatchObject(refusal('enough'));
 });

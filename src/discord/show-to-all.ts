@@ -1,28 +1,12 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
-import { LRUCache } from 'lru-cache';
-import type { Clock } from '../lib/clock.js';
 import { phrase } from '../text/phrases.js';
-import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
+import { OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Ranking } from './ids.js';
 import { serverLocale } from './locale.js';
+import { countdown } from './message/message.js';
 import { leaderboardForAll } from './pages.js';
 import { refusedPlace } from './settings.js';
-
-/** So many milliseconds after a page at least nothing more is shown to everybody in that channel. */
-const REST = 30_000;
-/** Of so many channels that is remembered. */
-const REMEMBERED = 10_000;
-
-/** Tells whether something may be shown to everybody in a channel, where people write every so many seconds; notes that it is. */
-export function createShowing({ monotonic }: Pick<Clock, 'monotonic'>): Context['mayShow'] {
-  const shown = new LRUCache<string, number>({ max: REMEMBERED });
-  return (channel, slowMode) => {
-    const last = shown.get(channel);
-    if (last !== undefined && monotonic() < last + Math.max(REST, slowMode * 1_000)) return false;
-    shown.set(channel, monotonic());
-    return true;
-  };
-}
+import { MOST_SHOWN } from './showing.js';
 
 /**
  * Posts a page of a leaderboard for everybody where the presser could write as much themselves, where tables may open, and
@@ -36,9 +20,18 @@ export async function showToAll(use: Use, wanted: Ranking): Promise<Reply> {
   if (refused !== null) return refused;
   const body = await leaderboardForAll(context, wanted, press.guildId, serverLocale(server.locale, interaction));
   if (body === null) return OLD_BUTTON;
-  return context.mayShow(press.channelId, slowModeOf(interaction))
-    ? { kind: 'public', body }
-    : { kind: 'notice', phrase: phrase('leaderboard.refuse.often') };
+  const { channelId: channel, person, at } = press;
+  const permit = context.showing({ channel, person: person.id, slowMode: slowModeOf(interaction) });
+  if (permit.kind === 'granted') return { kind: 'public', body, onLost: permit.takeBack };
+  // Rounded up, so that nobody who comes then is refused again.
+  const when = countdown(at + permit.left + 999);
+  return {
+    kind: 'notice',
+    phrase:
+      permit.kind === 'often'
+        ? phrase('leaderboard.refuse.often', { when })
+        : phrase('leaderboard.refuse.enough', { when, most: MOST_SHOWN }),
+  };
 }
 
 /** After so many seconds somebody may write there again. */

@@ -55,7 +55,7 @@ function useOf(press: Press, { type = ChannelType.GuildText, bits = MAY_ALL, own
     dieSign: NO_SIGN,
     nameCommand: (command: string) => command,
     isShut: () => false,
-    mayShow: () => true,
+    showing: () => ({ kind: 'granted', takeBack: () => undefined }),
   };
   return { interaction: plain as unknown as BaseInteraction, press, locale: 'en', context };
 }
