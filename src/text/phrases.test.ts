@@ -58,6 +58,16 @@ describe.each(LOCALES)('the phrases of %s', (locale) => {
   test('write typographic apostrophes: a straight one would quote what follows it', () => {
     for (const [key, text] of phrases) expect(text, key).not.toContain("'");
   });
+
+  test('keep numbers from breaking at their dash', () => {
+    for (const [key, text] of phrases) expect(text, key).not.toMatch(/\d\s*[-–]\s*\d/);
+  });
+
+  test('put no sentence around a time, which is told in the language of the reader', () => {
+    for (const [key, text] of phrases) {
+      if (text.includes('{when}') && key !== 'thread.name') expect(text, key).toMatch(/^(?:[^⏳]*[:.] )?⏳ \{when\}$/);
+    }
+  });
 });
 
 /** A game that is not translated yet speaks English everywhere. */

@@ -85,7 +85,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.taken': 'jemand anderes spielt für dich',
   'games.stopped': 'die Uhr steht still',
   'games.due': '⏳ {when}',
-  'games.expires': 'schließt ⏳ {when}',
+  'games.expires': 'schließt: ⏳ {when}',
   'games.board': 'zum Tisch',
   'games.button.sheet': '{game}: mein Blatt',
   'games.button.back': '{game}: zurückkommen',

@@ -23,5 +23,5 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'stats.series':
     '{series, plural, one {# Serie} other {# Serien}}, davon {won, plural, one {# gewonnen} other {# gewonnen}}',
   'games.between': 'zwischen zwei Partien',
-  'games.begins': 'die nächste ⏳ {when}',
+  'games.begins': 'die nächste: ⏳ {when}',
 };

@@ -80,7 +80,7 @@ export const seatPhrases = {
   'games.taken': 'somebody else plays for you',
   'games.stopped': 'the clock stands still',
   'games.due': '⏳ {when}',
-  'games.expires': 'closes ⏳ {when}',
+  'games.expires': 'closes: ⏳ {when}',
   'games.board': 'to the table',
   'games.button.sheet': '{game}: my sheet',
   'games.button.back': '{game}: come back',

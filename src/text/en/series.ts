@@ -22,5 +22,5 @@ export const seriesPhrases = {
   'stats.series':
     '{series, plural, one {# series} other {# series}}, {won, plural, one {# of them won} other {# of them won}}',
   'games.between': 'between two matches',
-  'games.begins': 'the next one ⏳ {when}',
+  'games.begins': 'the next one: ⏳ {when}',
 } as const satisfies Record<string, string>;

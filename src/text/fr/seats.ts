@@ -85,7 +85,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.taken': 'quelqu’un d’autre joue pour toi',
   'games.stopped': 'le temps est arrêté',
   'games.due': '⏳ {when}',
-  'games.expires': 'se ferme ⏳ {when}',
+  'games.expires': 'se ferme : ⏳ {when}',
   'games.board': 'vers la table',
   'games.button.sheet': '{game} : ma fiche',
   'games.button.back': '{game} : revenir',

@@ -23,5 +23,5 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.follows': 'La partie suivante commence bientôt ; ta fiche arrive ici d’elle-même. ⏳ {when}',
   'stats.series': '{series, plural, one {# série} other {# séries}}, {won, plural, one {# gagnée} other {# gagnées}}',
   'games.between': 'entre deux parties',
-  'games.begins': 'la suivante ⏳ {when}',
+  'games.begins': 'la suivante : ⏳ {when}',
 };

@@ -83,7 +83,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.taken': 'einhver annar spilar fyrir þig',
   'games.stopped': 'klukkan stendur kyrr',
   'games.due': '⏳ {when}',
-  'games.expires': 'lokast ⏳ {when}',
+  'games.expires': 'lokast: ⏳ {when}',
   'games.board': 'að borðinu',
   'games.button.sheet': '{game}: blaðið mitt',
   'games.button.back': '{game}: snúa aftur',

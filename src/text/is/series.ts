@@ -22,5 +22,5 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.follows': 'Næsti leikur byrjar bráðum; blaðið þitt birtist hér sjálfkrafa. ⏳ {when}',
   'stats.series': '{series, plural, one {# syrpa} other {# syrpur}}, {won, plural, one {# unnin} other {# unnar}}',
   'games.between': 'á milli leikja',
-  'games.begins': 'næsti leikur ⏳ {when}',
+  'games.begins': 'næsti leikur: ⏳ {when}',
 };

@@ -84,7 +84,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.taken': 'qualcun altro gioca per te',
   'games.stopped': 'il tempo è fermo',
   'games.due': '⏳ {when}',
-  'games.expires': 'si chiude ⏳ {when}',
+  'games.expires': 'si chiude: ⏳ {when}',
   'games.board': 'al tavolo',
   'games.button.sheet': '{game}: la mia cartella',
   'games.button.back': '{game}: torna',

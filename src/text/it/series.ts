@@ -23,5 +23,5 @@ export const seriesPhrases: Readonly<Record<keyof typeof english, string>> = {
   'series.follows': 'La partita successiva inizia presto; la tua cartella arriva qui da sola. ⏳ {when}',
   'stats.series': '{series, plural, one {# serie} other {# serie}}, {won, plural, one {# vinta} other {# vinte}}',
   'games.between': 'tra una partita e l’altra',
-  'games.begins': 'la prossima ⏳ {when}',
+  'games.begins': 'la prossima: ⏳ {when}',
 };

@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const de: Phrases = {
   'qwantum.name': 'Qwantum',
-  'qwantum.summary': 'Wirf sieben Würfel zweimal und fülle vier Reihen: erst hinauf, dann hinab. 2–4 Spieler.',
+  'qwantum.summary': 'Wirf sieben Würfel zweimal und fülle vier Reihen: erst hinauf, dann hinab. 2⁠–⁠4 Spieler.',
 
   'qwantum.sum': 'Lila {purple} · Blau {blue} · Rot {red} · Gelb {yellow}',
   'qwantum.step.again': 'welche Würfel noch einmal?',

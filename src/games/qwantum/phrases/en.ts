@@ -1,6 +1,6 @@
 export const en = {
   'qwantum.name': 'Qwantum',
-  'qwantum.summary': 'Throw seven dice twice and fill four rows: up to the thick line, then down again. 2–4 players.',
+  'qwantum.summary': 'Throw seven dice twice and fill four rows: up to the thick line, then down again. 2⁠–⁠4 players.',
 
   'qwantum.sum': 'Purple {purple} · Blue {blue} · Red {red} · Yellow {yellow}',
   'qwantum.step.again': 'which dice again?',

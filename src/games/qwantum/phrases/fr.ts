@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const fr: Phrases = {
   'qwantum.name': 'Qwantum',
-  'qwantum.summary': 'Lance sept dés deux fois et remplis quatre rangées : on monte, puis on descend. 2–4 joueurs.',
+  'qwantum.summary': 'Lance sept dés deux fois et remplis quatre rangées : on monte, puis on descend. 2⁠–⁠4 joueurs.',
 
   'qwantum.sum': 'Violet {purple} · Bleu {blue} · Rouge {red} · Jaune {yellow}',
   'qwantum.step.again': 'quels dés relancer ?',

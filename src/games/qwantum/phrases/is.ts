@@ -3,7 +3,7 @@ import type { Phrases } from './en.js';
 /** Names stand in the nominative only: they are not declined. */
 export const is: Phrases = {
   'qwantum.name': 'Qwantum',
-  'qwantum.summary': 'Kastaðu sjö teningum tvisvar og fylltu fjórar raðir: fyrst upp, svo niður. 2–4 leikmenn.',
+  'qwantum.summary': 'Kastaðu sjö teningum tvisvar og fylltu fjórar raðir: fyrst upp, svo niður. 2⁠–⁠4 leikmenn.',
 
   'qwantum.sum': 'Fjólublátt {purple} · Blátt {blue} · Rautt {red} · Gult {yellow}',
   'qwantum.step.again': 'hvaða teningum aftur?',

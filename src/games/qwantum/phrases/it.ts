@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const it: Phrases = {
   'qwantum.name': 'Qwantum',
-  'qwantum.summary': 'Lancia sette dadi due volte e riempi quattro righe: prima si sale, poi si scende. 2–4 giocatori.',
+  'qwantum.summary': 'Lancia sette dadi due volte e riempi quattro righe: prima si sale, poi si scende. 2⁠–⁠4 giocatori.',
 
   'qwantum.sum': 'Viola {purple} · Blu {blue} · Rosso {red} · Giallo {yellow}',
   'qwantum.step.again': 'quali dadi rilanciare?',

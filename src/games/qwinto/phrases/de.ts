@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const de: Phrases = {
   'qwinto.name': 'Qwinto',
-  'qwinto.summary': 'Wähle Würfel, wirf sie und trag die Summe in Reihen ein, die nach rechts steigen. 2–6 Spieler.',
+  'qwinto.summary': 'Wähle Würfel, wirf sie und trag die Summe in Reihen ein, die nach rechts steigen. 2⁠–⁠6 Spieler.',
 
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',

@@ -1,6 +1,6 @@
 export const en = {
   'qwinto.name': 'Qwinto',
-  'qwinto.summary': 'Choose dice, throw, and fit the sum into rows that rise from left to right. 2–6 players.',
+  'qwinto.summary': 'Choose dice, throw, and fit the sum into rows that rise from left to right. 2⁠–⁠6 players.',
 
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',

@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const fr: Phrases = {
   'qwinto.name': 'Qwinto',
-  'qwinto.summary': 'Choisis des dés, lance-les et inscris la somme dans des rangées croissantes. 2–6 joueurs.',
+  'qwinto.summary': 'Choisis des dés, lance-les et inscris la somme dans des rangées croissantes. 2⁠–⁠6 joueurs.',
 
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',

@@ -3,7 +3,7 @@ import type { Phrases } from './en.js';
 /** Names stand in the nominative only: they are not declined. */
 export const is: Phrases = {
   'qwinto.name': 'Qwinto',
-  'qwinto.summary': 'Veldu teninga, kastaðu og færðu samtöluna inn í raðir sem hækka til hægri. 2–6 leikmenn.',
+  'qwinto.summary': 'Veldu teninga, kastaðu og færðu samtöluna inn í raðir sem hækka til hægri. 2⁠–⁠6 leikmenn.',
 
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',

@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const it: Phrases = {
   'qwinto.name': 'Qwinto',
-  'qwinto.summary': 'Scegli i dadi, lanciali e inserisci la somma in righe crescenti. 2–6 giocatori.',
+  'qwinto.summary': 'Scegli i dadi, lanciali e inserisci la somma in righe crescenti. 2⁠–⁠6 giocatori.',
 
   'qwinto.sum.two': '{first} + {second} = {sum}',
   'qwinto.sum.three': '{first} + {second} + {third} = {sum}',

@@ -48,7 +48,7 @@ export const de: RulesPhrases = {
   'qwinto.rules.failed.title': 'Fehlwürfe',
   'qwinto.rules.failed.text': [
     'Niemand muss je etwas eintragen. Trägt aber der aktive Spieler nichts ein, weil er nicht will oder weil die Summe nirgends passt, ist das ein Fehlwurf: Eines der vier Kästchen wird angekreuzt, und das kostet 5 Punkte. Der Knopf warnt dich vorher.',
-    'Die anderen notieren nie einen, was immer sie tun. Denk daran, wenn du die Würfel wählst: Einer bringt 1–6, zwei bringen 2–12, drei bringen 3–18.',
+    'Die anderen notieren nie einen, was immer sie tun. Denk daran, wenn du die Würfel wählst: Einer bringt 1⁠–⁠6, zwei bringen 2⁠–⁠12, drei bringen 3⁠–⁠18.',
   ].join('\n'),
   'qwinto.rules.failed.example':
     'Eine Zahl bringt 1 Punkt, ein Fehlwurf kostet 5: Das macht {total, plural, one {# Punkt} other {# Punkte}}.',

@@ -47,7 +47,7 @@ export const en = {
   'qwinto.rules.failed.title': 'Failed attempts',
   'qwinto.rules.failed.text': [
     'Nobody is ever forced to enter anything. But if the active player enters nothing, by choice or because the sum fits nowhere, that is a failed attempt: one of the four boxes is crossed, at a cost of 5 points. The button warns you before.',
-    'The others never note one, whatever they do. Think of it when you choose the dice: one makes 1–6, two make 2–12, three make 3–18.',
+    'The others never note one, whatever they do. Think of it when you choose the dice: one makes 1⁠–⁠6, two make 2⁠–⁠12, three make 3⁠–⁠18.',
   ].join('\n'),
   'qwinto.rules.failed.example':
     'One number brings 1 point, a failed attempt costs 5: that makes {total, plural, one {# point} other {# points}}.',

@@ -48,7 +48,7 @@ export const fr: RulesPhrases = {
   'qwinto.rules.failed.title': 'Les coups manqués',
   'qwinto.rules.failed.text': [
     'Inscrire n’est jamais obligatoire. Mais si le joueur actif n’inscrit rien, par choix ou parce que la somme ne va nulle part, c’est un coup manqué : une des quatre cases est cochée, et cela coûte 5 points. Le bouton te prévient avant.',
-    'Les autres n’en notent jamais, quoi qu’ils fassent. Penses-y en choisissant les dés : un donne 1–6, deux donnent 2–12, trois donnent 3–18.',
+    'Les autres n’en notent jamais, quoi qu’ils fassent. Penses-y en choisissant les dés : un donne 1⁠–⁠6, deux donnent 2⁠–⁠12, trois donnent 3⁠–⁠18.',
   ].join('\n'),
   'qwinto.rules.failed.example':
     'Un nombre rapporte 1 point, un coup manqué en coûte 5 : cela fait {total, plural, one {# point} other {# points}}.',

@@ -48,7 +48,7 @@ export const is: RulesPhrases = {
   'qwinto.rules.failed.title': 'Villuköst',
   'qwinto.rules.failed.text': [
     'Enginn þarf nokkurn tíma að færa neitt inn. En ef sá sem á leik færir ekkert inn, hvort sem hann vill það ekki eða samtalan passar hvergi, er það villukast: krossað er í einn af reitunum fjórum og það kostar 5 stig. Hnappurinn varar þig við fyrst.',
-    'Aðrir skrá aldrei villukast, hvað sem þeir gera. Hugsaðu um það þegar þú velur teninga: einn gefur 1–6, tveir gefa 2–12, þrír gefa 3–18.',
+    'Aðrir skrá aldrei villukast, hvað sem þeir gera. Hugsaðu um það þegar þú velur teninga: einn gefur 1⁠–⁠6, tveir gefa 2⁠–⁠12, þrír gefa 3⁠–⁠18.',
   ].join('\n'),
   'qwinto.rules.failed.example':
     'Ein tala gefur 1 stig og villukast kostar 5: það gerir {total, plural, one {# stig} other {# stig}}.',

@@ -48,7 +48,7 @@ export const it: RulesPhrases = {
   'qwinto.rules.failed.title': 'I lanci a vuoto',
   'qwinto.rules.failed.text': [
     'Nessuno è mai obbligato a inserire qualcosa. Ma se il giocatore attivo non inserisce nulla, per scelta o perché la somma non va da nessuna parte, è un lancio a vuoto: si segna una delle quattro caselle, e costa 5 punti. Il pulsante ti avverte prima.',
-    'Gli altri non ne annotano mai, qualunque cosa facciano. Pensaci quando scegli i dadi: uno dà 1–6, due danno 2–12, tre danno 3–18.',
+    'Gli altri non ne annotano mai, qualunque cosa facciano. Pensaci quando scegli i dadi: uno dà 1⁠–⁠6, due danno 2⁠–⁠12, tre danno 3⁠–⁠18.',
   ].join('\n'),
   'qwinto.rules.failed.example':
     'Un numero vale 1 punto, un lancio a vuoto ne costa 5: in tutto {total, plural, one {# punto} other {# punti}}.',

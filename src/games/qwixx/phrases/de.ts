@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const de: Phrases = {
   'qwixx.name': 'Qwixx',
-  'qwixx.summary': 'Kreuze in vier Farben Zahlen von links nach rechts an und schließ Reihen ab. 2–5 Spieler.',
+  'qwixx.summary': 'Kreuze in vier Farben Zahlen von links nach rechts an und schließ Reihen ab. 2⁠–⁠5 Spieler.',
 
   'qwixx.sum': 'Weiße Würfel: {first} + {second} = {sum}',
   'qwixx.step.white': 'eine {sum} ankreuzen?',

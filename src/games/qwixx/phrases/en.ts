@@ -1,6 +1,6 @@
 export const en = {
   'qwixx.name': 'Qwixx',
-  'qwixx.summary': 'Cross numbers from left to right in four colours, and lock rows before the others do. 2–5 players.',
+  'qwixx.summary': 'Cross numbers from left to right in four colours, and lock rows before the others do. 2⁠–⁠5 players.',
 
   'qwixx.sum': 'White dice: {first} + {second} = {sum}',
   'qwixx.step.white': 'cross {sum, select, 8 {an 8} 11 {an 11} other {a {sum}}}?',

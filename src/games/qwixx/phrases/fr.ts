@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const fr: Phrases = {
   'qwixx.name': 'Qwixx',
-  'qwixx.summary': 'Coche des nombres de gauche à droite en quatre couleurs et clôture des rangées. 2–5 joueurs.',
+  'qwixx.summary': 'Coche des nombres de gauche à droite en quatre couleurs et clôture des rangées. 2⁠–⁠5 joueurs.',
 
   'qwixx.sum': 'Dés blancs : {first} + {second} = {sum}',
   'qwixx.step.white': 'cocher un {sum} ?',

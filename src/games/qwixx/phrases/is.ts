@@ -3,7 +3,7 @@ import type { Phrases } from './en.js';
 /** Names stand in the nominative only: they are not declined. */
 export const is: Phrases = {
   'qwixx.name': 'Qwixx',
-  'qwixx.summary': 'Krossaðu yfir tölur frá vinstri til hægri í fjórum litum og lokaðu röðum. 2–5 leikmenn.',
+  'qwixx.summary': 'Krossaðu yfir tölur frá vinstri til hægri í fjórum litum og lokaðu röðum. 2⁠–⁠5 leikmenn.',
 
   'qwixx.sum': 'Hvítir teningar: {first} + {second} = {sum}',
   'qwixx.step.white': 'krossa yfir {sum}?',

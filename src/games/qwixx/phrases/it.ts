@@ -2,7 +2,7 @@ import type { Phrases } from './en.js';
 
 export const it: Phrases = {
   'qwixx.name': 'Qwixx',
-  'qwixx.summary': 'Segna numeri da sinistra a destra in quattro colori e completa le righe. 2–5 giocatori.',
+  'qwixx.summary': 'Segna numeri da sinistra a destra in quattro colori e completa le righe. 2⁠–⁠5 giocatori.',
 
   'qwixx.sum': 'Dadi bianchi: {first} + {second} = {sum}',
   'qwixx.step.white': 'segnare {sum}?',
