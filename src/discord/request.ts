@@ -16,8 +16,10 @@ export const LONGEST_WAIT = 5_000;
 const LONGEST_WAIT_IN_CHANNEL = 500;
 
 /** The library waits for as long as it is told to; what takes longer than this is heard of as an error instead. */
-export function rejectOnRateLimit({ route, global, retryAfter, timeToReset }: RateLimitData): boolean {
-  const inChannel = !global && route.startsWith('/channels/:id/messages');
+export function rejectOnRateLimit({ route, global, scope, retryAfter, timeToReset }: RateLimitData): boolean {
+  // By tokens of presses a channel takes so many messages from all of them together.
+  const isShared = scope === 'shared' && route.startsWith('/webhooks/');
+  const inChannel = !global && (route.startsWith('/channels/:id/messages') || isShared);
   return Math.max(retryAfter, timeToReset) > (inChannel ? LONGEST_WAIT_IN_CHANNEL : LONGEST_WAIT);
 }
 

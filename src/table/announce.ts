@@ -8,6 +8,9 @@ import { isLooking } from './pace.js';
 import { playerOf, presentAmong } from './seats.js';
 import type { ActiveMatch } from './types.js';
 
+/** A channel takes some thirty new messages a minute by the tokens of presses, and first menus and calls have to have room too. */
+const FOLLOW_UP_EVERY = 2_500;
+
 /** When it happened, and by the press of which seat; null: by nobody's who has a menu open now. */
 export interface Trigger {
   readonly at: number;
@@ -26,7 +29,8 @@ export function resultPosts({ match, posts }: Stored): NonNullable<Change['renew
 /**
  * One board is edited from the first throw to the last while everybody who is asked is there: has an open menu, which changes
  * with it, and has answered the last time. Whoever is not is called by a new message in its place, since an edit calls
- * nobody. Where others have written beneath it the next turn stands on a new board below, and the old one stays as an account.
+ * nobody. Where others have written beneath it the next turn stands on a new board below, and the old one stays as an account,
+ * but no more often than a channel takes new menus.
  * In live play one that no token carries any longer gives way to one that is carried.
  */
 export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, below = null }: Trigger): Change {
@@ -37,7 +41,7 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, belo
   const called = callable(stored, peopleOf(asked.filter((row) => row.seat !== by && !isThere(after, row, at))));
   if (board === undefined) return { posts: [newPost('board', after, 0, called)] };
   if (before.step === after.step) return hasPublicChange(before, after) ? { renew: [{ id: board.id }] } : {};
-  if (hasTurned(before, after) && isBuried(board, below)) {
+  if (hasTurned(before, after) && isBuried(board, below) && mayMove(board, stored, at)) {
     const from = turnFrom(before.stored, stored);
     return { ...closeBoard(board, from), posts: [newPost('board', after, from, called)] };
   }
@@ -78,6 +82,11 @@ export function callable(
 /** Whether there is a newer message in the channel than the board. */
 function isBuried({ messageId }: Post, below: string | null): boolean {
   return messageId !== null && below !== null && isLater(below, messageId);
+}
+
+/** Whether a new board and all the menus beneath it can be paid for since the last one: however much is said, boards follow it no faster. */
+function mayMove({ triedAt }: Post, { menus }: Stored, at: number): boolean {
+  return triedAt === null || at - triedAt >= (1 + menus.length) * FOLLOW_UP_EVERY;
 }
 
 /** Whether one message, by its id, came after the other: ids rise as numbers do. */

@@ -103,10 +103,11 @@ describe('when a step begins', () => {
     expect(lines.filter((line) => line.startsWith('board'))).toEqual(['board 2 renewed, anew, calls Ann']);
   });
 
-  /** What is wanted of boards after the last answer of the turn. */
-  async function boardsByTurn(below: string | null): Promise<readonly string[]> {
+  /** What is wanted of boards after the last answer of the turn, so many seconds after the board came. */
+  async function boardsByTurn(below: string | null, seconds = 10): Promise<readonly string[]> {
     const life = await givenMatch({ record: [...TWO, '2 w-pass'] });
     life.dictate(...SEVEN_FACES);
+    life.wait(seconds * SECOND);
     const lines = await life.when('Ann', 'play', { move: 'c-pass' }, { below }).lines();
     return lines.filter((line) => line.startsWith('board'));
   }
@@ -118,10 +119,15 @@ describe('when a step begins', () => {
     ]);
   });
 
+  test('so soon after the board that another one with everybody’s menu would be too many, it stays where it is', async () => {
+    expect(await boardsByTurn('message 3', 8)).toEqual(['board 2 renewed']);
+  });
+
   test('and dice are still to be chosen in it, the old board tells the whole turn before', async () => {
     const game = gameOf('qwinto')!;
     const record = ['0 d-oyp', '* 1 2 3', '0 keep', '0 o1'];
     const life = await givenMatch({ people: ['Ann', 'Ben'], game, record });
+    life.wait(10 * SECOND);
     const lines = await life.when('Ben', 'play', { move: 'y1' }, { below: 'message 3' }).lines();
     expect(lines.filter((line) => line.startsWith('board'))).toEqual([
       'board 2 renewed, closed at line 5',

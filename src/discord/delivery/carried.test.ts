@@ -8,6 +8,9 @@ const test = base.extend({ options: { pace: 'live' } });
 const MADE = /^POST \/webhooks\/…\/token-\d+$/;
 const EDITED = /^PATCH \/webhooks\/…\/token-\d+\/messages\/…$/;
 
+/** A channel has taken as many messages by tokens as it does in a minute. */
+const FULL = { 'retry-after': '20', 'x-ratelimit-scope': 'shared' };
+
 /** What reached the server for the board of a match; everybody's menu is another matter. */
 function toBoard(requests: readonly Received[]): readonly string[] {
   return requests.filter(({ body }) => JSON.stringify(body)?.includes('"sheet:')).map(named);
@@ -55,6 +58,22 @@ describe('the board of a live match', () => {
     expect(toBoard(await harness.sent())).toEqual([expect.stringMatching(MADE), CREATE]);
     expect(await boardOf(harness, table)).toMatchObject({ token: null, tokenUntil: harness.people.clock.now });
     expect((await harness.people.read(table)).menus.map(({ token }) => token)).not.toContain(first!.token);
+  });
+
+  test('is made by the bot at once where the channel takes nothing more by tokens, and stays for a while', async ({
+    harness,
+  }) => {
+    const { people, server, sent, pass } = harness;
+    const table = await begun(harness);
+    const { menus } = await people.read(table);
+    server.answer = (request) =>
+      toBoard([request]).some((each) => MADE.test(each)) ? refusalResponse(429, 0, FULL) : undefined;
+    expect(toBoard(await sent())).toEqual([expect.stringMatching(MADE), CREATE]);
+    expect((await people.read(table)).menus.map(({ token }) => token)).toEqual(menus.map(({ token }) => token));
+    for (const person of ['Ben', 'Cay']) {
+      await pass(table, person);
+      expect(toBoard(await sent())).toEqual([EDIT]);
+    }
   });
 
   test('is changed by the bot once its token is dead', async ({ harness }) => {

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { Routes } from 'discord.js';
+import { RateLimitError, Routes } from 'discord.js';
 import type { OpenMenu, Post } from '../../store/rows.js';
 import type { PostToken } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
@@ -12,6 +12,9 @@ import type { Request } from './files.js';
 export interface Carrier extends PostToken {
   readonly menu: OpenMenu | null;
 }
+
+/** Where a channel takes nothing more by tokens, the bot's board stays for a while: its successor, with all menus, would cost as much again. */
+const LIMITED_FOR = 2 * 60_000;
 
 /** By the bot, for good. */
 const BY_BOT: Carrier = { menu: null, token: null, tokenUntil: null };
@@ -32,7 +35,10 @@ export function isCarried({ token, tokenUntil, messageId }: Post, now: number): 
   return messageId !== null && token !== null && (tokenUntil ?? 0) > now;
 }
 
-/** Makes the message of a post; `by` is by whose token it was made in the end. */
+/**
+ * Makes the message of a post; `by` is by whose token it was made in the end: by the bot where the token is dead, or would
+ * have to wait because the channel has taken as many as it does by tokens.
+ */
 export async function postMessage(
   { rest, posting, store, clock, self }: DeliveryDeps,
   { id, channelId, nonce }: Post,
@@ -40,20 +46,23 @@ export async function postMessage(
   carrier: Carrier,
 ): Promise<{ readonly message: APIMessage; readonly by: PostToken }> {
   const { menu, tokenUntil } = carrier;
+  let isLimited = false;
   if (menu !== null) {
     try {
       const route = Routes.webhook(self().applicationId, menu.token);
       const message = (await posting.post(route, { auth: false, body, ...files })) as APIMessage;
       return { message, by: { token: menu.token, tokenUntil } };
     } catch (error) {
-      if (faultOf(error) !== 'dead') throw error;
-      await store.dropMenu(menu);
+      isLimited = error instanceof RateLimitError && !error.global;
+      if (faultOf(error) !== 'dead' && !isLimited) throw error;
+      if (!isLimited) await store.dropMenu(menu);
       await store.tryingPost(id, clock.now());
     }
   }
   const named = { ...body, nonce, enforce_nonce: true };
   const message = (await rest.post(Routes.channelMessages(channelId), { body: named, ...files })) as APIMessage;
-  return { message, by: { token: null, tokenUntil: menu === null ? tokenUntil : clock.now() } };
+  const without = clock.now() + (isLimited ? LIMITED_FOR : 0);
+  return { message, by: { token: null, tokenUntil: menu === null ? tokenUntil : without } };
 }
 
 /** Changes that message; what is returned is by whose token it can be changed from then on. */

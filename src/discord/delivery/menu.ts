@@ -31,6 +31,10 @@ export interface Meanwhile {
   isLocked(): boolean;
   /** Whether such an answer may have come last. */
   isDoubtful(): boolean;
+  /** Whether it has to stay where it is: its channel takes no new messages by tokens for now. */
+  isHeld(): boolean;
+  /** It has, for so many milliseconds. */
+  hold(ms: number): void;
 }
 
 /** Brings the private message of a menu up to date, beneath the board. */
@@ -52,7 +56,7 @@ export async function sendMenu(
       await store.dropMenu(menu);
       return 'sent';
     }
-    const placed = await place(deps, attachmentCache, menu, dressed);
+    const placed = await place(deps, attachmentCache, menu, { ...dressed, meanwhile });
     if (placed === 'pressed') return 'skipped';
     const { reached } = placed;
     if (meanwhile.isLocked()) return 'skipped';
@@ -90,24 +94,32 @@ function noteFiles(
 
 /**
  * Gives a menu that stands above the board, or nowhere yet, a new message beneath it. That has no buttons at first: after a
- * crash nobody could find a message of which nothing was noted, and it must not be a second menu.
+ * crash nobody could find a message of which nothing was noted, and it must not be a second menu. Where the channel takes no
+ * new message for now, the menu above stays and is edited: nobody is without one.
  */
 async function place(
   { store, hooks, self }: DeliveryDeps,
   attachmentCache: AttachmentCache,
   menu: OpenMenu,
-  { body, drawn, stored }: Dressed,
+  { body, drawn, stored, meanwhile }: Dressed & { readonly meanwhile: Meanwhile },
 ): Promise<OpenMenu | 'pressed'> {
   const isPosted = currentBoard(stored)?.messageId != null;
   // The board's message brings the menus along.
-  if (!isPosted || (menu.reached !== null && isBeneath(menu, stored))) return menu;
+  if (!isPosted || (menu.reached !== null && (isBeneath(menu, stored) || meanwhile.isHeld()))) return menu;
   const { applicationId } = self();
   const request = requestNew({ ...body, components: [] }, drawn);
-  const made = (await hooks.post(Routes.webhook(applicationId, menu.token), {
-    auth: false,
-    ...request,
-    body: { ...request.body, flags: MessageFlags.Ephemeral },
-  })) as APIMessage;
+  let made: APIMessage;
+  try {
+    made = (await hooks.post(Routes.webhook(applicationId, menu.token), {
+      auth: false,
+      ...request,
+      body: { ...request.body, flags: MessageFlags.Ephemeral },
+    })) as APIMessage;
+  } catch (error) {
+    if (menu.reached === null || !(error instanceof RateLimitError)) throw error;
+    meanwhile.hold(Math.max(error.retryAfter, error.timeToReset));
+    return menu;
+  }
   const moved = await store.movedMenu(menu, made.id);
   if (moved === null) {
     await hooks.delete(Routes.webhookMessage(applicationId, menu.token, made.id), { auth: false });

@@ -6,6 +6,7 @@ import type { Press } from '../../table/types.js';
 
 const MADE = 'POST /webhooks/…/token-a';
 const TAKEN_AWAY = 'DELETE /webhooks/…/token-a/messages/%40original';
+const EDITED_ABOVE = 'PATCH /webhooks/…/token-a/messages/%40original';
 const EDITED = 'PATCH /webhooks/…/token-a/messages/…';
 
 /** A match in whose channel a new board has come, and Ann's menu, opened by `token-a`, stands above it. */
@@ -59,7 +60,7 @@ test('waits for a board that is still to come', async ({ harness }) => {
   await buried(harness);
   server.answer = ({ method, path }) =>
     method === 'POST' && path.startsWith('/channels/') ? refusalResponse(403, 50013) : undefined;
-  expect(toMenus(await sent()).map(named)).toEqual(['PATCH /webhooks/…/token-a/messages/%40original']);
+  expect(toMenus(await sent()).map(named)).toEqual([EDITED_ABOVE]);
   expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
 });
 
@@ -117,6 +118,27 @@ test.for([
     expect((await people.read(table)).menus).toMatchObject([{ old: [] }]);
   },
 );
+
+test('stays above and goes on, where the channel takes nothing new for now, and comes beneath once it does', async ({
+  harness,
+}) => {
+  const { server, people, sent, pass } = harness;
+  const { table } = await buried(harness);
+  let isFull = true;
+  server.answer = (request) =>
+    isFull && named(request) === MADE
+      ? refusalResponse(429, 0, { 'retry-after': '0.6', 'x-ratelimit-scope': 'shared' })
+      : undefined;
+  const [refused, ...others] = toMenus(await sent());
+  expect([refused, ...others].map((request) => named(request!))).toEqual([MADE, EDITED_ABOVE]);
+  expect(buttonsOf(others[0]!)).toBeGreaterThan(0);
+  expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
+  isFull = false;
+  await expect.poll(() => toMenus(server.received).map(named).at(-1), PATIENT).toBe(EDITED);
+  expect(toMenus(await sent()).map(named)).toEqual([MADE, TAKEN_AWAY, EDITED]);
+  await pass(table, 'Ben');
+  expect(toMenus(await sent()).map(named)).toEqual([EDITED]);
+});
 
 test('that was put away above stays away', async ({ harness, server, sent }) => {
   await buried(harness);

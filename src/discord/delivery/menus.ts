@@ -9,15 +9,26 @@ import type { Work } from './work.js';
 /** At most one edit of a menu in this time. */
 const EDIT_EVERY = 1000;
 
-/** The open menus as the work of a queue: each on its own. */
+/** The open menus as the work of a queue: each on its own. `again`: one that had to stay above its board may come beneath it by now. */
 export function createMenus(
   deps: DeliveryDeps,
   attachmentCache: AttachmentCache,
   states: MessageStates,
+  again: (menu: OpenMenu) => void,
 ): Work<OpenMenu> {
   const { store, log, clock } = deps;
   /** What is unsent at this moment, by its key: many menus that are done at once ask the store once. */
   let unsent: Promise<ReadonlyMap<string, OpenMenu>> | null = null;
+  /** By their keys: those that stay where they are for now. */
+  const held = new Set<string>();
+
+  function hold(menu: OpenMenu, ms: number): void {
+    held.add(menuKey(menu));
+    clock.after(ms, () => {
+      held.delete(menuKey(menu));
+      again(menu);
+    });
+  }
 
   function unsentNow(): Promise<ReadonlyMap<string, OpenMenu>> {
     if (unsent !== null) return unsent;
@@ -54,7 +65,12 @@ export function createMenus(
       (isRepeat ? await openNow(menu) : (await unsentNow()).get(menuKey(menu))) ?? null,
     send(menu, isLocked) {
       const keys = keysOf(menu);
-      return sendMenu(deps, attachmentCache, menu, { isLocked, isDoubtful: () => states.doubtOf(keys) !== null });
+      return sendMenu(deps, attachmentCache, menu, {
+        isLocked,
+        isDoubtful: () => states.doubtOf(keys) !== null,
+        isHeld: () => held.has(menuKey(menu)),
+        hold: (ms) => hold(menu, ms),
+      });
     },
     failed: (key, error) => log.error({ match: matchIn(key), err: error }, 'a menu could not be noted'),
     mayForget: () => true,

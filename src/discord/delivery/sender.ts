@@ -34,7 +34,8 @@ export class Sender {
     this.#rateLimit = createRateLimit(clock);
     const posts = createPosts(deps, this.#rateLimit, { tried: this.#arrivals.check, wake: this.wake });
     this.#posts = new DeliveryQueue(posts, this.#states, clock);
-    this.#menus = new DeliveryQueue(createMenus(deps, this.#attachmentCache, this.#states), this.#states, clock);
+    const menus = createMenus(deps, this.#attachmentCache, this.#states, (menu) => this.#menus.repeat(menu));
+    this.#menus = new DeliveryQueue(menus, this.#states, clock);
     this.#poll = new StorePoll(() => this.#pump(), clock);
   }
 
