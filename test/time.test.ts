@@ -2,12 +2,15 @@ import Database from 'better-sqlite3';
 import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { sleepWithoutDrift } from 'local-discord';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { boardOf } from '../play/players.js';
+import type { Pace } from '../src/settings/settings.js';
 import { answerSurely } from './asked.js';
 import { expectClean, recordOf } from './checks.js';
 import type { House } from './house.js';
 import { buildHouseInProcess } from './in-process.js';
 import { expire, letTimeRunOut } from './pass-time.js';
+import { WAITING } from './patience.js';
 import { playInto } from './play-into.js';
 
 let house: House;
@@ -25,9 +28,9 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 /** A match of Ada and Ben whose first throw lies on the table. */
-async function begun(): Promise<string> {
+async function begun(pace: Pace = 'slow'): Promise<string> {
   const [match] = await playInto(house.database, [
-    { guildId, channelId: channel.id, people: [ada, ben], throws: [['1 2 3 4 5 6']] },
+    { guildId, channelId: channel.id, people: [ada, ben], pace, throws: [['1 2 3 4 5 6']] },
   ]);
   return match!;
 }
@@ -95,6 +98,29 @@ test('who does not answer passes, then is away; with nobody there the match wait
   expect(back.text.match(/\(away\)/g)).toHaveLength(1);
   await ada.press(back, `sheet:${match}`).outcome;
   await house.discord.until(() => boardOf(ada.sees(channel), match)?.text.includes('(away)') === false);
+  expectClean(house);
+});
+
+test('in a live match a bot plays for who has missed two answers in a row, until one press brings them back', async () => {
+  const match = await begun('live');
+  const givenForBen = async (): Promise<readonly string[]> =>
+    (await readStored(house, { match })).lines.flatMap(({ text, giver }) => (text.startsWith('1 ') ? giver : []));
+  await house.start();
+
+  await answer(ada, match, 'w-pass');
+  await letTimeRunOut(house);
+  await expect.poll(givenForBen, WAITING).toEqual(['clock']);
+  await answer(ada, match, 'c-pass');
+  await answer(ada, match, 'w-pass');
+  await letTimeRunOut(house);
+  await expect.poll(givenForBen, WAITING).toEqual(['clock', 'clock', 'opponent', 'opponent']);
+
+  const { message: menu } = await ben.press(await current(match, '(Ada)'), `sheet:${match}`).outcome;
+  expect(menu?.text).not.toContain('a bot plays for you');
+  for (const move of ['w-pass', 'c-pass']) await answer(ada, match, move);
+  await current(match, '(Ben)', '**Ada and Ben: cross ');
+  await answer(ben, match, 'w-pass');
+  expect((await givenForBen()).slice(2)).toEqual(['opponent', 'opponent', 'person']);
   expectClean(house);
 });
 
