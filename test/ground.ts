@@ -81,7 +81,7 @@ const PATIENCE = 600_000;
 /** What a table that is paused has to say waits until it goes on, and a menu whose token is dead says nothing any more. */
 const UNSENT = `
   SELECT (SELECT count(*) FROM posts JOIN tables ON tables.id = posts.table_id
-          WHERE sent < wanted AND paused IS NULL AND tables.channel_id = coalesce(@channel, tables.channel_id))
+          WHERE (sent < wanted OR (message_id IS NOT NULL AND old <> '[]')) AND paused IS NULL AND tables.channel_id = coalesce(@channel, tables.channel_id))
        + (SELECT count(*) FROM menus JOIN matches ON matches.id = match_id JOIN tables ON tables.id = matches.table_id
           WHERE sent < wanted AND until > @now AND tables.channel_id = coalesce(@channel, tables.channel_id))`;
 

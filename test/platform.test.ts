@@ -9,11 +9,9 @@ import type { House, HouseOptions } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD, WAITING } from './patience.js';
-import { answerFrom, noteOn, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
+import { answerFrom, expectPostedOnce, noteOn, type Sitting, sitDown } from './sitting.js';
 
 const MINUTE = 60_000;
-const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
-const CREATE_BY_TOKEN = { method: 'POST', route: '/webhooks/:application/:token' };
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
 const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
 
@@ -38,13 +36,6 @@ function now(person: DiscordUser, { channelId, id }: SeenMessage): SeenMessage {
 /** What was sent since then and refused. */
 function refusalsSince(entry: number): readonly (number | null)[] {
   return house.discord.log.slice(entry).flatMap(({ status, code }) => (Number(status) >= 400 ? [code] : []));
-}
-
-/** Each post of the table stands in the channel once, in its order. */
-async function expectPostedOnce({ channel, stored }: Sitting): Promise<void> {
-  expect(house.discord.messages(channel).map(({ id }) => id)).toEqual(
-    (await stored()).posts.map(({ messageId }) => messageId),
-  );
 }
 
 describe('sixteen minutes after the last press', () => {
@@ -165,32 +156,6 @@ describe('while Discord fails', () => {
     ['after', 'reset'],
   ] as const;
 
-  it.each(KINDS.flatMap(([when, status]) => [1, LASTING].map((times) => [when, status, times] as const)))(
-    'new messages are posted once (%s the work, %s, %i times)',
-    async (when, status, times) => {
-      const from = house.discord.log.length;
-      const fault = house.discord.fault({ ...CREATE, when, status, times });
-      const sitting = await sitDown(house, ['Ann'], 1);
-      expect(fault.hits).toBe(times);
-      await house.rest();
-      await expectPostedOnce(sitting);
-      await answerFrom(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
-      expect(refusalsSince(from).filter((code) => code !== null && code !== 0)).toEqual([]);
-    },
-  );
-
-  it.each(KINDS.flatMap(([when, status]) => [1, LASTING].map((times) => [when, status, times] as const)))(
-    'new boards of live play are posted once (%s the work, %s, %i times)',
-    async (when, status, times) => {
-      const fault = house.discord.fault({ ...CREATE_BY_TOKEN, when, status, times });
-      const sitting = await sitDownTo(house, { ...planFor(house, ['Ann'], 1), pace: 'live' });
-      await house.rest();
-      expect(fault.hits).toBeGreaterThan(0);
-      fault.lift();
-      await expectPostedOnce(sitting);
-    },
-  );
-
   it.each(KINDS)('boards are right in the end (edits fail %s the work, %s)', async (when, status) => {
     const sitting = await sitDown(house, ['Ann', 'Ben', 'Cid']);
     const [ann, ben, cid] = sitting.people as [DiscordUser, DiscordUser, DiscordUser];
@@ -198,7 +163,7 @@ describe('while Discord fails', () => {
     house.discord.fault({ ...EDIT, when, status, times: LASTING });
     for (const person of [ann, ben]) expect((await answerFrom(person, await sitting.menu(person))).ack).toBe('update');
     await house.discord.until(() => askedOn(sitting.board(), sitting.people).join() === cid.name);
-    await expectPostedOnce(sitting);
+    await expectPostedOnce(house, sitting);
   });
 
   it.each(KINDS)('an answer is given once, though the reply fails %s the work, %s', async (when, status) => {

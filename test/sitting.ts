@@ -1,4 +1,5 @@
 import type { ChannelRef, DiscordUser, Outcome, SeenMessage } from 'local-discord';
+import { expect } from 'vitest';
 import { readStored } from '../play/as-bot.js';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import type { Stored } from '../src/store/types.js';
@@ -54,6 +55,13 @@ export async function sitDownTo(house: House, plan: TablePlan): Promise<Sitting>
       return (await person.press(shown, `sheet:${match}`).outcome).message!;
     },
   };
+}
+
+/** Each post of the table stands in the channel once, in its order. */
+export async function expectPostedOnce({ discord }: House, { channel, stored }: Sitting): Promise<void> {
+  expect(discord.messages(channel).map(({ id }) => id)).toEqual(
+    (await stored()).posts.map(({ messageId }) => messageId),
+  );
 }
 
 /** An open lobby. */

@@ -6,6 +6,7 @@ import {
   type GatewayInteractionCreateDispatchData,
   Options,
   REST,
+  type RESTOptions,
   Status,
 } from 'discord.js';
 import type { Log } from './log.js';
@@ -93,14 +94,12 @@ function noteNewestMessage(
     Object.assign(known, { lastMessageId: d.channel.last_message_id });
 }
 
-/** For what is reached by the token of a press: the bot's own limits, a global one above all, do not hold it up. */
-export function createHooks(api: string, watching: Watching): REST {
-  return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY });
-}
-
-/** For new public messages by such a token, which know no nonce: what may have been made is looked for, and never sent again by the library. */
-export function createPosting(api: string, watching: Watching): REST {
-  return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY, retries: 0 });
+/**
+ * For what is reached by the token of a press: the bot's own limits, a global one above all, do not hold it up. New messages
+ * know no nonce there: they are made without `retries`, since what may have been made must not be sent again unseen.
+ */
+export function createHooks(api: string, watching: Watching, own: Partial<Pick<RESTOptions, 'retries'>> = {}): REST {
+  return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY, ...own });
 }
 
 function restOptions(api: string, watching: Watching) {

@@ -1,6 +1,6 @@
 import { type Client, Events, type REST } from 'discord.js';
 import type { Circuit } from './circuit.js';
-import { createClient, createHooks, createPosting } from './client.js';
+import { createClient, createHooks } from './client.js';
 import { type SyncedClock, timeOfSnowflake } from './clock.js';
 import type { Log } from './log.js';
 import { LoginError, TOKEN_REFUSED } from './login.js';
@@ -22,7 +22,7 @@ export interface DiscordConnection {
   readonly client: Client;
   /** For what is reached by the token of a press. */
   readonly hooks: REST;
-  /** For new public messages by such a token. */
+  /** For new messages by such a token. */
   readonly posting: REST;
   readonly starts: SessionLimit;
 }
@@ -42,5 +42,5 @@ export function createConnection(api: string, deps: DiscordConnectionDeps): Disc
   const starts = createSessionLimit({ store, left: () => sessionsLeft(client.rest), clock, log });
   const client = createClient(api, log, watching, starts);
   client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
-  return { client, hooks: createHooks(api, watching), posting: createPosting(api, watching), starts };
+  return { client, hooks: createHooks(api, watching), posting: createHooks(api, watching, { retries: 0 }), starts };
 }

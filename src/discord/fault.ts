@@ -63,6 +63,17 @@ function isNetwork(error: Error): boolean {
   return error.cause instanceof Error && isNetwork(error.cause);
 }
 
+/** For so many milliseconds the platform asks not to be tried again. */
+export function restAfter(error: unknown): number {
+  return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : 0;
+}
+
+/** Whether it was perhaps done all the same: only an answer that refuses it is certain, and what was never sent. */
+export function mayBeDone(error: unknown): boolean {
+  if (error instanceof RateLimitError) return false;
+  return error instanceof DiscordAPIError ? error.status >= 500 : faultOf(error) === 'later';
+}
+
 /** The platform's number for a refusal, or undefined for anything else. */
 export function refusalCode(error: unknown): number | undefined {
   return error instanceof DiscordAPIError ? Number(error.code) : undefined;

@@ -1,7 +1,7 @@
-import { RateLimitError } from 'discord.js';
 import { pauseAfter } from '../lib/backoff.js';
 import type { Clock } from '../lib/clock.js';
 import { sleep } from '../lib/sleep.js';
+import { restAfter } from './fault.js';
 import type { Log } from './log.js';
 
 const SECOND = 1000;
@@ -54,7 +54,7 @@ export function keepPutting(
     } catch (error) {
       if (signal.aborted) return undefined;
       failed += 1;
-      const wait = Math.max(pause(failed), limitLeft(error));
+      const wait = Math.max(pause(failed), restAfter(error));
       log[level]({ err: error, seconds: wait / SECOND }, `putting the ${what} failed`);
       return wait;
     }
@@ -73,9 +73,4 @@ export function keepPutting(
       calledOff.abort();
     },
   };
-}
-
-/** So many milliseconds a rate limit lets nothing through, if that was why it failed. */
-function limitLeft(error: unknown): number {
-  return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : 0;
 }

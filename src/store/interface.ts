@@ -99,8 +99,8 @@ export interface Store {
   lostPost(id: number): Promise<void>;
   /** The same while the message is still there: it is to be taken away once there is the new one. */
   replacePost(id: number): Promise<void>;
-  /** The message that the post's new one replaces is not there any more, or can't be taken away. */
-  tookAway(id: number): Promise<void>;
+  /** That older message of the post's is not there any more, or can't be taken away. */
+  tookAway(id: number, message: string): Promise<void>;
   /** Nothing more can be done for it: it counts as sent. */
   dropPost(id: number): Promise<void>;
   /** Menus that show something old or have to be put in order, and can still be reached. */

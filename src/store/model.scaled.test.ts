@@ -76,7 +76,8 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
     try: { ...post, triedAt: post.triedAt ?? NOW },
     send: { ...post, sent: Math.max(post.sent, version), ...shown },
     lose: lost,
-    replace: { ...lost, replaces: post.messageId ?? post.replaces },
+    replace:
+      post.messageId === null ? { ...lost, triedAt: post.triedAt } : { ...lost, old: [...post.old, post.messageId] },
     drop: { ...post, sent: post.wanted },
   }[kind];
   if (kind === 'try') await store.tryingPost(post.id, NOW);
@@ -215,7 +216,7 @@ function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId
     sent: 0,
     triedAt: null,
     picture: null,
-    replaces: null,
+    old: [],
     token: null,
     tokenUntil: null,
   });
@@ -236,7 +237,7 @@ async function compare({ stores, model }: World): Promise<void> {
       }
     }
     expect((await store.unsentPosts()).map(({ openerId: _, ...post }) => withoutNonce(post))).toEqual(
-      model.posts.filter((post) => post.sent < post.wanted),
+      model.posts.filter((post) => post.sent < post.wanted || (post.messageId !== null && post.old.length > 0)),
     );
     const key = ({ matchId, personId }: OpenMenu): string => `${matchId} ${personId}`;
     const sorted = (menus: readonly OpenMenu[]) => [...menus].sort((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -98,15 +98,42 @@ test('however often a message is deleted it has a nonce of its own each time, or
   expect(new Set(nonces).size).toBe(5);
 });
 
-test('a post that is replaced knows the message that is to be taken away, until it is', async () => {
-  await store.sentPost(await post(), 1, { messageId: 'message', picture: 'a.png' });
+test('a post that is replaced knows the messages that are to be taken away, until each is', async () => {
+  await store.sentPost(await post(), 1, { messageId: 'first', picture: 'a.png' });
   await store.replacePost((await post()).id);
-  expect(await post()).toMatchObject({ messageId: null, replaces: 'message', wanted: 2, sent: 1 });
+  expect(await post()).toMatchObject({ messageId: null, old: ['first'], wanted: 2, sent: 1 });
   // Once more, before there was a new one.
   await store.replacePost((await post()).id);
-  expect((await post()).replaces).toBe('message');
-  await store.tookAway((await post()).id);
-  expect((await post()).replaces).toBeNull();
+  expect((await post()).old).toEqual(['first']);
+  await store.sentPost(await post(), 3, { messageId: 'second', picture: null });
+  await store.replacePost((await post()).id);
+  expect((await post()).old).toEqual(['first', 'second']);
+  await store.tookAway((await post()).id, 'first');
+  expect((await post()).old).toEqual(['second']);
+});
+
+test('a post whose message is up to date waits as long as an older one is to be taken away', async () => {
+  await store.sentPost(await post(), 1, { messageId: 'first', picture: null });
+  await store.replacePost((await post()).id);
+  await store.sentPost(await post(), 2, { messageId: 'second', picture: null });
+  expect(await store.unsentPosts()).toMatchObject([{ messageId: 'second', old: ['first'], wanted: 2, sent: 2 }]);
+  await store.tookAway((await post()).id, 'first');
+  expect(await store.unsentPosts()).toEqual([]);
+});
+
+test('a post without a message does not wait for older ones once nothing more can be done for it', async () => {
+  await store.sentPost(await post(), 1, { messageId: 'first', picture: null });
+  await store.replacePost((await post()).id);
+  await store.dropPost((await post()).id);
+  expect(await store.unsentPosts()).toEqual([]);
+});
+
+test('a post that is wanted anew while its message is being made keeps what is known of that attempt', async () => {
+  const by = { token: 'a token', tokenUntil: 9000 };
+  await store.tryingPost((await post()).id, 4000, by);
+  const { id, nonce } = await post();
+  await change({ renew: [{ id, anew: true }] });
+  expect(await post()).toMatchObject({ nonce, triedAt: 4000, ...by, old: [], wanted: 2 });
 });
 
 test('a dropped post does not wait until it is wanted again', async () => {

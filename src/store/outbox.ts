@@ -5,10 +5,10 @@ import { lazily } from '../lib/lazily.js';
 import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import type { Post } from './rows.js';
-import { isUnsent } from './schema/conditions.js';
+import { isPostUnsent, isUnsent } from './schema/conditions.js';
 import { menus, posts } from './schema/messages.js';
 import { tables } from './schema/tables.js';
-import { REPLACING, WITHOUT_MESSAGE } from './statements.js';
+import { REPLACED, WITHOUT_MESSAGE } from './statements.js';
 import type { PostToken } from './stored-values.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
@@ -53,7 +53,7 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
       }),
     lostPost: (id) => note('lost', { id, nonce: newNonce() }),
     replacePost: (id) => note('replaced', { id, nonce: newNonce() }),
-    tookAway: (id) => note('takenAway', { id }),
+    tookAway: (id, message) => note('takenAway', { id, message }),
     dropPost: (id) => note('dropped', { id }),
   };
 }
@@ -73,17 +73,14 @@ function preparePosts(db: BetterSQLite3Database) {
     .select({ ...getTableColumns(posts), openerId: tables.openerId })
     .from(posts)
     .innerJoin(tables, eq(tables.id, posts.tableId))
-    .where(isUnsent(posts.sent, posts.wanted))
+    .where(isPostUnsent(posts))
     .orderBy(asc(posts.id))
     .prepare();
   const isIt = eq(posts.id, sql.placeholder('id'));
   const notes = (set: SQLiteUpdateSetSource<typeof posts>, where: SQL | undefined = isIt) =>
     db.update(posts).set(set).where(where).returning().prepare();
-  const anew = {
-    ...WITHOUT_MESSAGE,
-    mentions: [],
-    wanted: sql`${posts.wanted} + 1`,
-  };
+  const anew = { mentions: [], wanted: sql`${posts.wanted} + 1` };
+  const left = sql`(select json_group_array(value) from json_each(${posts.old}) where value <> ${sql.placeholder('message')})`;
   return {
     unsent,
     tried: notes({ triedAt: sql`coalesce(${posts.triedAt}, ${sql.placeholder('at')})`, ...token }),
@@ -96,9 +93,9 @@ function preparePosts(db: BetterSQLite3Database) {
       },
       and(isIt, eq(posts.nonce, sql.placeholder('nonce'))),
     ),
-    lost: notes(anew),
-    replaced: notes({ ...anew, replaces: REPLACING }),
-    takenAway: notes({ replaces: null }),
+    lost: notes({ ...anew, ...WITHOUT_MESSAGE }),
+    replaced: notes({ ...anew, ...REPLACED }),
+    takenAway: notes({ old: left }),
     dropped: notes({ sent: posts.wanted }),
     refreshMenus: db
       .update(menus)

@@ -17,7 +17,7 @@ export type MatchRow = Readonly<typeof matches.$inferSelect>;
 /** One line of a record, without its header. */
 export type Line = Readonly<Omit<typeof lines.$inferSelect, 'matchId' | 'n'>>;
 
-/** A public message that has to be in the channel. It is sent, or edited, while `sent` < `wanted`: this is the outbox. */
+/** A public message that has to be in the channel. It is sent, or edited, while `sent` < `wanted`, and what is `old` of it goes: this is the outbox. */
 export type Post = Readonly<typeof posts.$inferSelect>;
 
 /** A post that has still to be sent, with who has opened its table; '' if that is not known. */

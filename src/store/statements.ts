@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { lazily } from '../lib/lazily.js';
 import { placeholdersFor, setOf } from './columns.js';
@@ -142,7 +142,7 @@ function preparePeople(db: BetterSQLite3Database) {
   };
 }
 
-/** What a post knows that is to have a new message. */
+/** What a post knows whose message is lost. */
 export const WITHOUT_MESSAGE = {
   messageId: null,
   picture: null,
@@ -152,8 +152,20 @@ export const WITHOUT_MESSAGE = {
   nonce: sql`${sql.placeholder('nonce')}`,
 } as const;
 
-/** The message that it has still, or else the one before, is to be taken away once there is the new one. */
-export const REPLACING = sql`coalesce(${posts.messageId}, ${posts.replaces})`;
+/** Of an attempt whose message is not known it is still to be found out what has become of it. */
+const unlessTried = (column: Column, otherwise: SQL): SQL =>
+  sql`iif(${posts.messageId} is null, ${column}, ${otherwise})`;
+
+/** What a post knows that is to have a new message, for which the one that it has is to be taken away. */
+export const REPLACED = {
+  messageId: null,
+  picture: null,
+  triedAt: unlessTried(posts.triedAt, sql`null`),
+  token: unlessTried(posts.token, sql`null`),
+  tokenUntil: unlessTried(posts.tokenUntil, sql`null`),
+  nonce: unlessTried(posts.nonce, sql`${sql.placeholder('nonce')}`),
+  old: unlessTried(posts.old, sql`json_insert(${posts.old}, '$[#]', ${posts.messageId})`),
+} as const;
 
 function preparePosts(db: BetterSQLite3Database) {
   const { id: _, ...row } = placeholdersFor(posts);
@@ -164,7 +176,7 @@ function preparePosts(db: BetterSQLite3Database) {
     sent: 0,
     triedAt: null,
     picture: null,
-    replaces: null,
+    old: [],
     token: null,
     tokenUntil: null,
   };
@@ -185,8 +197,7 @@ function preparePosts(db: BetterSQLite3Database) {
       .update(posts)
       .set({
         ...renewed,
-        ...WITHOUT_MESSAGE,
-        replaces: REPLACING,
+        ...REPLACED,
       })
       .where(isOne)
       .returning()

@@ -126,8 +126,8 @@ function isShown({ kind, messageId, sent, wanted }: Post): boolean {
 }
 
 /** Whether it has ever been in the channel, even if it was deleted there, or is to be replaced. */
-function wasShown({ messageId, replaces, sent }: Post): boolean {
-  return messageId !== null || replaces !== null || sent > 0;
+function wasShown({ messageId, old, sent }: Post): boolean {
+  return messageId !== null || old.length > 0 || sent > 0;
 }
 
 /** A message is about to be posted: where it is late, people have their full time from now on, and it says so. */

@@ -57,7 +57,7 @@ export function postRow(kind: Post['kind'], more: Partial<Post> = {}): Post {
     mentions: [],
     channelId: '900000000000000001',
     messageId: null,
-    replaces: null,
+    old: [],
     nonce: 'nonce',
     wanted: 1,
     sent: 0,

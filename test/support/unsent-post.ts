@@ -18,7 +18,7 @@ export function unsentBoard(id: number, change: Partial<UnsentPost> = {}): Unsen
     sent: 1,
     triedAt: 1,
     picture: null,
-    replaces: null,
+    old: [],
     token: null,
     tokenUntil: null,
     ...change,

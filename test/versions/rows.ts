@@ -94,6 +94,7 @@ const POST = {
   tried_at: AT,
   picture: null,
   replaces: null,
+  old: '[]',
   token: null,
   token_until: null,
 };

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { PATIENT, refusalResponse } from '../../../test/support/discord-harness.js';
-import { CREATE, DELETE, EDIT, named } from '../../../test/support/sender-harness.js';
+import { CREATE, DELETE, EDIT, named, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import { snowflakeAt } from '../clock.js';
+import { Sender } from './sender.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -65,26 +66,72 @@ describe('a post', () => {
     expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
   });
 
-  test('whose old message can not be taken away stands in the new one all the same, and it is taken away later', async ({
-    harness,
-  }) => {
-    const { server, people, log, sent } = harness;
-    const table = await people.open(['Ann']);
-    await sent();
-    people.clock.now = Date.now() + 56 * MINUTE;
-    server.answer = ({ method }) => (method === 'DELETE' ? { status: 502 } : undefined);
-    await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
-    expect(log.written.map(({ message }) => message)).toEqual(['an old message could not be taken away']);
-    people.clock.now = Date.now();
-    server.answer = () => undefined;
-    await people.tables.act(people.press('Ann'), { kind: 'bot', table });
-    expect((await sent()).map(named)).toEqual([DELETE, EDIT]);
-    await people.tables.act(people.press('Ann'), { kind: 'bot', table });
-    expect((await sent()).map(named)).toEqual([EDIT]);
+  describe('whose old message can not be taken away', () => {
+    /** A lobby so old that a new message takes its place as soon as somebody presses. */
+    async function renewed({ people, sent }: SenderHarness): Promise<string> {
+      const table = await people.open(['Ann']);
+      await sent();
+      people.clock.now = Date.now() + 56 * MINUTE;
+      await people.tables.act(people.press('Ben'), { kind: 'join', table });
+      return table;
+    }
+
+    test('for now is rid of it as soon as it can be, after longer and longer rests, though nothing else is wanted', async ({
+      harness,
+    }) => {
+      const { server, people, sent, posts } = harness;
+      const table = await renewed(harness);
+      let failures = 2;
+      server.answer = ({ method }) => (method === 'DELETE' && failures-- > 0 ? { status: 502 } : undefined);
+      const requests = await sent();
+      expect(requests.map(named)).toEqual([CREATE, DELETE, DELETE, DELETE]);
+      const [first, second, third] = requests.slice(1).map(({ at }) => at);
+      expect(second! - first!).toBeGreaterThan(490);
+      expect(third! - second!).toBeGreaterThan(990);
+      expect(await people.store.unsentPosts()).toEqual([]);
+      expect((await posts(table))[0]!.old).toEqual([]);
+    });
+
+    test('for good is left with it', async ({ harness }) => {
+      const { server, people, log, sent } = harness;
+      await renewed(harness);
+      server.answer = ({ method }) => (method === 'DELETE' ? refusalResponse(403, 50013) : undefined);
+      expect((await sent()).map(named)).toEqual([CREATE, DELETE]);
+      expect(log.written.map(({ message }) => message)).toEqual(['an old message could not be taken away']);
+      expect(await people.store.unsentPosts()).toEqual([]);
+    });
+
+    test('for a limit is edited meanwhile', async ({ harness }) => {
+      const { server, people, sender } = harness;
+      const table = await renewed(harness);
+      server.answer = ({ method }) =>
+        method === 'DELETE' ? refusalResponse(429, 0, { 'retry-after': '600' }) : undefined;
+      sender.wake();
+      await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, DELETE]);
+      people.clock.now = Date.now();
+      await people.tables.act(people.press('Ann'), { kind: 'bot', table });
+      sender.wake();
+      await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, DELETE, EDIT]);
+    });
+
+    test('before its next one takes its place is rid of both', async ({ harness }) => {
+      const { server, people, sender, sent, posts } = harness;
+      const table = await renewed(harness);
+      let failures = 1;
+      server.answer = ({ method }) => (method === 'DELETE' && failures-- > 0 ? { status: 502 } : undefined);
+      sender.wake();
+      await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, DELETE]);
+      await people.store.replacePost((await posts(table))[0]!.id);
+      const requests = await sent();
+      expect(requests.map(named)).toEqual([CREATE, DELETE, CREATE, DELETE, DELETE]);
+      expect(new Set(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).size).toBe(2);
+      expect((await posts(table))[0]!.old).toEqual([]);
+    });
   });
 
-  test('whose old message was left behind by a crash takes it away before its next edit', async ({ harness }) => {
+  test('whose old message was left behind by a crash takes it away, and is not edited for that', async ({
+    harness,
+  }) => {
     const { people, sent, posts } = harness;
     const table = await people.open(['Ann']);
     await sent();
@@ -92,13 +139,15 @@ describe('a post', () => {
     await people.store.replacePost(post.id);
     // The new one is there, and then the bot is killed.
     const anew = (await posts(table))[0]!;
+    await people.store.tryingPost(anew.id, people.clock.now);
     await people.store.sentPost(anew, anew.wanted, { messageId: snowflakeAt(Date.now()), picture: null });
-    await people.tables.act(people.press('Ben'), { kind: 'join', table });
-    const [gone, edited] = await sent();
-    expect([named(gone!), named(edited!)]).toEqual([DELETE, EDIT]);
+    const next = new Sender(harness.parts);
+    next.wake();
+    await next.idle();
+    const [gone, ...others] = await sent();
+    expect([named(gone!), others]).toEqual([DELETE, []]);
     expect(gone!.path).toContain(post.messageId!);
-    await people.tables.act(people.press('Ann'), { kind: 'bot', table });
-    expect((await sent()).map(named)).toEqual([EDIT]);
+    await next.stop();
   });
 
   test('that has to be made anew and can not be yet leaves the old message until it can', async ({ harness }) => {

@@ -48,7 +48,7 @@ describe('the board of a live match', () => {
     await people.tables.act(people.press('Ann'), { kind: 'sheet', match: match.id });
     await pass(table, 'Ann');
     expect(toBoard(await sent())).toEqual([expect.stringMatching(MADE)]);
-    expect((await boardOf(harness, table)).replaces).toBe(null);
+    expect((await boardOf(harness, table)).old).toEqual([]);
   });
 
   test('is made by the bot where the token turns out to be dead, whose menu is forgotten', async ({ harness }) => {

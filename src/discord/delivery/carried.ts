@@ -4,7 +4,7 @@ import type { OpenMenu, Post } from '../../store/rows.js';
 import type { PostToken } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { carrierOf, isCarriedThere } from '../../table/carrier.js';
-import { faultOf } from '../fault.js';
+import { faultOf, mayBeDone } from '../fault.js';
 import type { DeliveryDeps } from './deps.js';
 import type { Request } from './files.js';
 
@@ -54,9 +54,11 @@ export async function postMessage(
       return { message, by: { token: menu.token, tokenUntil } };
     } catch (error) {
       isLimited = error instanceof RateLimitError && !error.global;
-      if (faultOf(error) !== 'dead' && !isLimited) throw error;
-      if (!isLimited) await store.dropMenu(menu);
+      // The token stays noted only as long as it may have made it.
+      if (mayBeDone(error)) throw error;
       await store.tryingPost(id, clock.now());
+      if (faultOf(error) === 'dead') await store.dropMenu(menu);
+      else if (!isLimited) throw error;
     }
   }
   const named = { ...body, nonce, enforce_nonce: true };

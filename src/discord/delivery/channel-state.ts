@@ -7,6 +7,7 @@ import type { PostDelay } from './post.js';
 import {
   createSchedule,
   giveBackTurn,
+  isEdit,
   isLobby,
   isShareTaken,
   nextTurn,
@@ -41,6 +42,7 @@ export class ChannelState {
     this.#schedule = createSchedule({
       isShared: (owner) => this.#owners.some((each) => each !== owner),
       isCarried: (post) => isCarried(post, clock.now()),
+      isRemovalFailing: () => this.#refusals.has('removal'),
     });
     this.#clock = clock;
   }
@@ -66,11 +68,17 @@ export class ChannelState {
     return timeOf(post, this.#schedule, now) <= now;
   }
 
-  /** It is that post's turn, among all that were waiting. */
-  beginTurn(post: UnsentPost, waiting: Iterable<UnsentPost>): void {
+  /** Whether it takes nothing of what the whole bot may send. */
+  isFree(post: UnsentPost): boolean {
+    return wayOf(post, this.#schedule) === 'carried';
+  }
+
+  /** It is that post's turn, among all that were waiting: what is to be done for it. */
+  beginTurn(post: UnsentPost, waiting: Iterable<UnsentPost>): Way {
     noteTurn(this.#schedule, post, waiting);
     const way = wayOf(post, this.#schedule);
-    if (way !== 'new') this.#schedule.from[way] = this.#clock.monotonic() + EDIT_EVERY;
+    if (isEdit(way)) this.#schedule.from[way] = this.#clock.monotonic() + EDIT_EVERY;
+    return way;
   }
 
   /** So many milliseconds a new message waits for its picture from now on: what the turn before has left of them. */
@@ -105,10 +113,11 @@ export class ChannelState {
 
   /** The channel has taken that post. */
   noteTaken(post: UnsentPost): void {
-    this.#refusals.delete(wayOf(post, this.#schedule));
+    const way = wayOf(post, this.#schedule);
+    this.#refusals.delete(way);
     this.#refusals.delete(post.id);
     this.#schedule.resting.delete(post.id);
-    if (wayOf(post, this.#schedule) !== 'new') return;
+    if (way !== 'new') return;
     this.#postedAt = this.#clock.monotonic();
     notePosted(this.#schedule, post, this.#postedAt);
   }

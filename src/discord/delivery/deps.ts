@@ -15,7 +15,7 @@ export interface DeliveryDeps {
   readonly rest: REST;
   /** For messages that are reached by the token of a press, to which the bot's global limit does not apply. */
   readonly hooks: REST;
-  /** For new public messages by such a token: it sends nothing twice. */
+  /** For new messages by such a token: it sends nothing twice. */
   readonly posting: REST;
   /** So many milliseconds nothing may be sent, unless somebody has pressed and waits for it. */
   readonly pauseLeft: () => number;

@@ -54,7 +54,7 @@ describe('after a crash while a message was being made', () => {
     server.answer = ({ method }) => (method === 'GET' ? { body: [message(post, LATER, SELF.userId)] } : undefined);
     expect((await sent()).map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE']);
     const [anew] = await posts(post.tableId);
-    expect(anew).toMatchObject({ replaces: null, messageId: expect.not.stringContaining(LATER) });
+    expect(anew).toMatchObject({ old: [], messageId: expect.not.stringContaining(LATER) });
   });
 
   test.for([

@@ -9,7 +9,7 @@ import { isBeneath } from '../../table/menus.js';
 import { tellDismissed } from '../../table/replies.js';
 import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
-import { faultOf, refusalCode } from '../fault.js';
+import { faultOf, refusalCode, restAfter } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
 import type { Message } from '../message/message.js';
@@ -94,11 +94,11 @@ function noteFiles(
 
 /**
  * Gives a menu that stands above the board, or nowhere yet, a new message beneath it. That has no buttons at first: after a
- * crash nobody could find a message of which nothing was noted, and it must not be a second menu. Where the channel takes no
- * new message for now, the menu above stays and is edited: nobody is without one.
+ * crash, or where the answer was lost, nobody could find a message of which nothing was noted, and it must not be a second menu.
+ * Where the channel takes no new message for now, the menu above stays and is edited: nobody is without one.
  */
 async function place(
-  { store, hooks, self }: DeliveryDeps,
+  { store, hooks, posting, self }: DeliveryDeps,
   attachmentCache: AttachmentCache,
   menu: OpenMenu,
   { body, drawn, stored, meanwhile }: Dressed & { readonly meanwhile: Meanwhile },
@@ -110,14 +110,14 @@ async function place(
   const request = requestNew({ ...body, components: [] }, drawn);
   let made: APIMessage;
   try {
-    made = (await hooks.post(Routes.webhook(applicationId, menu.token), {
+    made = (await posting.post(Routes.webhook(applicationId, menu.token), {
       auth: false,
       ...request,
       body: { ...request.body, flags: MessageFlags.Ephemeral },
     })) as APIMessage;
   } catch (error) {
     if (menu.reached === null || !(error instanceof RateLimitError)) throw error;
-    meanwhile.hold(Math.max(error.retryAfter, error.timeToReset));
+    meanwhile.hold(restAfter(error));
     return menu;
   }
   const moved = await store.movedMenu(menu, made.id);
@@ -159,7 +159,7 @@ async function handleRefusal(
   attachmentCache.delete(menu.token);
   if (fault === 'later') {
     log.warn({ ...facts, err: error }, 'a menu could not be refreshed yet');
-    return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : 0;
+    return restAfter(error);
   }
   if (fault === 'bug' && known !== null && known.length > 0) {
     log.warn({ ...facts, err: error }, 'a menu may show another picture than was known');

@@ -1,15 +1,15 @@
-import { DiscordAPIError, RateLimitError, Routes } from 'discord.js';
+import { RateLimitError } from 'discord.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/clock.js';
 import { timeOfSnowflake } from '../clock.js';
-import { faultOf, refusalCode } from '../fault.js';
+import { faultOf, mayBeDone, refusalCode, restAfter } from '../fault.js';
 import { LONGEST_WAIT } from '../request.js';
 import { carrierFor, editMessage, postMessage, tokenOf } from './carried.js';
 import type { DeliveryDeps } from './deps.js';
 import { type Dressing, dress, dressInTurn, type PictureDelay } from './dress.js';
 import { requestChange, requestNew } from './files.js';
-import { findByMark, NONCE_MEMORY } from './find-by-mark.js';
+import { findByMark, settledFrom, traceOf } from './find-by-mark.js';
 import { isCurrent, isEditedOn } from './render.js';
 
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
@@ -30,8 +30,8 @@ const EDIT_PATIENCE = 60_000;
 const OLD = 55 * 60_000;
 const OLD_EDITS_REST = 6_000;
 
-/** The posts of which nobody knows what their message shows: something may have been done to it that nobody heard of. */
-export type DoubtfulPosts = Set<Post['id']>;
+/** The posts of which nobody knows what their message shows, as something may have been done to it that nobody heard of; and from when on that is not on its way any more. */
+export type DoubtfulPosts = Map<Post['id'], number>;
 
 /** What a post has in its turn. */
 interface Turn {
@@ -44,7 +44,7 @@ interface Turn {
 export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, post: Post): Promise<Sent> {
   const { attachPermission } = deps;
   const { doubtful, patience } = turn;
-  const attempt = { look: attachPermission.styleIn(post.channelId), isDoubtful: doubtful.has(post.id), patience };
+  const attempt = { look: attachPermission.styleIn(post.channelId), settledAt: doubtful.get(post.id), patience };
   try {
     const known = await startTime(deps, stored, post);
     const sent = await (post.messageId === null
@@ -55,7 +55,7 @@ export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, p
   } catch (error) {
     if (attempt.look === 'picture' && attachPermission.noteRefusal(post.channelId, error))
       return sendPost(deps, turn, stored, post);
-    if (mayBeDone(error)) doubtful.add(post.id);
+    if (mayBeDone(error)) doubtful.set(post.id, settledFrom(deps.clock));
     const outcome = await handleRefusal(deps, doubtful, { stored, post, error });
     if (outcome === 'sent') doubtful.delete(post.id);
     return outcome;
@@ -63,8 +63,8 @@ export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, p
 }
 
 interface Attempt extends Dressing {
-  /** Whether an earlier one may have been made all the same. */
-  readonly isDoubtful: boolean;
+  /** From when on nothing is on its way of an earlier one that may have been made all the same; undefined: there is none. */
+  readonly settledAt: number | undefined;
 }
 
 /** The table as it is told of: where people have waited for this message, their time begins with it. */
@@ -94,24 +94,26 @@ export async function noteSent(
 
 async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: Attempt): Promise<Sent> {
   const { store, rest, clock, self } = deps;
+  const { settledAt } = attempt;
+  const trace = traceOf(post, settledAt, clock);
+  if (typeof trace === 'number') return { only: 'post', ms: trace };
   const due = clock.monotonic() + attempt.patience;
   // Before anything is noted of it: so others have their turn meanwhile.
   const ahead = await dressInTurn(deps, first, post, attempt);
   if ('only' in ahead) return ahead;
-  let mayComeBack = attempt.isDoubtful;
+  const mayComeBack = trace === 'nonce' && settledAt !== undefined;
   const carrier = carrierFor(first, post, clock.now());
-  if (post.triedAt === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
-  else if (post.token !== null || clock.now() - post.triedAt > NONCE_MEMORY) {
-    const others = first.posts.flatMap(({ messageId, replaces }) => [messageId, replaces]);
+  if (trace === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
+  if (trace === 'mark') {
+    const others = first.posts.flatMap(({ messageId, old }) => [messageId, ...old]);
     const found = await findByMark(rest, post, others, self().userId);
     // What it tells is unknown, so it stays wanted as it was.
     if (found !== null) {
       await store.sentPost(post, post.sent, { ...found, ...tokenOf(post) });
       return 'sent';
     }
-    // By a token no nonce was sent; from now on one is.
+    // From now on by a nonce.
     if (post.token !== null) await store.tryingPost(post.id, clock.now());
-    mayComeBack = false;
   }
   const { stored, current } = (await readAnew(store, post)) ?? { stored: first, current: post };
   const left = Math.max(0, due - clock.monotonic());
@@ -123,37 +125,21 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
   const picture = mayComeBack ? (message.attachments?.[0]?.filename ?? null) : (drawn?.name ?? null);
   await noteSent(deps, stored, post, version, { messageId: message.id, picture, ...by });
   await deps.channels.markWorking(post.channelId);
-  await removeReplaced(deps, current);
   return 'sent';
-}
-
-/** Only once there is the new one, so that there always is one. What a crash leaves behind goes before the next edit. */
-async function removeReplaced({ store, rest, log }: DeliveryDeps, { id, channelId, replaces }: Post): Promise<void> {
-  if (replaces === null) return;
-  try {
-    await rest.delete(Routes.channelMessage(channelId, replaces));
-  } catch (error) {
-    const fault = faultOf(error);
-    const facts = { post: id, channel: channelId, code: refusalCode(error), err: error };
-    if (fault !== 'gone') log.warn(facts, 'an old message could not be taken away');
-    if (fault === 'later') return;
-  }
-  await store.tookAway(id);
 }
 
 async function edit(
   deps: DeliveryDeps,
   stored: Stored,
   post: Post,
-  { message, look, isDoubtful }: Attempt & { readonly message: string },
+  { message, look, settledAt }: Attempt & { readonly message: string },
 ): Promise<Sent> {
   const { clock } = deps;
-  await removeReplaced(deps, post);
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
   const dressed = await dressInTurn(deps, stored, post, { look, patience: EDIT_PATIENCE });
   if ('only' in dressed) return dressed;
   const { made, drawn } = dressed;
-  const old = isDoubtful ? null : post.picture === null ? [] : [post.picture];
+  const old = settledAt !== undefined ? null : post.picture === null ? [] : [post.picture];
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
   const by = await editMessage(deps, post, message, requestChange(made, drawn, old));
   await noteSent(deps, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null, ...by });
@@ -161,7 +147,7 @@ async function edit(
   return 'sent';
 }
 
-/** Has a new message take the place of the post's old one. It calls nobody again. */
+/** Has a new message take the place of the post's old one, which goes then. It calls nobody again. */
 async function renew({ store }: DeliveryDeps, post: Post): Promise<Sent> {
   await store.replacePost(post.id);
   return 'sent';
@@ -181,12 +167,6 @@ async function readAnew(
   return stored === null || current === undefined ? null : { stored, current };
 }
 
-/** Whether it was perhaps done all the same: an answer that refuses it is certain, none is not. */
-function mayBeDone(error: unknown): boolean {
-  if (error instanceof RateLimitError) return false;
-  return error instanceof DiscordAPIError ? error.status >= 500 : faultOf(error) === 'later';
-}
-
 interface Refused {
   readonly stored: Stored;
   readonly post: Post;
@@ -203,7 +183,7 @@ async function handleRefusal(
   switch (faultOf(error)) {
     case 'later':
       if (error instanceof RateLimitError) {
-        const ms = Math.max(error.retryAfter, error.timeToReset);
+        const ms = restAfter(error);
         const { global } = error;
         log[ms > LONGEST_WAIT ? 'warn' : 'debug']({ ...facts, ms, global }, 'a post has to wait for a rate limit');
         // Whoever plays by a board does not wait for so long: a new message may take its place where none may be edited.
@@ -242,7 +222,7 @@ async function handleRefusal(
       if (post.messageId !== null && post.picture !== null && !doubtful.has(post.id)) {
         // Somebody else may have taken its picture away: it is sent again.
         log.warn(facts, 'a post may show another picture than was known');
-        doubtful.add(post.id);
+        doubtful.set(post.id, settledFrom(deps.clock));
         return { only: 'post', ms: 0 };
       }
       log.error(facts, 'a post is wrong in itself');

@@ -1,9 +1,10 @@
 import type { UnsentPost } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { isCarried } from './carried.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
+import { settledAfter } from './find-by-mark.js';
 import { lobbyKey } from './message-states.js';
+import { leavesOld, takeOldAway } from './old-messages.js';
 import { type DoubtfulPosts, sendPost, tableOf } from './post.js';
 import type { RateLimit } from './rate-limit.js';
 import { isLobby, ownerOf } from './schedule.js';
@@ -21,7 +22,7 @@ interface Told {
 export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, wake }: Told): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
   const states = new Map<string, ChannelState>();
-  const doubtful: DoubtfulPosts = new Set();
+  const doubtful: DoubtfulPosts = new Map();
   let isFirst = true;
 
   function stateOf({ channelId }: UnsentPost): ChannelState {
@@ -35,8 +36,7 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
     async unsent() {
       const reads = [...states].map(([channel, state]) => readOwners(store, channel, state));
       const [unsent] = await Promise.all([store.unsentPosts(), ...reads]);
-      // What was still to be sent when the bot before this one ended, it may have been sending.
-      if (isFirst) for (const { id, triedAt } of unsent) if (triedAt !== null) doubtful.add(id);
+      if (isFirst) noteUnheard(doubtful, unsent, clock);
       isFirst = false;
       return unsent.filter(({ channelId }) => channels.isOpen(channelId));
     },
@@ -49,13 +49,14 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
     async acquire(waiting) {
       const posts = [...waiting()];
       const next = posts[0] === undefined ? null : stateOf(posts[0]).next(posts, clock.monotonic());
-      if (next !== null && typeof next !== 'number' && isCarried(next, clock.now())) return;
+      if (next !== null && typeof next !== 'number' && stateOf(next).isFree(next)) return;
       await rateLimit.acquire(() => [...waiting()].some((post) => stateOf(post).isAwaited(post)));
     },
     async refresh({ id, tableId }, isRepeat) {
       const stored = await store.read({ table: tableId });
       const post = stored?.posts.find((each) => each.id === id);
-      if (stored === null || post === undefined || (!isRepeat && post.sent >= post.wanted)) return null;
+      if (stored === null || post === undefined || !(isRepeat || post.sent < post.wanted || leavesOld(post)))
+        return null;
       return { ...post, openerId: stored.table.openerId };
     },
     async send(post, _, waiting) {
@@ -72,7 +73,13 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
   };
 }
 
-/** Sends a post, whose turn it is. */
+/** What was still to be made or edited when the bot before this one ended may have been done unheard. */
+function noteUnheard(doubtful: DoubtfulPosts, unsent: readonly UnsentPost[], clock: DeliveryDeps['clock']): void {
+  for (const { id, triedAt, sent, wanted } of unsent)
+    if (triedAt !== null && sent < wanted) doubtful.set(id, settledAfter(triedAt, clock));
+}
+
+/** Sends a post, or takes an older message of it away, as it is its turn. */
 async function takeTurn(
   deps: DeliveryDeps,
   { state, doubtful, wake }: { readonly state: ChannelState; readonly doubtful: DoubtfulPosts } & Pick<Told, 'wake'>,
@@ -81,8 +88,9 @@ async function takeTurn(
 ): Promise<SendResult> {
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
-  state.beginTurn(post, waiting);
-  const sent = await sendPost(deps, { doubtful, patience: state.takePatience(post) }, stored, post);
+  const way = state.beginTurn(post, waiting);
+  const turn = { doubtful, patience: state.takePatience(post) };
+  const sent = await (way === 'removal' ? takeOldAway(deps, post) : sendPost(deps, turn, stored, post));
   if (sent === 'later') return 0;
   if (sent === 'sent') {
     state.noteTaken(post);

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { unsentBoard as board } from '../../../test/support/unsent-post.js';
 import type { UnsentPost } from '../../store/rows.js';
-import { createSchedule, nextTurn, notePosted, noteTurn, type Schedule, SHARE_TIME } from './schedule.js';
+import { createSchedule, nextTurn, notePosted, noteTurn, type Schedule, SHARE_TIME, wayOf } from './schedule.js';
 
 function schedule(change: Partial<Schedule> = {}): Schedule {
-  return { ...createSchedule({ isShared: () => true, isCarried: ({ token }) => token !== null }), ...change };
+  return {
+    ...createSchedule({
+      isShared: () => true,
+      isCarried: ({ token }) => token !== null,
+      isRemovalFailing: () => false,
+    }),
+    ...change,
+  };
 }
+
+/** Nothing has to wait. */
+const FREE = { new: 0, edit: 0, carried: 0, removal: 0 };
 
 const account = (id: number): UnsentPost => board(id, { until: 4 });
 const unposted = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
@@ -56,18 +66,28 @@ describe('in a channel', () => {
   });
 
   test('a limit on edits holds up no new message, and the other way round', () => {
-    const edits = schedule({ from: { new: 0, edit: 900, carried: 900 } });
+    const edits = schedule({ from: { ...FREE, edit: 900, carried: 900 } });
     expect(nextTurn([board(1), unposted(2)], edits, 100)).toMatchObject({ id: 2 });
-    const creates = schedule({ from: { new: 900, edit: 0, carried: 0 } });
+    const creates = schedule({ from: { ...FREE, new: 900 } });
     expect(nextTurn([board(1), unposted(2)], creates, 100)).toMatchObject({ id: 1 });
   });
 
   test('nor does a limit on the bot’s edits hold up a board that a token carries, nor the other way round', () => {
     const carried = board(1, { token: 'of Ann', tokenUntil: 900_000 });
-    const edits = schedule({ from: { new: 0, edit: 900, carried: 0 } });
+    const edits = schedule({ from: { ...FREE, edit: 900 } });
     expect(nextTurn([board(2), carried], edits, 100)).toMatchObject({ id: 1 });
-    const byToken = schedule({ from: { new: 0, edit: 0, carried: 900 } });
+    const byToken = schedule({ from: { ...FREE, carried: 900 } });
     expect(nextTurn([carried, board(2)], byToken, 100)).toMatchObject({ id: 2 });
+  });
+
+  test('an older message goes after new ones and before edits; where that fails, after the edit of its post', () => {
+    const left = board(2, { old: ['1'] });
+    expect(nextTurn([board(1), left, unposted(3)], schedule(), 0)).toMatchObject({ id: 3 });
+    expect(nextTurn([board(1), left], schedule(), 0)).toMatchObject({ id: 2 });
+    const failing = schedule({ isRemovalFailing: () => true, from: { ...FREE, removal: 900 } });
+    expect(wayOf(left, failing)).toBe('edit');
+    expect(nextTurn([left], failing, 100)).toMatchObject({ id: 2 });
+    expect(nextTurn([{ ...left, sent: left.wanted }], failing, 100)).toBe(900);
   });
 
   test('a message that has to rest holds up no other', () => {
@@ -75,7 +95,7 @@ describe('in a channel', () => {
   });
 
   test('where all has to wait the time of the first is told', () => {
-    const now = schedule({ from: { new: 700, edit: 300, carried: 300 }, resting: new Map([[1, 500]]) });
+    const now = schedule({ from: { ...FREE, new: 700, edit: 300, carried: 300 }, resting: new Map([[1, 500]]) });
     expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
     expect(nextTurn([], now, 100)).toBeNull();
   });

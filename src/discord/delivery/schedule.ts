@@ -1,11 +1,17 @@
 import type { Post, UnsentPost } from '../../store/rows.js';
+import { leavesOld } from './old-messages.js';
 
-/** New messages, edits by the bot, and edits by the token that carries a board have limits of their own. */
-export type Way = 'new' | EditWay;
+/** New messages, edits by the bot, edits by the token that carries a board, and taking older messages away have limits of their own. */
+export type Way = 'new' | EditWay | 'removal';
 type EditWay = 'edit' | 'carried';
 
-export function wayOf(post: Post, { isCarried }: Pick<Schedule, 'isCarried'>): Way {
+export function wayOf(
+  post: Post,
+  { isCarried, isRemovalFailing }: Pick<Schedule, 'isCarried' | 'isRemovalFailing'>,
+): Way {
   if (post.messageId === null) return 'new';
+  // At once, but where that fails nobody waits for it.
+  if (leavesOld(post) && (post.sent >= post.wanted || !isRemovalFailing())) return 'removal';
   return isCarried(post) ? 'carried' : 'edit';
 }
 
@@ -32,6 +38,8 @@ export interface Schedule {
   readonly isShared: (owner: string) => boolean;
   /** Whether the token that made a message is still good for edits. */
   readonly isCarried: (post: Post) => boolean;
+  /** Whether no older message could be taken away when that was tried last. */
+  readonly isRemovalFailing: () => boolean;
   readonly owners: Map<string, Owner>;
   /** So many turns there were. */
   count: number;
@@ -53,10 +61,10 @@ const PREFERRED = 4;
 const SHARE = 3;
 export const SHARE_TIME = 5_000;
 
-export function createSchedule(known: Pick<Schedule, 'isShared' | 'isCarried'>): Schedule {
+export function createSchedule(known: Pick<Schedule, 'isShared' | 'isCarried' | 'isRemovalFailing'>): Schedule {
   return {
     ...known,
-    from: { new: 0, edit: 0, carried: 0 },
+    from: { new: 0, edit: 0, carried: 0, removal: 0 },
     resting: new Map(),
     owners: new Map(),
     count: 0,
@@ -69,7 +77,7 @@ export function createSchedule(known: Pick<Schedule, 'isShared' | 'isCarried'>):
 export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: number): UnsentPost | number | null {
   const times = new Map(posts.map((post) => [post, timeAmong(posts, post, schedule, now)]));
   const ready = posts.filter((post) => times.get(post)! <= now);
-  const turn = nextNew(ready, schedule) ?? nextEdit(ready, schedule);
+  const turn = nextNew(ready, schedule) ?? nextRemoval(ready, schedule) ?? nextEdit(ready, schedule);
   if (turn !== undefined) return turn;
   return posts.length === 0 ? null : Math.min(...times.values());
 }
@@ -98,6 +106,10 @@ function nextNew(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost |
   const others = fresh.filter((post) => !isLobby(post));
   const isTheirs = others.length > 0 && (schedule.preferred < PREFERRED || lobbies.length === 0);
   return fairest(isTheirs ? others : lobbies, 'new', schedule)[0];
+}
+
+function nextRemoval(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
+  return ready.find((post) => wayOf(post, schedule) === 'removal');
 }
 
 function nextEdit(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
@@ -129,10 +141,10 @@ export function noteTurn(schedule: Schedule, post: UnsentPost, waiting: Iterable
   const owner = ownerIn(schedule, post);
   const way = wayOf(post, schedule);
   owner.turn[way] = ++schedule.count;
-  if (way !== 'new') {
+  if (isEdit(way)) {
     owner.lastEdited[way][groupOf(post)] = post.id;
     schedule.favoured[way] = isAsking(post) ? schedule.favoured[way] + 1 : 0;
-  } else {
+  } else if (way === 'new') {
     const isWaitedFor = [...waiting].some((each) => isLobby(each) && wayOf(each, schedule) === 'new');
     schedule.preferred = isLobby(post) || !isWaitedFor ? 0 : schedule.preferred + 1;
   }
@@ -143,9 +155,13 @@ export function giveBackTurn(schedule: Schedule, post: UnsentPost, now: number):
   const way = wayOf(post, schedule);
   const owner = ownerIn(schedule, post);
   owner.turn[way] = 0;
-  if (way === 'new') return;
+  if (!isEdit(way)) return;
   owner.lastEdited[way][groupOf(post)] = post.id - 1;
   schedule.from[way] = now;
+}
+
+export function isEdit(way: Way): way is EditWay {
+  return way === 'edit' || way === 'carried';
 }
 
 /** Notes that there is one more new message. */
@@ -174,7 +190,7 @@ function ownerIn(schedule: Schedule, post: UnsentPost): Owner {
   const known = schedule.owners.get(name);
   if (known !== undefined) return known;
   const made: Owner = {
-    turn: { new: 0, edit: 0, carried: 0 },
+    turn: { new: 0, edit: 0, carried: 0, removal: 0 },
     lastEdited: { edit: { asking: 0, others: 0 }, carried: { asking: 0, others: 0 } },
     posted: [],
   };

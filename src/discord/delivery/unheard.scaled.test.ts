@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { quickClock, quickly } from '../../../test/support/quick-clock.js';
 import { toScale } from '../../../test/support/scale.js';
 import { SELF, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
 import { CHANNEL, idOf } from '../../../test/support/table-harness.js';
 import { gameOf } from '../../games/registry.js';
-import { type Clock, systemClock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
 import { NO_SIGN } from '../../text/dice.js';
 import { snowflakeAt } from '../clock.js';
@@ -21,8 +21,11 @@ interface Shown {
   embeds: readonly object[];
 }
 
-/** What becomes of a request: it is done and answered, done but its answer is lost, or not done. */
-type Fate = 'heard' | 'unheard' | 'failed';
+/** What becomes of a request: it is done and answered, done but its answer is lost, done once nobody listens any more, or not done. */
+type Fate = 'heard' | 'unheard' | 'late' | 'failed';
+
+/** So long after it was given up something that is new may still come. */
+const LATE = quickly(2_000);
 
 /** A channel that keeps its messages as the platform does: by their nonces, with the files that are sent or kept. */
 class Channel {
@@ -43,7 +46,8 @@ class Channel {
     )
       return undefined;
     const fate = this.fates.shift() ?? 'heard';
-    if (fate === 'failed') return refusalResponse(502, 0);
+    if (fate === 'late' && method === 'POST') setTimeout(() => this.#post(body), LATE);
+    if (fate === 'failed' || fate === 'late') return refusalResponse(502, 0);
     const message = method === 'POST' ? this.#post(body) : this.#edit(request);
     if (message === null) return refusalResponse(400, 50035);
     if (fate === 'unheard') return refusalResponse(502, 0);
@@ -122,7 +126,7 @@ describe('a board of which nobody heard what it shows', () => {
 
   test('by whatever was lost, and whenever the bot was killed, is up to date in the end, by requests that are in order', async () => {
     const deed = fc.constantFrom('pass', 'vote', 'leave', 'back', 'permission', 'permission', 'kill' as const);
-    const fate = fc.constantFrom<Fate>('heard', 'unheard', 'failed');
+    const fate = fc.constantFrom<Fate>('heard', 'unheard', 'late', 'failed');
     const step = fc.record({ deed, fates: fc.array(fate, { maxLength: 2 }), rests: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(
@@ -175,14 +179,6 @@ describe('a board of which nobody heard what it shows', () => {
 async function pressOn(): Promise<void> {
   for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
 }
-
-/** So many times as quick as others. */
-const SPEED = 50;
-const quickClock: Clock = {
-  ...systemClock,
-  monotonic: () => SPEED * systemClock.monotonic(),
-  after: (ms, then) => systemClock.after(ms / SPEED, then),
-};
 
 async function scene(pace: (typeof PACES)[number]) {
   let mayAttach = true;

@@ -52,8 +52,8 @@ describe('restoring', () => {
     onTestFinished(() => restored.close());
     const [first, second] = (await restored.read({ table: (await restored.renamed({ table: 't1' }))! }))!.posts;
     // The lobby of a match that is on shows what it showed.
-    expect(first).toMatchObject({ messageId: `message ${lobby!.id}`, nonce: lobby!.nonce, replaces: null });
-    expect(second).toMatchObject({ messageId: null, triedAt: null, replaces: `message ${board!.id}` });
+    expect(first).toMatchObject({ messageId: `message ${lobby!.id}`, nonce: lobby!.nonce, old: [] });
+    expect(second).toMatchObject({ messageId: null, triedAt: null, old: [`message ${board!.id}`] });
     expect(second!.nonce).not.toBe(board!.nonce);
     expect((await restored.unsentPosts()).map(({ id }) => id)).toEqual([board!.id]);
   });

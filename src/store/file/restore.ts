@@ -68,7 +68,7 @@ function postAnew(sqlite: Database): void {
     .pluck()
     .all();
   const anew = sqlite.prepare(
-    `UPDATE posts SET replaces = coalesce(message_id, replaces), message_id = NULL, picture = NULL, tried_at = NULL, token = NULL, token_until = NULL,
+    `UPDATE posts SET old = iif(message_id IS NULL, old, json_insert(old, '$[#]', message_id)), message_id = NULL, picture = NULL, tried_at = NULL, token = NULL, token_until = NULL,
        nonce = ?, wanted = wanted + 1
      WHERE id = ?`,
   );

@@ -81,7 +81,7 @@ test('a message that was to be taken away when the backup was made is taken away
   });
   const { posts } = (await store.read({ table: (await store.renamed({ table: 't1' }))! }))!;
   const board = posts.find(({ kind }) => kind === 'board')!;
-  expect(board).toMatchObject({ messageId: null, replaces: `message ${board.id}`, triedAt: null });
+  expect(board).toMatchObject({ messageId: null, old: [`message ${board.id}`], triedAt: null });
 });
 
 test('menus come anew beneath the boards that are posted anew, and the messages that they had are taken away', async () => {

@@ -2,9 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { NEWCOMER_SHOWN, POINTS_PER_ORDINAL } from '../../rating/rating.js';
 
+type PostColumn = 'sent' | 'wanted' | 'messageId' | 'old';
+
 /** In an index and in the query alike, to the letter: otherwise SQLite doesn't see that the index fits. */
 export const isOpen = (status: AnySQLiteColumn): SQL => sql`${status} in ('lobby', 'playing', 'parked')`;
 export const isUnsent = (sent: AnySQLiteColumn, wanted: AnySQLiteColumn): SQL => sql`${sent} < ${wanted}`;
+
+/** Whether a post's message is to be made or edited, or older ones are still to be taken away now that there is a new one. */
+export const isPostUnsent = ({ sent, wanted, messageId, old }: Record<PostColumn, AnySQLiteColumn>): SQL =>
+  sql`${isUnsent(sent, wanted)} or (${messageId} is not null and ${isListed(old)})`;
 
 /** Whether nobody but people sat there. */
 export const isRated = (opponents: AnySQLiteColumn): SQL => sql`${opponents} = 0`;

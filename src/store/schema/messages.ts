@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { type OldMenu, POST_KINDS } from '../stored-values.js';
-import { isUnsent } from './conditions.js';
+import { isPostUnsent, isUnsent } from './conditions.js';
 import { matches } from './matches.js';
 import { tables } from './tables.js';
 
@@ -30,8 +30,8 @@ export const posts = sqliteTable(
     triedAt: integer('tried_at'),
     /** The file name of the picture that the message shows, null: none. */
     picture: text(),
-    /** The older message that is taken away once there is a new one; null: none. */
-    replaces: text(),
+    /** Older messages of it that are to be taken away once there is a new one. */
+    old: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** The token of a press by which its message is made and changed until then; null: by the bot itself. */
     token: text(),
     /** With no token: since when one is wanted; null: none is. */
@@ -39,7 +39,7 @@ export const posts = sqliteTable(
   },
   (table) => [
     index('posts_table').on(table.tableId),
-    index('posts_unsent').on(table.id).where(isUnsent(table.sent, table.wanted)),
+    index('posts_unsent').on(table.id).where(isPostUnsent(table)),
     index('posts_token').on(table.tokenUntil).where(sql`${table.token} is not null`),
   ],
 );

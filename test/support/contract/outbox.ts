@@ -70,16 +70,20 @@ export const OUTBOX: ContractCases<Outbox> = {
     async (pair) => {
       const { id } = await sent(pair);
       for (let n = 0; n < 2; n++) await pair.store.replacePost(id);
-      expect(await newest(pair)).toMatchObject({ messageId: null, replaces: 'message' });
+      expect(await newest(pair)).toMatchObject({ messageId: null, old: ['message'] });
     },
   ],
   tookAway: [
-    'a message that was taken away is no more to be taken away',
+    'a post waits as long as an older message of it is to be taken away',
     async (pair) => {
       const { id } = await sent(pair);
       await pair.store.replacePost(id);
-      await pair.store.tookAway(id);
-      expect((await newest(pair)).replaces).toBeNull();
+      const anew = await newest(pair);
+      await pair.store.sentPost(anew, anew.wanted, { messageId: 'newer', picture: null });
+      expect(await pair.other.unsentPosts()).toMatchObject([{ id, old: ['message'] }]);
+      await pair.store.tookAway(id, 'message');
+      expect((await newest(pair)).old).toEqual([]);
+      expect(await pair.other.unsentPosts()).toEqual([]);
     },
   ],
   dropPost: [

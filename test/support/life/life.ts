@@ -78,7 +78,7 @@ export class Life {
       await store.tryingPost(post.id, clock.now);
       await store.sentPost(post, post.wanted, { messageId: `message ${post.id}`, picture: null });
       await store.update({ table: post.tableId }, null, clock.now, afterPost(clock.now));
-      if (post.replaces !== null) await store.tookAway(post.id);
+      for (const message of post.old) await store.tookAway(post.id, message);
     }
     for (const menu of await store.unsentMenus(clock.now)) await store.sentMenu(menu, menu.wanted);
   }

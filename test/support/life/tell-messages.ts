@@ -10,8 +10,8 @@ export function tellPost(change: RowChange, words: Words): readonly string[] {
   const parts: string[] = [];
   const more = Number(change.after('wanted')) - Number(change.before('wanted'));
   if (!change.isGone && more > 0 && change.take('wanted')) parts.push(more === 1 ? 'renewed' : `renewed ${more} times`);
-  if (!change.isGone && change.has('replaces') && change.after('replaces') === change.before('message_id')) {
-    for (const column of ['nonce', 'message_id', 'replaces', 'picture', 'tried_at']) change.take(column);
+  if (!change.isGone && change.has('old') && listOf(change.after('old')).at(-1) === change.before('message_id')) {
+    for (const column of ['nonce', 'message_id', 'old', 'picture', 'tried_at']) change.take(column);
     parts.push('anew');
   }
   if (change.take('until')) parts.push(`closed at line ${row.until}`);

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offersOn } from '../play/players.js';
+import type { House } from './house.js';
+import { openHouseInProcess } from './in-process.js';
+import { AS_ON_DISCORD } from './patience.js';
+import { answerFrom, expectPostedOnce, planFor, sitDown, sitDownTo } from './sitting.js';
+
+const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
+const CREATE_BY_TOKEN = { method: 'POST', route: '/webhooks/:application/:token' };
+const DELETE = { method: 'DELETE', route: '/channels/:channel/messages/:message' };
+
+const MINUTE = 60_000;
+/** More often than the library tries by itself. */
+const LASTING = 6;
+const KINDS = [
+  ['before', 502],
+  ['after', 502],
+  ['before', 'reset'],
+  ['after', 'reset'],
+] as const;
+
+/** What a queue rests after a first failure, but for what clocks differ. */
+const FIRST_REST = 450;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouseInProcess(AS_ON_DISCORD);
+});
+afterAll(async () => {
+  await house?.close();
+});
+
+describe('while Discord fails', () => {
+  it.each(KINDS.flatMap(([when, status]) => [1, LASTING].map((times) => [when, status, times] as const)))(
+    'new messages are posted once (%s the work, %s, %i times)',
+    async (when, status, times) => {
+      const from = house.discord.log.length;
+      const fault = house.discord.fault({ ...CREATE, when, status, times });
+      const sitting = await sitDown(house, ['Ann'], 1);
+      expect(fault.hits).toBe(times);
+      await house.rest();
+      await expectPostedOnce(house, sitting);
+      await answerFrom(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
+      const codes = house.discord.log.slice(from).flatMap(({ status, code }) => (Number(status) >= 400 ? [code] : []));
+      expect(codes.filter((code) => code !== null && code !== 0)).toEqual([]);
+    },
+  );
+
+  it.each(KINDS)(
+    'a new board of live play is posted once, and one’s menu beneath it has buttons once (%s the work, %s)',
+    async (when, status) => {
+      const from = house.discord.log.length;
+      const fault = house.discord.fault({ ...CREATE_BY_TOKEN, when, status, times: 2 });
+      const sitting = await sitDownTo(house, { ...planFor(house, ['Ann'], 1), pace: 'live' });
+      await house.rest();
+      expect(fault.hits).toBe(2);
+      await expectPostedOnce(house, sitting);
+      const menus = sitting.people[0]!.sees(sitting.channel).filter(({ ephemeral }) => ephemeral);
+      expect(menus.filter((message) => offersOn(message).length > 0)).toEqual([menus.at(-1)]);
+      // What may be there is not sent again at once: nobody could find it.
+      const [board, lost, made] = house.discord.log
+        .slice(from)
+        .filter(({ method, route }) => method === 'POST' && route.startsWith('/webhooks/'));
+      expect([board!.status, lost!.status, made!.status]).toEqual([status, status, 200]);
+      expect(made!.at - lost!.at).toBeGreaterThan(FIRST_REST);
+    },
+  );
+});
+
+it('a board whose place another one has taken goes as soon as Discord takes it away, though nobody does anything', async () => {
+  const sitting = await sitDown(house, ['Ann', 'Ben']);
+  const [ann] = sitting.people;
+  const menu = await sitting.menu(ann!);
+  await house.rest();
+  const old = sitting.board().id;
+  const fault = house.discord.fault({ ...DELETE, when: 'before', status: 502, times: LASTING });
+  // Messages as old as this are not edited on.
+  house.discord.clock.advance(61 * MINUTE);
+  await answerFrom(ann!, menu);
+  await house.rest();
+  expect(fault.hits).toBe(LASTING);
+  expect(sitting.board().id).not.toBe(old);
+  await expectPostedOnce(house, sitting);
+});
