@@ -14,17 +14,18 @@ export function diceText(dice: readonly DieView[], voice: Voice): string {
 
 /** The throw above its picture, which has the letters: each die drawn and no more, in letters where the voice can't draw it. */
 export function shortDiceText(dice: readonly DieView[], voice: Voice): string {
-  return inGroups(dice, (die) => voice.sign(die) || inLetters(die, voice));
+  const between = dice.every((die) => voice.sign(die) !== '') ? '' : ' ';
+  return inGroups(dice, (die) => voice.sign(die) || inLetters(die, voice), between);
 }
 
 function inLetters({ colour, value }: DieView, voice: Voice): string {
   return `${voice.tell(`letter.${colour}`)}${value ?? '–'}`;
 }
 
-function inGroups(dice: readonly DieView[], show: (die: DieView) => string): string {
+function inGroups(dice: readonly DieView[], show: (die: DieView) => string, between = ' '): string {
   const white = dice.filter((die) => die.colour === 'white').map(show);
   const coloured = dice.filter((die) => die.colour !== 'white').map(show);
-  return [white, coloured].flatMap((group) => (group.length > 0 ? [group.join(' ')] : [])).join(' · ');
+  return [white, coloured].flatMap((group) => (group.length > 0 ? [group.join(between)] : [])).join(' · ');
 }
 
 /** The throw in words: "white 4, white 1, red 2, yellow 5, no green and blue 6". */

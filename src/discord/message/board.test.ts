@@ -105,6 +105,18 @@ describe('a board', () => {
     expect(showBoard(entered, post).embeds[0]!.description).toContain('orange 9 · Ben: yellow 9\n');
   });
 
+  test('beside a picture names those together who entered the same', () => {
+    const three = withThrow(freshMatch(game, ['Ann', 'Ben', 'Cay']), ['4', '1', '2', '5', '3', '6']);
+    const toldOf = (...words: readonly [string, string, string]) =>
+      showBoard(
+        words.reduce((live, word, seat) => withAnswer(live, seat, word), three),
+        post,
+        'picture',
+      ).embeds[0]!.description;
+    expect(toldOf('w-pass', 'w-y5', 'w-pass')).toBe('-# Ann and Cay: pass · Ben: Y 5');
+    expect(toldOf('w-r5', 'w-r5', 'w-r5')).toBe('-# Ann, Ben, and Cay: R 5');
+  });
+
   test('beside a picture tells of whom a sheet is only where the picture can not write the name, or writes two alike', () => {
     const told = (...names: readonly string[]) =>
       showBoard(withThrow(freshMatch(game, names), ['4', '1', '2', '5', '3', '6']), post, 'picture').embeds[0]!

@@ -129,20 +129,25 @@ function throwTexts(
   ];
 }
 
-/** What each entered last and what came of it; and whose sheet it is where the picture does not tell it. */
+/** What each entered last and what came of it, who did the same together; and whose sheet it is where the picture does not tell it. */
 function lastText(board: BoardView, voice: Voice): string | null {
   const last = toldTurns(board).at(-1);
   const news = (last?.news ?? []).map((phrase) => newsOf(phrase, voice));
   const unnamed = unnamedSheets(board);
   const all = board.seats.map(({ seat }) => seat);
-  const texts = namesAmong(board, all, voice).map((name, seat) => {
+  const together = new Map<string, { readonly names: string[]; readonly entries: string }>();
+  for (const [seat, name] of namesAmong(board, all, voice).entries()) {
     const own = news.flatMap((each) => (each.seat === seat ? [each.text] : []));
-    const entries = last === undefined ? [] : [briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
-    const told = entries.length === 0 ? null : voice.tell('board.entry', { seat: name, entries: entries.join(', ') });
-    return unnamed.includes(seat) ? `${sheetNumber(seat)} ${told ?? name}` : told;
-  });
-  const others = news.flatMap(({ seat, text }) => (seat === null ? [text] : []));
-  const told = [...texts.filter((text) => text !== null), ...others];
+    const entries = [last === undefined ? '' : briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
+    const told = entries.join(', ');
+    if (unnamed.includes(seat)) together.set(`sheet ${seat}`, { names: [`${sheetNumber(seat)} ${name}`], entries: told });
+    else if (together.has(told)) together.get(told)!.names.push(name);
+    else if (told !== '') together.set(told, { names: [name], entries: told });
+  }
+  const texts = [...together.values()].map(({ names, entries }) =>
+    entries === '' ? names[0]! : voice.tell('board.entry', { seat: voice.list(names), entries }),
+  );
+  const told = [...texts, ...news.flatMap(({ seat, text }) => (seat === null ? [text] : []))];
   return told.length === 0 ? null : `-# ${told.join(' · ')}`;
 }
 
