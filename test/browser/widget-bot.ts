@@ -1,4 +1,5 @@
 import {
+  type ButtonInteraction,
   ChannelType,
   type ChatInputCommandInteraction,
   type Client,
@@ -49,6 +50,8 @@ export class WidgetBot {
   got: Interaction[] = [];
   #browser!: Browser;
   #place!: string;
+  /** The message by whose button Ada is told something. */
+  #whispers: string | undefined;
   #page!: Awaited<ReturnType<typeof startPage>>;
 
   async start(): Promise<void> {
@@ -86,6 +89,15 @@ export class WidgetBot {
     const channel = await this.client.channels.fetch(this.#place);
     if (channel?.type !== ChannelType.GuildText) throw new Error('nothing can be posted there');
     return (await channel.send(body)).id;
+  }
+
+  /** Answers a press of Ada's with that, for her alone. Returns its id. */
+  async whisper(body: object): Promise<string> {
+    this.answer = (interaction) => (interaction as ButtonInteraction).reply({ flags: 64, ...body });
+    const button = { type: 2, style: 1, custom_id: 'whisper', label: 'Whisper' } as const;
+    this.#whispers ??= await this.post({ content: 'Press', components: [{ type: 1, components: [button] }] });
+    const { message } = await this.discord.person('Ada').press({ id: this.#whispers }, 'whisper').outcome;
+    return message!.id;
   }
 
   /** Lets the bot answer the next command with that, for its caller alone, and calls it. */

@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Message, SheetPicture } from '../../src/discord/message/message.js';
+import { drawBoard, drawMenu } from '../../src/draw/picture.js';
+import { type Game, LEVELS, LOCALES, type Locale } from '../../src/games/game.js';
+import { GAMES } from '../../src/games/registry.js';
+import { systemClock } from '../../src/lib/clock.js';
+import { toActiveMatch } from '../../src/table/match.js';
+import type { ActiveMatch } from '../../src/table/types.js';
+import { viewMenu } from '../../src/table/view/menu.js';
+import { freshMatch, further, postRow, withAnswer } from '../support/message-fixtures.js';
+import { picker } from '../support/random-match.js';
+import { showBoard, showMenu } from '../support/shown.js';
+import { pixel } from './pixel.js';
+import { useWidgetBot } from './widget-bot.js';
+
+/** A phone of that width has about 610 px for a channel's messages. */
+const WIDTH = 360;
+/** So much of it a board may take, of as few as can play or of as many; and a menu. */
+const MOST = { few: 430, many: 640, menu: 480 };
+const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
+const bot = useWidgetBot();
+let drawn = '';
+const dieSign = (): string => drawn;
+beforeAll(async () => {
+  const { id, name } = await bot.client.application.emojis.create({ attachment: pixel(), name: 'die' });
+  drawn = `<:${name}:${id}>`;
+});
+beforeEach(() => bot.ada.page.setViewportSize({ width: WIDTH, height: 740 }));
+
+/** What a match among so many asks, as the bots play it. */
+function momentsOf(game: Game, seats: number): readonly ActiveMatch[] {
+  const pick = picker(seats);
+  let live = freshMatch(game, NAMES.slice(0, seats));
+  const moments: ActiveMatch[] = [];
+  while (!live.over) {
+    const [seat] = live.awaited;
+    live =
+      seat === undefined ? further(live, pick) : withAnswer(live, seat, live.game.botMove(live.state, seat, LEVELS[0]));
+    if (!live.over && live.awaited.length > 0) moments.push(live);
+  }
+  return moments;
+}
+
+function speaking({ game, state, stored }: ActiveMatch, locale: Locale): ActiveMatch {
+  return toActiveMatch({ ...stored, table: { ...stored.table, locale } }, game, state);
+}
+
+/** Of all messages of one kind the one that says most: no other is higher. */
+function wordiest(all: readonly (readonly [kind: string, message: Message])[]): readonly [string, Message][] {
+  const found = new Map<string, Message>();
+  for (const [kind, message] of all) {
+    const known = found.get(kind);
+    if (known === undefined || wordsIn(known) < wordsIn(message)) found.set(kind, message);
+  }
+  return [...found];
+}
+
+function wordsIn({ content, embeds, components }: Message): number {
+  const told = content.length + (embeds[0]?.description?.length ?? 0);
+  return told + Math.max(0, ...components.map((row) => JSON.stringify(row).length));
+}
+
+function stepOf({ game, state }: ActiveMatch): string {
+  return game.view(state, null).step?.key ?? 'between';
+}
+
+async function bodyOf({ content, embeds, components, picture }: Message) {
+  const { players, seat, view } = picture as SheetPicture;
+  const sheet = seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock);
+  const image = { url: 'attachment://sheet.png' };
+  return {
+    content,
+    embeds: embeds.map((embed) => ({ ...embed, image })),
+    components,
+    files: [{ attachment: await sheet, name: 'sheet.png' }],
+  };
+}
+
+async function heightOf(id: string): Promise<number> {
+  const message = bot.ada.page.locator(`discord-message[data-id="${id}"]`);
+  const image = message.locator('img.picture');
+  await expect.poll(() => image.evaluate((one: { naturalWidth?: number }) => one.naturalWidth ?? 0)).toBeGreaterThan(0);
+  return (await message.boundingBox())!.height;
+}
+
+/** What is too high of these, with its height. */
+async function tooHigh(
+  all: readonly (readonly [kind: string, message: Message])[],
+  most: number,
+  show: (message: Message) => Promise<string>,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [kind, message] of wordiest(all)) {
+    const height = await heightOf(await show(message));
+    if (height > most) found.push(`${kind}: ${height} px, ${message.content}`);
+  }
+  return found;
+}
+
+const post = async (message: Message): Promise<string> => bot.post(await bodyOf(message));
+const whisper = async (message: Message): Promise<string> => bot.whisper(await bodyOf(message));
+
+const ALL = GAMES.flatMap((game) => LOCALES.map((locale) => [game.id, locale, game] as const));
+
+test.each(ALL)('boards of %s fit on a phone in every step (%s)', async (_, locale, game) => {
+  const boardsOf = (seats: number) =>
+    momentsOf(game, seats).map((live) => {
+      const board = postRow('board', { messageId: '1' });
+      return [stepOf(live), showBoard(speaking(live, locale), board, 'picture', dieSign)] as const;
+    });
+  expect(await tooHigh(boardsOf(game.seats[0]), MOST.few, post)).toEqual([]);
+  expect(await tooHigh(boardsOf(game.seats[1]), MOST.many, post)).toEqual([]);
+});
+
+test.each(ALL)(
+  'menus of %s fit on a phone in every step, whatever there is to choose (%s)',
+  async (_, locale, game) => {
+    // What the last throw cost or brought its reader is one line more, told with the next question alone.
+    const menus = momentsOf(game, game.seats[0]).flatMap((live) =>
+      live.stored.seats.flatMap(({ seat }) => {
+        if (viewMenu(live, seat).own.length > 0) return [];
+        const menu = showMenu(live, seat, { locale, look: 'picture', dieSign });
+        return [[`${stepOf(live)} ${menu.components.map((row) => row.components.length)}`, menu] as const];
+      }),
+    );
+    expect(await tooHigh(menus, MOST.menu, whisper)).toEqual([]);
+  },
+);
