@@ -217,7 +217,7 @@ export interface Presentation<State = unknown> {
   menu(state: State, seat: Seat): Menu;
   /** The dice of a throw line, whatever came of it. */
   diceIn(faces: readonly string[]): readonly DieView[];
-  /** What everyone may now learn that they could not before: rows closed, misthrows, why it ended. */
+  /** What everyone may now learn that they could not before: rows closed, misthrows, and, in keys with `.news.end`, why it ended. */
   events(before: State, after: State): readonly Phrase[];
   /** A move as it is told to people, "red 7"; `state` is one in which it is legal. */
   label(state: State, move: string): Phrase;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshMatch, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
 import { GAME, personOf, type TableHarness, tableHarness } from '../../../test/support/table-harness.js';
+import { GAMES } from '../../games/registry.js';
 import { findBestThrow } from './best-throw.js';
-import { type Gain, viewResult } from './result.js';
+import { type Gain, newsOfEnd, viewResult } from './result.js';
 
 let at: TableHarness;
 beforeEach(() => {
@@ -77,4 +78,13 @@ test('the best throw is the one that brought somebody most, the first of several
   expect(findBestThrow(after, [1])).toMatchObject({ seat: 1, dice: [{ value: 6 }, { value: 1 }, {}, {}, {}, {}] });
   const passed = ['w-pass', 'c-pass'].reduce((live, move) => withAnswer(live, 0, move), withAnswer(first, 1, 'w-pass'));
   expect(findBestThrow(passed, [0, 1])).toBeNull();
+});
+
+test('where a last throw brought much to many only why the match ended is told, and every game tells that', () => {
+  const news = (...keys: readonly string[]) => keys.map((key) => ({ key: `dice.news.${key}` }));
+  const few = news('row', 'row', 'column', 'endRows');
+  expect(newsOfEnd(few)).toEqual(few);
+  expect(newsOfEnd([...news('row'), ...few])).toEqual(news('endRows'));
+  for (const { id, phrases } of GAMES)
+    expect(Object.keys(phrases.en).filter((key) => key.startsWith(`${id}.news.end`))).not.toEqual([]);
 });

@@ -10,6 +10,11 @@ import { type VotesView, viewVotes } from './board.js';
 import { type NextMatch, type SeriesView, viewNext, viewSeries } from './series.js';
 import { type PostView, type SheetsView, type TableView, viewPost, viewSheets, viewTable } from './table.js';
 
+/** So much news of the last throw is told whole. */
+const MOST_NEWS = 4;
+/** In the key of what a game tells of its end. */
+const END_NEWS = '.news.end';
+
 /** How a match ended. */
 export interface ResultView extends SheetsView {
   readonly kind: 'result';
@@ -30,7 +35,7 @@ export interface ResultView extends SheetsView {
   readonly closed: string | null;
   /** What counts for nobody, since somebody was removed from it. */
   readonly spoilt: 'match' | 'series' | null;
-  /** What the last throw has come to. */
+  /** What the last throw has come to, and why it ended. */
   readonly news: readonly Phrase[];
   /** Who stayed and never answered. */
   readonly idle: readonly Seat[];
@@ -134,5 +139,10 @@ export function viewVoid(stored: Stored, post: Post, found: ActiveMatch | Unplay
 function newsOf(live: ActiveMatch): readonly Phrase[] {
   const { lines } = live.stored;
   const thrown = lines.findLastIndex((line) => line.giver === 'dice');
-  return readAccount(live, Math.max(0, thrown), lines.length).at(-1)?.news ?? [];
+  return newsOfEnd(readAccount(live, Math.max(0, thrown), lines.length).at(-1)?.news ?? []);
+}
+
+/** Of much news only why the match ended: what else many seats have made of the last throw stands on their sheets. */
+export function newsOfEnd(news: readonly Phrase[]): readonly Phrase[] {
+  return news.length <= MOST_NEWS ? news : news.filter(({ key }) => key.includes(END_NEWS));
 }
