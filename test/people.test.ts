@@ -1,11 +1,12 @@
 import { PermissionFlagsBits as Bits } from 'discord.js';
-import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
+import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStored } from '../play/as-bot.js';
 import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { askForTable } from './openings.js';
 import { playRandomly } from './playing.js';
 import { answerFrom, planFor, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
 import { gamesAt, openLobby, startTable } from './tables.js';
@@ -29,16 +30,10 @@ describe('a table where the bot lacks a permission', () => {
   };
   const ALL = Object.values(NAMES).reduce((sum, bit) => sum | bit, Bits.AttachFiles | Bits.SendMessagesInThreads);
 
-  async function started(where: ChannelRef, person: DiscordUser): Promise<SeenMessage> {
-    const { ack, message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
-    expect([ack, message?.ephemeral]).toEqual(['message', true]);
-    return message!;
-  }
-
   it.each(Object.entries(NAMES))('is not opened, and %s is named', async (name, bit) => {
     const { channel, people } = planFor(house, ['Ann']);
     house.discord.setPermissions(channel, ALL & ~bit);
-    const { text } = await started(channel, people[0]!);
+    const { text } = await askForTable(house, people[0]!, channel);
     expect(text).toContain(`**${name}**`);
     const named = Object.keys(NAMES).filter((each) => text.includes(`**${each}**`));
     if (name === 'Embed Links' || name === 'Read Message History') expect(named).toEqual([name]);
@@ -49,10 +44,10 @@ describe('a table where the bot lacks a permission', () => {
   it('names all that is missing, and is opened once it is there', async () => {
     const { channel, people } = planFor(house, ['Ann']);
     house.discord.setPermissions(channel, 0n);
-    const { text } = await started(channel, people[0]!);
+    const { text } = await askForTable(house, people[0]!, channel);
     for (const name of Object.keys(NAMES)) expect(text).toContain(`**${name}**`);
     house.discord.setPermissions(channel, ALL);
-    await started(channel, people[0]!);
+    await askForTable(house, people[0]!, channel);
     await people[0]!.waitFor(channel, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
   });
 
@@ -60,9 +55,9 @@ describe('a table where the bot lacks a permission', () => {
     const { channel, people } = planFor(house, ['Ann']);
     const thread = house.discord.addThread(channel, 'match', { owner: people[0]! });
     house.discord.setPermissions(channel, ALL & ~Bits.SendMessagesInThreads);
-    expect((await started(thread, people[0]!)).text).toContain('**Send Messages in Threads**');
+    expect((await askForTable(house, people[0]!, thread)).text).toContain('**Send Messages in Threads**');
     house.discord.setPermissions(channel, ALL & ~Bits.SendMessages);
-    await started(thread, people[0]!);
+    await askForTable(house, people[0]!, thread);
     await people[0]!.waitFor(thread, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
   });
 });
