@@ -140,7 +140,8 @@ function lastText(board: BoardView, voice: Voice): string | null {
     const own = news.flatMap((each) => (each.seat === seat ? [each.text] : []));
     const entries = [last === undefined ? '' : briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
     const told = entries.join(', ');
-    if (unnamed.includes(seat)) together.set(`sheet ${seat}`, { names: [`${sheetNumber(seat)} ${name}`], entries: told });
+    if (unnamed.includes(seat))
+      together.set(`sheet ${seat}`, { names: [`${sheetNumber(seat)} ${name}`], entries: told });
     else if (together.has(told)) together.get(told)!.names.push(name);
     else if (told !== '') together.set(told, { names: [name], entries: told });
   }
