@@ -12,7 +12,7 @@ interface Files<State> {
   readonly rules: Omit<Rules<State>, keyof Facts<State> | 'active' | 'scores' | 'defaultMove'> &
     Partial<Pick<Rules<State>, 'defaultMove'>>;
   readonly score: Pick<Rules<State>, 'scores'>;
-  readonly view: Pick<Presentation<State>, 'view' | 'diceIn'>;
+  readonly view: Pick<Presentation<State>, 'view' | 'diceOn' | 'diceIn'>;
   readonly menu: Pick<Presentation<State>, 'menu'>;
   readonly events: Pick<Presentation<State>, 'events'>;
   readonly bot: Bot<State>;
@@ -38,6 +38,7 @@ export function assemble<State extends { readonly active: Seat }>(
     step,
     scores: files.score.scores,
     view: files.view.view,
+    diceOn: files.view.diceOn,
     diceIn: files.view.diceIn,
     menu: files.menu.menu,
     events: files.events.events,

@@ -215,6 +215,8 @@ export interface Presentation<State = unknown> {
   view(state: State, seat: Seat | null): View;
   /** The controls that offer `legalMoves(state, seat)`, all of them reachable. */
   menu(state: State, seat: Seat): Menu;
+  /** The throw on the table, as `view` shows it to everyone: where nothing else is asked, no sheet is looked at. */
+  diceOn(state: State): readonly DieView[];
   /** The dice of a throw line, whatever came of it. */
   diceIn(faces: readonly string[]): readonly DieView[];
   /** What everyone may now learn that they could not before: rows closed, misthrows, and, in keys with `.news.end`, why it ended. */

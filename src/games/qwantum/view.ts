@@ -8,7 +8,7 @@ import { COLUMNS, LINE, MISTHROWS, nextColumn, numberAt, ROW_COLOURS, ROW_LETTER
 /** What is on the table, as that seat may see it. */
 export function view(state: State, seat: Seat | null): View {
   return {
-    dice: diceView(state),
+    dice: diceOn(state),
     sum: sumPhrase(state),
     sums: sumViews(state),
     step: stepPhrase(state),
@@ -23,8 +23,8 @@ export function diceIn(faces: readonly string[]): readonly DieView[] {
   return byColour(diceOf(packDice(faces), 0));
 }
 
-/** As they lie while any may be thrown again; then by colour, as their sums are told. */
-function diceView({ dice, phase, again }: State): readonly DieView[] {
+/** The throw on the table: as they lie while any may be thrown again; then by colour, as their sums are told. */
+export function diceOn({ dice, phase, again }: State): readonly DieView[] {
   if (dice === 0 || phase === 0) return [];
   return phase < 3 ? diceOf(dice, 0) : byColour(diceOf(dice, again));
 }

@@ -19,7 +19,7 @@ import {
 /** What is on the table, as that seat may see it. */
 export function view(state: State, seat: Seat | null): View {
   return {
-    dice: state.dice === 0 ? [] : ROWS.map((row) => dieView(state, row)),
+    dice: diceOn(state),
     sum: sumPhrase(state),
     sums: sumPhrase(state) === null ? [] : [{ colour: null, value: sumOf(state) }],
     step: stepPhrase(state),
@@ -27,6 +27,11 @@ export function view(state: State, seat: Seat | null): View {
       sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),
     ),
   };
+}
+
+/** The throw on the table. */
+export function diceOn(state: State): readonly DieView[] {
+  return state.dice === 0 ? [] : ROWS.map((row) => dieView(state, row));
 }
 
 /** The dice that a throw line shows. */

@@ -22,7 +22,7 @@ const DIE_COLOURS: readonly Colour[] = ['white', 'white', ...ROW_COLOURS];
 /** What is on the table, as that seat may see it. */
 export function view(state: State, seat: Seat | null): View {
   return {
-    dice: diceView(state),
+    dice: diceOn(state),
     sum: sumPhrase(state),
     sums: state.dice === 0 || state.phase === 0 ? [] : [{ colour: 'white', value: whiteSum(state) }],
     step: stepPhrase(state),
@@ -39,7 +39,8 @@ export function diceIn(faces: readonly string[]): readonly DieView[] {
   );
 }
 
-function diceView(state: State): readonly DieView[] {
+/** The throw on the table. */
+export function diceOn(state: State): readonly DieView[] {
   if (state.dice === 0 || state.phase === 0) return [];
   const white = [0, 1].map((index): DieView => ({ colour: 'white', value: die(state, index) }));
   const coloured = ROWS.map((row): DieView => {

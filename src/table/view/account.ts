@@ -28,7 +28,7 @@ export function readAccount(live: ActiveMatch, from: number, until: number): rea
   );
   if (isFault(known)) throw new Error(`match ${stored.match.id}: line ${known.line} can't be told`);
   let state = known.state;
-  const turns: Draft[] = isThrown(live, state) ? [draft(game.view(state, null).dice, game.active(state))] : [];
+  const turns: Draft[] = isThrown(live, state) ? [draft(game.diceOn(state), game.active(state))] : [];
   /** What was chosen before the throw that it is about. */
   let lead: Draft = draft([], game.active(state));
   /** The answers of the step that is on, which are secret, and what they have led to so far. */
@@ -84,7 +84,7 @@ function draft(dice: readonly DieView[], active: Seat): Draft {
 
 /** Whether the throw of this turn is on the table. */
 function isThrown({ game }: ActiveMatch, state: unknown): boolean {
-  return game.view(state, null).dice.length > 0;
+  return game.diceOn(state).length > 0;
 }
 
 function entryOf(label: Phrase, line: Line): Entry {

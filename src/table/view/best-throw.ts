@@ -27,7 +27,7 @@ export function findBestThrow({ game, stored: { lines, match } }: ActiveMatch, o
     if (isFault(event) || isFault(next)) return null;
     if (event.kind === 'throw') {
       best = betterOf(best, gainOf(thrown, totalsIn(state), of));
-      thrown = { dice: game.view(next.state, null).dice, totals: totalsIn(state) };
+      thrown = { dice: game.diceOn(next.state), totals: totalsIn(state) };
     }
     state = next.state;
   }

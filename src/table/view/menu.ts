@@ -74,7 +74,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
 function ownNews(live: ActiveMatch, seat: Seat): readonly Phrase[] {
   const { game, state, stored } = live;
   if ((game.scores(state)[seat]!.penalties ?? 0) === 0) return [];
-  const isThrown = game.view(state, null).dice.length > 0;
+  const isThrown = game.diceOn(state).length > 0;
   const last = readRecent(live, stored.lines.length, 2).at(isThrown ? -2 : -1);
   return (last?.news ?? []).filter(({ args }) => {
     const whose = args?.['seat'];
