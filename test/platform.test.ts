@@ -9,7 +9,7 @@ import type { House, HouseOptions } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD, WAITING } from './patience.js';
-import { answerFrom, expectPostedOnce, noteOn, type Sitting, sitDown } from './sitting.js';
+import { answerFrom, expectPostedOnce, noteOn, planFor, type Sitting, sitDown } from './sitting.js';
 
 const MINUTE = 60_000;
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' };
