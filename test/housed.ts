@@ -1,11 +1,12 @@
 import { test } from 'vitest';
-import { type House, openHouse, type ProcessHouse } from './house.js';
+import { type House, type HouseOptions, openHouse, type ProcessHouse } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 
 /** A test with a house of its own: while one waits, others can go on. */
-export const housed = test.extend<{ readonly house: House }>({
-  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern.
-  house: async ({}, use) => lendHouse(await openHouseInProcess(), use),
+export const housed = test.extend<{ readonly house: House; readonly options: HouseOptions }>({
+  /** How the house is built; a file of tests may have its own. */
+  options: {},
+  house: async ({ options }, use) => lendHouse(await openHouseInProcess(options), use),
 });
 
 /** The same with a bot that is a process of its own, and can be killed. */
