@@ -115,13 +115,4 @@ describe('a match begins with a menu', () => {
     expect(menus.map(({ personId }) => personId)).toEqual([cid]);
     expect(posts.find(({ kind }) => kind === 'board')!.mentions).toEqual([dot]);
   });
-
-  test('but not in a thread of its own, where no press in the lobby reaches anybody: there everybody is called', async () => {
-    const lobby = await at.open(['Cid', 'Dot']);
-    await at.tables.act(at.press('Cid', { thread: 'a thread' }), { kind: 'begin', table: lobby });
-    const { menus, posts } = await at.read(lobby);
-    expect(menus).toEqual([]);
-    const all = ['Cid', 'Dot'].map((name) => at.press(name).person.id);
-    expect(posts.find(({ kind }) => kind === 'board')!.mentions).toEqual(all);
-  });
 });

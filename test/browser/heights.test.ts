@@ -115,10 +115,11 @@ test.each(ALL)('boards of %s fit on a phone in every step (%s)', async (_, local
 test.each(ALL)(
   'menus of %s fit on a phone in every step, whatever there is to choose (%s)',
   async (_, locale, game) => {
-    // What the last throw cost or brought its reader is one line more, told with the next question alone.
+    // What has passed since its reader last answered is a line more, told until they answer again.
     const menus = momentsOf(game, game.seats[0]).flatMap((live) =>
       live.stored.seats.flatMap(({ seat }) => {
-        if (viewMenu(live, seat).own.length > 0) return [];
+        const { own, unasked } = viewMenu(live, seat).meanwhile;
+        if (own.length + unasked.length > 0) return [];
         const menu = showMenu(live, seat, { locale, look: 'picture', dieSign });
         return [[`${stepOf(live)} ${menu.components.map((row) => row.components.length)}`, menu] as const];
       }),

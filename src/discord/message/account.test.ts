@@ -6,7 +6,7 @@ import { voiceOf } from '../../text/say.js';
 import { newsOf } from './account.js';
 
 /** What pieces of news have beside a seat. */
-const ARGS = { nth: 1, of: 4, number: 2, points: 3, colour: { key: 'colour.yellow' } };
+const ARGS = { nth: 1, of: 4, number: 2, points: 3, cost: 5, colour: { key: 'colour.yellow' } };
 
 /** The keys of what the game tells of a seat, its name first. */
 function newsKeys(game: string): readonly string[] {

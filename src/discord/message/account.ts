@@ -1,6 +1,7 @@
 import type { Phrase, PhraseArg, Seat } from '../../games/game.js';
+import type { SheetStyle } from '../../settings/settings.js';
 import type { Entry, TurnAccount } from '../../table/view/account.js';
-import { diceText } from '../../text/dice.js';
+import { diceText, shortDiceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
 
 function entriesOf({ entries }: TurnAccount, voice: Voice): readonly string[] {
@@ -15,12 +16,23 @@ function entryText({ label, late }: Entry, voice: Voice): string {
 
 /** A throw that is over, with its dice, in one line. */
 export function turnLine(account: TurnAccount, voice: Voice): string {
-  const dice =
-    account.dice.length === 0
-      ? []
-      : [voice.tell('board.throw', { dice: diceText(account.dice, voice), seat: { seat: account.active } })];
-  const outcome = [...entriesOf(account, voice), ...account.news.map((phrase) => voice.say(phrase))];
-  return `-# ${[...dice, ...(outcome.length === 0 ? [voice.tell('board.unfinished')] : outcome)].join(' · ')}`;
+  const outcome = outcomeOf(account, voice);
+  return inLine(account, outcome.length === 0 ? [voice.tell('board.unfinished')] : outcome, voice);
+}
+
+/** The throw that is being played, with what is known of it. */
+export function runningLine(account: TurnAccount, voice: Voice): string {
+  return inLine(account, [...outcomeOf(account, voice), voice.tell('board.running')], voice);
+}
+
+function inLine({ active, dice }: TurnAccount, outcome: readonly string[], voice: Voice): string {
+  const thrown =
+    dice.length === 0 ? [] : [voice.tell('board.throw', { dice: diceText(dice, voice), seat: { seat: active } })];
+  return `-# ${[...thrown, ...outcome].join(' · ')}`;
+}
+
+function outcomeOf(account: TurnAccount, voice: Voice): readonly string[] {
+  return [...entriesOf(account, voice), ...account.news.map((phrase) => voice.say(phrase))];
 }
 
 /**
@@ -32,6 +44,23 @@ export function briefEntries({ entries }: TurnAccount, of: Seat, voice: Voice): 
   const coloured = own.filter(({ label }) => Object.values(label.args ?? {}).some(isColour));
   const told = coloured.length > 0 ? coloured : own.slice(-1);
   return told.map(({ label, late }) => entryText({ label: inLetters(label), late }, voice)).join(', ');
+}
+
+/** A throw that is over as short as can be, by who threw it and what came of it: "Ben: 🎲 O4 P5, 9 in O D · Cay: pass". */
+export function briefTurn(turn: TurnAccount, voice: Voice, look: SheetStyle): string {
+  const { active, dice, entries } = turn;
+  const news = turn.news.map((each) => newsOf(each, voice));
+  const others = new Set([...entries, ...news].flatMap(({ seat }) => (seat === null || seat === active ? [] : [seat])));
+  const texts = [active, ...others].map((seat) => {
+    const told = [briefEntries(turn, seat, voice), ...news.flatMap((each) => (each.seat === seat ? [each.text] : []))];
+    const thrown =
+      seat === active ? [`🎲 ${look === 'picture' ? shortDiceText(dice, voice) : diceText(dice, voice)}`] : [];
+    return voice.tell('board.entry', {
+      seat: { seat },
+      entries: [...thrown, ...told.filter((text) => text !== '')].join(', '),
+    });
+  });
+  return [...texts, ...news.flatMap(({ seat, text }) => (seat === null ? [text] : []))].join(' · ');
 }
 
 /** A piece of news; of one that begins with a seat's name, what follows, and whose it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshMatch, idsOf, postRow, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
-import { showBoard } from '../../../test/support/shown.js';
+import { showBoard, showThrows } from '../../../test/support/shown.js';
 import { gameOf } from '../../games/registry.js';
 import type { ActiveMatch } from '../../table/types.js';
 import type { Message, SheetPicture } from './message.js';
@@ -220,11 +220,23 @@ describe('a board', () => {
     const told = showBoard(withThrow(three, diceOf('4')), post);
     const lines = (told.embeds[0]!.description ?? '').split('\n').filter((line) => line.includes('🎲'));
     expect(lines).toEqual([
-      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass, pass · Ben: misthrow 1/4',
-      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass, pass · Ben: pass · Ann: misthrow 2/4',
+      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass, pass · Ben: misthrow 1/4, −5',
+      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass, pass · Ben: pass · Ann: misthrow 2/4, −5',
     ]);
     expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
     const pictured = showBoard(three, post, 'picture').embeds[0]!.description;
-    expect(pictured).toBe('-# Ann: pass, misthrow 2/4 · Ben: pass');
+    expect(pictured).toBe('-# Ann: pass, misthrow 2/4, −5 · Ben: pass');
   });
+});
+
+test('of all throws the newest goes on as long as it is played', () => {
+  const told = (live: ActiveMatch) => showThrows(live, 'en').embeds[0]!.description;
+  const thrown = withThrow(freshMatch(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
+  const dice = '-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann)';
+  expect(told(thrown)).toBe(`${dice} · still being played`);
+  const white = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
+  expect(told(white)).toBe(`${dice} · Ann: red 5 · Ben: pass · still being played`);
+  expect(told(withAnswer(white, 0, 'c-b10'))).toBe(`${dice} · Ann: red 5, blue 10 · Ben: pass`);
+  const match = { ...thrown.stored.match, status: 'void' as const };
+  expect(told({ ...thrown, stored: { ...thrown.stored, match } })).toBe(`${dice} · not played to the end`);
 });

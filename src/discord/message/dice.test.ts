@@ -88,7 +88,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
     const ended = { ...over, stored: { ...over.stored, match } };
     for (const look of SHEET_STYLES) {
       const { description } = showResult(ended, postRow('result'), look, sign).embeds[0]!;
-      expect(description).toMatch(/Best throw: .*<:die:\d>/);
+      expect(description).toMatch(/Most from one throw: .*<:die:\d>/);
     }
   });
 });

@@ -9,6 +9,7 @@ import { menuAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { type Id, makeId } from '../ids.js';
+import { briefTurn } from './account.js';
 import type { ActionRow } from './limits.js';
 import {
   button,
@@ -63,7 +64,7 @@ export function menuMessage(
     return {
       content: joinLines(
         note === null ? null : `> ${voice.say(note)}`,
-        ...ownTexts(menu, voice),
+        ...meanwhileTexts(menu, voice, look),
         menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
         look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
         look === 'text' ? `-# ${legend([sheet], voice)}` : null,
@@ -83,10 +84,13 @@ function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
   return controlRows(menu, choices?.rows ?? [], voice);
 }
 
-/** Of the reader, who is called so. */
-function ownTexts({ own, seat }: MenuView, { locale, names, room, tell }: Voice): readonly string[] {
-  const reader = voiceOf(locale, names.with(seat, tell('menu.you')), room);
-  return own.map((phrase) => reader.say(phrase));
+/** What has passed since the reader, who is called so, last answered: what it was to them, and smaller what was none of theirs. */
+function meanwhileTexts({ meanwhile, seat }: MenuView, { locale, names, room, sign, tell }: Voice, look: SheetStyle) {
+  const reader = voiceOf(locale, names.with(seat, tell('menu.you')), room, sign);
+  return [
+    ...meanwhile.own.map((phrase) => reader.say(phrase)),
+    ...meanwhile.unasked.map((turn) => `${turn.active === seat ? '' : '-# '}${briefTurn(turn, reader, look)}`),
+  ];
 }
 
 function endText({ game }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {

@@ -243,7 +243,7 @@ describe('a menu', () => {
   test('tells its reader their own misthrow above the next question, and nobody else', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
     const next = withThrow(passed, ['4', '1', '2', '5', '3', '6']);
-    expect(showMenu(next, 0).content.split('\n')[0]).toBe('You: misthrow 1/4');
+    expect(showMenu(next, 0).content.split('\n')[0]).toBe('You: misthrow 1/4, −5');
     expect(showMenu(next, 1).content).not.toContain('misthrow 1/4');
     const over = withAnswer(withAnswer(withAnswer(next, 0, 'w-r5'), 1, 'w-r5'), 1, 'c-b10');
     expect(showMenu(withThrow(over, ['4', '1', '2', '5', '3', '6']), 0).content).not.toContain('misthrow 1/4');

@@ -38,7 +38,9 @@ describe('a result', () => {
       const { content, embeds, picture } = showResult(ended, postRow('result'), look);
       const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
       expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
-      expect(embeds[0]!.description).toMatch(/^-# .*\. · Best throw: W\d W\d · R.*, \d+ points for (?:Ann|Ben|Cay)$/m);
+      expect(embeds[0]!.description).toMatch(
+        /^-# .*\.\n-# Most from one throw: (?:Ann|Ben|Cay), \d+ points with W\d W\d · R/m,
+      );
       expect(content).not.toContain('rating');
       expect(picture).toEqual(
         look === 'text' ? null : expect.objectContaining({ view: expect.objectContaining({ dice: [] }) }),
@@ -106,6 +108,6 @@ describe('a result', () => {
     const seats = over.stored.seats.map((row) => (row.seat === 2 ? row : { ...row, gone: 'left' as const }));
     const match = { ...over.stored.match, played: [0, 1, 2] };
     const { embeds } = showResult({ ...over, stored: { ...over.stored, match, seats } }, postRow('result'));
-    expect(embeds[0]!.description).toMatch(/Best throw: .* for Cay$/m);
+    expect(embeds[0]!.description).toMatch(/^-# Most from one throw: Cay, /m);
   });
 });

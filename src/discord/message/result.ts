@@ -42,7 +42,8 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
           ? [voice.tell('series.match', { number: series.number, games: series.games }), ...places]
           : []),
         look === 'picture' ? ownersText(result, voice) : null,
-        ...smallPrint(lastText(result, voice)),
+        ...smallPrint(newsText(result, voice)),
+        ...smallPrint(bestThrowText(result, voice)),
         ...goneTexts(result, voice),
         ...idleTexts(result, voice),
         ...playedForTexts(result, voice),
@@ -137,14 +138,16 @@ function gainText({ gains }: ResultView, seat: number, voice: Voice): string | n
   return texts.length === 0 ? null : texts.join(' · ');
 }
 
-/** Why it ended, and the throw that brought the most; null where nothing is to be told. */
-function lastText({ bestThrow, news }: ResultView, voice: Voice): string | null {
-  const texts = news.map((phrase) => voice.say(phrase));
-  if (bestThrow !== null) {
-    const { dice, points, seat } = bestThrow;
-    texts.push(voice.tell('result.throw', { dice: diceText(dice, voice), seat: { seat }, points }));
-  }
-  return texts.length === 0 ? null : texts.join(' · ');
+/** What the last throw has come to, why it ended among that; null where nothing is to be told. */
+function newsText({ news }: ResultView, voice: Voice): string | null {
+  return news.length === 0 ? null : news.map((phrase) => voice.say(phrase)).join(' · ');
+}
+
+/** Whom one throw brought the most, whoever threw it. */
+function bestThrowText({ bestThrow }: ResultView, voice: Voice): string | null {
+  if (bestThrow === null) return null;
+  const { dice, points, seat } = bestThrow;
+  return voice.tell('result.throw', { dice: diceText(dice, voice), seat: { seat }, points });
 }
 
 function smallPrint(text: string | null): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ThrowsView } from '../../table/view/throws.js';
 import type { DieSign } from '../../text/dice.js';
 import type { Id } from '../ids.js';
-import { turnLine } from './account.js';
+import { runningLine, turnLine } from './account.js';
 import { heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { pageRange, pager } from './pager.js';
 import { tableVoice } from './people.js';
@@ -23,7 +23,8 @@ export function throwsMessage(throws: ThrowsView, locale: string, dieSign?: DieS
   const { page, pages, from, to } = pageRange(turns.length, PER_PAGE, throws.page);
   return makeMessage((names, sign) => {
     const voice = tableVoice(throws, locale, names, sign);
-    const told = turns.slice(from, to).map((turn) => turnLine(turn, voice));
+    const running = throws.isOn ? turns.at(-1) : undefined;
+    const told = turns.slice(from, to).map((turn) => (turn === running ? runningLine : turnLine)(turn, voice));
     return {
       content: joinLines(
         heading(voice.tell('throws.title', { game: voice.say(game.name) })),

@@ -44,6 +44,19 @@ describe('the menu after the first throw', () => {
     expect(menu(playLines(full, THROW), 0).note?.key).toBe('qwantum.note.unfit');
   });
 
+  test('says what keeping all dice costs where nothing fits, and whether that is the end', () => {
+    const keep = (...misthrows: readonly number[]) =>
+      controls(playLines(position({ sheets: ['p20 b20 r20 y20', ''], misthrows }), THROW), 0).at(-1);
+    expect(keep(2, 0)).toMatchObject({
+      tone: 'costly',
+      label: { key: 'qwantum.button.keep.misthrow', args: { cost: 3 } },
+    });
+    expect(keep(4, 0)).toMatchObject({
+      tone: 'costly',
+      label: { key: 'qwantum.button.keep.lastMisthrow', args: { cost: 5 } },
+    });
+  });
+
   test('shows all sides of each die beside it, the one that is up in brackets', () => {
     const [white, first, second, ...others] = diceList(thrown).options;
     expect([white!.label, first!.label]).toEqual([

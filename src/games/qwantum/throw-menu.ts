@@ -1,32 +1,37 @@
 import type { Control, Menu, Phrase } from '../game.js';
 import { DICE, type Face, SIDES, sideUp, totalOf, upOf } from './dice.js';
 import { AGAIN, KEEP } from './moves.js';
-import type { State } from './rules.js';
-import { accepts, ROW_LETTERS, ROWS } from './sheet.js';
+import { misthrowsOf, type State } from './rules.js';
+import { accepts, MISTHROWS, ROW_LETTERS, ROWS } from './sheet.js';
 
 /** After the first throw: a list of all dice, of which any are thrown again, and keeping them all. */
 export function throwMenu(state: State): Menu {
-  return { note: fitsPhrase(state), rows: [[diceControl(state)], [KEEP_ALL]] };
+  const fitting = fittingIn(state);
+  return { note: fitsPhrase(fitting), rows: [[diceControl(state)], [keepControl(state, fitting.length === 0)]] };
 }
 
 /** What the dice are good for if they are all kept. */
-function fitsPhrase({ active, dice, sheets }: State): Phrase {
-  const fitting = ROWS.flatMap((row) => {
+function fittingIn({ active, dice, sheets }: State): readonly string[] {
+  return ROWS.flatMap((row) => {
     const number = totalOf(dice, row);
     return accepts(sheets[active]!, row, number) ? [shortly({ row, number })] : [];
   });
+}
+
+function fitsPhrase(fitting: readonly string[]): Phrase {
   return fitting.length === 0
     ? { key: 'qwantum.note.unfit' }
     : { key: 'qwantum.note.fits', args: { fits: fitting.join(' · ') } };
 }
 
-const KEEP_ALL: Control = {
-  kind: 'play',
-  move: KEEP,
-  label: { key: 'qwantum.button.keep' },
-  colour: null,
-  tone: 'main',
-};
+/** Where nothing fits, keeping all dice is a misthrow already. */
+function keepControl(state: State, isMisfit: boolean): Control {
+  const keep = { kind: 'play', move: KEEP, colour: null } as const;
+  if (!isMisfit) return { ...keep, label: { key: 'qwantum.button.keep' }, tone: 'main' };
+  const nth = misthrowsOf(state, state.active) + 1;
+  const key = nth === MISTHROWS ? 'qwantum.button.keep.lastMisthrow' : 'qwantum.button.keep.misthrow';
+  return { ...keep, label: { key, args: { cost: nth } }, tone: 'costly' };
+}
 
 type Multiselect = Extract<Control, { kind: 'multiselect' }>;
 

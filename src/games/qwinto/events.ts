@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '../game.js';
 import { fullRows, isFull } from './fields.js';
 import { failedOf, PHASES, type State } from './rules.js';
 import { columnPoints, rowPoints } from './score.js';
-import { BONUS_COLUMNS, FAILED_ATTEMPTS, FULL_ROWS, PLACES, ROW_COLOURS, ROWS } from './sheet.js';
+import { BONUS_COLUMNS, FAILED_ATTEMPTS, FAILED_COST, FULL_ROWS, PLACES, ROW_COLOURS, ROWS } from './sheet.js';
 
 /** Rows and bonus columns filled, failed attempts noted, and why it ended. */
 export function events(before: State, after: State): readonly Phrase[] {
@@ -32,7 +32,7 @@ function failedBy(before: State, after: State, seat: Seat): readonly Phrase[] {
   const nth = failedOf(after, seat);
   // The last one is why the match ended, and told as that.
   if (nth === failedOf(before, seat) || nth === FAILED_ATTEMPTS) return [];
-  return [{ key: 'qwinto.news.failed', args: { seat: { seat }, nth, of: FAILED_ATTEMPTS } }];
+  return [{ key: 'qwinto.news.failed', args: { seat: { seat }, nth, of: FAILED_ATTEMPTS, cost: FAILED_COST } }];
 }
 
 /** Two seats may fill their second rows at once, and another may note its fourth failed attempt. */

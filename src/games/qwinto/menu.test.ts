@@ -61,6 +61,16 @@ describe('the menu of the dice', () => {
     expect(note('o8=3')).toBe('One field of yours takes 4.');
     expect(note('')).toBe('9 fields of yours take 4.');
   });
+
+  test('has throwing again as the main thing to do where nothing fits, and says what keeping the throw costs', () => {
+    const thrown = (sheet: string, failed: number) =>
+      controls(playLines(position({ sheets: [sheet, ''], failed: [failed, 0] }), '0 d-o', '* 4 - -'), 0).map(
+        (control) => (control.kind === 'play' ? `${control.tone}: ${said(control.label)}` : control.kind),
+      );
+    expect(thrown('', 0)).toEqual(['main: Keep 4', 'choose: Throw again']);
+    expect(thrown('o9=4', 2)).toEqual(['costly: Keep 4 (−5)', 'main: Throw again']);
+    expect(thrown('o9=4', 3)).toEqual(['costly: Keep 4 (−5: the end)', 'main: Throw again']);
+  });
 });
 
 describe('the menu of the fields', () => {
@@ -108,7 +118,7 @@ describe('the menu of the fields', () => {
 
   test('names a field in a list by its colour, its column, its neighbours and its bonus', () => {
     const listed = labels(qwinto.menu(entering('y2=1 y8=9', 'd-oy', '* 2 2 -'), 0));
-    expect(listed).toContain('Orange M · first number in the row');
+    expect(listed).toContain('Orange M · row still empty');
     expect(listed).toContain('Yellow J · between 1 and 9 · bonus');
     expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0))).toContain('Yellow D · after 1');
     expect(labels(qwinto.menu(entering('y9=18', 'd-oy', '* 2 2 -'), 0))).toContain('Yellow B · before 18');

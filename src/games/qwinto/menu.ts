@@ -40,11 +40,20 @@ function throwMenu(state: State, all: readonly string[]): Menu {
   const open = openPlaces(state.fields, state.active * PLACES, state.named, sum);
   const fields = Array.from({ length: PLACES }, (_, place) => place).filter((place) => (open >> place) & 1).length;
   const controls = all.map((move): Control => {
-    if (move !== KEEP)
-      return { kind: 'play', move, label: { key: 'qwinto.button.again' }, colour: null, tone: 'choose' };
-    return { kind: 'play', move, label: { key: 'qwinto.button.keep', args: { sum } }, colour: null, tone: 'main' };
+    if (move === KEEP) return keepControl(state, fields === 0);
+    const tone = fields === 0 ? 'main' : 'choose';
+    return { kind: 'play', move, label: { key: 'qwinto.button.again' }, colour: null, tone };
   });
   return { note: { key: 'qwinto.note.decide', args: { fields, sum } }, rows: [controls] };
+}
+
+/** Where nothing fits, keeping the throw is a failed attempt already. */
+function keepControl(state: State, isMisfit: boolean): Control {
+  const last = failedOf(state, state.active) === FAILED_ATTEMPTS - 1;
+  const failed = last ? 'qwinto.button.keep.lastFailed' : 'qwinto.button.keep.failed';
+  const args = { sum: sumOf(state), ...(isMisfit && { cost: FAILED_COST }) };
+  const label = { key: isMisfit ? failed : 'qwinto.button.keep', args };
+  return { kind: 'play', move: KEEP, label, colour: null, tone: isMisfit ? 'costly' : 'main' };
 }
 
 /** As many fields are shown as buttons, or a whole row of the sheet; more of them in lists. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sayInEnglish } from '../../../test/support/say-phrases.js';
 import { qwinto } from './game.js';
-import { playLines, position, row } from './position.js';
+import { playLines, position, row, throwDice } from './position.js';
 import { type State, start } from './rules.js';
 
 function rowOf(state: State, looking: number | null, owner: number, letter: string) {
@@ -135,7 +135,7 @@ describe('the events', () => {
   test('tell a failed attempt, the fourth as the end alone', () => {
     const third = position({ sheets: ['', ''], failed: [2, 0] });
     const thrown = ['0 d-oy', '* 2 2 -', '0 keep', '1 pass', '0 pass'];
-    expect(tell(third, ...thrown)).toEqual(['Ann: failed attempt 3/4']);
+    expect(tell(third, ...thrown)).toEqual(['Ann: failed attempt 3/4, −5']);
     expect(tell(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
       'Ann has made the fourth failed attempt.',
     ]);
@@ -178,6 +178,18 @@ describe('the events', () => {
       expect(tell(before, ...lines)).toEqual([]);
     }
   });
+});
+
+test('whoever looks is asked about the rows alone in which they have a field for the sum', () => {
+  const state = throwDice(position({ sheets: ['y1=7', 'y1=7 p1=7'] }), '1 2 4');
+  const asked = (seat: number | null) => said(qwinto.view(state, seat).step!);
+  expect(asked(null)).toBe('enter 7?');
+  expect(asked(0)).toBe('enter 7 in orange or purple?');
+  expect(asked(1)).toBe('enter 7 in orange?');
+  const two = throwDice(position({ sheets: ['y1=7', 'y1=7 p1=7'] }), '- 3 4');
+  expect([null, 0, 1].map((seat) => said(qwinto.view(two, seat).step!))).toEqual([
+    ...['enter 7 in yellow or purple?', 'enter 7 in purple?', 'enter 7 in yellow or purple?'],
+  ]);
 });
 
 test('a move is told in words, an entry by what is seen on every sheet: its row and its number', () => {

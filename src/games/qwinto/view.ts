@@ -14,6 +14,7 @@ import {
   ROW_LETTERS,
   ROWS,
   type Row,
+  rowOfPlace,
 } from './sheet.js';
 
 /** What is on the table, as that seat may see it. */
@@ -22,7 +23,7 @@ export function view(state: State, seat: Seat | null): View {
     dice: diceOn(state),
     sum: sumPhrase(state),
     sums: sumPhrase(state) === null ? [] : [{ colour: null, value: sumOf(state) }],
-    step: stepPhrase(state),
+    step: stepPhrase(state, seat),
     sheets: Array.from({ length: state.seats }, (_, owner) =>
       sheetView(state, owner, owner === seat ? choicesOf(state, owner) : NO_CHOICES),
     ),
@@ -56,7 +57,8 @@ function sumPhrase(state: State): Phrase | null {
 /** A mask of all dice. */
 const EVERY_DIE = (1 << ROWS.length) - 1;
 
-function stepPhrase(state: State): Phrase | null {
+/** Of the rows in which the sum may stand, those in which the seat that looks has a field for it. */
+function stepPhrase(state: State, seat: Seat | null): Phrase | null {
   switch (state.phase) {
     case PHASES.choose:
       return { key: 'qwinto.step.choose' };
@@ -64,12 +66,19 @@ function stepPhrase(state: State): Phrase | null {
       return { key: 'qwinto.step.decide', args: { sum: sumOf(state) } };
     case PHASES.enter: {
       const sum = sumOf(state);
-      if (state.named === EVERY_DIE) return { key: 'qwinto.step.any', args: { sum } };
-      return { key: 'qwinto.step.enter', args: { sum, rows: { key: `qwinto.rows.${lettersOf(state.named)}` } } };
+      const rows = (seat === null ? 0 : rowsOpen(state.open[seat]!)) || state.named;
+      if (rows === EVERY_DIE) return { key: 'qwinto.step.any', args: { sum } };
+      return { key: 'qwinto.step.enter', args: { sum, rows: { key: `qwinto.rows.${lettersOf(rows)}` } } };
     }
     default:
       return null;
   }
+}
+
+/** A mask of the rows that have one of these places. */
+function rowsOpen(open: number): number {
+  const places = Array.from({ length: PLACES }, (_, place) => place).filter((place) => (open >> place) & 1);
+  return places.reduce((rows, place) => rows | (1 << rowOfPlace(place)), 0);
 }
 
 /** Masks of the places that the looking seat may enter the sum in now, and of the one it has answered. */

@@ -1,7 +1,7 @@
 import { listSeats } from '../assemble.js';
 import type { Phrase, Seat } from '../game.js';
 import { isClosed, misthrowsOf, rowOf, type State } from './rules.js';
-import { hasLock, MISTHROWS, ROW_COLOURS, ROWS, rowCount } from './sheet.js';
+import { hasLock, MISTHROW_COST, MISTHROWS, ROW_COLOURS, ROWS, rowCount } from './sheet.js';
 
 const LIST = { two: 'qwixx.list.two', more: 'qwixx.list.more' };
 
@@ -18,7 +18,7 @@ export function events(before: State, after: State): readonly Phrase[] {
   for (const seat of seats) {
     // The last one is why the match ended, and told as that.
     for (let nth = misthrowsOf(before, seat) + 1; nth <= Math.min(misthrowsOf(after, seat), MISTHROWS - 1); nth += 1) {
-      phrases.push({ key: 'qwixx.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS } });
+      phrases.push({ key: 'qwixx.news.misthrow', args: { seat: { seat }, nth, of: MISTHROWS, cost: MISTHROW_COST } });
     }
   }
   if (before.phase !== 3 && after.phase === 3) phrases.push(endOf(after, seats));

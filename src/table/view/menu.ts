@@ -3,7 +3,7 @@ import { isBetween, isSealed, viewOf } from '../match.js';
 import { finalStanding } from '../results.js';
 import { isPlayedFor } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
-import { readRecent } from './account.js';
+import { NOTHING_SINCE, type SinceAnswer, viewMeanwhile } from './meanwhile.js';
 import { askIfCostly, type MenuChoices } from './sure.js';
 import { type GameTitle, runningUntil, type TableView, viewTable } from './table.js';
 
@@ -28,8 +28,8 @@ export interface MenuView extends TableView {
     | null;
   /** Sealed: given by somebody else before. */
   readonly answer: { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'sealed' | 'due' | 'none' };
-  /** What the last throw has cost or brought that seat, told while it is asked. */
-  readonly own: readonly Phrase[];
+  /** Nothing once the seat has answered. */
+  readonly meanwhile: SinceAnswer;
   /** Who else has still to answer. */
   readonly others: readonly Seat[];
   /** Whether a bot plays for the reader, who is away; then there is nothing to choose but to come back. */
@@ -49,7 +49,8 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
   const isSecret = isSealed(live, seat);
   const pendingMove = isSecret ? null : game.pendingMove(state, seat);
   const playedFor = end === null && isPlayedFor(stored, stored.seats[seat]!);
-  const isAsked = end === null && !isSecret && !playedFor && game.legalMoves(state, seat).length > 0;
+  const isPlaying = end === null && !isSecret && !playedFor;
+  const isAsked = isPlaying && game.legalMoves(state, seat).length > 0;
   return {
     ...viewTable(stored),
     game,
@@ -60,7 +61,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     shown: viewOf(live, seat),
     end,
     answer: isSecret ? { kind: 'sealed' } : answerOf(live, seat, pendingMove),
-    own: isAsked && pendingMove === null ? ownNews(live, seat) : [],
+    meanwhile: isPlaying && pendingMove === null ? viewMeanwhile(live, seat) : NOTHING_SINCE,
     others: awaited.filter((each) => each !== seat),
     isPlayedFor: playedFor,
     isPaused: stored.table.paused !== null,
@@ -68,18 +69,6 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     choices: isAsked ? askIfCostly(game.menu(state, seat), tapped, pendingMove) : null,
     pendingMove,
   };
-}
-
-/** Told only to who has a penalty: of everything else there is something to see on the sheet. */
-function ownNews(live: ActiveMatch, seat: Seat): readonly Phrase[] {
-  const { game, state, stored } = live;
-  if ((game.scores(state)[seat]!.penalties ?? 0) === 0) return [];
-  const isThrown = game.diceOn(state).length > 0;
-  const last = readRecent(live, stored.lines.length, 2).at(isThrown ? -2 : -1);
-  return (last?.news ?? []).filter(({ args }) => {
-    const whose = args?.['seat'];
-    return typeof whose === 'object' && 'seat' in whose && whose.seat === seat;
-  });
 }
 
 function endOf(live: ActiveMatch, seat: Seat): MenuView['end'] {

@@ -1,4 +1,4 @@
-import type { TableReply } from '../types.js';
+import type { ActiveMatch, TableReply } from '../types.js';
 import { readAccount, type TurnAccount } from './account.js';
 import { type GameTitle, type TableView, viewTable } from './table.js';
 
@@ -8,6 +8,8 @@ export interface ThrowsView extends TableView {
   readonly match: string;
   /** Oldest first. */
   readonly turns: readonly TurnAccount[];
+  /** Whether the last one is still being played. */
+  readonly isOn: boolean;
   /** The page that is asked for. */
   readonly page: number;
 }
@@ -19,6 +21,11 @@ export function viewThrows({ live, page }: Extract<TableReply, { kind: 'throws' 
     game,
     match: stored.match.id,
     turns: readAccount(live, 0, stored.lines.length),
+    isOn: isRunning(live),
     page,
   };
+}
+
+function isRunning({ game, over, state, stored }: ActiveMatch): boolean {
+  return !over && stored.match.status === 'playing' && game.diceOn(state).length > 0;
 }

@@ -34,6 +34,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (Zeit abgelaufen)',
   'board.unfinished': 'nicht zu Ende gespielt',
+  'board.running': 'läuft noch',
   'board.awaited': 'Fehlt noch: {names}.',
   'board.away': '{name} (abwesend)',
   'board.played': 'Für {names} spielt ein Bot, nach zwei verpassten Antworten. Wer zurück will, drückt **{sheet}**.',
@@ -69,7 +70,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label}: {points}',
   'result.rating': 'Wertung {before} → {after}',
   'result.best': '⭐ persönlicher Rekord',
-  'result.throw': 'Bester Wurf: {dice}, {points, plural, one {# Punkt} other {# Punkte}} für {seat}',
+  'result.throw': 'Das meiste mit einem Wurf: {seat}, {points, plural, one {# Punkt} other {# Punkte}} mit {dice}',
   'result.again': 'Revanche',
 
   'footer.match': '{game} · Partie {mark}',

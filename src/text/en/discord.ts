@@ -33,6 +33,7 @@ export const discordPhrases = {
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (time up)',
   'board.unfinished': 'not played to the end',
+  'board.running': 'still being played',
   'board.awaited': 'Waiting for {names}.',
   'board.away': '{name} (away)',
   'board.played': 'A bot plays for {names} after two missed answers. One press on **{sheet}**, and they are back.',
@@ -69,7 +70,7 @@ export const discordPhrases = {
   'result.part': '{label}: {points}',
   'result.rating': 'rating {before} → {after}',
   'result.best': '⭐ personal best',
-  'result.throw': 'Best throw: {dice}, {points, plural, one {# point} other {# points}} for {seat}',
+  'result.throw': 'Most from one throw: {seat}, {points, plural, one {# point} other {# points}} with {dice}',
   'result.again': 'Rematch',
 
   'footer.match': '{game} · match {mark}',

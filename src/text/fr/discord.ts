@@ -34,6 +34,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.entry': '{seat} : {entries}',
   'board.entry.late': '{entry} (temps écoulé)',
   'board.unfinished': 'pas joué jusqu’au bout',
+  'board.running': 'se joue encore',
   'board.awaited': 'On attend {names}.',
   'board.away': '{name} (absent)',
   'board.played':
@@ -71,7 +72,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label} : {points}',
   'result.rating': 'cote {before} → {after}',
   'result.best': '⭐ record personnel',
-  'result.throw': 'Meilleur lancer : {dice}, {points, plural, one {# point} other {# points}} pour {seat}',
+  'result.throw': 'Le plus en un lancer : {seat}, {points, plural, one {# point} other {# points}} avec {dice}',
   'result.again': 'Revanche',
 
   'footer.match': '{game} · partie {mark}',

@@ -34,6 +34,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (tíminn búinn)',
   'board.unfinished': 'ekki leikið til enda',
+  'board.running': 'stendur enn yfir',
   'board.awaited': 'Beðið eftir: {names}.',
   'board.away': '{name} (fjarverandi)',
   'board.played':
@@ -69,7 +70,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label}: {points}',
   'result.rating': 'styrkleiki {before} → {after}',
   'result.best': '⭐ persónulegt met',
-  'result.throw': 'Besta kastið: {dice}, {points, plural, one {# stig} other {# stig}} fyrir {seat}',
+  'result.throw': 'Mest úr einu kasti: {seat}, {points, plural, one {# stig} other {# stig}} með {dice}',
   'result.again': 'Annar leikur',
 
   'footer.match': '{game} · leikur {mark}',

@@ -34,6 +34,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (tempo scaduto)',
   'board.unfinished': 'non giocato fino alla fine',
+  'board.running': 'ancora in corso',
   'board.awaited': 'Manca: {names}.',
   'board.away': '{name} (assente)',
   'board.played': 'Un robot gioca per {names}, dopo due risposte mancate. Per tornare basta premere **{sheet}**.',
@@ -68,7 +69,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label}: {points}',
   'result.rating': 'valutazione {before} → {after}',
   'result.best': '⭐ record personale',
-  'result.throw': 'Miglior lancio: {dice}, {points, plural, one {# punto} other {# punti}} per {seat}',
+  'result.throw': 'Il massimo con un lancio: {seat}, {points, plural, one {# punto} other {# punti}} con {dice}',
   'result.again': 'Rivincita',
 
   'footer.match': '{game} · partita {mark}',

@@ -19,6 +19,8 @@ export const de: Phrases = {
   'qwantum.die.sides': '{sides}',
   'qwantum.list': 'Noch einmal: beim Schließen der Liste',
   'qwantum.button.keep': 'Behalten',
+  'qwantum.button.keep.misthrow': 'Behalten −{cost}',
+  'qwantum.button.keep.lastMisthrow': 'Behalten −{cost}: Ende',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Vorerst passen',
   'qwantum.button.pass': 'Passen',

@@ -17,6 +17,8 @@ export const en = {
   'qwantum.die.sides': '{sides}',
   'qwantum.list': 'Throw again: on closing the list',
   'qwantum.button.keep': 'Keep all',
+  'qwantum.button.keep.misthrow': 'Keep all −{cost}',
+  'qwantum.button.keep.lastMisthrow': 'Keep all −{cost}: the end',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Pass for now',
   'qwantum.button.pass': 'Pass',

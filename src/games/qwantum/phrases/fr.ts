@@ -19,6 +19,8 @@ export const fr: Phrases = {
   'qwantum.die.sides': '{sides}',
   'qwantum.list': 'Relancer : en fermant la liste',
   'qwantum.button.keep': 'Garder',
+  'qwantum.button.keep.misthrow': 'Garder −{cost}',
+  'qwantum.button.keep.lastMisthrow': 'Garder −{cost} : fin',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Passer d’abord',
   'qwantum.button.pass': 'Passer',

@@ -20,6 +20,8 @@ export const is: Phrases = {
   'qwantum.die.sides': '{sides}',
   'qwantum.list': 'Kasta aftur: þegar listinn lokast',
   'qwantum.button.keep': 'Halda öllum',
+  'qwantum.button.keep.misthrow': 'Halda öllum −{cost}',
+  'qwantum.button.keep.lastMisthrow': 'Halda öllum −{cost}: lok',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Passa í bili',
   'qwantum.button.pass': 'Passa',

@@ -19,6 +19,8 @@ export const it: Phrases = {
   'qwantum.die.sides': '{sides}',
   'qwantum.list': 'Rilancia: chiudendo la lista',
   'qwantum.button.keep': 'Tieni tutti',
+  'qwantum.button.keep.misthrow': 'Tieni tutti −{cost}',
+  'qwantum.button.keep.lastMisthrow': 'Tieni tutti −{cost}: fine',
   'qwantum.button.enter': '{colour} {number}',
   'qwantum.button.wait': 'Per ora passa',
   'qwantum.button.pass': 'Passa',

@@ -24,7 +24,7 @@ export const de: Phrases = {
 
   'qwixx.misthrows': 'Fehlwürfe',
   'qwixx.news.closed': '{colour} ist zu: {who}.',
-  'qwixx.news.misthrow': '{seat}: Fehlwurf {nth}/{of}',
+  'qwixx.news.misthrow': '{seat}: Fehlwurf {nth}/{of}, −{cost}',
   'qwixx.news.endRows':
     '{rows, plural, =2 {Zwei Reihen sind} =3 {Drei Reihen sind} other {Alle Reihen sind}} abgeschlossen.',
   'qwixx.news.endMisthrows': '{seat} hat den vierten Fehlwurf.',

@@ -24,7 +24,7 @@ export const fr: Phrases = {
 
   'qwixx.misthrows': 'coups manqués',
   'qwixx.news.closed': '{colour} : rangée clôturée par {who}.',
-  'qwixx.news.misthrow': '{seat} : coup manqué {nth}/{of}',
+  'qwixx.news.misthrow': '{seat} : coup manqué {nth}/{of}, −{cost}',
   'qwixx.news.endRows':
     '{rows, plural, =2 {Deux rangées sont clôturées} =3 {Trois rangées sont clôturées} other {Toutes les rangées sont clôturées}}.',
   'qwixx.news.endMisthrows': '{seat} a pris son quatrième coup manqué.',

@@ -25,7 +25,7 @@ export const is: Phrases = {
 
   'qwixx.misthrows': 'villuköst',
   'qwixx.news.closed': '{colour} er lokað: {who}.',
-  'qwixx.news.misthrow': '{seat}: villukast {nth}/{of}',
+  'qwixx.news.misthrow': '{seat}: villukast {nth}/{of}, −{cost}',
   'qwixx.news.endRows': '{rows, plural, =2 {Tveimur röðum} =3 {Þremur röðum} other {Öllum röðum}} er lokað.',
   'qwixx.news.endMisthrows': '{seat} fékk fjórða villukastið.',
   'qwixx.list.two': '{first} og {second}',

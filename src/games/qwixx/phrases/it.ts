@@ -24,7 +24,7 @@ export const it: Phrases = {
 
   'qwixx.misthrows': 'lanci a vuoto',
   'qwixx.news.closed': '{colour}: riga completata da {who}.',
-  'qwixx.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}',
+  'qwixx.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}, −{cost}',
   'qwixx.news.endRows':
     '{rows, plural, =2 {Due righe sono completate} =3 {Tre righe sono completate} other {Tutte le righe sono completate}}.',
   'qwixx.news.endMisthrows': '{seat} ha preso il quarto lancio a vuoto.',

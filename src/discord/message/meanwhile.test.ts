@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { freshMatch, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { showMenu } from '../../../test/support/shown.js';
+import { gameOf } from '../../games/registry.js';
+import type { ActiveMatch } from '../../table/types.js';
+
+const qwinto = gameOf('qwinto')!;
+
+/** Plays lines of a record. */
+function played(live: ActiveMatch, ...lines: readonly string[]): ActiveMatch {
+  return lines.reduce((before, line) => {
+    const [giver, ...words] = line.split(' ');
+    return giver === '*' ? withThrow(before, words) : withAnswer(before, Number(giver), words[0]!);
+  }, live);
+}
+
+/** What stands above the question. */
+function told(live: ActiveMatch, seat: number): readonly string[] {
+  const lines = showMenu(live, seat).content.split('\n');
+  return lines.slice(
+    0,
+    lines.findIndex((line) => line.startsWith('🎲') || line.startsWith('**')),
+  );
+}
+
+/** Both have a 4 in orange, where no other 4 may stand. */
+const fours = played(freshMatch(qwinto, ['Ann', 'Ben']), '0 d-o', '* 4 - -', '0 keep', '0 o1', '1 o1');
+
+describe('a menu tells above its question', () => {
+  test('what its reader threw themselves, which fitted nowhere and asked nobody, and what that cost', () => {
+    const over = played(fours, '1 d-y', '* - 6 -', '1 keep', '0 y9', '1 y9', '0 d-o', '* 5 - -', '0 again', '* 4 - -');
+    expect(told(over, 1)).toEqual(['-# Ann: 🎲 O4 Y– P–, failed attempt 1/4, −5']);
+    // However often somebody else throws after it.
+    for (const next of [
+      played(over, '1 d-p', '* - - 3', '1 keep'),
+      played(over, '1 d-p', '* - - 2', '1 again', '* - - 3'),
+    ]) {
+      expect(told(next, 0)).toEqual(['You: 🎲 O4 Y– P–, failed attempt 1/4, −5']);
+      expect(told(played(next, '0 p2', '1 pass'), 0)).toEqual([]);
+    }
+  });
+
+  test('what others threw and entered, at which they were not asked, until they have answered again', () => {
+    const passed = played(fours, '1 d-oy', '* 3 1 -', '1 keep', '0 y1', '1 y1');
+    expect(told(passed, 0)).toEqual([]);
+    const unasked = played(
+      passed,
+      '0 d-p',
+      '* - - 6',
+      '0 keep',
+      '0 p9',
+      '1 pass',
+      '1 d-p',
+      '* - - 6',
+      '1 keep',
+      '1 p9',
+    );
+    expect(told(unasked, 0)).toEqual(['-# Ben: 🎲 O– Y– P6, P 6']);
+    expect(told(played(unasked, '0 d-o', '* 3 - -'), 0)).toEqual([]);
+  });
+
+  test('of many throws that asked nothing the newest alone', () => {
+    const three = played(
+      freshMatch(qwinto, ['Ann', 'Ben', 'Cay']),
+      '0 d-o',
+      '* 4 - -',
+      '0 keep',
+      '0 o1',
+      '1 o1',
+      '2 o1',
+    );
+    const twice = played(three, '1 d-o', '* 4 - -', '1 keep', '2 d-o', '* 4 - -', '2 keep');
+    expect(told(twice, 0)).toEqual(['-# Cay: 🎲 O4 Y– P–, keeps the throw, failed attempt 1/4, −5']);
+  });
+
+  test('what their last number has brought besides its point', () => {
+    const column = ['0 d-o', '* 3 - -', '0 keep', '0 o1', '1 pass', '1 d-y', '* - 4 -', '1 keep', '0 y2', '1 pass'];
+    const full = played(freshMatch(qwinto, ['Ann', 'Ben']), ...column, '0 d-p', '* - - 6', '0 keep', '0 p3', '1 pass');
+    expect(told(full, 0)).toEqual(['You: bonus column, +6']);
+    expect(told(played(full, '1 d-p', '* - - 5', '1 keep'), 0)).toEqual(['You: bonus column, +6']);
+    expect(told(full, 1)).toEqual([]);
+  });
+});
+
+test('a menu tells nothing that passed to who has answered', () => {
+  const over = played(fours, '1 d-o', '* 4 - -', '1 keep', '0 d-p', '* - - 3', '0 keep');
+  expect(told(over, 1)).not.toEqual([]);
+  expect(told(played(over, '1 pass'), 1)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Phrase, Seat } from '../../games/game.js';
+import { isAnswerOf } from '../match.js';
+import type { ActiveMatch } from '../types.js';
+import { readAccount, type TurnAccount } from './account.js';
+
+/** What has passed since a seat last answered, as far as everybody may know it. */
+export interface SinceAnswer {
+  /** Throws that are over and asked it nothing, oldest first: its own, and of the others' the newest. */
+  readonly unasked: readonly TurnAccount[];
+  /** What the throw that it last answered has cost or brought it. */
+  readonly own: readonly Phrase[];
+}
+
+export const NOTHING_SINCE: SinceAnswer = { unasked: [], own: [] };
+
+export function viewMeanwhile(live: ActiveMatch, seat: Seat): SinceAnswer {
+  const { lines } = live.stored;
+  const answered = lines.findLastIndex((line) => isAnswerOf(line, seat));
+  if (answered < 0) return NOTHING_SINCE;
+  const turns = readAccount(live, answered, lines.length);
+  const unasked = throwsOver(live, turns).filter(({ entries }) => !entries.some((each) => each.seat === seat));
+  const newest = unasked.findLast(({ active }) => active !== seat);
+  return {
+    unasked: unasked.filter((turn) => turn.active === seat || turn === newest),
+    own: turns.filter((turn) => !unasked.includes(turn)).flatMap(({ news }) => news.filter((each) => isOf(each, seat))),
+  };
+}
+
+/** Of each turn that is over the throw that stood: one that was thrown again is followed by another of the same seat. */
+function throwsOver({ game, state }: ActiveMatch, turns: readonly TurnAccount[]): readonly TurnAccount[] {
+  const thrown = turns.filter(({ dice }) => dice.length > 0);
+  const stood = thrown.filter(({ active }, n) => thrown[n + 1]?.active !== active);
+  const isOn = game.diceOn(state).length > 0;
+  return isOn ? stood.slice(0, -1) : stood;
+}
+
+function isOf({ args }: Phrase, seat: Seat): boolean {
+  const whose = args?.['seat'];
+  return typeof whose === 'object' && 'seat' in whose && whose.seat === seat;
+}
