@@ -168,12 +168,14 @@ test.each([
   [400, 160006, 'as many open threads as Discord allows'],
   [400, 200000, 'AutoMod refuses its title'],
   [503, 0, 'Discord took too long over it'],
+  [429, 0, 'Discord took too long over it'],
 ])(
   'where Discord refuses a thread (%s, %s), the match is played in the channel, and who began it is told why',
   async (status, code, why) => {
     const plan = planFor(house, ['Ann', 'Ben']);
     const times = status === 503 ? 1_000 : 1;
-    const refused = house.discord.fault({ method: 'POST', route: THREADS, when: 'before', status, code, times });
+    const kind = status === 429 ? { status, retryAfter: 60 } : { status, code };
+    const refused = house.discord.fault({ method: 'POST', route: THREADS, when: 'before', times, ...kind });
     const { lobby } = await beginBy(plan);
     const ann = plan.people[0]!;
     const answer = await ann.waitFor(

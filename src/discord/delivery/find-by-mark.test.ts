@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, EDIT, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import type { Post } from '../../store/rows.js';
@@ -40,6 +41,24 @@ describe('after a crash while a message was being made', () => {
     expect(requests[1]?.path).toContain(LATER);
     expect((await posts(post.tableId))[0]?.messageId).toBe(LATER);
   });
+
+  test.for([429, 503])(
+    'an old attempt is looked for again where that fails at first (%s)',
+    async (status, { harness }) => {
+      const { server, people, sent, posts } = harness;
+      const post = await crashed(harness);
+      people.clock.now += 10 * 60_000;
+      let failures = 1;
+      server.answer = ({ method }) => {
+        if (method !== 'GET') return undefined;
+        return failures-- > 0
+          ? refusalResponse(status, 0, { 'retry-after': '0.6' })
+          : { body: [message(post, LATER, SELF.userId)] };
+      };
+      expect((await sent()).map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH']);
+      expect((await posts(post.tableId))[0]?.messageId).toBe(LATER);
+    },
+  );
 
   test('an old attempt is not taken for the message in whose place another one comes, however young it is', async ({
     harness,

@@ -46,11 +46,15 @@ describe('a thread of the bot’s own', () => {
     expect((await sent()).map(named)).toEqual([EDIT, AWAY]);
   });
 
-  test('that can not be put away is left open', async ({ harness }) => {
+  test.for([
+    [403, 50013],
+    [429, 0],
+  ] as const)('that can not be put away is left open (%s)', async ([status, code], { harness }) => {
     const { people, sent, server } = harness;
     const table = await beginInThread(harness);
     await people.finish(table);
-    server.answer = ({ path }) => (path === `/channels/${THREAD}` ? refusalResponse(403, 50013) : undefined);
+    server.answer = ({ path }) =>
+      path === `/channels/${THREAD}` ? refusalResponse(status, code, { 'retry-after': '600' }) : undefined;
     expect((await sent()).map(named).filter((each) => each === AWAY)).toHaveLength(1);
     expect(await people.store.unsentPosts()).toEqual([]);
   });
