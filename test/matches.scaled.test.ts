@@ -1,11 +1,11 @@
 import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { offersOn } from '../play/players.js';
 import type { Verdict } from '../src/cli/verdict.js';
 import { openStore } from '../src/store/store.js';
 import { OPENINGS } from '../src/table/opening.js';
 import { expectClean, expectCrowdAnsweredOnce, recordOf, refereeOn } from './checks.js';
 import { type House, openHouse } from './house.js';
+import { livingMenusOf } from './living-menus.js';
 import { anyOf, pick, sample } from './luck.js';
 import { AS_LONG_AS_IT_TAKES } from './patience.js';
 import { playRandomly } from './playing.js';
@@ -137,10 +137,12 @@ describe('random matches', () => {
   it('leave each board as an account without buttons, and no menu with something to press', async () => {
     const { discord } = house;
     const isBusy = (message: SeenMessage): boolean =>
-      offersOn(message).length > 0 || message.buttons.some(({ customId }) => /^(join|sheet):/.test(customId ?? ''));
+      message.buttons.some(({ customId }) => /^(join|sheet):/.test(customId ?? ''));
     const left = (): number => channels.flatMap((channel) => discord.messages(channel).filter(isBusy)).length;
     // They play faster than people, and a channel gets one edit a second.
     await discord.until(() => left() === 0, { timeoutMs: 1_200_000, what: 'the last edits of the boards' });
+    await house.rest();
+    expect(livingMenusOf(discord, people, channels)).toEqual([]);
   });
 
   it('are played without one wrong body, one failed press or one complaint', () => {
