@@ -51,11 +51,7 @@ export async function sendMenu(
     if (dressed === 'late') return 0;
     // Whoever has pressed on it while it was drawn is answered first.
     if (meanwhile.isLocked()) return 'skipped';
-    if (dressed === null) {
-      await takeAway(deps, menu);
-      await store.dropMenu(menu);
-      return 'sent';
-    }
+    if (dressed === null) return drop(deps, menu);
     const placed = await place(deps, attachmentCache, menu, { ...dressed, meanwhile });
     if (placed === 'pressed') return 'skipped';
     const { reached } = placed;
@@ -147,12 +143,13 @@ async function takeAway({ hooks, self, log }: DeliveryDeps, { matchId, old }: Op
 
 /** `known`: the files that the menu was thought to have. */
 async function handleRefusal(
-  { store, log }: DeliveryDeps,
+  deps: DeliveryDeps,
   attachmentCache: AttachmentCache,
   menu: OpenMenu,
   error: unknown,
   known: readonly string[] | null,
 ): Promise<'sent' | number> {
+  const { log } = deps;
   const fault = faultOf(error);
   const facts = { match: menu.matchId, code: refusalCode(error) };
   // An edit whose answer was lost may have been made all the same.
@@ -167,7 +164,13 @@ async function handleRefusal(
   }
   if (fault === 'bug') log.error({ ...facts, err: error }, 'a menu is wrong in itself');
   else log.debug(facts, 'a menu can not be reached any more');
-  await store.dropMenu(menu);
+  return drop(deps, menu);
+}
+
+/** Forgets a menu, once nothing is left of those before it. */
+async function drop(deps: DeliveryDeps, menu: OpenMenu): Promise<'sent' | number> {
+  if (!(await takeAway(deps, menu))) return 0;
+  await deps.store.dropMenu(menu);
   return 'sent';
 }
 

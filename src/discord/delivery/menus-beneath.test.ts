@@ -97,6 +97,26 @@ test('is taken away where the board has opened another one', async ({ harness })
   ]);
 });
 
+test('whose successor never arrived is taken away all the same, however often that fails', async ({ harness }) => {
+  const { server, people, sent } = harness;
+  const { match } = await buried(harness);
+  await sent();
+  await people.tables.act(pressAgain(harness, null), { kind: 'sheet', match });
+  let failures = 1;
+  server.answer = ({ method, path }) => {
+    if (path.includes('token-b')) return refusalResponse(404, 10008);
+    return method === 'DELETE' && failures-- > 0 ? refusalResponse(503, 0) : undefined;
+  };
+  const gone = 'DELETE /webhooks/…/token-a/messages/…';
+  expect(
+    toMenus(await sent())
+      .map(named)
+      .filter((each) => each === gone).length,
+  ).toBeGreaterThan(1);
+  expect(failures).toBeLessThan(0);
+  expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
+});
+
 test.for([
   ['DELETE', 503],
   ['PATCH', 503],
