@@ -16,8 +16,10 @@ export interface Book {
   isOn(match: string): boolean;
   matches(): readonly string[];
   open(): readonly string[];
-  /** Posts and open menus that are not as they should be yet. */
+  /** Posts that are not as they should be yet. */
   unsent(): number;
+  /** Menus that are not, of those that can be reached at that time. */
+  unsentMenus(now: number): number;
   /** The time of some open tables is up, as when the machine's clock has jumped. Returns of how many. */
   expire(share: number, luck: Luck): number;
   /** Keeps everybody from writing until the returned function is called. */
@@ -45,6 +47,7 @@ export function openBook(path: string): Book {
   const remind = db.prepare('update tables set remind_at = ? where id = ? and remind_at is not null');
   const expire = db.prepare('update tables set due_at = ? where id = ? and due_at is not null');
   const unsent = one<number>('select count(*) from posts where sent < wanted');
+  const unsentMenus = one<number>('select count(*) from menus where sent < wanted and until > ?');
   return {
     lobbies: many(`select id from tables where host_id = ? and channel_id = ? and status = 'lobby'`),
     match: one<string>('select id from matches where table_id = ? order by started_at desc'),
@@ -55,6 +58,7 @@ export function openBook(path: string): Book {
     matches: many('select id from matches order by id'),
     open: many(`select id from tables where ${OPEN} order by id`),
     unsent: () => unsent() ?? 0,
+    unsentMenus: (now) => unsentMenus(now) ?? 0,
     expire(share, luck) {
       const chosen = due().filter(() => luck.chance(share));
       const now = Date.now() - 1;

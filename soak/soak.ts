@@ -6,7 +6,7 @@ import { openLedger } from '../test/ledger.js';
 import { freePort } from '../test/port.js';
 import { type Alive, stuck } from './alive.js';
 import { openBook } from './book.js';
-import { type Check, checkAnswers, checkBodies, checkLog, checkPostedOnce, checkRecords } from './check.js';
+import { type Check, checkAnswers, checkBodies, checkLog, checkMenus, checkPostedOnce, checkRecords } from './check.js';
 import { type Luck, luckOf } from './luck.js';
 import { checkMemory, type Scale, weigh } from './memory.js';
 import { type OpenCount, watchOpen } from './open-tables.js';
@@ -132,6 +132,7 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
   const alive: Alive = { town, store, places, luck: luck.of('alive'), missing: troublemaker.missing };
   const stuckOnes = await sideBySide(tablesLeft, (table) => stuck(alive, table));
   const unsentLater = await rested(town);
+  const menus = checkMenus(house, places, book);
   const { code } = await house.stop();
   await ledger.complete();
   const matches = book.matches();
@@ -139,8 +140,9 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
     await checkRecords(store, matches),
     await checkAnswers(store, matches, ledger),
     { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
-    { what: 'everything sent in the end', looked: 'posts', wrong: [...unsent, ...unsentLater] },
+    { what: 'everything sent in the end', looked: 'posts and menus', wrong: [...unsent, ...unsentLater] },
     checkPostedOnce(house, places, requests),
+    menus,
     checkBodies(house, requests),
     checkLog(house, [...troublemaker.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
     checkMemory(level),
@@ -160,11 +162,14 @@ async function tearDown({ town, scale, opened }: Soaking): Promise<void> {
 }
 
 /** Waits until everything is sent. Returns what is not. */
-async function rested({ book }: Town): Promise<readonly string[]> {
+async function rested({ house, book }: Town): Promise<readonly string[]> {
+  const left = () => ({ posts: book.unsent(), menus: book.unsentMenus(house.discord.clock.now()) });
   for (const start = performance.now(); performance.now() - start < CALM; await sleep(500)) {
-    if (book.unsent() === 0) return [];
+    const { posts, menus } = left();
+    if (posts + menus === 0) return [];
   }
-  return [`${book.unsent()} posts are still to be sent`];
+  const { posts, menus } = left();
+  return [`${posts} posts and ${menus} menus are still to be sent`];
 }
 
 async function sideBySide(

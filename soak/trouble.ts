@@ -60,9 +60,12 @@ export const ALL_TROUBLE_KINDS = Object.keys(LIST) as readonly TroubleKind[];
 const ROUTES = [
   { method: 'POST', route: '/channels/:channel/messages' },
   { method: 'PATCH', route: '/channels/:channel/messages/:message' },
+  { method: 'DELETE', route: '/channels/:channel/messages/:message' },
+  { method: 'GET', route: '/channels/:channel/messages' },
   { method: 'POST', route: '/interactions/:interaction/:token/callback' },
   { method: 'POST', route: '/webhooks/:application/:token' },
   { method: 'PATCH', route: '/webhooks/:application/:token/messages/:message' },
+  { method: 'DELETE', route: '/webhooks/:application/:token/messages/:message' },
 ] as const;
 const FAILURES = [500, 502, 503, 'reset', 'hangup'] as const;
 const MINUTE = 60_000;
