@@ -1,7 +1,6 @@
 import type { Phrase, PhraseArg, Seat } from '../../games/game.js';
-import type { SheetStyle } from '../../settings/settings.js';
 import type { Entry, TurnAccount } from '../../table/view/account.js';
-import { diceText, shortDiceText } from '../../text/dice.js';
+import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
 
 function entriesOf({ entries }: TurnAccount, voice: Voice): readonly string[] {
@@ -46,15 +45,14 @@ export function briefEntries({ entries }: TurnAccount, of: Seat, voice: Voice): 
   return told.map(({ label, late }) => entryText({ label: inLetters(label), late }, voice)).join(', ');
 }
 
-/** A throw that is over as short as can be, by who threw it and what came of it: "Ben: 🎲 O4 P5, 9 in O D · Cay: pass". */
-export function briefTurn(turn: TurnAccount, voice: Voice, look: SheetStyle): string {
+/** A throw that is over as short as can be, by who threw it and what came of it: "Ben: 🎲 O4 Y– P5, O 9 · Cay: pass". */
+export function briefTurn(turn: TurnAccount, voice: Voice): string {
   const { active, dice, entries } = turn;
   const news = turn.news.map((each) => newsOf(each, voice));
   const others = new Set([...entries, ...news].flatMap(({ seat }) => (seat === null || seat === active ? [] : [seat])));
   const texts = [active, ...others].map((seat) => {
     const told = [briefEntries(turn, seat, voice), ...news.flatMap((each) => (each.seat === seat ? [each.text] : []))];
-    const thrown =
-      seat === active ? [`🎲 ${look === 'picture' ? shortDiceText(dice, voice) : diceText(dice, voice)}`] : [];
+    const thrown = seat === active ? [`🎲 ${diceText(dice, voice)}`] : [];
     return voice.tell('board.entry', {
       seat: { seat },
       entries: [...thrown, ...told.filter((text) => text !== '')].join(', '),

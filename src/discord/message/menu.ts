@@ -64,7 +64,7 @@ export function menuMessage(
     return {
       content: joinLines(
         note === null ? null : `> ${voice.say(note)}`,
-        ...meanwhileTexts(menu, voice, look),
+        ...meanwhileTexts(menu, voice),
         menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
         look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
         look === 'text' ? `-# ${legend([sheet], voice)}` : null,
@@ -85,11 +85,11 @@ function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
 }
 
 /** What has passed since the reader, who is called so, last answered: what it was to them, and smaller what was none of theirs. */
-function meanwhileTexts({ meanwhile, seat }: MenuView, { locale, names, room, sign, tell }: Voice, look: SheetStyle) {
+function meanwhileTexts({ meanwhile, seat }: MenuView, { locale, names, room, sign, tell }: Voice): readonly string[] {
   const reader = voiceOf(locale, names.with(seat, tell('menu.you')), room, sign);
   return [
     ...meanwhile.own.map((phrase) => reader.say(phrase)),
-    ...meanwhile.unasked.map((turn) => `${turn.active === seat ? '' : '-# '}${briefTurn(turn, reader, look)}`),
+    ...meanwhile.unasked.map((turn) => `${turn.active === seat ? '' : '-# '}${briefTurn(turn, reader)}`),
   ];
 }
 

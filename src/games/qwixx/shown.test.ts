@@ -217,7 +217,7 @@ describe('the events', () => {
     const before = position({ crosses: ['', ''], misthrows: [2, 0] });
     const third = playLines(before, '* 4 1 2 5 3 6', '1 w-pass', '0 w-pass', '0 c-pass');
     expect(qwixx.events(before, third)).toEqual([
-      { key: 'qwixx.news.misthrow', args: { seat: { seat: 0 }, nth: 3, of: 4 } },
+      { key: 'qwixx.news.misthrow', args: { seat: { seat: 0 }, nth: 3, of: 4, cost: 5 } },
     ]);
     const turn = playLines(
       third,
