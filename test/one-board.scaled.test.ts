@@ -92,7 +92,11 @@ housed('where people talk as well, board and menus come to stand beneath what th
   });
   expect(said).toBeGreaterThan(2);
   // The lobby and the result; a board with each turn that follows on a word, and one for each who was late.
-  expect(house.discord.tally(channel).messages).toBeLessThanOrEqual(said + MOST_MESSAGES);
+  const { messages, deletions, mentions } = house.discord.tally(channel);
+  // A board that moved stays as an account; one that called somebody took the place of the one before.
+  expect(messages - deletions).toBeGreaterThan(3);
+  expect(messages).toBeLessThanOrEqual(said + MOST_MESSAGES);
+  for (const { id } of plan.people) expect(mentions[id] ?? 0).toBeLessThanOrEqual(MOST_MENTIONS);
   expectSoon(disorders);
   expectClean(house);
   expectAnsweredOnce(house);
