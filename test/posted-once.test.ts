@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offersOn } from '../play/players.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD } from './patience.js';
 import { answerFrom, expectPostedOnce, planFor, sitDown, sitDownTo } from './sitting.js';
 
@@ -70,13 +71,12 @@ describe('while Discord fails', () => {
 it('a board whose place another one has taken goes as soon as Discord takes it away, though nobody does anything', async () => {
   const sitting = await sitDown(house, ['Ann', 'Ben']);
   const [ann] = sitting.people;
-  const menu = await sitting.menu(ann!);
   await house.rest();
   const old = sitting.board().id;
+  // A message as old as that is not edited on.
+  await passTime(house, 61 * MINUTE);
   const fault = house.discord.fault({ ...DELETE, when: 'before', status: 502, times: LASTING });
-  // Messages as old as this are not edited on.
-  house.discord.clock.advance(61 * MINUTE);
-  await answerFrom(ann!, menu);
+  await answerFrom(ann!, await sitting.menu(ann!));
   await house.rest();
   expect(fault.hits).toBe(LASTING);
   expect(sitting.board().id).not.toBe(old);
