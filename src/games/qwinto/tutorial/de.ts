@@ -3,11 +3,11 @@ import type { RulesPhrases } from './en.js';
 export const de: RulesPhrases = {
   'qwinto.rules.whole.title': 'Das ganze Spiel',
   'qwinto.rules.whole.text': [
-    'In drei Reihen steigen die Zahlen nach rechts, Lücken dürfen bleiben; keine Zahl steht zweimal in einer Reihe oder Spalte.',
+    'In drei Reihen steigen die Zahlen nach rechts, auch mit Lücken; keine zweimal in einer Reihe oder Spalte.',
     '**Nur du**, wenn du am Zug bist: Wirf einen, zwei oder drei Würfel; wenn du magst, alle noch einmal.',
     '**Alle** dürfen die Summe in ein Feld eintragen, in der Reihe eines geworfenen Würfels.',
-    'Trägst du in deinem Zug nichts ein, auch weil nichts passt: Fehlwurf, −5.',
-    '**Punkte**: 1 je Zahl; eine volle Reihe bringt stattdessen ihre letzte Zahl, eine volle Spalte mit drei Feldern auch die Zahl im fünfeckigen Bonusfeld (★).',
+    'In deinem Zug nichts eingetragen, auch weil nichts passt: Fehlwurf −5.',
+    '**Punkte**: 1 je Zahl; eine volle Reihe bringt stattdessen ihre letzte Zahl, eine volle Dreierspalte auch die Zahl im fünfeckigen Bonusfeld (★).',
     '**Ende**: sobald jemand zwei Reihen voll oder vier Fehlwürfe hat.',
   ].join('\n'),
 

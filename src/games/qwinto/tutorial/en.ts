@@ -2,10 +2,10 @@
 export const en = {
   'qwinto.rules.whole.title': 'The whole game',
   'qwinto.rules.whole.text': [
-    'Three rows that rise from left to right, gaps may stay; no number twice in a row or a column.',
+    'Three rows rise from left to right, with gaps or not; no number twice in a row or column.',
     '**Only you**, on your turn: choose one, two or three dice and throw; all of them once more if you like.',
-    '**Everyone** may enter the sum in one field, in the row of a die that was thrown.',
-    'Nothing entered on your turn, even if it fits nowhere: failed attempt, −5.',
+    '**Everyone** may enter the sum in one field, in the row of a thrown die.',
+    'Nothing entered on your turn, even if nothing fits: failed attempt, −5.',
     '**Points**: 1 for each number; for a full row its last number instead; for a full column of three also the number in its five-sided bonus field (★).',
     '**End**: as soon as somebody has two full rows or four failed attempts.',
   ].join('\n'),

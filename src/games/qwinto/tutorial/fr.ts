@@ -3,11 +3,11 @@ import type { RulesPhrases } from './en.js';
 export const fr: RulesPhrases = {
   'qwinto.rules.whole.title': 'Le jeu en bref',
   'qwinto.rules.whole.text': [
-    'Trois rangées qui montent de gauche à droite, avec ou sans trous ; aucun nombre deux fois dans une rangée ni une colonne.',
+    'Trois rangées croissantes vers la droite, trous permis ; aucun nombre deux fois par rangée ni par colonne.',
     '**À ton tour seulement** : choisis un, deux ou trois dés et lance-les ; tu peux les relancer tous une fois.',
-    '**Tous** peuvent inscrire la somme dans une case, dans la rangée d’un dé lancé.',
+    '**Tous** peuvent inscrire la somme dans une case de la rangée d’un dé lancé.',
     'Rien d’inscrit à ton tour, même si rien ne va : coup manqué, −5.',
-    '**Points** : 1 par nombre ; une rangée pleine rapporte à la place son dernier nombre, une colonne de trois pleine aussi celui de sa case bonus à cinq côtés (★).',
+    '**Points** : 1 par nombre ; rangée pleine : son dernier nombre à la place ; colonne de trois pleine : aussi celui de sa case bonus à cinq côtés (★).',
     '**Fin** : quelqu’un a deux rangées pleines ou quatre coups manqués.',
   ].join('\n'),
 

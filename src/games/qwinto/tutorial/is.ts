@@ -3,11 +3,11 @@ import type { RulesPhrases } from './en.js';
 export const is: RulesPhrases = {
   'qwinto.rules.whole.title': 'Spilið í hnotskurn',
   'qwinto.rules.whole.text': [
-    'Þrjár raðir sem hækka frá vinstri til hægri, eyður mega vera; engin tala tvisvar í sömu röð eða sama dálki.',
+    'Þrjár raðir sem hækka til hægri, eyður mega vera; engin tala tvisvar í sömu röð eða sama dálki.',
     '**Bara þú**, þegar þú átt leik: kastaðu einum, tveimur eða þremur teningum; öllum aftur ef þú vilt.',
     '**Allir** mega færa samtöluna inn í einn reit, í röð tenings sem kastað var.',
-    'Ekkert fært inn þegar þú átt leik, líka ef ekkert passar: villukast, −5.',
-    '**Stig**: 1 fyrir hverja tölu; full röð gefur í staðinn síðustu tölu sína og fullur þriggja reita dálkur líka töluna í fimmhyrnda bónusreitnum (★).',
+    'Ekkert fært inn þegar þú átt leik, líka ef ekkert passar: villukast −5.',
+    '**Stig**: 1 á tölu; full röð gefur í staðinn síðustu tölu sína og fullur þriggja reita dálkur líka töluna í fimmhyrnda bónusreitnum (★).',
     '**Lok**: þegar einhver hefur fyllt tvær raðir eða er með fjögur villuköst.',
   ].join('\n'),
 

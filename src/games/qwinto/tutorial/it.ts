@@ -3,11 +3,11 @@ import type { RulesPhrases } from './en.js';
 export const it: RulesPhrases = {
   'qwinto.rules.whole.title': 'Il gioco in breve',
   'qwinto.rules.whole.text': [
-    'Tre righe che crescono da sinistra a destra, anche con vuoti; nessun numero due volte in una riga o in una colonna.',
+    'Tre righe che crescono verso destra, anche con vuoti; nessun numero due volte in una riga o colonna.',
     '**Solo tu**, nel tuo turno: scegli uno, due o tre dadi e lanciali; se vuoi, rilanciali tutti una volta.',
     '**Tutti** possono inserire la somma in una casella, nella riga di un dado lanciato.',
-    'Se nel tuo turno non inserisci nulla, anche perché nulla va bene: lancio a vuoto, −5.',
-    '**Punti**: 1 per numero; una riga piena dà invece il suo ultimo numero, una colonna piena di tre caselle anche quello della casella bonus a cinque lati (★).',
+    'Nulla inserito nel tuo turno, anche se nulla va bene: lancio a vuoto −5.',
+    '**Punti**: 1 per numero; riga piena: invece il suo ultimo numero; colonna piena di tre: anche quello della casella bonus a cinque lati (★).',
     '**Fine**: quando qualcuno ha due righe piene o quattro lanci a vuoto.',
   ].join('\n'),
 
