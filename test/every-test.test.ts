@@ -41,6 +41,8 @@ test('every test file runs in npm test, in npm run test:long or in the browser, 
 });
 
 test('what is done more often in npm run test:long is in a scaled test', () => {
-  const scaling = filesThere.filter((file) => /from '.*\/scale\.js'/.test(readFileSync(join(ROOT, file), 'utf8')));
+  const scaling = filesThere.filter((file) =>
+    /from '.*support\/scale\.js'/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
   expect(scaling.filter((file) => !file.endsWith('.scaled.test.ts'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface ThrowAccount {
 const THROW = /^-# 🎲 (.+?) \((.+?)\)(?: · (.*))?$/;
 const ENTRY = /^([^:]+): (.+)$/;
 /** What came of it: sentences, and misthrows. */
-const NEWS = /\.$|: misthrow \d\/\d$/;
+const NEWS = /\.$|: misthrow \d\/\d, −5$/;
 const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */

@@ -48,8 +48,8 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'a message that takes the place of another calls people again',
     'src/store/outbox.ts',
-    '    mentions: [],\n',
-    '',
+    'const anew = { mentions: [], ',
+    'const anew = { ',
     'src/discord/delivery/anew.test.ts',
   ],
   [
@@ -77,9 +77,9 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'a board that was made by a token is made once more without a look',
     'src/discord/delivery/post.ts',
-    'post.token !== null || clock.now()',
-    'clock.now()',
-    'src/discord/delivery/unheard.scaled.test.ts',
+    "if (trace === 'mark') {",
+    "if (trace === 'mark' && post.token === null) {",
+    'src/discord/delivery/by-token.test.ts',
   ],
   [
     'a board whose token is at an end stays',

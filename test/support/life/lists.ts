@@ -97,8 +97,8 @@ export function listSecondResult(series: readonly string[] = []): readonly strin
     'result 5 posted of match 2',
     'menu of Ann refreshed',
     'menu of Ben answered',
-    `result of Ann (seat 0, "Ann") in ${GAME.id} here: number 1 of 2, -15 points`,
-    `result of Ben (seat 1, "Ben") in ${GAME.id} here: number 2 of 2, -20 points`,
+    `result of Ann (seat 0, "Ann") in ${GAME.id} here: number 1 of 2, -15 points, -20 at best before`,
+    `result of Ben (seat 1, "Ben") in ${GAME.id} here: number 2 of 2, -20 points, -15 at best before`,
     ...series,
     ...['here', 'everywhere'].flatMap((scope) => [
       `rating of Ann in ${GAME.id} ${scope}: 23.9 ± 7.9 after 2`,

@@ -43,11 +43,12 @@ export function tellResult(change: RowChange, words: Words): readonly string[] {
   const { row } = change;
   if (!change.isNew) return change.after('person_id') === null ? tellErasedResult(change, words) : [];
   change.expect('ended_at', words.at);
-  for (const column of [...OF_WHOM, ...RATED, 'opponents']) change.take(column);
+  for (const column of [...OF_WHOM, ...RATED, 'opponents', 'best_before']) change.take(column);
+  const best = row.best_before === null ? '' : `, ${row.best_before} at best before`;
   const bots = row.opponents === 0 ? '' : `, ${row.opponents} bots`;
   const where = `${row.game} ${scopeText(row.guild_id!)}`;
   return [
-    `result of ${words.person(row.person_id!)} (seat ${row.seat}, "${row.name}") in ${where}: number ${row.place} of ${row.seats}, ${row.points} points${bots}`,
+    `result of ${words.person(row.person_id!)} (seat ${row.seat}, "${row.name}") in ${where}: number ${row.place} of ${row.seats}, ${row.points} points${best}${bots}`,
   ];
 }
 
