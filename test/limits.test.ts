@@ -37,6 +37,12 @@ function callsSomebody({ body }: LogEntry): boolean {
   return (mentions.users?.length ?? 0) > 0;
 }
 
+/** So long after their boards have come that other ones may follow them, however many play. */
+async function waitForRoom(sittings: readonly Sitting[]): Promise<void> {
+  for (const { channel } of sittings) await house.rest(channel);
+  house.discord.clock.advance(MINUTE);
+}
+
 /** All who may answer do, once; returns how long the slowest of them waited. */
 async function answerAll({ people, menu }: Pick<Sitting, 'people' | 'menu'>): Promise<number> {
   let slowest = 0;
@@ -134,7 +140,7 @@ describe('while Discord limits', () => {
 
   it('the edits of one channel for long, presses are answered, and new boards come there and elsewhere', async () => {
     const [here, there] = [await sitDown(house, ['Ann', 'Ben', 'Cid']), await sitDown(house, ['Dot', 'Eve', 'Fay'])];
-    await house.rest();
+    await waitForRoom([here, there]);
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited, method: 'PATCH', route: new RegExp(`^/channels/${here.channel.id}/`) });
     await playToNewBoard(here);
@@ -164,7 +170,7 @@ describe('while Discord limits', () => {
 
   it('the new messages of one channel for long, its board is still edited, and new boards come elsewhere', async () => {
     const [here, there] = [await sitDown(house, ['Ann', 'Ben', 'Cid']), await sitDown(house, ['Dot', 'Eve'])];
-    for (const { channel } of [here, there]) await house.rest(channel);
+    await waitForRoom([here, there]);
     const from = house.discord.log.length;
     fault = house.discord.fault({ ...limited, method: 'POST', route: `/channels/${here.channel.id}/messages` });
     // By the command, since the old board may have lost its button before there is a new one.

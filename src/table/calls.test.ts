@@ -107,7 +107,9 @@ describe('when a step begins', () => {
   async function boardsByTurn(below: string | null, seconds = 10): Promise<readonly string[]> {
     const life = await givenMatch({ record: [...TWO, '2 w-pass'] });
     life.dictate(...SEVEN_FACES);
-    life.wait(seconds * SECOND);
+    const [board] = await boards(life.harness, life.table);
+    // The press itself comes a second later.
+    life.wait(board!.triedAt! + (seconds - 1) * SECOND - life.harness.clock.now);
     const lines = await life.when('Ann', 'play', { move: 'c-pass' }, { below }).lines();
     return lines.filter((line) => line.startsWith('board'));
   }
@@ -120,7 +122,7 @@ describe('when a step begins', () => {
   });
 
   test('so soon after the board that another one with everybody’s menu would be too many, it stays where it is', async () => {
-    expect(await boardsByTurn('message 3', 8)).toEqual(['board 2 renewed']);
+    expect(await boardsByTurn('message 3', 9)).toEqual(['board 2 renewed']);
   });
 
   test('and dice are still to be chosen in it, the old board tells the whole turn before', async () => {
