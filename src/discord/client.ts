@@ -94,11 +94,13 @@ function noteNewestMessage(
     Object.assign(known, { lastMessageId: d.channel.last_message_id });
 }
 
+type HooksOptions = Partial<Pick<RESTOptions, 'retries' | 'rejectOnRateLimit'>>;
+
 /**
  * For what is reached by the token of a press: the bot's own limits, a global one above all, do not hold it up. New messages
  * know no nonce there: they are made without `retries`, since what may have been made must not be sent again unseen.
  */
-export function createHooks(api: string, watching: Watching, own: Partial<Pick<RESTOptions, 'retries'>> = {}): REST {
+export function createHooks(api: string, watching: Watching, own: HooksOptions = {}): REST {
   return new REST({ ...restOptions(api, watching), globalRequestsPerSecond: Number.POSITIVE_INFINITY, ...own });
 }
 

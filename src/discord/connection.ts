@@ -5,7 +5,7 @@ import { type SyncedClock, timeOfSnowflake } from './clock.js';
 import type { Log } from './log.js';
 import { LoginError, TOKEN_REFUSED } from './login.js';
 import type { Meter } from './meter.js';
-import type { Watching } from './request.js';
+import { rejectWhereFull, type Watching } from './request.js';
 import { createSessionLimit, type SessionLimit, type SessionLimitDeps, sessionsLeft } from './session-limit.js';
 
 export interface DiscordConnectionDeps extends Pick<SessionLimitDeps, 'store'>, Pick<Watching, 'check'> {
@@ -42,5 +42,6 @@ export function createConnection(api: string, deps: DiscordConnectionDeps): Disc
   const starts = createSessionLimit({ store, left: () => sessionsLeft(client.rest), clock, log });
   const client = createClient(api, log, watching, starts);
   client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
-  return { client, hooks: createHooks(api, watching), posting: createHooks(api, watching, { retries: 0 }), starts };
+  const posting = createHooks(api, watching, { retries: 0, rejectOnRateLimit: rejectWhereFull });
+  return { client, hooks: createHooks(api, watching), posting, starts };
 }

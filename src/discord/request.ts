@@ -16,11 +16,17 @@ export const LONGEST_WAIT = 5_000;
 const LONGEST_WAIT_IN_CHANNEL = 500;
 
 /** The library waits for as long as it is told to; what takes longer than this is heard of as an error instead. */
-export function rejectOnRateLimit({ route, global, scope, retryAfter, timeToReset }: RateLimitData): boolean {
-  // By tokens of presses a channel takes so many messages from all of them together.
-  const isShared = scope === 'shared' && route.startsWith('/webhooks/');
-  const inChannel = !global && (route.startsWith('/channels/:id/messages') || isShared);
-  return Math.max(retryAfter, timeToReset) > (inChannel ? LONGEST_WAIT_IN_CHANNEL : LONGEST_WAIT);
+export function rejectOnRateLimit(limit: RateLimitData): boolean {
+  return isTooLong(limit, limit.route.startsWith('/channels/:id/messages'));
+}
+
+/** The same for new boards and menus by tokens, of which a channel takes so many from all of them together. Who has pressed has nothing else to get meanwhile. */
+export function rejectWhereFull(limit: RateLimitData): boolean {
+  return isTooLong(limit, limit.scope === 'shared');
+}
+
+function isTooLong({ global, retryAfter, timeToReset }: RateLimitData, isInChannel: boolean): boolean {
+  return Math.max(retryAfter, timeToReset) > (isInChannel && !global ? LONGEST_WAIT_IN_CHANNEL : LONGEST_WAIT);
 }
 
 /** An answer of the platform's, as far as it is watched. */

@@ -111,6 +111,16 @@ describe('a press that takes long', () => {
     ]);
   });
 
+  test('is told so a little later where its channel takes no more by tokens for now', async () => {
+    let refusals = 1;
+    server.answer = ({ path }) =>
+      path.startsWith('/webhooks/') && refusals-- > 0
+        ? refusalResponse(429, 0, { 'retry-after': '0.6', 'x-ratelimit-scope': 'shared' })
+        : undefined;
+    expect(await respond('lobby', slow({ kind: 'private', body: made, drawn: null }), 20)).toBe('arrived');
+    expect(readCalls().map(([method]) => method)).toEqual(['POST', 'POST', 'POST']);
+  });
+
   test('on a menu is answered for everybody later where that is asked for, and the menu stays', async () => {
     await respond('menu', slow({ kind: 'public', body: made, drawn: null, onLost: () => undefined }), 20);
     expect(readCalls()).toEqual([

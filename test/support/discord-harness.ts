@@ -5,7 +5,7 @@ import { Channels } from '../../src/discord/channels/channels.js';
 import type { Visibility } from '../../src/discord/channels/visibility.js';
 import { snowflakeAt } from '../../src/discord/clock.js';
 import type { Log } from '../../src/discord/log.js';
-import { createRequester, rejectOnRateLimit } from '../../src/discord/request.js';
+import { createRequester, rejectOnRateLimit, rejectWhereFull } from '../../src/discord/request.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
 import type { Store } from '../../src/store/interface.js';
 
@@ -43,6 +43,8 @@ export function createLatch(): { readonly opened: Promise<void>; readonly open: 
 /** A server that notes what comes in and answers as the test says; the real library talks to it. */
 export interface Wire {
   readonly rest: REST;
+  /** For new messages by tokens. */
+  readonly posting: REST;
   readonly received: Received[];
   /** Told about every request; undefined for the usual answer. */
   answer: (request: Received) => GivenResponse | undefined;
@@ -72,14 +74,19 @@ export async function wire(): Promise<Wire> {
     answer: () => undefined,
     clock: { ...systemClock, dated: () => undefined },
   });
-  const rest = new REST({ api, makeRequest, rejectOnRateLimit, retries: 0, offset: 0 }).setToken('token');
+  const common = { api, makeRequest, retries: 0, offset: 0 };
+  const rest = new REST({ ...common, rejectOnRateLimit }).setToken('token');
+  const posting = new REST({ ...common, rejectOnRateLimit: rejectWhereFull });
   const self: Wire = {
     rest,
+    posting,
     received,
     answer: () => undefined,
     async close() {
-      rest.clearHandlerSweeper();
-      rest.clearHashSweeper();
+      for (const each of [rest, posting]) {
+        each.clearHandlerSweeper();
+        each.clearHashSweeper();
+      }
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

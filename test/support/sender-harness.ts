@@ -69,7 +69,7 @@ export async function senderHarness(options: SenderOptions = {}): Promise<Sender
   const parts: SenderHarness['parts'] = {
     ...common,
     hooks: server.rest,
-    posting: server.rest,
+    posting: server.posting,
     pauseLeft,
     gameOf,
     channels: channelsOn(common, { wake: () => sender.wake(), timeRuns: () => people.clock.runs, ownThreads }),
