@@ -46,6 +46,8 @@ export async function sendMenu(
 ): Promise<SendResult> {
   const { store, hooks, self } = deps;
   let known: readonly string[] | null = null;
+  /** As it is once it has moved. */
+  let current = menu;
   try {
     const dressed = await dress(deps, menu);
     if (dressed === 'late') return 0;
@@ -54,6 +56,7 @@ export async function sendMenu(
     if (dressed === null) return drop(deps, menu);
     const placed = await place(deps, attachmentCache, menu, { ...dressed, meanwhile });
     if (placed === 'pressed') return 'skipped';
+    current = placed;
     const { reached } = placed;
     if (meanwhile.isLocked()) return 'skipped';
     // Older ones first, so that there are never two that can be pressed.
@@ -69,7 +72,7 @@ export async function sendMenu(
     await store.sentMenu(placed, menu.wanted);
     return 'sent';
   } catch (error) {
-    return handleRefusal(deps, attachmentCache, menu, error, known);
+    return handleRefusal(deps, attachmentCache, current, error, known);
   }
 }
 

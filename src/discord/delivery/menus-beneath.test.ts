@@ -117,6 +117,20 @@ test('whose successor never arrived is taken away all the same, however often th
   expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
 });
 
+test('that is put away as soon as it is there takes the one above along, though that can’t be at first', async ({
+  harness,
+}) => {
+  const { server, people, sent } = harness;
+  await buried(harness);
+  let failures = 1;
+  server.answer = (request) => {
+    if (named(request) === EDITED) return refusalResponse(404, 10008);
+    return named(request) === TAKEN_AWAY && failures-- > 0 ? refusalResponse(503, 0) : undefined;
+  };
+  expect(toMenus(await sent()).map(named)).toEqual([MADE, TAKEN_AWAY, EDITED, TAKEN_AWAY]);
+  expect(await people.store.unsentMenus(people.clock.now)).toEqual([]);
+});
+
 test.for([
   ['DELETE', 503],
   ['PATCH', 503],
