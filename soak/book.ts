@@ -16,7 +16,7 @@ export interface Book {
   isOn(match: string): boolean;
   matches(): readonly string[];
   open(): readonly string[];
-  /** Posts that are not as they should be yet. */
+  /** Posts that are not as they should be yet, or whose older messages are still to be taken away. */
   unsent(): number;
   /** Menus that are not, of those that can be reached at that time. */
   unsentMenus(now: number): number;
@@ -46,7 +46,9 @@ export function openBook(path: string): Book {
   const due = many('select id from tables where due_at is not null order by id');
   const remind = db.prepare('update tables set remind_at = ? where id = ? and remind_at is not null');
   const expire = db.prepare('update tables set due_at = ? where id = ? and due_at is not null');
-  const unsent = one<number>('select count(*) from posts where sent < wanted');
+  const unsent = one<number>(
+    `select count(*) from posts where sent < wanted or (message_id is not null and old <> '[]')`,
+  );
   const unsentMenus = one<number>('select count(*) from menus where sent < wanted and until > ?');
   return {
     lobbies: many(`select id from tables where host_id = ? and channel_id = ? and status = 'lobby'`),

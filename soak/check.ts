@@ -41,14 +41,10 @@ export async function checkAnswers(store: Store, matches: readonly string[], { e
   return { what: 'answers as people were shown them', looked: `${entries.length} presses`, wrong };
 }
 
-/** No two messages bear the mark of the same post, but for those that had to give way to a new one. */
-export function checkPostedOnce(
-  { discord }: House,
-  places: readonly Venue[],
-  { gaveWay }: Pick<Requests, 'gaveWay'>,
-): Check {
+/** No two messages bear the mark of the same post: those that had to give way to a new one are gone, too. */
+export function checkPostedOnce({ discord }: House, places: readonly Venue[]): Check {
   const channels = [...new Set(places.map(({ channel }) => channel.id))];
-  const messages = channels.flatMap((channel) => discord.messages(channel)).filter(({ id }) => !gaveWay.has(id));
+  const messages = channels.flatMap((channel) => discord.messages(channel));
   const byMark = new Map<string, string[]>();
   for (const { id, createdAt, edits, embeds } of messages) {
     const mark = embeds[0]?.url ?? embeds[0]?.footer?.text ?? id;

@@ -141,7 +141,7 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
     await checkAnswers(store, matches, ledger),
     { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
     { what: 'everything sent in the end', looked: 'posts and menus', wrong: [...unsent, ...unsentLater] },
-    checkPostedOnce(house, places, requests),
+    checkPostedOnce(house, places),
     menus,
     checkBodies(house, requests),
     checkLog(house, [...troublemaker.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
