@@ -13,7 +13,10 @@ export interface Carrier extends PostToken {
   readonly menu: OpenMenu | null;
 }
 
-/** Where a channel takes nothing more by tokens, the bot's board stays for a while: its successor, with all menus, would cost as much again. */
+/**
+ * Where a channel takes nothing more by tokens, the bot's board counts as if a token carried it for so long, and so stays until a
+ * minute before that is over (`isWorn`): its successor, with all menus, would cost as much again.
+ */
 const LIMITED_FOR = 2 * 60_000;
 
 /** By the bot, for good. */
