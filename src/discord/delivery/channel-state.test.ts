@@ -92,4 +92,15 @@ describe('a new board', () => {
     channel.noteTaken(first);
     expect(channel.takePatience(first)).toBe(2_000);
   });
+
+  test('whose two seconds were over before its turn came waits as long as any turn', () => {
+    let now = 0;
+    const channel = new ChannelState({ now: () => now, monotonic: () => now, after: () => () => undefined });
+    const post = board(1, { messageId: null });
+    channel.takePatience(post);
+    channel.beginTurn(post, [post]);
+    channel.holdBack(post, late(1_850));
+    now = 3_000;
+    expect(channel.takePatience(post)).toBe(150);
+  });
 });

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.js';
 import type { UnsentPost } from '../../store/rows.js';
 import { isCarried } from './carried.js';
 import { SEND_BACKOFF } from './deps.js';
+import { TURN_PATIENCE } from './dress.js';
 import type { PostDelay } from './post.js';
 import {
   createSchedule,
@@ -81,11 +82,11 @@ export class ChannelState {
     return way;
   }
 
-  /** So many milliseconds a new message waits for its picture from now on: what the turn before has left of them. */
+  /** So many milliseconds a new message waits for its picture from now on: what the turn before has left of them, and no less than any turn takes. */
   takePatience({ id }: UnsentPost): number {
     const due = this.#pictureDue.get(id);
     this.#pictureDue.delete(id);
-    return due === undefined ? NEW_PATIENCE : Math.max(0, due - this.#clock.monotonic());
+    return due === undefined ? NEW_PATIENCE : Math.max(TURN_PATIENCE, due - this.#clock.monotonic());
   }
 
   /** It need not wait any longer. */

@@ -126,6 +126,26 @@ describe('a board', () => {
     expect(await whileLate(() => answer(harness, table), 'Dan')).toEqual([true]);
   });
 
+  test('that changes while it is made keeps others waiting for a moment only', async ({ harness, server, sent }) => {
+    waits.areOver = false;
+    const late = createLatch();
+    let table = '';
+    let draws = 0;
+    drawing = async () => {
+      draws += 1;
+      if (draws === 1) await answer(harness, table);
+      else await late.opened;
+    };
+    table = await harness.people.begin(['Ann', 'Ben']);
+    harness.sender.wake();
+    const made = (): readonly Received[] =>
+      server.received.filter(({ method, body }) => method === 'POST' && isCalling(body));
+    await expect.poll(() => made().map(isPicture), PATIENT).toEqual([false]);
+    late.open();
+    expect((await sent()).filter(({ body }) => isCalling(body)).map(isPicture)).toEqual([false]);
+    expect(await harness.people.store.unsentPosts()).toEqual([]);
+  });
+
   test('that is written for want of time has menus beneath it that are written, too', async ({ harness }) => {
     drawing = () => createLatch().opened;
     waits.speed = 20;

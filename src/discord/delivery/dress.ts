@@ -8,7 +8,7 @@ import { type DrawnPicture, isDrawn } from './pictures.js';
 import { render } from './render.js';
 
 /** So many milliseconds a post waits for its picture in its turn; then others have theirs. */
-const TURN_PATIENCE = 150;
+export const TURN_PATIENCE = 150;
 
 /** A post waits for its picture, until that is there or given up, at most for so many milliseconds. */
 export interface PictureDelay {

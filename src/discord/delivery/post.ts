@@ -7,7 +7,7 @@ import { faultOf, mayBeDone, refusalCode, restAfter } from '../fault.js';
 import { LONGEST_WAIT } from '../request.js';
 import { carrierFor, editMessage, postMessage, tokenOf } from './carried.js';
 import type { DeliveryDeps } from './deps.js';
-import { type Dressing, dress, dressInTurn, type PictureDelay } from './dress.js';
+import { type Dressing, dress, dressInTurn, type PictureDelay, TURN_PATIENCE } from './dress.js';
 import { requestChange, requestNew } from './files.js';
 import { findByMark, settledFrom, traceOf } from './find-by-mark.js';
 import { isCurrent, isEditedOn } from './render.js';
@@ -97,7 +97,6 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
   const { settledAt } = attempt;
   const trace = traceOf(post, settledAt, clock);
   if (typeof trace === 'number') return { only: 'post', ms: trace };
-  const due = clock.monotonic() + attempt.patience;
   // Before anything is noted of it: so others have their turn meanwhile.
   const ahead = await dressInTurn(deps, first, post, attempt);
   if ('only' in ahead) return ahead;
@@ -116,9 +115,11 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
     if (post.token !== null) await store.tryingPost(post.id, clock.now());
   }
   const { stored, current } = (await readAnew(store, post)) ?? { stored: first, current: post };
-  const left = Math.max(0, due - clock.monotonic());
+  // What has changed meanwhile is drawn as well, but others do not wait for it.
   const { made, drawn } =
-    current.wanted === post.wanted ? ahead : await dress(deps, stored, current, { ...attempt, patience: left });
+    current.wanted === post.wanted
+      ? ahead
+      : await dress(deps, stored, current, { ...attempt, patience: TURN_PATIENCE });
   const { message, by } = await postMessage(deps, post, requestNew(made, drawn), carrier);
   // A message that may be the one of an earlier attempt, as the nonce brings it back, stays unsent, so that it is edited soon.
   const version = mayComeBack ? current.wanted - 1 : current.wanted;
