@@ -92,6 +92,26 @@ describe('a post', () => {
       expect((await posts(table))[0]!.old).toEqual([]);
     });
 
+    test('for now keeps no other from being rid of its own', async ({ harness }) => {
+      const { server, people, sender, sent, posts } = harness;
+      const tables = [await people.open(['Ann']), await people.open(['Cid'])];
+      await sent();
+      const [stuck] = (await posts(tables[0]!)).map(({ messageId }) => messageId!);
+      people.clock.now = Date.now() + 56 * MINUTE;
+      for (const table of tables) await people.tables.act(people.press('Ben'), { kind: 'join', table });
+      let isFailing = true;
+      server.answer = ({ method, path }) =>
+        isFailing && method === 'DELETE' && path.includes(stuck!) ? { status: 502 } : undefined;
+      sender.wake();
+      await expect
+        .poll(async () => (await posts(tables[1]!))[0], PATIENT)
+        .toMatchObject({ messageId: expect.any(String), old: [], sent: 3 });
+      expect(await posts(tables[0]!)).toMatchObject([{ old: [stuck] }]);
+      isFailing = false;
+      await sent();
+      expect(await people.store.unsentPosts()).toEqual([]);
+    });
+
     test('for good is left with it', async ({ harness }) => {
       const { server, people, log, sent } = harness;
       await renewed(harness);

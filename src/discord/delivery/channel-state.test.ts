@@ -103,4 +103,35 @@ describe('a new board', () => {
     now = 3_000;
     expect(channel.takePatience(post)).toBe(150);
   });
+
+  test('in place of one whose edit waits for its picture does not wait for that, nor do newer ones', () => {
+    const channel = new ChannelState({ now: () => 0, monotonic: () => 0, after: () => () => undefined });
+    const edited = board(1);
+    channel.beginTurn(edited, [edited]);
+    channel.holdBack(edited, late(59_850));
+    const anew = { ...edited, messageId: null };
+    const newer = board(2, { tableId: edited.tableId, messageId: null });
+    expect(channel.next([anew], 0)).toBe(anew);
+    expect(channel.next([newer, anew], 0)).toBe(anew);
+    channel.holdBack(anew, late(1_850));
+    channel.release(edited);
+    expect(channel.next([newer, anew], 0)).toBe(1_850);
+  });
+});
+
+describe('an older message that can’t be taken away', () => {
+  test('rests, and neither others nor the edit of its own post wait for that', () => {
+    const channel = new ChannelState({ now: () => 0, monotonic: () => 0, after: () => () => undefined });
+    const stuck = board(1, { sent: 2, old: ['9'] });
+    const other = board(2, { sent: 2, old: ['8'], openerId: 'Ben' });
+    for (const rest of [500, 1_000]) {
+      expect(channel.beginTurn(stuck, [stuck, other])).toBe('removal');
+      channel.holdBack(stuck, { only: 'post', ms: 0 });
+      expect([channel.next([stuck], 0), channel.next([stuck, other], 0)]).toEqual([rest, other]);
+    }
+    const changed = { ...stuck, sent: 1 };
+    expect(channel.beginTurn(changed, [changed])).toBe('edit');
+    channel.noteTaken(changed);
+    expect(channel.next([stuck], 0)).toBe(1_000);
+  });
 });

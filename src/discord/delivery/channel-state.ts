@@ -14,6 +14,7 @@ import {
   nextTurn,
   notePosted,
   noteTurn,
+  restKey,
   type Schedule,
   SHARE_TIME,
   timeOf,
@@ -31,8 +32,8 @@ export class ChannelState {
   readonly #schedule: Schedule;
   readonly #clock: Clock;
   #postedAt = Number.NEGATIVE_INFINITY;
-  /** In a row: of each way and each post that had to wait on its own. */
-  readonly #refusals = new Map<Way | number, number>();
+  /** In a row: of each way, and by `restKey` of each post that had to wait on its own. */
+  readonly #refusals = new Map<string, number>();
 
   /** By post: when its new message stops waiting for its picture. */
   readonly #pictureDue = new Map<number, number>();
@@ -43,7 +44,7 @@ export class ChannelState {
     this.#schedule = createSchedule({
       isShared: (owner) => this.#owners.some((each) => each !== owner),
       isCarried: (post) => isCarried(post, clock.now()),
-      isRemovalFailing: () => this.#refusals.has('removal'),
+      isRemovalFailing: (post) => this.#refusals.has('removal') || this.#refusals.has(restKey('removal', post)),
     });
     this.#clock = clock;
   }
@@ -89,35 +90,40 @@ export class ChannelState {
     return due === undefined ? NEW_PATIENCE : Math.max(TURN_PATIENCE, due - this.#clock.monotonic());
   }
 
-  /** It need not wait any longer. */
-  release({ id }: UnsentPost): void {
-    this.#schedule.resting.delete(id);
+  /** It need not wait any longer for its picture. */
+  release(post: UnsentPost): void {
+    this.#schedule.resting.delete(restKey(post.messageId === null ? 'new' : 'edit', post));
   }
 
   /** Holds back what was told to wait, and nothing else. */
   holdBack(post: UnsentPost, { only, ms }: PostDelay): void {
+    const { resting, from } = this.#schedule;
+    const way = wayOf(post, this.#schedule);
+    const key = restKey(way, post);
     if (only === 'picture') {
       const now = this.#clock.monotonic();
       giveBackTurn(this.#schedule, post, now);
-      this.#schedule.resting.set(post.id, now + ms);
+      resting.set(key, now + ms);
       if (post.messageId === null) this.#pictureDue.set(post.id, now + ms);
       return;
     }
-    const what = only === 'post' ? post.id : wayOf(post, this.#schedule);
+    const what = only === 'post' ? key : way;
     const times = this.#refusals.get(what) ?? 0;
     this.#refusals.set(what, times + 1);
     const until = this.#clock.monotonic() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
-    const { resting, from } = this.#schedule;
-    if (typeof what === 'number') resting.set(what, until);
-    else from[what] = Math.max(from[what], until);
+    if (only === 'post') resting.set(key, until);
+    else from[way] = Math.max(from[way], until);
   }
 
   /** The channel has taken that post. */
   noteTaken(post: UnsentPost): void {
     const way = wayOf(post, this.#schedule);
     this.#refusals.delete(way);
-    this.#refusals.delete(post.id);
-    this.#schedule.resting.delete(post.id);
+    for (const each of way === 'removal' ? ([way] as const) : (['new', 'edit'] as const)) {
+      const key = restKey(each, post);
+      this.#refusals.delete(key);
+      this.#schedule.resting.delete(key);
+    }
     if (way !== 'new') return;
     this.#postedAt = this.#clock.monotonic();
     notePosted(this.#schedule, post, this.#postedAt);

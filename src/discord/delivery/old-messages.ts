@@ -23,7 +23,7 @@ export async function takeOldAway(
     const facts = { post: id, channel: channelId, code: refusalCode(error), err: error };
     const level = fault === 'gone' || error instanceof RateLimitError ? 'debug' : 'warn';
     log[level](facts, 'an old message could not be taken away');
-    if (fault === 'later') return { only: 'way', ms: restAfter(error) };
+    if (fault === 'later') return { only: error instanceof RateLimitError ? 'way' : 'post', ms: restAfter(error) };
   }
   await store.tookAway(id, message);
   return 'sent';

@@ -37,7 +37,7 @@ describe('in a channel', () => {
   });
 
   test('none overtakes an older one of its table that has to wait, as those of other tables do', () => {
-    const waits = schedule({ resting: new Map([[3, 500]]) });
+    const waits = schedule({ resting: new Map([['new 3', 500]]) });
     const [older, newer, other] = [unposted(3), unposted(4), unposted(5, { tableId: 'other', openerId: 'Cid' })];
     expect(nextTurn([older, newer, other], waits, 100)).toMatchObject({ id: 5 });
     expect(nextTurn([older, newer], waits, 100)).toBe(500);
@@ -90,12 +90,19 @@ describe('in a channel', () => {
     expect(nextTurn([{ ...left, sent: left.wanted }], failing, 100)).toBe(900);
   });
 
+  test('older messages of several people’s posts take turns', () => {
+    const left = ['Ann', 'Ben'].map((openerId, at) => board(at + 1, { openerId, sent: 2, old: ['9'] }));
+    expect(order(left, 4)).toEqual([1, 2, 1, 2]);
+  });
+
   test('a message that has to rest holds up no other', () => {
-    expect(nextTurn([board(1), account(2)], schedule({ resting: new Map([[1, 900]]) }), 100)).toMatchObject({ id: 2 });
+    expect(nextTurn([board(1), account(2)], schedule({ resting: new Map([['edit 1', 900]]) }), 100)).toMatchObject({
+      id: 2,
+    });
   });
 
   test('where all has to wait the time of the first is told', () => {
-    const now = schedule({ from: { ...FREE, new: 700, edit: 300, carried: 300 }, resting: new Map([[1, 500]]) });
+    const now = schedule({ from: { ...FREE, new: 700, edit: 300, carried: 300 }, resting: new Map([['edit 1', 500]]) });
     expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
     expect(nextTurn([], now, 100)).toBeNull();
   });

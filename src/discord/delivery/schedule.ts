@@ -11,7 +11,7 @@ export function wayOf(
 ): Way {
   if (post.messageId === null) return 'new';
   // At once, but where that fails nobody waits for it.
-  if (leavesOld(post) && (post.sent >= post.wanted || !isRemovalFailing())) return 'removal';
+  if (leavesOld(post) && (post.sent >= post.wanted || !isRemovalFailing(post))) return 'removal';
   return isCarried(post) ? 'carried' : 'edit';
 }
 
@@ -32,14 +32,14 @@ interface Owner {
 export interface Schedule {
   /** Nothing goes that way before then. */
   readonly from: Record<Way, number>;
-  /** By post: not before then, for reasons of its own. */
-  readonly resting: Map<number, number>;
+  /** By `restKey`: a post does not go that way before then, for reasons of its own. */
+  readonly resting: Map<string, number>;
   /** Whether there are tables of others than this owner. */
   readonly isShared: (owner: string) => boolean;
   /** Whether the token that made a message is still good for edits. */
   readonly isCarried: (post: Post) => boolean;
-  /** Whether no older message could be taken away when that was tried last. */
-  readonly isRemovalFailing: () => boolean;
+  /** Whether its older message, or any at all, could not be taken away when that was tried last. */
+  readonly isRemovalFailing: (post: Post) => boolean;
   readonly owners: Map<string, Owner>;
   /** So many turns there were. */
   count: number;
@@ -73,6 +73,11 @@ export function createSchedule(known: Pick<Schedule, 'isShared' | 'isCarried' | 
   };
 }
 
+/** What a post rests from: the edit of a message holds up no new one that takes its place, nor does what can't be taken away. */
+export function restKey(way: Way, { id }: Pick<Post, 'id'>): string {
+  return `${isEdit(way) ? 'edit' : way} ${id}`;
+}
+
 /** The post whose turn it is, or when the next one's will be; null: there is none. */
 export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: number): UnsentPost | number | null {
   const times = new Map(posts.map((post) => [post, timeAmong(posts, post, schedule, now)]));
@@ -86,14 +91,14 @@ export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: 
 function timeAmong(posts: readonly UnsentPost[], post: UnsentPost, schedule: Schedule, now: number): number {
   const isNew = ({ messageId }: UnsentPost): boolean => messageId === null;
   const older = posts.filter((other) => isNew(other) && other.tableId === post.tableId && other.id < post.id);
-  const held = isNew(post) ? older.map(({ id }) => schedule.resting.get(id) ?? 0) : [];
+  const held = isNew(post) ? older.map((other) => schedule.resting.get(restKey('new', other)) ?? 0) : [];
   return Math.max(timeOf(post, schedule, now), ...held);
 }
 
 /** Not before then it is that post's turn. */
 export function timeOf(post: UnsentPost, schedule: Schedule, now: number): number {
   const way = wayOf(post, schedule);
-  const own = Math.max(schedule.from[way], schedule.resting.get(post.id) ?? 0);
+  const own = Math.max(schedule.from[way], schedule.resting.get(restKey(way, post)) ?? 0);
   if (way !== 'new') return own;
   const owner = ownerOf(post);
   const room = roomFrom(schedule.owners.get(owner));
@@ -109,7 +114,8 @@ function nextNew(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost |
 }
 
 function nextRemoval(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
-  return ready.find((post) => wayOf(post, schedule) === 'removal');
+  const removals = ready.filter((post) => wayOf(post, schedule) === 'removal');
+  return fairest(removals, 'removal', schedule)[0];
 }
 
 function nextEdit(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {
