@@ -86,7 +86,10 @@ function isBuried({ messageId }: Post, below: string | null): boolean {
 
 /** Whether a new board and all the menus beneath it can be paid for since the last one: however much is said, boards follow it no faster. */
 function mayMove({ triedAt }: Post, { menus }: Stored, at: number): boolean {
-  return triedAt === null || at - triedAt >= (1 + menus.length) * FOLLOW_UP_EVERY;
+  if (triedAt === null) return true;
+  const since = at - triedAt;
+  // Less than nothing where the clock was set back.
+  return since < 0 || since >= (1 + menus.length) * FOLLOW_UP_EVERY;
 }
 
 /** Whether one message, by its id, came after the other: ids rise as numbers do. */

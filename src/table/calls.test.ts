@@ -125,6 +125,10 @@ describe('when a step begins', () => {
     expect(await boardsByTurn('message 3', 9)).toEqual(['board 2 renewed']);
   });
 
+  test('but if the clock was set back since, it is time for one', async () => {
+    expect(await boardsByTurn('message 3', -60)).toHaveLength(2);
+  });
+
   test('and dice are still to be chosen in it, the old board tells the whole turn before', async () => {
     const game = gameOf('qwinto')!;
     const record = ['0 d-oyp', '* 1 2 3', '0 keep', '0 o1'];
