@@ -51,6 +51,9 @@ export interface BotConnection {
 
 const ALWAYS_UP: BotConnection = { up: () => Promise.resolve(), outcome: ({ outcome }) => outcome };
 
+/** So many messages tell where somebody is stuck. */
+const SEEN = 5;
+
 /** Plays a match to its end as a person does: opens the sheet from the board, then presses what the menu offers. Resolves with the result. */
 export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   const { discord, person, channel, match, choose, pressed = () => undefined } = options;
@@ -88,7 +91,7 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
       const screen = person.sees(channel);
       const result = resultOf(screen, match);
       if (result !== null) return result;
-      if (performance.now() - lastChange > timeoutMs) throw new Error(`${person.name} is stuck in match ${match}`);
+      if (performance.now() - lastChange > timeoutMs) throw new Error(stuckText(person, match, screen));
       const menu = isTired ? undefined : (screen.find(({ id }) => id === menuId) ?? menuOn(screen, match));
       const offers = menu === undefined ? [] : offersOn(menu);
       const offer = menu === undefined || offers.length === 0 ? null : await choose(offers, menu, screen);
@@ -107,6 +110,15 @@ export async function playMatch(options: PlayerOptions): Promise<SeenMessage> {
   }
 }
 
+/** Who waits for what, by what they see last. */
+function stuckText({ name }: DiscordUser, match: string, screen: readonly SeenMessage[]): string {
+  const seen = screen.slice(-SEEN).map(({ ephemeral, content, buttons, selects }) => {
+    const ids = [...buttons, ...selects].map(({ customId }) => customId).join(' ');
+    return `${ephemeral ? 'private' : 'public'}: ${content.split('\n')[0]} [${ids}]`;
+  });
+  return [`${name} is stuck in match ${match}, and sees`, ...seen].join('\n');
+}
+
 /** The newest board of that match that still has its button; null if there is none. */
 export function boardOf(screen: readonly SeenMessage[], match: string): SeenMessage | null {
   return screen.findLast(({ buttons }) => buttons.some(({ customId }) => customId === `sheet:${match}`)) ?? null;
@@ -117,7 +129,9 @@ export function menuOn(screen: readonly SeenMessage[], match: string): SeenMessa
   const offers = (message: SeenMessage): boolean => offersOn(message).some(({ customId }) => customId.includes(match));
   const own = screen.filter(({ ephemeral }) => ephemeral);
   const board = boardOf(screen, match);
-  return own.findLast(offers) ?? (board === null ? undefined : own.find((each) => isNewer(each, board)));
+  // What offers something else is the menu of another match.
+  const mayOffer = (message: SeenMessage): boolean => offersOn(message).length === 0 && isNewer(message, board!);
+  return own.findLast(offers) ?? (board === null ? undefined : own.find(mayOffer));
 }
 
 function isNewer(one: SeenMessage, other: SeenMessage): boolean {
