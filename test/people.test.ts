@@ -9,7 +9,7 @@ import { openHouseInProcess } from './in-process.js';
 import { askForTable } from './openings.js';
 import { playRandomly } from './playing.js';
 import { answerFrom, planFor, sitDown, sitDownTo, waitForPlayers } from './sitting.js';
-import { gamesAt, openLobby, startTable } from './tables.js';
+import { gamesAt, openLobby, startTable, tableOfLobby } from './tables.js';
 import { keepWritten } from './written.js';
 
 let house: House;
@@ -193,10 +193,8 @@ describe('a table that nobody plays at any more', () => {
     const { channel, people } = planFor(house, ['Ann']);
     const [offered, ann] = [gamesAt(house)[0]!, people[0]!];
     const plan = { channel, people: [ann], offered, bots: 0, pace: 'live' };
-    const tableOf = (lobby: SeenMessage): string =>
-      lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!.slice('join:'.length);
-    const older = tableOf(await openLobby(house, plan));
-    const newer = tableOf(await openLobby(house, plan));
+    const older = tableOfLobby(await openLobby(house, plan));
+    const newer = tableOfLobby(await openLobby(house, plan));
     const { message: asked } = await ann.slash(channel, `/${offered.game} leave`).outcome;
     expect(asked?.ephemeral).toBe(true);
     expect(asked?.buttons.map(({ customId }) => customId)).toEqual([`leave:${newer}`, `leave:${older}`]);

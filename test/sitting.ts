@@ -4,7 +4,7 @@ import { readStored } from '../play/as-bot.js';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import type { Stored } from '../src/store/types.js';
 import type { House } from './house.js';
-import { gamesAt, openLobby, startTable, type TablePlan } from './tables.js';
+import { gamesAt, openLobby, startTable, type TablePlan, tableOfLobby } from './tables.js';
 
 /** A table of one's own for a test, in a channel of its own. */
 export interface Sitting {
@@ -71,8 +71,7 @@ export async function waitForPlayers(
 ): Promise<{ readonly lobby: SeenMessage; readonly people: readonly DiscordUser[]; readonly table: string }> {
   const plan = planFor(house, names);
   const lobby = await openLobby(house, plan);
-  const join = lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!;
-  return { lobby, people: plan.people, table: join.slice('join:'.length) };
+  return { lobby, people: plan.people, table: tableOfLobby(lobby) };
 }
 
 /** Answers with the offer of that number. */

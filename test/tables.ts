@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChannelRef, DiscordUser, Interaction, Outcome, SeenMessage } from 'local-discord';
+import { readStored } from '../play/as-bot.js';
 import { followScreen } from '../play/players.js';
 import type { House } from './house.js';
 
@@ -38,15 +39,22 @@ const WAITING = 2_000;
 
 /** Opens a table and starts its match, through the command and the buttons of the lobby. Returns the match's id. */
 export async function startTable(house: House, plan: TablePlan): Promise<string> {
-  const { channel, people, bots } = plan;
+  const { people, bots } = plan;
   const host = people[0]!;
-  const idsBefore = new Set(idsOn(host.sees(channel)));
   const lobby = await openLobby(house, plan);
   const atOnce = botsAtOnce(plan);
   for (const person of people.slice(1)) await pressed(house, person, lobby, 'join:');
   for (let n = atOnce; n < bots; n++) await pressed(house, host, lobby, 'bot:');
   await pressed(house, host, lobby, 'begin:');
-  return (await appears(house, plan, { start: 'sheet:', idsBefore })).id;
+  // A board that comes anew meanwhile may be another match's.
+  const match = (await readStored(house, { table: tableOfLobby(lobby) })).match!.id;
+  await appears(house, plan, { start: `sheet:${match}`, idsBefore: new Set() });
+  return match;
+}
+
+/** The table of an open lobby. */
+export function tableOfLobby(lobby: SeenMessage): string {
+  return lobby.buttons.find(({ customId }) => customId?.startsWith('join:'))!.customId!.slice('join:'.length);
 }
 
 /** Opens a lobby and waits until it is there. */
