@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { textsDrawn } from '../../test/support/drawn-texts.js';
 import { exampleOf } from '../../test/support/fixtures.js';
 import { momentsOf, randomMatch } from '../../test/support/random-match.js';
 import { toScale } from '../../test/support/scale.js';
-import { LOCALES, type Locale, type View } from '../games/game.js';
+import { LOCALES, type Locale, type Seat, type View } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { shorten } from './name.js';
 import { boardAlt, menuAlt, type Turn } from './picture.js';
@@ -14,9 +15,11 @@ const SPOKEN = toScale<readonly Locale[]>({ full: LOCALES, brief: ['de'] });
 describe('a picture in words', () => {
   test('tells the throw, the own entries and what is possible', () => {
     expect(menuAlt(exampleOf('qwixx', 'menu').view, 0, voiceOf('en'))).toBe(
-      'Throw: white 6, white 4, red 4, yellow 1, green 1, and blue 5. Your sheet. red: 3 = 1; yellow: nothing; ' +
-        'green: nothing; blue: nothing. 0 of 4 penalty boxes crossed. Total 1. ' +
-        'Possible now: red 10, yellow 10, green 10, blue 10.',
+      'Throw: white 6, white 4, red 4, yellow 1, green 1, and blue 5. Sum: white 10. Your sheet. ' +
+        'red 2–12: 3 = 1, lock 1/5; yellow 2–12: nothing = 0, lock 0/5; green 12–2: nothing = 0, lock 0/5; ' +
+        'blue 12–2: nothing = 0, lock 0/5. 0 of 4 penalty boxes crossed (cost −5). Total 1. ' +
+        'Possible now: red 10, yellow 10, green 10, blue 10. ' +
+        '1, 2, 3 … crosses: 1 3 6 10 15 21 28 36 45 55 66 78 points.',
     );
   });
 
@@ -27,16 +30,52 @@ describe('a picture in words', () => {
     expect(boardAlt({ view, turn: null }, () => voiceOf('de', ['Ada']))).toBe('Blatt 1, Ada: Gesamt 12.');
   });
 
+  test('tells what adds up, where rows rise and fall, and what is worth nothing yet', () => {
+    const text = menuAlt(exampleOf('qwantum', 'menu').view, 0, voiceOf('en'));
+    expect(text).toMatch(/ Sums: purple \d+, blue \d+, red \d+, yellow \d+\. /);
+    expect(text).toContain('Rows rise to field 4, then fall.');
+    expect(text).toContain('(cost −1 −2 −3 −4 −5)');
+  });
+
+  test('tells which fields are five-sided, and which can’t be filled any more', () => {
+    const text = menuAlt(exampleOf('qwinto', 'menu').view, 5, voiceOf('en'));
+    expect(text).toContain('Sum: 10.');
+    expect(text).toContain('Bonus fields: orange D H, yellow J, purple C K.');
+    const { view } = exampleOf('qwinto', 'menu');
+    const sheets = view.sheets.map((sheet) => ({
+      ...sheet,
+      rows: sheet.rows.map((row) => ({
+        ...row,
+        cells: row.cells.map((cell) => (cell.mark === 'open' ? { ...cell, mark: 'closed' as const } : cell)),
+      })),
+    }));
+    expect(menuAlt({ ...view, sheets }, 5, voiceOf('en'))).toContain('orange: D6 G9 H11 = 3, blocked C E');
+  });
+
+  test('tells how far each lock is, that one can be had, and that one was', () => {
+    const lockOf = (progress?: { made: number; of: number }, mark: 'open' | 'entered' = 'open') => {
+      const cell = { text: '', shape: 'lock', possible: false, pending: false } as const;
+      const number = { ...cell, text: '2', mark: 'open', shape: 'square' } as const;
+      const lock = { ...cell, mark, ...(progress && { progress }) };
+      const row = { colour: 'red', cells: [number, lock], points: 6, closed: mark === 'entered', line: null } as const;
+      const sheet = { seat: 0, rows: [row], columns: [], total: 6 };
+      return menuAlt({ dice: [], sum: null, sums: [], step: null, sheets: [sheet] }, 0, voiceOf('en'));
+    };
+    expect(lockOf({ made: 3, of: 5 })).toContain('red 2–2: nothing = 6, lock 3/5.');
+    expect(lockOf()).toContain('red 2–2: nothing = 6, lock open.');
+    expect(lockOf(undefined, 'entered')).toContain('red 2–2: lock (closed) = 6.');
+  });
+
   test('tells the own answer', () => {
     const text = menuAlt(exampleOf('qwixx', 'menu-answered').view, 0, voiceOf('en'));
     expect(text).toContain('Your answer: yellow 11.');
-    expect(text).toContain('red: 2 4 5 8 9 (closed) = 15');
+    expect(text).toContain('red 2–12: 2 4 5 8 9 (closed) = 15');
   });
 
   test('calls fields without a number as the buttons do, and says which number would come there', () => {
     const text = menuAlt(exampleOf('qwinto', 'menu').view, 5, voiceOf('en'));
     expect(text).toContain('Throw: orange 6, yellow not thrown, and purple 4.');
-    expect(text).toContain('purple: B3 F9 H14 = 3. Points of columns: 11.');
+    expect(text).toContain('purple: B3 F9 H14 = 3. Points of columns: H11.');
     expect(text).toContain('Possible now: 10 in purple G.');
   });
 
@@ -78,7 +117,86 @@ describe('a picture in words', () => {
       players.map(({ name }) => name),
     );
     const text = boardAlt({ view, turn: null, places: [2, 1, 2] }, () => voice);
-    expect(text).toMatch(/Sheet 1, Ada: .* 2nd place\. Sheet 2, Maximiliane: .* 1st place\. Sheet 3, .* 2nd place\.$/);
+    expect(text).toMatch(
+      /Sheet 1, Ada: .* 2nd place\. Sheet 2, Maximiliane: .* 1st place\. Sheet 3, .* 2nd place\. Rows /,
+    );
+  });
+
+  /** Each number as often as it stands there: of a range all that are in it, of what penalties cost each once. */
+  function numbersIn(texts: readonly string[]): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    const spread = (_: string, from: string, to: string): string => {
+      const [least, most] = [Math.min(+from, +to), Math.max(+from, +to)];
+      return Array.from({ length: most - least + 1 }, (_each, n) => least + n).join(' ');
+    };
+    for (const text of texts) {
+      for (const [number] of text.replace(/(\d+)–(\d+)/g, spread).matchAll(/−?\d+/g))
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  /** Left of the scale stands how many crosses a line of it is about: the words count them from the first. */
+  function drawnNumbers(view: View, seat: Seat): ReadonlyMap<string, number> {
+    const texts = textsDrawn(view, seat).filter((text) => !text.endsWith('×'));
+    const isCost = (text: string): boolean => /^−\d+$/.test(text);
+    return numbersIn([...texts.filter((text) => !isCost(text)), ...new Set(texts.filter(isCost))]);
+  }
+
+  test.each(SPOKEN)('has every number of a menu’s picture, in every moment of every game in %s', (locale) => {
+    const voice = voiceOf(locale);
+    for (const game of GAMES) {
+      const matches = Array.from({ length: toScale({ full: 6, brief: 1 }) }, (_, seed) => randomMatch(game, seed));
+      for (const { after } of momentsOf(matches)) {
+        for (const { seat } of game.view(after, null).sheets) {
+          const view = game.view(after, seat);
+          const alt = menuAlt(view, seat, voice);
+          const told = numbersIn([alt]);
+          const missing = [...drawnNumbers(view, seat)].filter(([number, times]) => (told.get(number) ?? 0) < times);
+          expect(missing, alt).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test.each(SPOKEN)('has every name, total and row’s points of a full board, in every moment in %s', (locale) => {
+    const names = ['Maximiliane', 'Konstantin', 'Alexandra', 'Sebastian', 'Friederike', 'Bartholomäus'];
+    for (const game of GAMES) {
+      const [least, most] = game.seats;
+      for (const { after } of momentsOf([randomMatch(game, most - least)])) {
+        const view = game.view(after, null);
+        const voice = voiceOf(locale, names);
+        const text = boardAlt({ view, turn: turnAmong(view) }, () => voice);
+        for (const { seat, rows, total } of view.sheets) {
+          const [, own = ''] = text.split(`${seat + 1}, ${names[seat]}`);
+          const points = rows.flatMap((row) => (row.points === null ? [] : `= ${row.points}`));
+          expect(own.match(/= \d+/g)?.slice(0, points.length) ?? []).toEqual(points);
+          expect(own).toMatch(new RegExp(`^[^.]*(?:\\.[^.]*)*? ${String(total).replace('-', '−')}\\.`));
+        }
+      }
+    }
+  });
+
+  test('leaves out places and what is printed first, then entries, then what rows are worth, and shortens names last', () => {
+    const { view } = exampleOf('qwinto', 'board-six');
+    const toldTo = (length: number): string => {
+      const name = 'W'.repeat(length);
+      return boardAlt({ view, turn: null }, (room) =>
+        voiceOf(
+          'en',
+          view.sheets.map(() => shorten(name, room)),
+        ),
+      );
+    };
+    const levelOf = (text: string): string => {
+      if (text.includes('Bonus fields')) return 'whole';
+      if (/orange: \d/.test(text)) return 'entries';
+      if (/orange = \d/.test(text)) return 'scores';
+      return text.includes('…') ? 'short names' : 'total';
+    };
+    const levels = Array.from({ length: 160 }, (_, n) => levelOf(toldTo(n + 1)));
+    expect([...new Set(levels)]).toEqual(['whole', 'entries', 'scores', 'total', 'short names']);
+    expect(levels.filter((level, n) => level !== levels[n + 1])).toHaveLength(5);
   });
 
   /** Nothing is longer than when some have answered and all others have not. */

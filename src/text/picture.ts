@@ -1,8 +1,9 @@
-import type { CellView, RowView, Seat, SheetView, View } from '../games/game.js';
+import type { CellView, Seat, SheetView, View } from '../games/game.js';
 import { diceWords } from './dice.js';
 import { NAME_ROOMS, roomiest, shorten } from './name.js';
 import type { Voice } from './say.js';
 import { formatPoints } from './sheet.js';
+import { type Detail, printedTexts, sheetWords } from './sheet-words.js';
 
 /** The most UTF-16 units that a text for a picture may hold. */
 const MOST = 1024;
@@ -10,14 +11,15 @@ const MOST = 1024;
 /** In words what a picture of the throw and of one seat's own sheet shows. */
 export function menuAlt(view: View, seat: Seat, voice: Voice): string {
   const sheet = view.sheets[seat]!;
-  const own = voice.tell('picture.own', { parts: ownParts(sheet, voice), points: formatPoints(sheet.total) });
   const chosen = fieldsOf(sheet, (cell) => cell.pending, voice);
   const possible = fieldsOf(sheet, (cell) => cell.possible && !cell.pending, voice);
   return fitted([
-    throwText(view, voice),
+    ...throwTexts(view, voice),
     chosen.length === 0 ? '' : voice.tell('picture.pending', { fields: chosen.join(', ') }),
-    own,
+    voice.tell('picture.own', { parts: sheetWords(sheet, 'own', voice), points: formatPoints(sheet.total) }),
     possible.length === 0 ? '' : voice.tell('picture.possible', { fields: possible.join(', ') }),
+    ...printedTexts(sheet, voice),
+    sheet.scale === undefined ? '' : `${voice.tell('sheet.scale', { points: sheet.scale.join(' ') })}.`,
   ]);
 }
 
@@ -35,31 +37,52 @@ interface Shown {
   readonly places?: readonly number[];
 }
 
+/** What a board tells of each sheet: as much as there is room for. */
+const DETAILS = ['whole', 'entries', 'scores', 'total'] as const satisfies readonly Detail[];
+
 /**
- * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it the rows are left out,
- * then names are told shorter: `speaking` makes the voice for names of at most so many UTF-16 units.
+ * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it the places of entries are
+ * left out with what is printed, then the entries, then what rows and columns are worth; at last names are told shorter:
+ * `speaking` makes the voice for names of at most so many UTF-16 units.
  */
-export function boardAlt({ view, turn, places = [] }: Shown, speaking: (names: number) => Voice): string {
-  const textsBy = (sheetText: typeof seatText, voice: Voice): readonly string[] => [
-    throwText(view, voice),
-    ...turnTexts(turn, voice),
-    ...view.sheets.map((sheet) => placedText(sheetText(sheet, voice), places[sheet.seat], voice)),
-  ];
-  const whole = joined(textsBy(seatText, speaking(NAME_ROOMS[0])));
-  if (whole.length <= MOST) return whole;
+export function boardAlt(shown: Shown, speaking: (names: number) => Voice): string {
+  const voice = speaking(NAME_ROOMS[0]);
+  for (const detail of DETAILS) {
+    const whole = joined(boardTexts(shown, detail, voice));
+    if (whole.length <= MOST) return whole;
+  }
   const short = roomiest(
-    (names) => textsBy(shortText, speaking(names)),
+    (names) => boardTexts(shown, 'total', speaking(names)),
     (texts) => joined(texts).length <= MOST,
   );
   return fitted(short);
+}
+
+function boardTexts({ view, turn, places = [] }: Shown, detail: Detail, voice: Voice): readonly string[] {
+  return [
+    ...throwTexts(view, voice),
+    ...turnTexts(turn, voice),
+    ...view.sheets.map((sheet) => placedText(seatText(sheet, detail, voice), places[sheet.seat], voice)),
+    ...(detail === 'whole' ? printedTexts(view.sheets[0]!, voice) : []),
+  ];
 }
 
 function placedText(sheet: string, place: number | undefined, voice: Voice): string {
   return place === undefined ? sheet : voice.tell('picture.placed', { sheet, place });
 }
 
-function throwText({ dice }: View, voice: Voice): string {
-  return dice.length === 0 ? '' : voice.tell('picture.throw', { dice: diceWords(dice, voice) });
+/** The dice, and what they add up to. */
+function throwTexts({ dice, sums }: View, voice: Voice): readonly string[] {
+  if (dice.length === 0) return [];
+  const added = sums.map(({ colour, value }) =>
+    colour === null
+      ? formatPoints(value)
+      : voice.tell('picture.number', { colour: { key: `colour.${colour}` }, number: value }),
+  );
+  return [
+    voice.tell('picture.throw', { dice: diceWords(dice, voice) }),
+    added.length === 0 ? '' : voice.tell('picture.sums', { count: added.length, sums: added.join(', ') }),
+  ];
 }
 
 function turnTexts(turn: Turn | null, voice: Voice): readonly string[] {
@@ -73,68 +96,13 @@ function turnTexts(turn: Turn | null, voice: Voice): readonly string[] {
   ];
 }
 
-function seatText(sheet: SheetView, voice: Voice): string {
-  return voice.tell('picture.seat', { ...who(sheet), parts: parts(sheet, voice), points: formatPoints(sheet.total) });
-}
-
-function shortText(sheet: SheetView, voice: Voice): string {
-  const boxes = penalties(sheet, voice);
-  return voice.tell('picture.seat.short', {
-    ...who(sheet),
-    parts: boxes === '' ? '' : `${boxes}, `,
+function seatText(sheet: SheetView, detail: Detail, voice: Voice): string {
+  return voice.tell('picture.seat', {
+    number: sheet.seat + 1,
+    seat: { seat: sheet.seat },
+    parts: sheetWords(sheet, detail, voice),
     points: formatPoints(sheet.total),
   });
-}
-
-function who({ seat }: SheetView) {
-  return { number: seat + 1, seat: { seat } };
-}
-
-/** Its rows and its penalty boxes, as far as it has them: a sentence each. */
-function parts(sheet: SheetView, voice: Voice): string {
-  return sentences([sheet.rows.map((row) => rowText(row, voice)).join('; '), penalties(sheet, voice)]);
-}
-
-/** The same with all that has its place, and with what rows and columns are worth: there is room for it. */
-function ownParts(sheet: SheetView, voice: Voice): string {
-  const columns = sheet.columns.filter((points) => typeof points === 'number');
-  return sentences([
-    sheet.rows.map((row) => ownRowText(row, voice)).join('; '),
-    columns.length === 0 ? '' : voice.tell('picture.columns', { points: columns.join(' ') }),
-    penalties(sheet, voice),
-  ]);
-}
-
-function sentences(texts: readonly string[]): string {
-  return texts.map((text) => (text === '' ? '' : `${text}. `)).join('');
-}
-
-function penalties({ penalties: boxes }: SheetView, voice: Voice): string {
-  if (boxes === undefined) return '';
-  return voice.tell('picture.penalties', { taken: boxes.taken, boxes: boxes.costs.length });
-}
-
-function ownRowText(row: RowView, voice: Voice): string {
-  const text = rowText({ ...row, cells: row.cells.map(placed) }, voice);
-  return row.points === null || row.points === 0 ? text : `${text} = ${formatPoints(row.points)}`;
-}
-
-/** What was entered, with the letter of its place before it. */
-function placed(cell: CellView): CellView {
-  return cell.name === undefined ? cell : { ...cell, text: `${cell.name}${cell.text}` };
-}
-
-function rowText(row: RowView, voice: Voice): string {
-  const entries = row.cells.flatMap((cell) => (cell.mark === 'entered' ? [entryText(cell, voice)] : []));
-  const text = voice.tell('picture.row', {
-    colour: { key: `colour.${row.colour}` },
-    entries: entries.length === 0 ? voice.tell('picture.row.empty') : entries.join(' '),
-  });
-  return row.closed ? voice.tell('picture.row.closed', { row: text }) : text;
-}
-
-function entryText({ shape, text }: CellView, voice: Voice): string {
-  return shape === 'lock' ? voice.tell('picture.lock') : text;
 }
 
 /** These fields by their number; where none is printed by what the buttons call them, or by their place in the row. Locks go with their numbers. */

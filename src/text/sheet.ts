@@ -65,7 +65,7 @@ function scaleText(sheet: SheetView | undefined, voice: Voice): readonly string[
 }
 
 /** Whether the fields have numbers of their own, so that they are crossed; else numbers are entered into them. */
-function isPrinted(sheet: SheetView): boolean {
+export function isPrinted(sheet: SheetView): boolean {
   return sheet.rows.some((row) => row.cells.some((cell) => cell.mark !== 'entered' && cell.text !== ''));
 }
 
