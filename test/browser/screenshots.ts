@@ -11,6 +11,7 @@ const FOLDER = 'screenshots';
 const DOCS = 'docs';
 /** How many menus of a match are pictured. */
 const MENUS = 7;
+const SCHEMES = ['dark', 'light'] as const;
 const SIZES = {
   ada: { width: 1440, height: 900 },
   ben: { width: 360, height: 740 },
@@ -24,19 +25,48 @@ async function shoot({ page }: Window, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
+/** One persona's client: the window that is played in, and all that show it, by width and scheme. */
+interface Client {
+  readonly window: Window;
+  readonly looks: readonly { readonly name: string; readonly window: Window }[];
+}
+
+/** In both schemes: whoever looks on in another window sees the same, private messages too. */
+async function openClient(scene: BrowserScene, key: keyof typeof SIZES): Promise<Client> {
+  const looks = [];
+  for (const scheme of SCHEMES) {
+    const window = await scene.open(key, { ...SIZES[key], scheme });
+    looks.push({ name: `${SIZES[key].width}-${scheme}`, window });
+  }
+  return { window: looks[0]!.window, looks };
+}
+
+async function shootClient({ looks }: Client, what: string): Promise<void> {
+  for (const { name, window } of looks) await shoot(window, `${what}-${name}`);
+}
+
+/** Before a click the menu, and its list where one of that is chosen. */
+async function shootMenu(client: Client, what: string, { customId, value }: ClickTarget): Promise<void> {
+  await shootClient(client, what);
+  if (value === null) return;
+  for (const { name, window } of client.looks) {
+    const head = window.page.locator(`[data-custom-id="${customId}"] .select-head`).last();
+    await head.click();
+    await shoot(window, `${what}-open-${name}`);
+    await head.press('Escape');
+  }
+}
+
 async function shootMatch(scene: BrowserScene, game: string): Promise<void> {
-  const windows = [await scene.open('ada', SIZES.ada), await scene.open('ben', SIZES.ben)] as const;
-  const [ada, ben] = windows;
+  const clients = [await openClient(scene, 'ada'), await openClient(scene, 'ben')] as const;
+  const [ada, ben] = [clients[0].window, clients[1].window];
   const all = async (what: string): Promise<void> => {
-    for (const window of windows) {
-      const { width } = window.page.viewportSize()!;
-      await shoot(window, `${game}-${what}-${width}`);
-    }
+    for (const client of clients) await shootClient(client, `${game}-${what}`);
   };
   const table = await openTable(game, ada);
   await ben.page.getByRole('button', { name: 'Join', exact: true }).last().waitFor();
   await all('lobby');
-  await beginMatch(table, windows);
+  await beginMatch(table, [ada, ben]);
   await all('board-first');
   let most = 0;
   const until = (clicks: number): boolean => {
@@ -44,23 +74,19 @@ async function shootMatch(scene: BrowserScene, game: string): Promise<void> {
     return most >= MENUS;
   };
   await Promise.all(
-    windows.map((window) => {
-      const { width } = window.page.viewportSize()!;
-      const clicking = async ({ customId, value }: ClickTarget, clicks: number): Promise<void> => {
-        await shoot(window, `${game}-menu-${clicks}-${width}`);
-        if (value === null) return;
-        const head = window.page.locator(`[data-custom-id="${customId}"] .select-head`).last();
-        await head.click();
-        await shoot(window, `${game}-menu-${clicks}-open-${width}`);
-        await head.press('Escape');
-      };
-      return playByClicking({ window, choose: hurriedly(MENUS), clicking, until });
-    }),
+    clients.map((client) =>
+      playByClicking({
+        window: client.window,
+        choose: hurriedly(MENUS),
+        clicking: (control, clicks) => shootMenu(client, `${game}-menu-${clicks}`, control),
+        until,
+      }),
+    ),
   );
   await all('board');
-  await Promise.all(windows.map((window) => playByClicking({ window, choose: hurriedly(2) })));
+  await Promise.all(clients.map(({ window }) => playByClicking({ window, choose: hurriedly(2) })));
   await all('result');
-  for (const { page } of windows) await page.close();
+  for (const { window } of clients.flatMap(({ looks }) => looks)) await window.page.close();
 }
 
 async function shootPage(scene: BrowserScene): Promise<void> {
