@@ -89,11 +89,11 @@ describe('who leaves', () => {
     const eve = house.discord.addMember('Eve');
     await press(ben!, await asked(ben!, table, 'leave'), 'quit:');
     const free = await board(table, `${ben!.name} has left.`);
-    expect(free.buttons.map(({ label }) => label)).toEqual(['My sheet', `Take the seat of ${ben!.name}`]);
+    expect(free.buttons.map(({ label }) => label)).toEqual(['My sheet', 'Rules', `Take the seat of ${ben!.name}`]);
     const menu = await press(eve, free, 'take:');
     expect(menu.text).toContain('⏳');
     const taken = await board(table, `Eve for ${ben!.name}`);
-    expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet']);
+    expect(taken.buttons.map(({ label }) => label)).toEqual(['My sheet', 'Rules']);
     expect(menu.text).toContain('This seat had answered before you came.');
     await answerFrom(eve, await askedAgain(eve, table));
     // Where theirs was the last answer, the next throw has been made.

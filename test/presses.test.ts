@@ -43,7 +43,7 @@ describe('dice that are chosen of a list', () => {
 });
 
 describe('the rules', () => {
-  it('open beside the lobby and beside one’s own menu, which stays as it is, for whoever asks', async () => {
+  it('open beside the lobby and beside the board for whoever asks, and one’s own menu stays as it is', async () => {
     const { lobby, people } = await waitForPlayers(house, ['Ann', 'Ben']);
     const game = gamesAt(house)[0]!.game;
     const beside = async (person: DiscordUser, message: SeenMessage): Promise<void> => {
@@ -59,7 +59,7 @@ describe('the rules', () => {
     const table = await sitDown(house, ['Ann', 'Ben']);
     const ann = table.people[0]!;
     const menu = await table.menu(ann);
-    await beside(ann, menu);
+    await beside(ann, table.board());
     const stays = ann.sees(table.channel).find(({ id }) => id === menu.id);
     expect(stays?.buttons).toEqual(menu.buttons);
     await answerFrom(ann, stays!);

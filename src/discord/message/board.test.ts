@@ -177,9 +177,9 @@ describe('a board', () => {
     const seats = stored.seats.map((row) => (row.seat === 1 ? { ...row, away: true } : row));
     const table = { ...stored.table, pace: 'relaxed' as const };
     const made = showBoard({ ...thrown, stored: { ...stored, seats, table } }, post);
-    expect(idsOf(made)).toEqual(['sheet:matchmatch12', 'kick:matchmatch12:1:100000000000000001:away']);
+    expect(idsOf(made)).toEqual(['sheet:matchmatch12', 'howto:qwixx', 'kick:matchmatch12:1:100000000000000001:away']);
     expect(textOf(made)).toContain('"Let a bot play for Ben"');
-    expect(idsOf(showBoard(thrown, post))).toEqual(['sheet:matchmatch12']);
+    expect(idsOf(showBoard(thrown, post))).toEqual(['sheet:matchmatch12', 'howto:qwixx']);
   });
 
   test('of a live match says for whom a bot plays while they are away, and how they come back', () => {
@@ -194,7 +194,7 @@ describe('a board', () => {
       );
     const told = 'A bot plays for Ben after two missed answers. One press on **My sheet**, and they are back.';
     expect(awayAt(1).embeds[0]!.description!.replace(/[\u2068\u2069]/g, '')).toContain(told);
-    expect(idsOf(awayAt(1))).toEqual(['sheet:matchmatch12']);
+    expect(idsOf(awayAt(1))).toEqual(['sheet:matchmatch12', 'howto:qwixx']);
     expect([textOf(awayAt()), textOf(awayAt(0, 1))].filter((text) => text.includes('A bot plays'))).toEqual([]);
   });
 
@@ -206,7 +206,15 @@ describe('a board', () => {
     } as const;
     const made = showBoard(parked, post);
     expect(made.content).toContain('Nobody is here');
-    expect(idsOf(made)).toEqual(['sheet:matchmatch12']);
+    expect(idsOf(made)).toEqual(['sheet:matchmatch12', 'howto:qwixx']);
+  });
+
+  test('has the rules beside one’s sheet from the first throw on, in the same place once there are throws to look up', () => {
+    const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
+    const second = withThrow(passed, ['4', '1', '2', '5', '3', '6']);
+    const kindsOn = (live: ActiveMatch) => idsOf(showBoard(live, post)).map((id) => id.split(':')[0]);
+    expect(kindsOn(thrown)).toEqual(['sheet', 'howto']);
+    expect(kindsOn(second)).toEqual(['sheet', 'howto', 'throws']);
   });
 
   test('tells the two throws before the newest one, a line each', () => {

@@ -36,6 +36,7 @@ import {
   tableVoice,
   thrownText,
 } from './people.js';
+import { rulesButton } from './rules.js';
 import { standingText as seriesStanding } from './series.js';
 import { unnamedSheets } from './sheet-owner.js';
 import { newestThrows } from './throws.js';
@@ -70,6 +71,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
     rows: [
       [
         button({ kind: 'sheet', match }, voice.tell('board.sheet'), 'main'),
+        rulesButton(game.id, voice),
         ...(board.hasThrows ? [button(newestThrows(match), voice.tell('board.throws'))] : []),
       ],
       ...inRows([...takeButtons(board, voice), ...awayButtons(board, voice)]),

@@ -72,16 +72,16 @@ export function menuMessage(
       ),
       embed: { color: RGB[game.colour] },
       picture: look === 'picture' ? { view: shown, seat, players: [], alt: menuAlt(shown, seat, plain) } : null,
-      rows: menu.end === null ? withRules(wayRows(menu, plain), game.id, plain) : [],
+      rows: menu.end === null ? wayRows(menu, plain) : [],
     };
   }, dieSign);
 }
 
-/** The choices; for who is played for the way back. */
+/** The choices; for who is played for the way back; while there is nothing to choose the rules, which stand on the board as well. */
 function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
-  const { choices, isPlayedFor, match } = menu;
+  const { choices, game, isPlayedFor, match } = menu;
   if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'main')]];
-  return controlRows(menu, choices?.rows ?? [], voice);
+  return choices === null ? [[rulesButton(game.id, voice)]] : controlRows(menu, choices.rows, voice);
 }
 
 /** What has passed since the reader, who is called so, last answered: what it was to them, and smaller what was none of theirs. */
@@ -138,36 +138,6 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
       return [askedText({ names, step: shown.step, dueAt }, voice) ?? voice.tell('menu.idle')];
     }
   }
-}
-
-/** So many buttons stand side by side on a phone; one with a sign before its words takes the place of two. */
-const PER_ROW = 3;
-/** With more rows of choices there is no room for one more on a phone. */
-const MOST_ROWS = 2;
-
-/** The way to the rules comes last, beside the last choices or below a list, unless there are too many already. */
-function withRules(
-  rows: readonly ActionRow['components'][],
-  game: string,
-  voice: Voice,
-): readonly ActionRow['components'][] {
-  const rules = rulesButton(game, voice);
-  const last = rows.at(-1);
-  const isRoomy = rows.length < MOST_ROWS;
-  if (last === undefined || (isRoomy && isList(last))) return [...rows, [rules]];
-  return isRoomy || placesOf(last) < PER_ROW ? [...rows.slice(0, -1), [...last, rules]] : rows;
-}
-
-function isList(row: ActionRow['components']): boolean {
-  return row.some(({ type }) => type !== ComponentType.Button);
-}
-
-/** A select takes all there is. */
-function placesOf(row: ActionRow['components']): number {
-  return row.reduce((sum, each) => {
-    if (each.type !== ComponentType.Button) return sum + PER_ROW;
-    return sum + ('emoji' in each && each.emoji !== undefined ? 2 : 1);
-  }, 0);
 }
 
 const STYLES: Readonly<Record<Tone, Style>> = {
