@@ -9,7 +9,7 @@ const board = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
   unsentBoard(id, { tableId: `t${id}`, openerId: 'Ann', matchId: `m${id}`, ...change });
 const carried = (id: number, tokenUntil = 900_000): UnsentPost => board(id, { token: `of ${id}`, tokenUntil });
 
-const late = (ms: number): PostDelay => ({ only: 'picture', ms, done: Promise.resolve() });
+const late = (ms: number): PostDelay => ({ only: 'picture', ms, done: Promise.resolve(null) });
 
 /** The ids in the order of their turns in a channel where each edit takes so long, one after the other; and when each began. */
 function edits(posts: readonly UnsentPost[], count: number, took: number): readonly [number, number][] {
@@ -86,7 +86,7 @@ describe('a new board', () => {
     expect(channel.next(posts, now)).toBe(second);
     expect(channel.next([first], now)).toBe(1_900);
     now = 700;
-    channel.release(first);
+    channel.release(first, null);
     expect([channel.next(posts, now), channel.takePatience(first)]).toEqual([first, 1_200]);
     channel.beginTurn(first, posts);
     channel.noteTaken(first);
@@ -114,7 +114,7 @@ describe('a new board', () => {
     expect(channel.next([anew], 0)).toBe(anew);
     expect(channel.next([newer, anew], 0)).toBe(anew);
     channel.holdBack(anew, late(1_850));
-    channel.release(edited);
+    channel.release(edited, null);
     expect(channel.next([newer, anew], 0)).toBe(1_850);
   });
 });

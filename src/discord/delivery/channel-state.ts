@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.js';
 import type { UnsentPost } from '../../store/rows.js';
 import { isCarried } from './carried.js';
 import { SEND_BACKOFF } from './deps.js';
-import { TURN_PATIENCE } from './dress.js';
+import { type DressedPost, TURN_PATIENCE } from './dress.js';
 import type { PostDelay } from './post.js';
 import {
   createSchedule,
@@ -37,6 +37,8 @@ export class ChannelState {
 
   /** By post: when its new message stops waiting for its picture. */
   readonly #pictureDue = new Map<number, number>();
+  /** By post: what its edit has been waiting for, until it is edited. */
+  readonly #dressed = new Map<number, DressedPost>();
   /** Who has open tables there, as last read. */
   #owners: readonly string[] = [];
 
@@ -90,9 +92,15 @@ export class ChannelState {
     return due === undefined ? NEW_PATIENCE : Math.max(TURN_PATIENCE, due - this.#clock.monotonic());
   }
 
-  /** It need not wait any longer for its picture. */
-  release(post: UnsentPost): void {
+  /** It need not wait any longer for its picture: that is there, or given up. */
+  release(post: UnsentPost, dressed: DressedPost | null): void {
     this.#schedule.resting.delete(restKey(post.messageId === null ? 'new' : 'edit', post));
+    if (dressed !== null && post.messageId !== null) this.#dressed.set(post.id, dressed);
+  }
+
+  /** What its edit has been waiting for; null: nothing. */
+  dressedOf({ id }: UnsentPost): DressedPost | null {
+    return this.#dressed.get(id) ?? null;
   }
 
   /** Holds back what was told to wait, and nothing else. */
@@ -124,6 +132,7 @@ export class ChannelState {
       this.#refusals.delete(key);
       this.#schedule.resting.delete(key);
     }
+    if (way !== 'removal') this.#dressed.delete(post.id);
     if (way !== 'new') return;
     this.#postedAt = this.#clock.monotonic();
     notePosted(this.#schedule, post, this.#postedAt);

@@ -14,12 +14,15 @@ export const TURN_PATIENCE = 150;
 export interface PictureDelay {
   readonly only: 'picture';
   readonly ms: number;
-  readonly done: Promise<unknown>;
+  /** null: it was given up. */
+  readonly done: Promise<DressedPost | null>;
 }
 
-interface DressedPost {
+/** That version of a post, with its picture where it has one. */
+export interface DressedPost {
   readonly made: Message;
   readonly drawn: DrawnPicture | null;
+  readonly version: number;
 }
 
 export interface Dressing {
@@ -29,16 +32,8 @@ export interface Dressing {
 }
 
 /** The message of a post with its picture; where there is none in time, the message that does without. */
-export async function dress(
-  deps: DeliveryDeps,
-  stored: Stored,
-  post: Post,
-  { look, patience }: Dressing,
-): Promise<DressedPost> {
-  const made = render(stored, post, deps, look);
-  if (made.picture === null) return { made, drawn: null };
-  const drawing = await deps.pictures.draw(made.picture, 'channel', patience);
-  return isDrawn(drawing) ? { made, drawn: drawing } : { made: render(stored, post, deps, 'text'), drawn: null };
+export async function dress(deps: DeliveryDeps, stored: Stored, post: Post, dressing: Dressing): Promise<DressedPost> {
+  return (await draw(deps, stored, post, dressing)) ?? write(deps, stored, post);
 }
 
 /** The same, unless its turn is over before that. */
@@ -49,8 +44,38 @@ export async function dressInTurn(
   dressing: Dressing,
 ): Promise<DressedPost | PictureDelay> {
   const { patience } = dressing;
-  const dressed = dress(deps, stored, post, dressing);
-  if (patience <= TURN_PATIENCE) return dressed;
-  const inTurn = await withTimeLimit(dressed, { ms: TURN_PATIENCE, clock: deps.clock }, null);
-  return inTurn ?? { only: 'picture', ms: patience - TURN_PATIENCE, done: dressed };
+  if (patience <= TURN_PATIENCE) return dress(deps, stored, post, dressing);
+  const done = draw(deps, stored, post, dressing);
+  const inTurn = await withTimeLimit(done, { ms: TURN_PATIENCE, clock: deps.clock }, null);
+  return inTurn ?? { only: 'picture', ms: patience - TURN_PATIENCE, done };
+}
+
+/** The same; but where an earlier version has been dressed since, that one: pictures that take longer than changes keep no message from going on. */
+export async function dressAtLeast(
+  deps: DeliveryDeps,
+  stored: Stored,
+  post: Post,
+  { dressing, earlier }: { readonly dressing: Dressing; readonly earlier: DressedPost | null },
+): Promise<DressedPost | PictureDelay> {
+  if (earlier === null || earlier.version <= post.sent) return dressInTurn(deps, stored, post, dressing);
+  return (await draw(deps, stored, post, { ...dressing, patience: TURN_PATIENCE })) ?? earlier;
+}
+
+/** null: its picture is not there in time. */
+async function draw(
+  deps: DeliveryDeps,
+  stored: Stored,
+  post: Post,
+  { look, patience }: Dressing,
+): Promise<DressedPost | null> {
+  const version = post.wanted;
+  const made = render(stored, post, deps, look);
+  if (made.picture === null) return { made, drawn: null, version };
+  const drawing = await deps.pictures.draw(made.picture, 'channel', patience);
+  if (drawing === 'late') return null;
+  return isDrawn(drawing) ? { made, drawn: drawing, version } : write(deps, stored, post);
+}
+
+function write(deps: DeliveryDeps, stored: Stored, post: Post): DressedPost {
+  return { made: render(stored, post, deps, 'text'), drawn: null, version: post.wanted };
 }

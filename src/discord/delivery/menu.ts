@@ -1,5 +1,4 @@
 import { type APIMessage, MessageFlags, RateLimitError, Routes } from 'discord.js';
-import { withTimeLimit } from '../../lib/time-limit.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
@@ -17,13 +16,13 @@ import { noticeMessage } from '../message/notice.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { requestChange, requestNew } from './files.js';
-import { type Drawing, type DrawnPicture, isDrawn } from './pictures.js';
+import { type DrawnPicture, isDrawn } from './pictures.js';
 import type { SendResult } from './work.js';
 
-/** So many milliseconds a menu waits for its picture at a time. One that is to be edited waits once more, one that is nowhere yet is written. */
+/** So many milliseconds a menu that is nowhere yet waits for its picture; then it is written. */
 const PATIENCE = 2_000;
-/** Meanwhile the picture is drawn all the same. */
-const WANTED = 60_000;
+/** One that is to be edited waits as long as it takes, as no picture becomes a text by itself; after so many it looks what is to be drawn by then. */
+const EDIT_PATIENCE = 60_000;
 
 /** What is on its way to the message of a menu beside its edit. */
 export interface Meanwhile {
@@ -51,8 +50,8 @@ export async function sendMenu(
   try {
     const dressed = await dress(deps, menu);
     if (dressed === 'late') return 0;
-    // Whoever has pressed on it while it was drawn is answered first.
-    if (meanwhile.isLocked()) return 'skipped';
+    // Whoever has pressed on it while it was drawn is answered first, and what it shows by then does not go back.
+    if (meanwhile.isLocked() || meanwhile.isDoubtful()) return 'skipped';
     if (dressed === null) return drop(deps, menu);
     const placed = await place(deps, attachmentCache, menu, { ...dressed, meanwhile });
     if (placed === 'pressed') return 'skipped';
@@ -185,14 +184,13 @@ interface Dressed {
 
 /** The menu with its picture; null if it is of no use any more. */
 async function dress(deps: DeliveryDeps, menu: OpenMenu): Promise<Dressed | 'late' | null> {
-  const { store, pictures, clock } = deps;
+  const { store, pictures } = deps;
   const { look } = await store.personSettings(menu.personId);
   const stored = await store.read({ match: menu.matchId });
   const body = stored && render(deps, stored, menu, look ?? 'picture');
   if (body === null) return null;
   if (body.picture === null) return { stored: stored!, body, drawn: null };
-  const drawn = pictures.draw(body.picture, 'person', WANTED);
-  const drawing = await withTimeLimit<Drawing, 'late'>(drawn, { ms: PATIENCE, clock }, 'late');
+  const drawing = await pictures.draw(body.picture, 'person', menu.reached === null ? PATIENCE : EDIT_PATIENCE);
   if (isDrawn(drawing)) return { stored: stored!, body, drawn: drawing };
   if (drawing === 'late' && menu.reached !== null) return drawing;
   const plain = render(deps, stored!, menu, 'text');

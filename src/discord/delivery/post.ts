@@ -7,7 +7,15 @@ import { faultOf, mayBeDone, refusalCode, restAfter } from '../fault.js';
 import { LONGEST_WAIT } from '../request.js';
 import { carrierFor, editMessage, postMessage, tokenOf } from './carried.js';
 import type { DeliveryDeps } from './deps.js';
-import { type Dressing, dress, dressInTurn, type PictureDelay, TURN_PATIENCE } from './dress.js';
+import {
+  type DressedPost,
+  type Dressing,
+  dress,
+  dressAtLeast,
+  dressInTurn,
+  type PictureDelay,
+  TURN_PATIENCE,
+} from './dress.js';
 import { requestChange, requestNew } from './files.js';
 import { findByMark, settledFrom, traceOf } from './find-by-mark.js';
 import { isCurrent, isEditedOn } from './render.js';
@@ -38,18 +46,20 @@ interface Turn {
   readonly doubtful: DoubtfulPosts;
   /** So many milliseconds a new message may still wait for its picture; then it is written, and stays so until something changes. */
   readonly patience: number;
+  /** What an edit has been waiting for: it may be of an earlier version by now; null: nothing. */
+  readonly dressed: DressedPost | null;
 }
 
 /** Brings the message of a post up to date, making it if there is none. */
 export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, post: Post): Promise<Sent> {
   const { attachPermission } = deps;
-  const { doubtful, patience } = turn;
+  const { doubtful, patience, dressed } = turn;
   const attempt = { look: attachPermission.styleIn(post.channelId), settledAt: doubtful.get(post.id), patience };
   try {
     const known = await startTime(deps, stored, post);
     const sent = await (post.messageId === null
       ? create(deps, known, post, attempt)
-      : edit(deps, known, post, { ...attempt, message: post.messageId }));
+      : edit(deps, known, post, { ...attempt, message: post.messageId, earlier: dressed }));
     if (sent === 'sent') doubtful.delete(post.id);
     return sent;
   } catch (error) {
@@ -133,17 +143,18 @@ async function edit(
   deps: DeliveryDeps,
   stored: Stored,
   post: Post,
-  { message, look, settledAt }: Attempt & { readonly message: string },
+  { message, look, settledAt, earlier }: Attempt & { readonly message: string; readonly earlier: DressedPost | null },
 ): Promise<Sent> {
   const { clock } = deps;
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
-  const dressed = await dressInTurn(deps, stored, post, { look, patience: EDIT_PATIENCE });
+  const dressing = { look, patience: EDIT_PATIENCE };
+  const dressed = await dressAtLeast(deps, stored, post, { dressing, earlier });
   if ('only' in dressed) return dressed;
-  const { made, drawn } = dressed;
+  const { made, drawn, version } = dressed;
   const old = settledAt !== undefined ? null : post.picture === null ? [] : [post.picture];
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
   const by = await editMessage(deps, post, message, requestChange(made, drawn, old));
-  await noteSent(deps, stored, post, post.wanted, { messageId: message, picture: drawn?.name ?? null, ...by });
+  await noteSent(deps, stored, post, version, { messageId: message, picture: drawn?.name ?? null, ...by });
   await deps.channels.markWorking(post.channelId);
   return 'sent';
 }

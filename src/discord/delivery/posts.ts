@@ -89,7 +89,7 @@ async function takeTurn(
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   const way = state.beginTurn(post, waiting);
-  const turn = { doubtful, patience: state.takePatience(post) };
+  const turn = { doubtful, patience: state.takePatience(post), dressed: state.dressedOf(post) };
   const sent = await (way === 'removal' ? takeOldAway(deps, post) : sendPost(deps, turn, stored, post));
   if (sent === 'later') return 0;
   if (sent === 'sent') {
@@ -101,9 +101,9 @@ async function takeTurn(
   state.holdBack(post, sent);
   if (sent.only === 'picture') {
     void sent.done
-      .catch(() => undefined)
-      .then(() => {
-        state.release(post);
+      .catch(() => null)
+      .then((dressed) => {
+        state.release(post, dressed);
         wake();
       });
   }
