@@ -1,13 +1,16 @@
 import type { ChannelRef, Discord, DiscordUser, SeenMessage } from 'local-discord';
+import { boardOf } from '../play/players.js';
 import { timeOfSnowflake } from '../src/discord/clock.js';
 import { parseId } from '../src/discord/ids.js';
 import { MENU_TIME } from '../src/table/pace.js';
 
 /** A menu on which somebody could still press something, and which the bot could still change. */
-interface LivingMenu {
+export interface LivingMenu {
   readonly match: string;
   readonly person: string;
   readonly message: string;
+  /** Whether it stands beneath the board of its match, if that is still played by one. */
+  readonly isInPlace: boolean;
 }
 
 /** By so much the bot may be earlier to hold a token dead. */
@@ -21,14 +24,24 @@ export function livingMenusOf(
 ): readonly LivingMenu[] {
   const now = discord.clock.now();
   return people.flatMap((person) =>
-    channels.flatMap((channel) =>
-      person.sees(channel).flatMap((message) => {
+    channels.flatMap((channel) => {
+      const screen = person.sees(channel);
+      return screen.flatMap((message) => {
         const match = matchOn(message);
         if (match === null || !isInReach(message, now)) return [];
-        return [{ match, person: person.name, message: message.id }];
-      }),
-    ),
+        const board = boardOf(screen, match);
+        const isInPlace = board === null || screen.indexOf(board) < screen.indexOf(message);
+        return [{ match, person: person.name, message: message.id, isInPlace }];
+      });
+    }),
   );
+}
+
+/** Those beside which the same person has another one of the same match. */
+export function amongSeveral(menus: readonly LivingMenu[]): readonly LivingMenu[] {
+  const isBeside = (one: LivingMenu) => (other: LivingMenu) =>
+    other !== one && other.match === one.match && other.person === one.person;
+  return menus.filter((one) => menus.some(isBeside(one)));
 }
 
 /** The match of a menu with something to press; null of any other message. */

@@ -3,12 +3,13 @@ import type { ChannelRef, DiscordUser, SeenMessage } from 'local-discord';
 import { sleepWithoutDrift } from 'local-discord';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStored } from '../play/as-bot.js';
-import { boardOf } from '../play/players.js';
+import { boardOf, menuOn } from '../play/players.js';
 import type { Pace } from '../src/settings/settings.js';
 import { answerSurely } from './asked.js';
 import { expectClean, recordOf } from './checks.js';
 import type { House } from './house.js';
 import { buildHouseInProcess } from './in-process.js';
+import { type AtTable, expectOneMenuEach } from './one-menu.js';
 import { expire, letTimeRunOut } from './pass-time.js';
 import { WAITING } from './patience.js';
 import { playInto } from './play-into.js';
@@ -33,6 +34,10 @@ async function begun(pace: Pace = 'slow'): Promise<string> {
     { guildId, channelId: channel.id, people: [ada, ben], pace, throws: [['1 2 3 4 5 6']] },
   ]);
   return match!;
+}
+
+function at(match: string): AtTable {
+  return { channel, people: [ada, ben], match };
 }
 
 function dueAt(): number | null {
@@ -98,10 +103,11 @@ test('who does not answer passes, then is away; with nobody there the match wait
   expect(back.text.match(/\(away\)/g)).toHaveLength(1);
   await ada.press(back, `sheet:${match}`).outcome;
   await house.discord.until(() => boardOf(ada.sees(channel), match)?.text.includes('(away)') === false);
+  await expectOneMenuEach(house, at(match));
   expectClean(house);
 });
 
-test('in a live match a bot plays for who has missed two answers in a row, until one press brings them back', async () => {
+test('in a live match a bot plays for who has missed two answers in a row and was called, until one press brings them back', async () => {
   const match = await begun('live');
   const givenForBen = async (): Promise<readonly string[]> =>
     (await readStored(house, { match })).lines.flatMap(({ text, giver }) => (text.startsWith('1 ') ? giver : []));
@@ -111,6 +117,7 @@ test('in a live match a bot plays for who has missed two answers in a row, until
   await letTimeRunOut(house);
   await expect.poll(givenForBen, WAITING).toEqual(['clock']);
   await answer(ada, match, 'c-pass');
+  await expectOneMenuEach(house, at(match), [ben]);
   await answer(ada, match, 'w-pass');
   await letTimeRunOut(house);
   await expect.poll(givenForBen, WAITING).toEqual(['clock', 'clock', 'opponent', 'opponent']);
@@ -119,7 +126,8 @@ test('in a live match a bot plays for who has missed two answers in a row, until
   expect(menu?.text).not.toContain('a bot plays for you');
   for (const move of ['w-pass', 'c-pass']) await answer(ada, match, move);
   await current(match, '(Ben)', '**Ada and Ben: cross ');
-  await answer(ben, match, 'w-pass');
+  await expectOneMenuEach(house, at(match));
+  await answerSurely(ben, menuOn(ben.sees(channel), match)!, 'w-pass');
   expect((await givenForBen()).slice(2)).toEqual(['opponent', 'opponent', 'person']);
   expectClean(house);
 });
