@@ -4,6 +4,9 @@ import { type Cross, crossOf } from './moves.js';
 import { colouredOffers, legalMoves, misthrowsOf, type State } from './rules.js';
 import { LAST, MISTHROW_COST, MISTHROWS, numberAt, ROW_COLOURS } from './sheet.js';
 
+/** Beside two crosses there is no room on a phone for a pass that says much. */
+const CROWDED = 3;
+
 /** The crosses that are possible, as they stand on the sheet, each colour in one row, and the pass after them. */
 export function menu(state: State, seat: Seat): Menu {
   const all = legalMoves(state, seat);
@@ -15,7 +18,9 @@ export function menu(state: State, seat: Seat): Menu {
   crosses.sort((one, other) => one.cross.row - other.cross.row || one.cross.place - other.cross.place);
   const colours = state.phase === 1 ? 'qwixx.colour' : 'letter';
   const controls = crosses.map(({ move, cross }) => crossControl(move, cross, colours));
-  return { note: null, rows: rowsByColour(controls, passControl(state, seat, all.at(-1)!)) };
+  const rowsWith = (isShort: boolean) => rowsByColour(controls, passControl(state, seat, all.at(-1)!, isShort));
+  const rows = rowsWith(false);
+  return { note: null, rows: rows.at(-1)!.length < CROWDED ? rows : rowsWith(true) };
 }
 
 /** In action 2 colours are told by their letters: a phone has room for two of one colour and the pass side by side. */
@@ -26,12 +31,12 @@ function crossControl(move: string, cross: Cross, colours: 'qwixx.colour' | 'let
   return { kind: 'play', move, label: { key, args }, colour, tone: 'enter' };
 }
 
-function passControl(state: State, seat: Seat, move: string): Control {
+function passControl(state: State, seat: Seat, move: string, isShort: boolean): Control {
   const costly = passCosts(state, seat);
   return {
     kind: 'play',
     move,
-    label: costly ? costlyLabel(state, seat) : { key: 'qwixx.button.pass' },
+    label: costly ? costlyLabel(state, seat, isShort) : { key: 'qwixx.button.pass' },
     colour: null,
     tone: costly ? 'costly' : 'pass',
   };
@@ -43,7 +48,8 @@ function passCosts(state: State, seat: Seat): boolean {
   return state.phase === 2 || colouredOffers(state) === 0;
 }
 
-function costlyLabel(state: State, seat: Seat): Phrase {
-  const last = misthrowsOf(state, seat) === MISTHROWS - 1;
-  return { key: last ? 'qwixx.button.lastMisthrow' : 'qwixx.button.misthrow', args: { cost: MISTHROW_COST } };
+function costlyLabel(state: State, seat: Seat, isShort: boolean): Phrase {
+  const args = { cost: MISTHROW_COST };
+  if (misthrowsOf(state, seat) < MISTHROWS - 1) return { key: 'qwixx.button.misthrow', args };
+  return { key: isShort ? 'qwixx.button.lastMisthrow.short' : 'qwixx.button.lastMisthrow', args };
 }

@@ -175,14 +175,22 @@ describe('the menu', () => {
     expect(pass(state, 1)).toMatchObject({ tone: 'pass' });
   });
 
-  test('says that a fourth misthrow ends the match', () => {
+  test('says that a fourth misthrow ends the match, shortly where the pass stands beside two crosses', () => {
     const state = playLines(
       position({ crosses: ['', ''], misthrows: [3, 0] }),
       '* 4 1 2 5 3 6',
       '1 w-pass',
       '0 w-pass',
     );
-    expect(pass(state, 0)).toMatchObject({ tone: 'costly', label: { key: 'qwixx.button.lastMisthrow' } });
+    expect(pass(state, 0)).toMatchObject({ tone: 'costly', label: { key: 'qwixx.button.lastMisthrow.short' } });
+    const few = playLines(
+      position({ crosses: ['r11 y11 g3', ''], misthrows: [3, 0] }),
+      '* 4 1 2 5 3 6',
+      '1 w-pass',
+      '0 w-pass',
+    );
+    expect(moves(few, 0)).toEqual([['c-b10', 'c-b7'], ['c-pass']]);
+    expect(pass(few, 0)).toMatchObject({ tone: 'costly', label: { key: 'qwixx.button.lastMisthrow' } });
   });
 });
 

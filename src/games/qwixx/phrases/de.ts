@@ -16,7 +16,8 @@ export const de: Phrases = {
   'qwixx.button.lock': '{colour} {number} + Schloss',
   'qwixx.button.pass': 'Passen',
   'qwixx.button.misthrow': 'Passen −{cost}',
-  'qwixx.button.lastMisthrow': '−{cost}: Ende',
+  'qwixx.button.lastMisthrow': 'Passen −{cost}: Ende',
+  'qwixx.button.lastMisthrow.short': '−{cost}: Ende',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} und das Schloss',

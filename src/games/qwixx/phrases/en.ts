@@ -14,7 +14,8 @@ export const en = {
   'qwixx.button.lock': '{colour} {number} + lock',
   'qwixx.button.pass': 'Pass',
   'qwixx.button.misthrow': 'Pass −{cost}',
-  'qwixx.button.lastMisthrow': '−{cost}: the end',
+  'qwixx.button.lastMisthrow': 'Pass −{cost}: end',
+  'qwixx.button.lastMisthrow.short': '−{cost}: the end',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} and the lock',

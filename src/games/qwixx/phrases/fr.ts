@@ -16,7 +16,8 @@ export const fr: Phrases = {
   'qwixx.button.lock': '{colour} {number} + cadenas',
   'qwixx.button.pass': 'Passer',
   'qwixx.button.misthrow': 'Passer −{cost}',
-  'qwixx.button.lastMisthrow': '−{cost} : fin',
+  'qwixx.button.lastMisthrow': 'Passer −{cost} : fin',
+  'qwixx.button.lastMisthrow.short': '−{cost} : fin',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} et le cadenas',

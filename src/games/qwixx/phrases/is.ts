@@ -17,7 +17,8 @@ export const is: Phrases = {
   'qwixx.button.lock': '{colour} {number} + lás',
   'qwixx.button.pass': 'Passa',
   'qwixx.button.misthrow': 'Passa −{cost}',
-  'qwixx.button.lastMisthrow': '−{cost}: lok',
+  'qwixx.button.lastMisthrow': 'Passa −{cost}: lok',
+  'qwixx.button.lastMisthrow.short': '−{cost}: lok',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} og lásinn',

@@ -16,7 +16,8 @@ export const it: Phrases = {
   'qwixx.button.lock': '{colour} {number} + lucchetto',
   'qwixx.button.pass': 'Passa',
   'qwixx.button.misthrow': 'Passa −{cost}',
-  'qwixx.button.lastMisthrow': '−{cost}: fine',
+  'qwixx.button.lastMisthrow': 'Passa −{cost}: fine',
+  'qwixx.button.lastMisthrow.short': '−{cost}: fine',
 
   'qwixx.label.cross': '{colour} {number}',
   'qwixx.label.lock': '{colour} {number} e il lucchetto',
