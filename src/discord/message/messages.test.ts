@@ -159,7 +159,7 @@ describe('a menu', () => {
     const made = showMenu(thrown, 0);
     expect(idsOf(made)).toContain(`play:matchmatch12:${thrown.step}:w-r5`);
     const labels = made.components.flatMap((row) => row.components.map((each) => ('label' in each ? each.label : '')));
-    expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass']);
+    expect(labels).toEqual(['Red 5', 'Yellow 5', 'Green 5', 'Blue 5', 'Pass for now']);
   });
 
   /** What is written on each button, with the emoji before it, and whether it is grey, blue, green or red. */
@@ -174,7 +174,7 @@ describe('a menu', () => {
   }
 
   test('has entries in grey with the sign of their colour, and nothing in red but what costs something', () => {
-    const entries = ['🟥 Red 5 grey', '🟨 Yellow 5 grey', '🟩 Green 5 grey', '🟦 Blue 5 grey', 'Pass grey'];
+    const entries = ['🟥 Red 5 grey', '🟨 Yellow 5 grey', '🟩 Green 5 grey', '🟦 Blue 5 grey', 'Pass for now grey'];
     expect(buttonsOf(showMenu(thrown, 0))).toEqual(entries);
     const second = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass');
     const asking = buttonsOf(showMenu(second, 0));

@@ -33,10 +33,13 @@ function crossControl(move: string, cross: Cross, colours: 'qwixx.colour' | 'let
 
 function passControl(state: State, seat: Seat, move: string, isShort: boolean): Control {
   const costly = passCosts(state, seat);
+  const mayStillCross = state.phase === 1 && seat === state.active && colouredOffers(state) !== 0;
   return {
     kind: 'play',
     move,
-    label: costly ? costlyLabel(state, seat, isShort) : { key: 'qwixx.button.pass' },
+    label: costly
+      ? costlyLabel(state, seat, isShort)
+      : { key: mayStillCross ? 'qwixx.button.wait' : 'qwixx.button.pass' },
     colour: null,
     tone: costly ? 'costly' : 'pass',
   };

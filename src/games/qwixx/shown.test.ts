@@ -169,10 +169,17 @@ describe('the menu', () => {
     expect(pass(playLines(thrown, '0 w-r5'), 0)).toMatchObject({ tone: 'pass' });
   });
 
+  test('says that a pass in action 1 is one for now, to the active seat alone, while action 2 has something for it', () => {
+    const thrown = playLines(start(2, 0), '* 4 1 2 5 3 6');
+    expect(pass(thrown, 0)).toMatchObject({ move: 'w-pass', label: { key: 'qwixx.button.wait' } });
+    expect(pass(thrown, 1)).toMatchObject({ move: 'w-pass', label: { key: 'qwixx.button.pass' } });
+    expect(pass(playLines(thrown, '1 w-pass', '0 w-r5'), 0)).toMatchObject({ label: { key: 'qwixx.button.pass' } });
+  });
+
   test('warns of a pass in action 1 when the active seat can do nothing in action 2', () => {
     const state = playLines(position({ crosses: ['r11 y11 g3 b4', 'r2'] }), '* 1 2 1 1 6 6');
     expect(pass(state, 0)).toMatchObject({ move: 'w-pass', tone: 'costly' });
-    expect(pass(state, 1)).toMatchObject({ tone: 'pass' });
+    expect(pass(state, 1)).toMatchObject({ tone: 'pass', label: { key: 'qwixx.button.pass' } });
   });
 
   test('says that a fourth misthrow ends the match, shortly where the pass stands beside two crosses', () => {

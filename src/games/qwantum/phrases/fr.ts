@@ -22,7 +22,7 @@ export const fr: Phrases = {
   'qwantum.button.keep.misthrow': 'Garder −{cost}',
   'qwantum.button.keep.lastMisthrow': 'Garder −{cost} : fin',
   'qwantum.button.enter': '{colour} {number}',
-  'qwantum.button.wait': 'Passer d’abord',
+  'qwantum.button.wait': 'Passer pour l’instant',
   'qwantum.button.pass': 'Passer',
   'qwantum.button.misthrow': 'Coup manqué −{cost}',
   'qwantum.button.lastMisthrow': '5e coup manqué −{cost} : fin',

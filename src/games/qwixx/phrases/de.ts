@@ -14,6 +14,7 @@ export const de: Phrases = {
   'qwixx.colour.blue': 'Blau',
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + Schloss',
+  'qwixx.button.wait': 'Vorerst passen',
   'qwixx.button.pass': 'Passen',
   'qwixx.button.misthrow': 'Passen −{cost}',
   'qwixx.button.lastMisthrow': 'Passen −{cost}: Ende',

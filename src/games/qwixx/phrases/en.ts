@@ -12,6 +12,7 @@ export const en = {
   'qwixx.colour.blue': 'Blue',
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lock',
+  'qwixx.button.wait': 'Pass for now',
   'qwixx.button.pass': 'Pass',
   'qwixx.button.misthrow': 'Pass −{cost}',
   'qwixx.button.lastMisthrow': 'Pass −{cost}: end',

@@ -14,6 +14,7 @@ export const fr: Phrases = {
   'qwixx.colour.blue': 'Bleu',
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + cadenas',
+  'qwixx.button.wait': 'Passer pour l’instant',
   'qwixx.button.pass': 'Passer',
   'qwixx.button.misthrow': 'Passer −{cost}',
   'qwixx.button.lastMisthrow': 'Passer −{cost} : fin',

@@ -15,6 +15,7 @@ export const is: Phrases = {
   'qwixx.colour.blue': 'Blátt',
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lás',
+  'qwixx.button.wait': 'Passa í bili',
   'qwixx.button.pass': 'Passa',
   'qwixx.button.misthrow': 'Passa −{cost}',
   'qwixx.button.lastMisthrow': 'Passa −{cost}: lok',

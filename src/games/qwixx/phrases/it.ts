@@ -14,6 +14,7 @@ export const it: Phrases = {
   'qwixx.colour.blue': 'Blu',
   'qwixx.button.cross': '{colour} {number}',
   'qwixx.button.lock': '{colour} {number} + lucchetto',
+  'qwixx.button.wait': 'Per ora passa',
   'qwixx.button.pass': 'Passa',
   'qwixx.button.misthrow': 'Passa −{cost}',
   'qwixx.button.lastMisthrow': 'Passa −{cost}: fine',
