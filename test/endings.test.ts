@@ -127,7 +127,7 @@ test('one row closed by one in action 1: its die is gone in action 2 of that tur
   const second = await board(({ text }) => text.includes('cross white + colour?'));
   expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
   expect(second.text).toContain('no red');
-  expect(second.text).toContain('Red is closed: Ada.');
+  expect(second.text).toContain('Red is closed: Ada');
   expect(sheetsClosing('R', second)).toBe(3);
   expect(rowOn(second, 'Ada', 'R')).toBe('R  X  X  X X X · · ·  ·  ·  X   X =28');
   expect(rowOn(second, 'Ben', 'R')).toBe('R  -  -  - - - - - -  -  -  -   - = 0');
@@ -150,7 +150,7 @@ test('one row closed by two at once in action 1: both have the lock, and the mat
 
   const second = await board(({ text }) => text.includes('cross white + colour?'));
   expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
-  expect(second.text).toContain('Red is closed: Ada and Ben.');
+  expect(second.text).toContain('Red is closed: Ada and Ben');
   for (const name of ['Ada', 'Ben']) expect(rowOn(second, name, 'R')).toMatch(/X {3}X =28$/);
   expect(sheetsClosing('R', second)).toBe(3);
 
@@ -169,9 +169,9 @@ test('two rows closed by two people in action 1: the match is over at once, with
   await answer(ben, 'w-y12');
 
   const { text, embeds } = await result();
-  expect(text).toContain('Red is closed: Ada.');
-  expect(text).toContain('Yellow is closed: Ben.');
-  expect(text).toContain('Two rows are closed.');
+  expect(text).toContain('Red is closed: Ada');
+  expect(text).toContain('Yellow is closed: Ben');
+  expect(text).toContain('Two rows are closed');
   expect(sheetsClosing('R Y', await result())).toBe(embeds[0]!.fields!.length);
   const { scores, misthrows } = await expectEnd(table, NAMES);
   expect(misthrows).toEqual([0, 0, 0]);
@@ -187,7 +187,7 @@ test('three rows closed, the last two in one action 1: the match is over with al
   await answer(ada, 'w-pass');
 
   const { text } = await result();
-  expect(text).toContain('Three rows are closed.');
+  expect(text).toContain('Three rows are closed');
   expect(sheetsClosing('R G B', await result())).toBe(3);
   const { scores } = await expectEnd(table, NAMES);
   expect(scores).toEqual([28 - 2 * 5, 15 + 28, 15 + 28 - 5]);
@@ -202,7 +202,7 @@ test('one row closed in action 1 and another in action 2 of the same turn: the m
   expect(await words(cleo)).not.toContain('c-r12');
   await answer(cleo, 'c-y12');
 
-  expect((await result()).text).toContain('Two rows are closed.');
+  expect((await result()).text).toContain('Two rows are closed');
   const { scores, misthrows } = await expectEnd(table, NAMES);
   expect(misthrows).toEqual([0, 0, 0]);
   expect(scores).toEqual([28, 15, 28]);
@@ -216,7 +216,7 @@ test('one row closed in action 2: the next throw is without its die, and nobody 
 
   const next = await board(({ text }) => text.includes('(Ada)\n'));
   expect(next.text).toMatch(/🎲 W\d W\d · R\d Y– G\d B\d /);
-  expect(next.text).toContain('Yellow is closed: Cleo.');
+  expect(next.text).toContain('Yellow is closed: Cleo');
   expect(rowOn(next, 'Cleo', 'Y')).toMatch(/X {3}X =28$/);
   expect(rowOn(next, 'Ben', 'Y')).toMatch(/- {3}- =15$/);
   expect(sheetsClosing('Y', next)).toBe(3);
@@ -235,7 +235,7 @@ test('the fifth cross may be made in action 1 of the turn in which action 2 clos
   await answer(ben, 'c-r12');
 
   const next = await board(({ text }) => text.includes('(Cleo)\n'));
-  expect(next.text).toContain('Red is closed: Ben.');
+  expect(next.text).toContain('Red is closed: Ben');
   expect(next.text).toMatch(/🎲 W\d W\d · R– /);
   const { scores } = await expectGoingOn(table, NAMES);
   expect(scores).toEqual([10, 28, 10]);
@@ -250,7 +250,7 @@ test('the fourth misthrow, by choice: the button says so, and the match is over'
   expect(pass?.label).toBe('−5: the end');
   await answer(ada, 'c-pass');
 
-  expect((await result()).text).toContain('Ada took the fourth misthrow.');
+  expect((await result()).text).toContain('Ada took the fourth misthrow');
   const { scores, misthrows } = await expectEnd(table, NAMES.slice(0, 2));
   expect(misthrows).toEqual([4, 3]);
   expect(scores).toEqual([-20, -15]);
@@ -267,7 +267,7 @@ test('the fourth misthrow, without a choice: who has nothing to choose is not wa
   expect(idle.buttons.map(({ label }) => label)).toEqual(['Rules']);
   await answer(ben, 'w-pass');
 
-  expect((await result()).text).toContain('Ada took the fourth misthrow.');
+  expect((await result()).text).toContain('Ada took the fourth misthrow');
   const { misthrows } = await expectEnd(table, NAMES.slice(0, 2));
   expect(misthrows[0]).toBe(4);
 });

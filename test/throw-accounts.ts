@@ -9,8 +9,8 @@ export interface ThrowAccount {
 
 const THROW = /^-# 🎲 (.+?) \((.+?)\)(?: · (.*))?$/;
 const ENTRY = /^([^:]+): (.+)$/;
-/** What came of it: sentences, and misthrows. */
-const NEWS = /\.$|: misthrow \d\/\d, −5$/;
+/** What came of it: rows, misthrows, and why the match ended. */
+const NEWS = / is closed: | rows are closed$| took the fourth misthrow$|: misthrow \d\/\d, −\d+$/;
 const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */

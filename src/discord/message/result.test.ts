@@ -20,7 +20,7 @@ describe('a result', () => {
     const totals = game.scores(over.state).map((score) => score.total);
     expect(made.content).toContain('🥇 1st: ');
     expect(made.content).toContain('the match is over');
-    expect(made.embeds[0]!.description).toMatch(/closed\.|misthrow\./);
+    expect(made.embeds[0]!.description).toMatch(/closed$|misthrow$/m);
     for (const [seat, total] of totals.entries()) {
       expect(made.content).toContain(`${['Ann', 'Ben', 'Cay'][seat]} with ${formatPoints(total)} point`);
     }
@@ -39,7 +39,7 @@ describe('a result', () => {
       const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
       expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
       expect(embeds[0]!.description).toMatch(
-        /^-# .*\.\n-# Most from one throw: (?:Ann|Ben|Cay), \d+ points with W\d W\d · R/m,
+        /^-# .*(?:closed|misthrow)\n-# Most from one throw: (?:Ann|Ben|Cay), \d+ points with W\d W\d · R/m,
       );
       expect(content).not.toContain('rating');
       expect(picture).toEqual(

@@ -137,7 +137,7 @@ describe('the events', () => {
     const thrown = ['0 d-oy', '* 2 2 -', '0 keep', '1 pass', '0 pass'];
     expect(tell(third, ...thrown)).toEqual(['Ann: failed attempt 3/4, −5']);
     expect(tell(position({ sheets: ['', ''], failed: [3, 0] }), ...thrown)).toEqual([
-      'Ann has made the fourth failed attempt.',
+      'Ann has made the fourth failed attempt',
     ]);
   });
 

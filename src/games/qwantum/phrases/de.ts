@@ -38,8 +38,8 @@ export const de: Phrases = {
   'qwantum.misthrows': 'Fehlwürfe',
   'qwantum.news.column': '{seat}: Spalte {number}, +{points}',
   'qwantum.news.misthrow': '{seat}: Fehlwurf {nth}/{of}, −{nth}',
-  'qwantum.news.endSheet': 'Alle vier Reihen gefüllt: {who}.',
-  'qwantum.news.endMisthrows': '{seat} hat den fünften Fehlwurf.',
+  'qwantum.news.endSheet': 'Alle vier Reihen gefüllt: {who}',
+  'qwantum.news.endMisthrows': '{seat} hat den fünften Fehlwurf',
   'qwantum.list.two': '{first} und {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

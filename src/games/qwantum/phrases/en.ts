@@ -36,8 +36,8 @@ export const en = {
   'qwantum.misthrows': 'misthrows',
   'qwantum.news.column': '{seat}: column {number}, +{points}',
   'qwantum.news.misthrow': '{seat}: misthrow {nth}/{of}, −{nth}',
-  'qwantum.news.endSheet': '{who} filled all four rows.',
-  'qwantum.news.endMisthrows': '{seat} took the fifth misthrow.',
+  'qwantum.news.endSheet': '{who} filled all four rows',
+  'qwantum.news.endMisthrows': '{seat} took the fifth misthrow',
   'qwantum.list.two': '{first} and {second}',
   'qwantum.list.more': '{first}, {rest}',
 } as const satisfies Record<string, string>;

@@ -38,8 +38,8 @@ export const fr: Phrases = {
   'qwantum.misthrows': 'coups manqués',
   'qwantum.news.column': '{seat} : colonne {number}, +{points}',
   'qwantum.news.misthrow': '{seat} : coup manqué {nth}/{of}, −{nth}',
-  'qwantum.news.endSheet': 'Quatre rangées remplies par {who}.',
-  'qwantum.news.endMisthrows': '{seat} a pris son cinquième coup manqué.',
+  'qwantum.news.endSheet': 'Quatre rangées remplies par {who}',
+  'qwantum.news.endMisthrows': '{seat} a pris son cinquième coup manqué',
   'qwantum.list.two': '{first} et {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

@@ -39,8 +39,8 @@ export const is: Phrases = {
   'qwantum.misthrows': 'villuköst',
   'qwantum.news.column': '{seat}: dálkur {number}, +{points}',
   'qwantum.news.misthrow': '{seat}: villukast {nth}/{of}, −{nth}',
-  'qwantum.news.endSheet': 'Allar fjórar raðir fylltar: {who}.',
-  'qwantum.news.endMisthrows': '{seat} fékk fimmta villukastið.',
+  'qwantum.news.endSheet': 'Allar fjórar raðir fylltar: {who}',
+  'qwantum.news.endMisthrows': '{seat} fékk fimmta villukastið',
   'qwantum.list.two': '{first} og {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

@@ -38,8 +38,8 @@ export const it: Phrases = {
   'qwantum.misthrows': 'lanci a vuoto',
   'qwantum.news.column': '{seat}: colonna {number}, +{points}',
   'qwantum.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}, −{nth}',
-  'qwantum.news.endSheet': 'Quattro righe riempite da {who}.',
-  'qwantum.news.endMisthrows': '{seat} ha preso il quinto lancio a vuoto.',
+  'qwantum.news.endSheet': 'Quattro righe riempite da {who}',
+  'qwantum.news.endMisthrows': '{seat} ha preso il quinto lancio a vuoto',
   'qwantum.list.two': '{first} e {second}',
   'qwantum.list.more': '{first}, {rest}',
 };

@@ -68,6 +68,6 @@ export const de: Phrases = {
   'qwinto.news.row': '{seat}: Reihe voll ({colour}), {points} Punkte',
   'qwinto.news.column': '{seat}: Bonusspalte, +{points}',
   'qwinto.news.failed': '{seat}: Fehlwurf {nth}/{of}, −{cost}',
-  'qwinto.news.endRows': '{seat} hat zwei Reihen gefüllt.',
-  'qwinto.news.endFailed': '{seat} hat den vierten Fehlwurf.',
+  'qwinto.news.endRows': '{seat} hat zwei Reihen gefüllt',
+  'qwinto.news.endFailed': '{seat} hat den vierten Fehlwurf',
 };

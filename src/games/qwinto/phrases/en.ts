@@ -66,8 +66,8 @@ export const en = {
   'qwinto.news.row': '{seat}: {colour} row full, {points} points',
   'qwinto.news.column': '{seat}: bonus column, +{points}',
   'qwinto.news.failed': '{seat}: failed attempt {nth}/{of}, −{cost}',
-  'qwinto.news.endRows': '{seat} has filled two rows.',
-  'qwinto.news.endFailed': '{seat} has made the fourth failed attempt.',
+  'qwinto.news.endRows': '{seat} has filled two rows',
+  'qwinto.news.endFailed': '{seat} has made the fourth failed attempt',
 } as const satisfies Record<string, string>;
 
 /** Another locale lacks no key and has none besides, or it does not compile. */

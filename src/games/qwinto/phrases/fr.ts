@@ -68,6 +68,6 @@ export const fr: Phrases = {
   'qwinto.news.row': '{seat} : rangée pleine ({colour}), {points} points',
   'qwinto.news.column': '{seat} : colonne bonus, +{points}',
   'qwinto.news.failed': '{seat} : coup manqué {nth}/{of}, −{cost}',
-  'qwinto.news.endRows': '{seat} a rempli deux rangées.',
-  'qwinto.news.endFailed': '{seat} a noté son quatrième coup manqué.',
+  'qwinto.news.endRows': '{seat} a rempli deux rangées',
+  'qwinto.news.endFailed': '{seat} a noté son quatrième coup manqué',
 };

@@ -69,6 +69,6 @@ export const is: Phrases = {
   'qwinto.news.row': '{seat}: full röð ({colour}), {points} stig',
   'qwinto.news.column': '{seat}: bónusdálkur, +{points}',
   'qwinto.news.failed': '{seat}: villukast {nth}/{of}, −{cost}',
-  'qwinto.news.endRows': '{seat} hefur fyllt tvær raðir.',
-  'qwinto.news.endFailed': '{seat} skráði fjórða villukastið.',
+  'qwinto.news.endRows': '{seat} hefur fyllt tvær raðir',
+  'qwinto.news.endFailed': '{seat} skráði fjórða villukastið',
 };

@@ -68,6 +68,6 @@ export const it: Phrases = {
   'qwinto.news.row': '{seat}: riga piena ({colour}), {points} punti',
   'qwinto.news.column': '{seat}: colonna bonus, +{points}',
   'qwinto.news.failed': '{seat}: lancio a vuoto {nth}/{of}, −{cost}',
-  'qwinto.news.endRows': '{seat} ha riempito due righe.',
-  'qwinto.news.endFailed': '{seat} ha annotato il quarto lancio a vuoto.',
+  'qwinto.news.endRows': '{seat} ha riempito due righe',
+  'qwinto.news.endFailed': '{seat} ha annotato il quarto lancio a vuoto',
 };

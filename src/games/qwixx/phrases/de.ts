@@ -25,11 +25,11 @@ export const de: Phrases = {
   'qwixx.label.pass': 'gepasst',
 
   'qwixx.misthrows': 'Fehlwürfe',
-  'qwixx.news.closed': '{colour} ist zu: {who}.',
+  'qwixx.news.closed': '{colour} ist zu: {who}',
   'qwixx.news.misthrow': '{seat}: Fehlwurf {nth}/{of}, −{cost}',
   'qwixx.news.endRows':
-    '{rows, plural, =2 {Zwei Reihen sind} =3 {Drei Reihen sind} other {Alle Reihen sind}} abgeschlossen.',
-  'qwixx.news.endMisthrows': '{seat} hat den vierten Fehlwurf.',
+    '{rows, plural, =2 {Zwei Reihen sind} =3 {Drei Reihen sind} other {Alle Reihen sind}} abgeschlossen',
+  'qwixx.news.endMisthrows': '{seat} hat den vierten Fehlwurf',
   'qwixx.list.two': '{first} und {second}',
   'qwixx.list.more': '{first}, {rest}',
 };

@@ -23,10 +23,10 @@ export const en = {
   'qwixx.label.pass': 'pass',
 
   'qwixx.misthrows': 'misthrows',
-  'qwixx.news.closed': '{colour} is closed: {who}.',
+  'qwixx.news.closed': '{colour} is closed: {who}',
   'qwixx.news.misthrow': '{seat}: misthrow {nth}/{of}, −{cost}',
-  'qwixx.news.endRows': '{rows, plural, =2 {Two rows are} =3 {Three rows are} other {All rows are}} closed.',
-  'qwixx.news.endMisthrows': '{seat} took the fourth misthrow.',
+  'qwixx.news.endRows': '{rows, plural, =2 {Two rows are} =3 {Three rows are} other {All rows are}} closed',
+  'qwixx.news.endMisthrows': '{seat} took the fourth misthrow',
   'qwixx.list.two': '{first} and {second}',
   'qwixx.list.more': '{first}, {rest}',
 } as const satisfies Record<string, string>;

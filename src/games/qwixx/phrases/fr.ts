@@ -25,11 +25,11 @@ export const fr: Phrases = {
   'qwixx.label.pass': 'passe',
 
   'qwixx.misthrows': 'coups manqués',
-  'qwixx.news.closed': '{colour} : rangée clôturée par {who}.',
+  'qwixx.news.closed': '{colour} : rangée clôturée par {who}',
   'qwixx.news.misthrow': '{seat} : coup manqué {nth}/{of}, −{cost}',
   'qwixx.news.endRows':
-    '{rows, plural, =2 {Deux rangées sont clôturées} =3 {Trois rangées sont clôturées} other {Toutes les rangées sont clôturées}}.',
-  'qwixx.news.endMisthrows': '{seat} a pris son quatrième coup manqué.',
+    '{rows, plural, =2 {Deux rangées sont clôturées} =3 {Trois rangées sont clôturées} other {Toutes les rangées sont clôturées}}',
+  'qwixx.news.endMisthrows': '{seat} a pris son quatrième coup manqué',
   'qwixx.list.two': '{first} et {second}',
   'qwixx.list.more': '{first}, {rest}',
 };

@@ -26,10 +26,10 @@ export const is: Phrases = {
   'qwixx.label.pass': 'passað',
 
   'qwixx.misthrows': 'villuköst',
-  'qwixx.news.closed': '{colour} er lokað: {who}.',
+  'qwixx.news.closed': '{colour} er lokað: {who}',
   'qwixx.news.misthrow': '{seat}: villukast {nth}/{of}, −{cost}',
-  'qwixx.news.endRows': '{rows, plural, =2 {Tveimur röðum} =3 {Þremur röðum} other {Öllum röðum}} er lokað.',
-  'qwixx.news.endMisthrows': '{seat} fékk fjórða villukastið.',
+  'qwixx.news.endRows': '{rows, plural, =2 {Tveimur röðum} =3 {Þremur röðum} other {Öllum röðum}} er lokað',
+  'qwixx.news.endMisthrows': '{seat} fékk fjórða villukastið',
   'qwixx.list.two': '{first} og {second}',
   'qwixx.list.more': '{first}, {rest}',
 };

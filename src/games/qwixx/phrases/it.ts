@@ -25,11 +25,11 @@ export const it: Phrases = {
   'qwixx.label.pass': 'passo',
 
   'qwixx.misthrows': 'lanci a vuoto',
-  'qwixx.news.closed': '{colour}: riga completata da {who}.',
+  'qwixx.news.closed': '{colour}: riga completata da {who}',
   'qwixx.news.misthrow': '{seat}: lancio a vuoto {nth}/{of}, −{cost}',
   'qwixx.news.endRows':
-    '{rows, plural, =2 {Due righe sono completate} =3 {Tre righe sono completate} other {Tutte le righe sono completate}}.',
-  'qwixx.news.endMisthrows': '{seat} ha preso il quarto lancio a vuoto.',
+    '{rows, plural, =2 {Due righe sono completate} =3 {Tre righe sono completate} other {Tutte le righe sono completate}}',
+  'qwixx.news.endMisthrows': '{seat} ha preso il quarto lancio a vuoto',
   'qwixx.list.two': '{first} e {second}',
   'qwixx.list.more': '{first}, {rest}',
 };
