@@ -193,7 +193,7 @@ describe('a menu', () => {
 
     test('is a list of none to all of them, each with its sign and what there is to know of it', () => {
       const list = listOn(showMenu(dice, 0));
-      expect(list).toMatchObject({ min_values: 0, max_values: 7, placeholder: 'Throw again: on closing the list' });
+      expect(list).toMatchObject({ min_values: 0, max_values: 7, placeholder: 'Choose dice; closing the list throws' });
       expect(list.custom_id).toBe(`multiselect:matchmatch12:${dice.step}:again-:keep`);
       expect(list.options[1]).toEqual({
         label: '1: R1',

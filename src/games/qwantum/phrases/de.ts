@@ -17,7 +17,7 @@ export const de: Phrases = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Noch einmal: beim Schließen der Liste',
+  'qwantum.list': 'Würfel wählen; Schließen wirft',
   'qwantum.button.keep': 'Behalten',
   'qwantum.button.keep.misthrow': 'Behalten −{cost}',
   'qwantum.button.keep.lastMisthrow': 'Behalten −{cost}: Ende',

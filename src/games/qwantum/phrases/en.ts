@@ -15,7 +15,7 @@ export const en = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Throw again: on closing the list',
+  'qwantum.list': 'Choose dice; closing the list throws',
   'qwantum.button.keep': 'Keep all',
   'qwantum.button.keep.misthrow': 'Keep all −{cost}',
   'qwantum.button.keep.lastMisthrow': 'Keep all −{cost}: the end',

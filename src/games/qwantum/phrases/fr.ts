@@ -17,7 +17,7 @@ export const fr: Phrases = {
   'qwantum.die': '{die} : {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Relancer : en fermant la liste',
+  'qwantum.list': 'Choisis ; fermer la liste relance',
   'qwantum.button.keep': 'Garder',
   'qwantum.button.keep.misthrow': 'Garder −{cost}',
   'qwantum.button.keep.lastMisthrow': 'Garder −{cost} : fin',

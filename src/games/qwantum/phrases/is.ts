@@ -18,7 +18,7 @@ export const is: Phrases = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Kasta aftur: þegar listinn lokast',
+  'qwantum.list': 'Veldu teninga; kastað við lokun',
   'qwantum.button.keep': 'Halda öllum',
   'qwantum.button.keep.misthrow': 'Halda öllum −{cost}',
   'qwantum.button.keep.lastMisthrow': 'Halda öllum −{cost}: lok',

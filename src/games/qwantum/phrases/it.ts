@@ -17,7 +17,7 @@ export const it: Phrases = {
   'qwantum.die': '{die}: {letter}{number}',
   'qwantum.die.white': '{letter}{number}',
   'qwantum.die.sides': '{sides}',
-  'qwantum.list': 'Rilancia: chiudendo la lista',
+  'qwantum.list': 'Scegli; chiudendo si rilancia',
   'qwantum.button.keep': 'Tieni tutti',
   'qwantum.button.keep.misthrow': 'Tieni tutti −{cost}',
   'qwantum.button.keep.lastMisthrow': 'Tieni tutti −{cost}: fine',
