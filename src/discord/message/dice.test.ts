@@ -82,7 +82,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
     expect(showThrows(live, 'en', 0, sign).embeds[0]!.description).toMatch(DRAWN);
   });
 
-  test('the best throw of a result is drawn', () => {
+  test('the throw of a result that brought the most is drawn', () => {
     const over = moments.find((each) => each.over)!;
     const match = { ...over.stored.match, played: over.stored.seats.map(({ seat }) => seat) };
     const ended = { ...over, stored: { ...over.stored, match } };

@@ -31,7 +31,7 @@ describe('a result', () => {
     expect(idsOf(made)).toEqual(['again:tabletable12']);
   });
 
-  test('names the winner large, tells the best throw, and shows no dice, in the picture neither', () => {
+  test('names the winner large, tells the most from one throw, and shows no dice, in the picture neither', () => {
     const match = { ...over.stored.match, played: [0, 1, 2] };
     const ended = { ...over, stored: { ...over.stored, match } };
     for (const look of SHEET_STYLES) {
@@ -39,7 +39,7 @@ describe('a result', () => {
       const [, winner] = /^🥇 1st: (.+) with/m.exec(content)!;
       expect(content.split('\n')[1]).toBe(`## 🏆 ${winner}`);
       expect(embeds[0]!.description).toMatch(
-        /^-# .*(?:closed|misthrow)\n-# Most from one throw: (?:Ann|Ben|Cay), \d+ points with W\d W\d · R/m,
+        /^-# .*(?:closed|misthrow)\n-# Most from one throw: \d+ points for (?:Ann|Ben|Cay) · W\d W\d · R/m,
       );
       expect(content).not.toContain('rating');
       expect(picture).toEqual(
@@ -104,10 +104,10 @@ describe('a result', () => {
     }
   });
 
-  test('names nobody’s throw the best who did not play to the end', () => {
+  test('tells of nobody that one throw brought them the most who did not play to the end', () => {
     const seats = over.stored.seats.map((row) => (row.seat === 2 ? row : { ...row, gone: 'left' as const }));
     const match = { ...over.stored.match, played: [0, 1, 2] };
     const { embeds } = showResult({ ...over, stored: { ...over.stored, match, seats } }, postRow('result'));
-    expect(embeds[0]!.description).toMatch(/^-# Most from one throw: Cay, /m);
+    expect(embeds[0]!.description).toMatch(/^-# Most from one throw: \d+ points? for Cay · /m);
   });
 });

@@ -70,7 +70,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label}: {points}',
   'result.rating': 'Wertung {before} → {after}',
   'result.best': '⭐ persönlicher Rekord',
-  'result.throw': 'Das meiste mit einem Wurf: {seat}, {points, plural, one {# Punkt} other {# Punkte}} mit {dice}',
+  'result.throw': 'Am meisten aus einem Wurf: {points, plural, one {# Punkt} other {# Punkte}} für {seat} · {dice}',
   'result.again': 'Revanche',
 
   'footer.match': '{game} · Partie {mark}',

@@ -70,7 +70,7 @@ export const discordPhrases = {
   'result.part': '{label}: {points}',
   'result.rating': 'rating {before} → {after}',
   'result.best': '⭐ personal best',
-  'result.throw': 'Most from one throw: {seat}, {points, plural, one {# point} other {# points}} with {dice}',
+  'result.throw': 'Most from one throw: {points, plural, one {# point} other {# points}} for {seat} · {dice}',
   'result.again': 'Rematch',
 
   'footer.match': '{game} · match {mark}',

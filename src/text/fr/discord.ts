@@ -72,7 +72,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label} : {points}',
   'result.rating': 'cote {before} → {after}',
   'result.best': '⭐ record personnel',
-  'result.throw': 'Le plus en un lancer : {seat}, {points, plural, one {# point} other {# points}} avec {dice}',
+  'result.throw': 'Le plus en un lancer : {points, plural, one {# point} other {# points}} pour {seat} · {dice}',
   'result.again': 'Revanche',
 
   'footer.match': '{game} · partie {mark}',

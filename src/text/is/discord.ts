@@ -70,7 +70,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label}: {points}',
   'result.rating': 'styrkleiki {before} → {after}',
   'result.best': '⭐ persónulegt met',
-  'result.throw': 'Mest úr einu kasti: {seat}, {points, plural, one {# stig} other {# stig}} með {dice}',
+  'result.throw': 'Mest úr einu kasti: {seat} með {points, plural, one {# stig} other {# stig}} · {dice}',
   'result.again': 'Annar leikur',
 
   'footer.match': '{game} · leikur {mark}',

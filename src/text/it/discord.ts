@@ -69,7 +69,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'result.part': '{label}: {points}',
   'result.rating': 'valutazione {before} → {after}',
   'result.best': '⭐ record personale',
-  'result.throw': 'Il massimo con un lancio: {seat}, {points, plural, one {# punto} other {# punti}} con {dice}',
+  'result.throw': 'Il massimo con un lancio: {points, plural, one {# punto} other {# punti}} per {seat} · {dice}',
   'result.again': 'Rivincita',
 
   'footer.match': '{game} · partita {mark}',
