@@ -9,8 +9,10 @@ export interface ThrowAccount {
 
 const THROW = /^-# 🎲 (.+?) \((.+?)\)(?: · (.*))?$/;
 const ENTRY = /^([^:]+): (.+)$/;
-/** What came of it: rows, misthrows, and why the match ended. */
-const NEWS = / is closed: | rows are closed$| took the fourth misthrow$|: misthrow \d\/\d, −\d+$/;
+/** What came of it for everybody: rows that are closed, and why the match ended. */
+const NEWS = / is closed: | rows are closed$| took the fourth misthrow$/;
+/** What came of it for one seat, after what it entered. */
+const OWN_NEWS = /(?:^|, )misthrow \d\/\d, −\d+$/;
 const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */
@@ -22,8 +24,9 @@ function accountIn(line: string): readonly ThrowAccount[] {
   const [, dice, active, told = ''] = THROW.exec(line) ?? [];
   if (dice === undefined || active === undefined) return [];
   const entries = told.split(' · ').flatMap((part) => {
-    const [, who, entered] = NEWS.test(part) ? [] : (ENTRY.exec(part) ?? []);
-    return who === undefined || entered === undefined ? [] : [[who, entered.split(', ')] as const];
+    const [, who, of] = NEWS.test(part) ? [] : (ENTRY.exec(part) ?? []);
+    const entered = of?.replace(OWN_NEWS, '') ?? '';
+    return who === undefined || entered === '' ? [] : [[who, entered.split(', ')] as const];
   });
   return [{ dice, active, entries: Object.fromEntries(entries) }];
 }

@@ -3,12 +3,6 @@ import type { Entry, TurnAccount } from '../../table/view/account.js';
 import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
 
-function entriesOf({ entries }: TurnAccount, voice: Voice): readonly string[] {
-  return entries.map(({ seat, entries: of }) =>
-    voice.tell('board.entry', { seat: { seat }, entries: of.map((entry) => entryText(entry, voice)).join(', ') }),
-  );
-}
-
 function entryText({ label, late }: Entry, voice: Voice): string {
   return late ? voice.tell('board.entry.late', { entry: label }) : voice.say(label);
 }
@@ -30,8 +24,15 @@ function inLine({ active, dice }: TurnAccount, outcome: readonly string[], voice
   return `-# ${[...thrown, ...outcome].join(' · ')}`;
 }
 
-function outcomeOf(account: TurnAccount, voice: Voice): readonly string[] {
-  return [...entriesOf(account, voice), ...account.news.map((phrase) => voice.say(phrase))];
+/** What each entered and what came of it, by seat, and then what is about nobody alone. */
+function outcomeOf({ entries, news }: TurnAccount, voice: Voice): readonly string[] {
+  const came = news.map((phrase) => newsOf(phrase, voice));
+  const texts = seatsIn([...entries, ...came]).map((seat) => {
+    const own = entries.find((each) => each.seat === seat)?.entries ?? [];
+    const told = [...own.map((entry) => entryText(entry, voice)), ...textsAbout(seat, came)];
+    return voice.tell('board.entry', { seat: { seat }, entries: told.join(', ') });
+  });
+  return [...texts, ...textsAbout(null, came)];
 }
 
 /**
@@ -49,20 +50,34 @@ export function briefEntries({ entries }: TurnAccount, of: Seat, voice: Voice): 
 export function briefTurn(turn: TurnAccount, voice: Voice): string {
   const { active, dice, entries } = turn;
   const news = turn.news.map((each) => newsOf(each, voice));
-  const others = new Set([...entries, ...news].flatMap(({ seat }) => (seat === null || seat === active ? [] : [seat])));
-  const texts = [active, ...others].map((seat) => {
-    const told = [briefEntries(turn, seat, voice), ...news.flatMap((each) => (each.seat === seat ? [each.text] : []))];
+  const texts = seatsIn([{ seat: active }, ...entries, ...news]).map((seat) => {
+    const told = [briefEntries(turn, seat, voice), ...textsAbout(seat, news)];
     const thrown = seat === active ? [`🎲 ${diceText(dice, voice)}`] : [];
     return voice.tell('board.entry', {
       seat: { seat },
       entries: [...thrown, ...told.filter((text) => text !== '')].join(', '),
     });
   });
-  return [...texts, ...news.flatMap(({ seat, text }) => (seat === null ? [text] : []))].join(' · ');
+  return [...texts, ...textsAbout(null, news)].join(' · ');
+}
+
+/** Each of them once, in the order in which they come. */
+function seatsIn(all: readonly { readonly seat: Seat | null }[]): readonly Seat[] {
+  return [...new Set(all.flatMap(({ seat }) => (seat === null ? [] : [seat])))];
+}
+
+interface News {
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** The news of that seat, or that of none. */
+export function textsAbout(of: Seat | null, news: readonly News[]): readonly string[] {
+  return news.flatMap(({ seat, text }) => (seat === of ? [text] : []));
 }
 
 /** A piece of news; of one that begins with a seat's name, what follows, and whose it is. */
-export function newsOf(news: Phrase, voice: Voice): { readonly seat: Seat | null; readonly text: string } {
+export function newsOf(news: Phrase, voice: Voice): News {
   const text = voice.say(news);
   const whose = news.args?.['seat'];
   if (typeof whose !== 'object' || !('seat' in whose)) return { seat: null, text };

@@ -85,7 +85,7 @@ describe('a board', () => {
 
   test('tells misthrows when the turn is over', () => {
     const passed = withAnswer(withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-pass'), 0, 'c-pass');
-    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann: misthrow 1/4');
+    expect(showBoard(passed, { ...post, until: 4 }).content).toContain('Ann: pass, pass, misthrow 1/4, −5 · Ben: pass');
   });
 
   test('beside a picture tells what each entered last, as short as can be', () => {
@@ -228,8 +228,8 @@ describe('a board', () => {
     const told = showBoard(withThrow(three, diceOf('4')), post);
     const lines = (told.embeds[0]!.description ?? '').split('\n').filter((line) => line.includes('🎲'));
     expect(lines).toEqual([
-      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass, pass · Ben: misthrow 1/4, −5',
-      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass, pass · Ben: pass · Ann: misthrow 2/4, −5',
+      '-# 🎲 W2 W2 · R2 Y2 G2 B2 (Ben) · Ann: pass · Ben: pass, pass, misthrow 1/4, −5',
+      '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass, pass, misthrow 2/4, −5 · Ben: pass',
     ]);
     expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
     const pictured = showBoard(three, post, 'picture').embeds[0]!.description;

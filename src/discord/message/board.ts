@@ -10,7 +10,7 @@ import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { briefEntries, newsOf, sheetNumber, turnLine } from './account.js';
+import { briefEntries, newsOf, sheetNumber, textsAbout, turnLine } from './account.js';
 import {
   button,
   codeBlock,
@@ -139,8 +139,8 @@ function lastText(board: BoardView, voice: Voice): string | null {
   const all = board.seats.map(({ seat }) => seat);
   const together = new Map<string, { readonly names: string[]; readonly entries: string }>();
   for (const [seat, name] of namesAmong(board, all, voice).entries()) {
-    const own = news.flatMap((each) => (each.seat === seat ? [each.text] : []));
-    const entries = [last === undefined ? '' : briefEntries(last, seat, voice), ...own].filter((text) => text !== '');
+    const entered = last === undefined ? '' : briefEntries(last, seat, voice);
+    const entries = [entered, ...textsAbout(seat, news)].filter((text) => text !== '');
     const told = entries.join(', ');
     if (unnamed.includes(seat))
       together.set(`sheet ${seat}`, { names: [`${sheetNumber(seat)} ${name}`], entries: told });
@@ -150,7 +150,7 @@ function lastText(board: BoardView, voice: Voice): string | null {
   const texts = [...together.values()].map(({ names, entries }) =>
     entries === '' ? names[0]! : voice.tell('board.entry', { seat: voice.list(names), entries }),
   );
-  const told = [...texts, ...news.flatMap(({ seat, text }) => (seat === null ? [text] : []))];
+  const told = [...texts, ...textsAbout(null, news)];
   return told.length === 0 ? null : `-# ${told.join(' · ')}`;
 }
 
