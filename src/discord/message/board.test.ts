@@ -241,9 +241,9 @@ test('of all throws the newest goes on as long as it is played', () => {
   const told = (live: ActiveMatch) => showThrows(live, 'en').embeds[0]!.description;
   const thrown = withThrow(freshMatch(game, ['Ann', 'Ben']), ['4', '1', '2', '5', '3', '6']);
   const dice = '-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann)';
-  expect(told(thrown)).toBe(`${dice} · still being played`);
+  expect(told(thrown)).toBe(`${dice} · not over yet`);
   const white = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
-  expect(told(white)).toBe(`${dice} · Ann: red 5 · Ben: pass · still being played`);
+  expect(told(white)).toBe(`${dice} · Ann: red 5 · Ben: pass · not over yet`);
   expect(told(withAnswer(white, 0, 'c-b10'))).toBe(`${dice} · Ann: red 5, blue 10 · Ben: pass`);
   const match = { ...thrown.stored.match, status: 'void' as const };
   expect(told({ ...thrown, stored: { ...thrown.stored, match } })).toBe(`${dice} · not played to the end`);

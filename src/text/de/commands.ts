@@ -24,7 +24,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.empty': 'Noch steht hier niemand: Spielt eine Partie miteinander!',
   'leaderboard.legend': 'Letzte Spalte: Partien.',
   'leaderboard.note.rating':
-    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige. Mit `?` ist eine Wertung vorläufig, bis zur zehnten Partie.',
+    'Partien mit Bots zählen nicht für die Wertung. Jede weitere Partie derselben beiden binnen eines Tages zählt halb so viel wie die vorige. Eine Wertung mit `?` ist vorläufig bis zur zehnten Partie.',
   'leaderboard.note.people': 'Hier zählen nur Partien von mindestens zwei Menschen, mit Bots oder ohne.',
   'leaderboard.note.average': 'Hier steht, wer mindestens {least} Partien gespielt hat.',
   'leaderboard.page': 'Seite {page} von {pages}',

@@ -5,7 +5,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.sums': '{count, plural, one {Summe} other {Summen}}: {sums}.',
   'picture.turn': 'Am Zug: {seat}.',
   'picture.answered': 'Geantwortet: {names}.',
-  'picture.awaited': 'Fehlt noch: {names}.',
+  'picture.awaited': 'Antwort offen: {names}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.printed': '{colour} {first}–{last}: {entries}',
   'picture.row.closed': '{row} (abgeschlossen)',

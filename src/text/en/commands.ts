@@ -23,7 +23,7 @@ export const commandPhrases = {
   'leaderboard.empty': 'Nobody is ranked here yet: play a match together!',
   'leaderboard.legend': 'Last column: matches.',
   'leaderboard.note.rating':
-    'Matches with bots do not count for the rating. Each further match of the same two people within a day counts half as much as the one before. With `?` a rating is provisional, until the tenth match.',
+    'Matches with bots do not count for the rating. Each further match of the same two people within a day counts half as much as the one before. A rating with `?` is provisional until the tenth match.',
   'leaderboard.note.people': 'Only matches of at least two people count here, with or without bots.',
   'leaderboard.note.average': 'Listed from {least} matches on.',
   'leaderboard.page': 'page {page} of {pages}',
@@ -33,7 +33,7 @@ export const commandPhrases = {
   'leaderboard.refuse.channel': 'On this server I show nothing to everybody in this channel. I may in: {channels}.',
   'leaderboard.refuse.often': 'A leaderboard was shown here not long ago. Wait a little before the next one: ⏳ {when}',
   'leaderboard.refuse.enough':
-    'You have shown {most} leaderboards to all in a few minutes. Wait a little before the next one: ⏳ {when}',
+    'You have shown {most} leaderboards to everybody in a few minutes. Wait a little before the next one: ⏳ {when}',
 
   'command.stats': 'Matches, wins and ratings of a person',
   'command.stats.person': 'Whose; left out: yours',

@@ -33,7 +33,7 @@ export const discordPhrases = {
   'board.entry': '{seat}: {entries}',
   'board.entry.late': '{entry} (time up)',
   'board.unfinished': 'not played to the end',
-  'board.running': 'still being played',
+  'board.running': 'not over yet',
   'board.awaited': 'Waiting for {names}.',
   'board.away': '{name} (away)',
   'board.played': 'A bot plays for {names} after two missed answers. One press on **{sheet}**, and they are back.',

@@ -24,7 +24,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.empty': 'Personne n’est encore classé ici : jouez une partie ensemble !',
   'leaderboard.legend': 'Dernière colonne : parties.',
   'leaderboard.note.rating':
-    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente. Avec `?`, une cote est provisoire, jusqu’à la dixième partie.',
+    'Les parties avec des robots ne comptent pas pour la cote. Chaque nouvelle partie des deux mêmes personnes en vingt-quatre heures compte moitié moins que la précédente. Une cote avec `?` est provisoire jusqu’à la dixième partie.',
   'leaderboard.note.people': 'Seules comptent ici les parties d’au moins deux personnes, avec ou sans robots.',
   'leaderboard.note.average': 'Classement à partir de {least} parties.',
   'leaderboard.page': 'page {page} sur {pages}',

@@ -34,7 +34,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.entry': '{seat} : {entries}',
   'board.entry.late': '{entry} (temps écoulé)',
   'board.unfinished': 'pas joué jusqu’au bout',
-  'board.running': 'se joue encore',
+  'board.running': 'en cours',
   'board.awaited': 'On attend {names}.',
   'board.away': '{name} (absent)',
   'board.played':

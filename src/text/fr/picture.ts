@@ -5,7 +5,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.sums': '{count, plural, one {Somme} other {Sommes}} : {sums}.',
   'picture.turn': 'À {seat} de jouer.',
   'picture.answered': 'Réponses : {names}.',
-  'picture.awaited': 'Attendu : {names}.',
+  'picture.awaited': 'On attend {names}.',
   'picture.row': '{colour} : {entries}',
   'picture.row.printed': '{colour} {first}–{last} : {entries}',
   'picture.row.closed': '{row} (clôturé)',

@@ -20,11 +20,11 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.by.wins': 'eftir sigrum',
   'leaderboard.by.average': 'eftir meðalstigum',
   'leaderboard.by.best': 'eftir bestu úrslitum',
-  'leaderboard.nameless': 'Einhver annars staðar',
+  'leaderboard.nameless': 'Einhver annars staðar frá',
   'leaderboard.empty': 'Enginn er á listanum enn: spilið leik saman!',
   'leaderboard.legend': 'Síðasti dálkur: leikir.',
   'leaderboard.note.rating':
-    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan. Með `?` er styrkleiki til bráðabirgða, fram að tíunda leik.',
+    'Leikir með þjörkum telja ekki til styrkleika. Hver leikur til viðbótar milli sömu tveggja innan sólarhrings telur hálft á við leikinn á undan. Styrkleiki með `?` er til bráðabirgða fram að tíunda leik.',
   'leaderboard.note.people': 'Hér telja aðeins leikir minnst tveggja manna, með þjörkum eða án.',
   'leaderboard.note.average': 'Á listann kemst sá sem hefur spilað minnst {least} leiki.',
   'leaderboard.page': 'síða {page} af {pages}',

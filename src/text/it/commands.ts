@@ -24,7 +24,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'leaderboard.empty': 'Qui non c’è ancora nessuno: giocate una partita insieme!',
   'leaderboard.legend': 'Ultima colonna: partite.',
   'leaderboard.note.rating':
-    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente. Con `?` una valutazione è provvisoria, fino alla decima partita.',
+    'Le partite con robot non contano per la valutazione. Ogni altra partita delle stesse due persone nell’arco di un giorno vale la metà della precedente. Una valutazione con `?` è provvisoria fino alla decima partita.',
   'leaderboard.note.people': 'Qui contano solo le partite di almeno due persone, con o senza robot.',
   'leaderboard.note.average': 'In classifica da {least} partite in su.',
   'leaderboard.page': 'pagina {page} di {pages}',

@@ -5,7 +5,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.sums': '{count, plural, one {Somma} other {Somme}}: {sums}.',
   'picture.turn': 'Tocca a {seat}.',
   'picture.answered': 'Risposte: {names}.',
-  'picture.awaited': 'Manca: {names}.',
+  'picture.awaited': 'In attesa di {names}.',
   'picture.row': '{colour}: {entries}',
   'picture.row.printed': '{colour} {first}–{last}: {entries}',
   'picture.row.closed': '{row} (completata)',
