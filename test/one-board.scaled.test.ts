@@ -143,7 +143,7 @@ async function playInOrder(
   const { discord } = house;
   const { channel, people } = plan;
   const match = await startTable(house, plan);
-  const watch = watchOrder(discord, plan, match);
+  const watch = watchOrder(discord, plan, { match, longest: LONGEST_ON_ITS_WAY });
   const throwsNow = async (): Promise<number> =>
     (await readStored(house, { match })).lines.filter(({ giver }) => giver === 'dice').length;
   /** From so many throws on the board stands beneath all that was said. */

@@ -22,7 +22,7 @@ export function disorderOn(screen: readonly SeenMessage[], match: string): strin
 }
 
 export interface OrderWatch {
-  /** What was out of order, and came to be in order again before the result did. */
+  /** What was out of order: all that came to be in order again before the result did, and of what never did the lasting. */
   end(): readonly Disorder[];
 }
 
@@ -32,19 +32,31 @@ interface Standing {
   open: { readonly what: string; readonly passed: () => number } | null;
 }
 
-/** Looks at everybody's whole screen after each change of the channel. */
+/**
+ * Looks at everybody's whole screen after each change of the channel. What is out of order as the result comes is so because
+ * the match is over, unless it has been for more than `longest` milliseconds.
+ */
 export function watchOrder(
   discord: Discord,
   { channel, people }: { readonly channel: ChannelRef; readonly people: readonly DiscordUser[] },
-  match: string,
+  { match, longest }: { readonly match: string; readonly longest: number },
 ): OrderWatch {
   const found: Disorder[] = [];
   const standings = new Map<DiscordUser, Standing>(people.map((person) => [person, { board: null, open: null }]));
 
+  /** Notes what has been out of order, if for longer than that. */
+  function note({ name }: DiscordUser, { board, open }: Standing, now: SeenMessage | null, least: number): void {
+    if (open === null) return;
+    const ms = Math.round(open.passed());
+    if (ms > least) found.push({ who: name, what: open.what, ms, isAtNewBoard: now !== null && now.id !== board });
+  }
+
   function look(person: DiscordUser, standing: Standing): void {
     const screen = person.sees(channel);
+    const board = boardOf(screen, match);
     if (resultOf(screen, match) !== null) {
       // The last menus have no buttons any more once there is nothing to be chosen.
+      note(person, standing, board, longest);
       standings.delete(person);
       return;
     }
@@ -53,11 +65,8 @@ export function watchOrder(
       standing.open ??= { what, passed: startStopwatch() };
       return;
     }
-    const board = boardOf(screen, match)!.id;
-    const { open } = standing;
-    const isAtNewBoard = board !== standing.board;
-    if (open !== null) found.push({ who: person.name, what: open.what, ms: Math.round(open.passed()), isAtNewBoard });
-    Object.assign(standing, { board, open: null });
+    note(person, standing, board, Number.NEGATIVE_INFINITY);
+    Object.assign(standing, { board: board!.id, open: null });
   }
 
   const lookAtAll = (): void => {
@@ -70,6 +79,7 @@ export function watchOrder(
   return {
     end() {
       off();
+      for (const [person, standing] of standings) note(person, standing, boardOf(person.sees(channel), match), longest);
       return found;
     },
   };
