@@ -15,7 +15,10 @@ import { useWidgetBot } from './widget-bot.js';
 
 /** A phone of that width has about 610 px for a channel's messages. */
 const WIDTH = 360;
-/** So much of it a board may take, of as few as can play or of as many; and a menu. */
+/**
+ * So high may be a board, of as few as can play or of as many, and a menu. That of a full table is more than a phone shows at
+ * once: it is scrolled.
+ */
 const MOST = { few: 430, many: 640, menu: 480 };
 const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
 const bot = useWidgetBot();
@@ -45,7 +48,7 @@ function speaking({ game, state, stored }: ActiveMatch, locale: Locale): ActiveM
   return toActiveMatch({ ...stored, table: { ...stored.table, locale } }, game, state);
 }
 
-/** Of all messages of one kind the one that says most: no other is higher. */
+/** Of all messages of one kind the one that says most, which alone is measured; another whose lines break worse may be higher. */
 function wordiest(all: readonly (readonly [kind: string, message: Message])[]): readonly [string, Message][] {
   const found = new Map<string, Message>();
   for (const [kind, message] of all) {
@@ -83,7 +86,7 @@ async function heightOf(id: string): Promise<number> {
   return (await message.boundingBox())!.height;
 }
 
-/** What is too high of these, with its height. */
+/** What is too high of the wordiest of these, with its height. */
 async function tooHigh(
   all: readonly (readonly [kind: string, message: Message])[],
   most: number,
@@ -102,7 +105,7 @@ const whisper = async (message: Message): Promise<string> => bot.whisper(await b
 
 const ALL = GAMES.flatMap((game) => LOCALES.map((locale) => [game.id, locale, game] as const));
 
-test.each(ALL)('boards of %s fit on a phone in every step (%s)', async (_, locale, game) => {
+test.each(ALL)('boards of %s are low in every step, those of few fit on a phone (%s)', async (_, locale, game) => {
   const boardsOf = (seats: number) =>
     momentsOf(game, seats).map((live) => {
       const board = postRow('board', { messageId: '1' });
