@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Message, SheetPicture } from '../../src/discord/message/message.js';
 import { drawBoard, drawMenu } from '../../src/draw/picture.js';
 import { type Game, LEVELS, LOCALES, type Locale } from '../../src/games/game.js';
-import { GAMES } from '../../src/games/registry.js';
+import { GAMES, gameOf } from '../../src/games/registry.js';
 import { systemClock } from '../../src/lib/clock.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { viewMenu } from '../../src/table/view/menu.js';
-import { freshMatch, further, postRow, withAnswer } from '../support/message-fixtures.js';
+import { freshMatch, further, postRow, withAnswer, withThrow } from '../support/message-fixtures.js';
 import { picker } from '../support/random-match.js';
 import { showBoard, showMenu } from '../support/shown.js';
 import { pixel } from './pixel.js';
@@ -128,5 +128,25 @@ test.each(ALL)(
       }),
     );
     expect(await tooHigh(menus, MOST.menu, whisper)).toEqual([]);
+  },
+);
+
+/** Two who have passed so often each, and of whom the first has all crosses of action 2 to choose from. */
+function manyCrosses(passes: number): ActiveMatch {
+  const faces = ['4', '1', '2', '5', '3', '6'];
+  const whitePassed = (live: ActiveMatch) => withAnswer(withAnswer(withThrow(live, faces), 1, 'w-pass'), 0, 'w-pass');
+  let live = freshMatch(gameOf('qwixx')!, NAMES.slice(0, 2));
+  for (let turn = 0; turn < 2 * passes; turn += 1) live = withAnswer(whitePassed(live), turn % 2, 'c-pass');
+  return whitePassed(live);
+}
+
+test.each(LOCALES)(
+  'the menu of Qwixx with most crosses fits on a phone, also before a last misthrow (%s)',
+  async (locale) => {
+    for (const passes of [0, 3]) {
+      const menu = showMenu(manyCrosses(passes), 0, { locale, look: 'picture', dieSign });
+      expect(menu.components.flatMap((row) => row.components)).toHaveLength(9);
+      expect(await heightOf(await whisper(menu))).toBeLessThanOrEqual(MOST.menu);
+    }
   },
 );
