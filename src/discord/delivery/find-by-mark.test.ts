@@ -3,7 +3,7 @@ import { refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, EDIT, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import type { Post } from '../../store/rows.js';
-import { markOf } from '../../table/view/table.js';
+import { markAddress, markOf } from '../../table/view/table.js';
 
 describe('after a crash while a message was being made', () => {
   async function crashed({ people, posts }: SenderHarness): Promise<Post> {
@@ -13,8 +13,12 @@ describe('after a crash while a message was being made', () => {
     return post;
   }
 
-  function message(post: Post, id: string, author: string) {
-    const embeds = [{ footer: { text: `game · table ${markOf(post)}` } }];
+  const inFooter = (post: Post) => ({ footer: { text: `game · table ${markOf(post)}` } });
+  /** Beneath it a match is told, for those who look it up. */
+  const inAddress = (post: Post) => ({ footer: { text: 'game · table' }, url: markAddress(markOf(post)) });
+
+  function message(post: Post, id: string, author: string, marked = inFooter) {
+    const embeds = [marked(post)];
     return { id, author: { id: author }, embeds, attachments: [] };
   }
 
@@ -31,16 +35,23 @@ describe('after a crash while a message was being made', () => {
     expect(requests[0]?.body.nonce).toBe(post.nonce);
   });
 
-  test('an old attempt that succeeded is found and brought up to date', async ({ harness }) => {
-    const { server, people, sent, posts } = harness;
-    const post = await crashed(harness);
-    people.clock.now += 10 * 60_000;
-    server.answer = ({ method }) => (method === 'GET' ? { body: [message(post, LATER, SELF.userId)] } : undefined);
-    const requests = await sent();
-    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
-    expect(requests[1]?.path).toContain(LATER);
-    expect((await posts(post.tableId))[0]?.messageId).toBe(LATER);
-  });
+  test.for([
+    ['in its footer', inFooter],
+    ['in its address', inAddress],
+  ] as const)(
+    'an old attempt that succeeded is found by the mark %s and brought up to date',
+    async ([_, marked], { harness }) => {
+      const { server, people, sent, posts } = harness;
+      const post = await crashed(harness);
+      people.clock.now += 10 * 60_000;
+      const body = [message(post, LATER, SELF.userId, marked)];
+      server.answer = ({ method }) => (method === 'GET' ? { body } : undefined);
+      const requests = await sent();
+      expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+      expect(requests[1]?.path).toContain(LATER);
+      expect((await posts(post.tableId))[0]?.messageId).toBe(LATER);
+    },
+  );
 
   test.for([429, 503])(
     'an old attempt is looked for again where that fails at first (%s)',

@@ -150,7 +150,7 @@ export function markedEmbed(embed: APIEmbed, { isPosted, mark }: PostView, look:
   return isPosted || look === 'picture' || embedLength(embed) > 0 ? marked : { ...marked, footer: { text: mark } };
 }
 
-/** Tells the match, for those who look it up. */
-export function footerOf({ mark }: PostView, game: string, voice: Voice): { text: string } {
-  return { text: voice.tell('footer.match', { game, mark }) };
+/** Tells the match, for those who look it up; the mark of its post stands where nobody sees it. */
+export function matchFooter({ about, mark }: PostView, game: string, voice: Voice): Pick<APIEmbed, 'footer' | 'url'> {
+  return { url: markAddress(mark), footer: { text: voice.tell('footer.match', { game, mark: about }) } };
 }

@@ -77,6 +77,17 @@ describe('a result', () => {
     expect(faultsOf(made)).toEqual([]);
   });
 
+  test('tells its match alone beneath it, and bears its mark where nobody sees it', () => {
+    const post = postRow('result');
+    for (const look of SHEET_STYLES) {
+      for (const made of [showResult(over, post, look), showVoid(over.stored, post, over, look)]) {
+        expect(made.embeds.map(({ footer, url }) => [footer, url])).toEqual([
+          [{ text: `Qwixx · match ${post.matchId}` }, `https://dice-table.invalid/${post.matchId}/${post.id}`],
+        ]);
+      }
+    }
+  });
+
   test('beside a picture tells whose the sheets are that bear no name there', () => {
     const told = (...names: readonly string[]) =>
       showResult(

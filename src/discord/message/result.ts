@@ -7,7 +7,7 @@ import type { Voice } from '../../text/say.js';
 import { formatPoints, legend } from '../../text/sheet.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { button, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
-import { calledAt, footerOf, gameName, goneTexts, tableVoice } from './people.js';
+import { calledAt, gameName, goneTexts, matchFooter, tableVoice } from './people.js';
 import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 import { ownersText } from './sheet-owner.js';
 
@@ -54,7 +54,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
       ),
       color: RGB[game.colour],
       ...(look === 'text' && { fields: scoredFields(result, voice) }),
-      footer: footerOf(post, name, voice),
+      ...matchFooter(post, name, voice),
     },
     picture: look === 'picture' ? tablePicture(result, result) : null,
     rows: onwardRows(result, voice),
@@ -77,7 +77,7 @@ function voidParts(ended: VoidView, look: SheetStyle, voice: Voice): MessagePart
       ),
       color: RGB[sheets?.game.colour ?? 'white'],
       ...(sheets !== null && look === 'text' && { fields: sheetFields(sheets, voice) }),
-      footer: footerOf(post, name, voice),
+      ...matchFooter(post, name, voice),
     },
     picture: sheets !== null && look === 'picture' ? tablePicture(sheets) : null,
     rows: onwardRows(ended, voice),

@@ -61,6 +61,8 @@ export function viewSheets({ game, state, stored }: ActiveMatch): SheetsView {
 
 /** What every public message has besides what it tells of. */
 export interface PostView {
+  /** Its match; of a lobby, its table. */
+  readonly about: string;
   /** By it a message is known again of which a crash has left nothing else. */
   readonly mark: string;
   /** Whether it has a message already. */
@@ -71,12 +73,16 @@ export interface PostView {
 
 export function viewPost(post: Post, stored: Stored): PostView {
   const mentions = callable(stored, post.mentions);
-  return { mark: markOf(post), isPosted: post.messageId !== null, mentions };
+  return { about: aboutOf(post), mark: markOf(post), isPosted: post.messageId !== null, mentions };
 }
 
 /** Stands in every public message: after a crash it tells whether the message of a post was made. */
-export function markOf({ id, matchId, tableId }: Post): string {
-  return `${matchId ?? tableId} · ${id}`;
+export function markOf(post: Post): string {
+  return `${aboutOf(post)} · ${post.id}`;
+}
+
+function aboutOf({ matchId, tableId }: Post): string {
+  return matchId ?? tableId;
 }
 
 /** Nothing is there, and nobody is led there: the platform keeps it with the embed, and shows it nowhere. */
