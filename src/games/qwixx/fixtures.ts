@@ -35,7 +35,11 @@ export const fixtures: Fixtures = {
   ],
   rare: [
     { seats: 4, events: [...together(4, 4, 'r', 0), ...together(4, 2, 'y', 6)] },
-    { seats: 2, events: Array.from({ length: 7 }, (_, turn) => misthrow(turn % 2)).flat() },
+    // One cross of each colour beside the last misthrow, or two of each.
+    ...['3 3 1 1 1 1', '4 1 2 5 3 6'].map((faces) => ({
+      seats: 2,
+      events: Array.from({ length: 7 }, (_, turn) => misthrow(turn % 2, faces)).flat(),
+    })),
   ],
 };
 
@@ -51,6 +55,6 @@ function together(seats: number, crossing: number, row: string, turns: number): 
   });
 }
 
-function misthrow(active: number): readonly string[] {
-  return ['* 3 3 1 1 1 1', `${1 - active} w-pass`, `${active} w-pass`, `${active} c-pass`];
+function misthrow(active: number, faces: string): readonly string[] {
+  return [`* ${faces}`, `${1 - active} w-pass`, `${active} w-pass`, `${active} c-pass`];
 }
