@@ -4,6 +4,8 @@ import { gameOf } from '../src/games/registry.js';
 import type { Store } from '../src/store/interface.js';
 import type { House } from '../test/house.js';
 import { findUnexplained, type Ledger } from '../test/ledger.js';
+import { amongSeveral, type LivingMenu, livingMenusOf } from '../test/living-menus.js';
+import type { Book } from './book.js';
 import type { Requests } from './requests.js';
 import type { Venue } from './town.js';
 
@@ -51,6 +53,23 @@ export function checkPostedOnce({ discord }: House, places: readonly Venue[]): C
   }
   const wrong = [...byMark].flatMap(([mark, texts]) => (texts.length > 1 ? [`${mark}: ${texts.join('; ')}`] : []));
   return { what: 'messages posted once', looked: `${messages.length} messages`, wrong };
+}
+
+/** Everybody has one menu at most of each match with something to press, and none of a match that is over. */
+export function checkMenus({ discord }: House, places: readonly Venue[], book: Pick<Book, 'isOn'>): Check {
+  const people = [...new Set(places.flatMap((place) => place.people))];
+  const menus = people.flatMap((person) => livingMenusOf(discord, [person], channelsOf(person, places)));
+  const several = new Set(amongSeveral(menus));
+  const text = ({ match, person, message }: LivingMenu): string => `match ${match}, ${person}: ${message}`;
+  const wrong = menus.flatMap((menu) => {
+    if (!book.isOn(menu.match)) return [`${text(menu)} though the match is over`];
+    return several.has(menu) ? [`${text(menu)} is one of several`] : [];
+  });
+  return { what: 'one menu a person and match', looked: `${menus.length} menus`, wrong };
+}
+
+function channelsOf(person: Venue['people'][number], places: readonly Venue[]): readonly Venue['channel'][] {
+  return [...new Set(places.filter(({ people }) => people.includes(person)).map(({ channel }) => channel))];
 }
 
 /** Every body passed the stand-in's checks. */

@@ -6,7 +6,7 @@ import { openLedger } from '../test/ledger.js';
 import { freePort } from '../test/port.js';
 import { type Alive, stuck } from './alive.js';
 import { openBook } from './book.js';
-import { type Check, checkAnswers, checkBodies, checkLog, checkPostedOnce, checkRecords } from './check.js';
+import { type Check, checkAnswers, checkBodies, checkLog, checkMenus, checkPostedOnce, checkRecords } from './check.js';
 import { type Luck, luckOf } from './luck.js';
 import { checkMemory, type Scale, weigh } from './memory.js';
 import { type OpenCount, watchOpen } from './open-tables.js';
@@ -132,6 +132,7 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
   const alive: Alive = { town, store, places, luck: luck.of('alive'), missing: troublemaker.missing };
   const stuckOnes = await sideBySide(tablesLeft, (table) => stuck(alive, table));
   const unsentLater = await rested(town);
+  const menus = checkMenus(house, places, book);
   const { code } = await house.stop();
   await ledger.complete();
   const matches = book.matches();
@@ -141,6 +142,7 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
     { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
     { what: 'everything sent in the end', looked: 'posts and menus', wrong: [...unsent, ...unsentLater] },
     checkPostedOnce(house, places),
+    menus,
     checkBodies(house, requests),
     checkLog(house, [...troublemaker.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
     checkMemory(level),

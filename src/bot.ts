@@ -113,6 +113,7 @@ async function startJobs(services: Services): Promise<readonly (() => Promise<vo
   };
   // With a clock that is wrong it might take away what is needed yet.
   const sweep = async () => time.runs() && store.sweep(clock.now());
+  await store.doubtMenus().catch(logFailure(services, 'looking at menus whose presses may never have been answered'));
   await tick().catch(passing);
   const jobs = [
     repeat({ every: SECOND, clock }, tick, passing),

@@ -6,6 +6,7 @@ import type { Stored } from '../src/store/types.js';
 import { attemptsAt, expectClean } from './checks.js';
 import { buildHouse, type ProcessHouse } from './house.js';
 import { findUnexplained, type Ledger, openLedger, resultOfPress } from './ledger.js';
+import { amongSeveral, type LivingMenu, livingMenusOf } from './living-menus.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
 import { noteOn } from './sitting.js';
@@ -64,6 +65,10 @@ interface Run {
   readonly kills: Moment[];
   /** When the last bot, which nobody killed, was started. */
   lastStart: number;
+  /** Set while nobody presses anything: until then they wait. */
+  stillness: Promise<void> | null;
+  /** The menus once that bot had come to rest in the midst of play, and once every match was over. */
+  readonly menus: Record<'amidPlay' | 'atTheEnd', readonly LivingMenu[]>;
 }
 
 describe('a bot that is killed again and again', () => {
@@ -136,6 +141,14 @@ describe('a bot that is killed again and again', () => {
     expect(posted.filter((id) => !known.includes(id))).toEqual([]);
   });
 
+  it('leaves everybody one menu a match at most with something to press, beneath its board, and none once it is over', () => {
+    const amidPlay = runs.flatMap(({ menus }) => menus.amidPlay);
+    expect(amongSeveral(amidPlay)).toEqual([]);
+    expect(amidPlay.filter(({ isInPlace }) => !isInPlace)).toEqual([]);
+    expect(amidPlay.length).toBeGreaterThan(0);
+    expect(runs.flatMap(({ menus }) => menus.atTheEnd)).toEqual([]);
+  });
+
   it('answers everything once nobody kills it any more, and complains of nothing', () => {
     for (const { house, lastStart } of runs) {
       expect(
@@ -149,13 +162,35 @@ describe('a bot that is killed again and again', () => {
 async function playAmidKills(house: ProcessHouse, count: number): Promise<Run> {
   const { discord } = house;
   const people = NAMES.map((name) => discord.addMember(name));
-  const run: Run = { house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0 };
+  const run: Run = {
+    ...{ house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0, stillness: null },
+    menus: { amidPlay: [], atTheEnd: [] },
+  };
   const playing = Array.from({ length: TABLES }, () => keepPlaying(run, people, count));
   const played = Promise.all(playing);
   await Promise.race([played, killAgainAndAgain(run, count)]);
   await played;
+  await house.rest();
+  run.menus.atTheEnd = menusOf(run);
   await house.stop();
   return run;
+}
+
+/** Has nobody press anything until the bot has come to rest, and looks at everybody's menus then. */
+async function lookAmidPlay(run: Run): Promise<void> {
+  let goOn = (): void => undefined;
+  run.stillness = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  await run.house.rest();
+  run.menus.amidPlay = menusOf(run);
+  run.stillness = null;
+  goOn();
+}
+
+function menusOf({ house: { discord }, people, channels }: Run): readonly LivingMenu[] {
+  const everyone = new Map([...people.values()].flat().map((person) => [person.id, person]));
+  return livingMenusOf(discord, [...everyone.values()], channels);
 }
 
 /** One match after the other, as long as there are kills to come. */
@@ -178,7 +213,11 @@ async function keepPlaying(run: Run, everyone: readonly DiscordUser[], kills: nu
     const match = await startTable(house, { channel, offered, people, bots, pace: pick(['live', 'slow']) });
     run.people.set(match, people);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, run.lastStart);
-    await playRandomly(house, { channel, match, people, pressed });
+    const up = async (): Promise<void> => {
+      await house.up();
+      await run.stillness;
+    };
+    await playRandomly({ ...house, up }, { channel, match, people, pressed });
   } while (run.kills.length < kills);
 }
 
@@ -203,6 +242,7 @@ async function killAgainAndAgain(run: Run, count: number): Promise<void> {
     kills.push(moment);
   }
   await start();
+  await lookAmidPlay(run);
 }
 
 async function killAt(house: ProcessHouse, moment: Exclude<Moment, 'starting'>): Promise<void> {

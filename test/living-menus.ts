@@ -49,7 +49,8 @@ function matchOn({ ephemeral, buttons, selects }: SeenMessage): string | null {
   if (!ephemeral) return null;
   for (const { customId, disabled } of [...buttons, ...selects]) {
     const id = customId === null || disabled ? null : parseId(customId);
-    if (id?.kind === 'play' || id?.kind === 'tap' || id?.kind === 'back') return id.match;
+    // *Back* stands on lists of matches as well.
+    if (id?.kind === 'play' || id?.kind === 'tap') return id.match;
     if (id?.kind === 'pick' || id?.kind === 'multiselect') return id.match;
   }
   return null;

@@ -29,6 +29,7 @@ test.each([
   'open tables that go on',
   'everything sent in the end',
   'messages posted once',
+  'one menu a person and match',
   'bodies accepted by the stand-in',
   'the log tells of no mistake',
   'memory keeps its level',

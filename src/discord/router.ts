@@ -125,15 +125,16 @@ export class Router {
     const { sender } = this.#deps;
     const { interaction, locale, pressed } = incoming;
     const { lobby, menu, opened } = response ?? {};
+    const shown = menu ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     if (arrived === 'lost') {
       if (response?.kind === 'public') response.onLost();
-      if (response !== null) sender.noteLostAnswer(pressed);
+      if (response !== null) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
       return;
     }
-    const late = menu?.isLate ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
+    const late = menu?.isLate ? shown : null;
     // Anything but an update leaves the pressed message as it is.
     const isSame = pressed.message !== null && (response?.kind !== 'update' || arrived === 'anew');
-    if (arrived === 'anew') sender.noteLostAnswer(pressed);
+    if (arrived === 'anew') sender.noteLostAnswer(pressed, null);
     sender.noteAnswer(pressed, isSame ? 'kept' : (response?.drawn ?? null), late);
     if (opened !== undefined) void this.#openings.follow(incoming, opened);
     if (lobby !== undefined && interaction.isMessageComponent())

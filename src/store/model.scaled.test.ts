@@ -251,7 +251,7 @@ function withoutNonce({ nonce: _, ...post }: Post): ModelPost {
 }
 
 /** What is known of a menu of which only the press is told. */
-const NEW_MENU = { message: '', press: '', reached: '@original', elsewhere: false, old: [] };
+const NEW_MENU = { message: '', press: '', reached: '@original', elsewhere: false, old: [], earlier: null };
 
 const emptyModel = (): Model => ({ handled: new Set(), tables: [], posts: [], menus: [] });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
@@ -17,7 +17,7 @@ type PostOutbox = Pick<
   Store,
   'unsentPosts' | 'tryingPost' | 'sentPost' | 'lostPost' | 'replacePost' | 'tookAway' | 'dropPost'
 >;
-type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'movedMenu' | 'dropMenu'>;
+type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'movedMenu' | 'revertMenu' | 'doubtMenus' | 'dropMenu'>;
 
 /** Posts that have still to be sent, and the notes of the sender. */
 export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
@@ -120,11 +120,21 @@ export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cach
     async sentMenu({ matchId, personId, token }, version) {
       await writer.write(() => statements().sent.run({ matchId, personId, token, version }));
     },
-    movedMenu: ({ matchId, personId, token, reached, old }, message) =>
+    movedMenu: ({ matchId, personId, token }, message, old) =>
+      writer.write(
+        () => statements().moved.get({ matchId, personId, token, message, older: JSON.stringify(old) }) ?? null,
+      ),
+    revertMenu: ({ matchId, personId, token }, now) =>
       writer.write(() => {
-        const older = reached === null ? old : [...old, { token, message: reached }];
-        return statements().moved.get({ matchId, personId, token, message, older: JSON.stringify(older) }) ?? null;
+        cache.sent.menus = null;
+        return statements().reverted.get({ matchId, personId, token, now }) ?? null;
       }),
+    async doubtMenus() {
+      await writer.write(() => {
+        cache.sent.menus = null;
+        statements().doubted.run();
+      });
+    },
     async dropMenu({ matchId, personId, token }) {
       await writer.write(() => statements().dropped.run({ matchId, personId, token }));
     },
@@ -138,6 +148,7 @@ function prepareMenus(db: BetterSQLite3Database) {
     eq(menus.token, sql.placeholder('token')),
   );
   const message = sql`${sql.placeholder('message')}`;
+  const again = sql`${menus.wanted} + 1`;
   return {
     unsent: db
       .select()
@@ -147,15 +158,29 @@ function prepareMenus(db: BetterSQLite3Database) {
       .prepare(),
     sent: db
       .update(menus)
-      .set({ sent: highest(menus.sent), old: [] })
+      .set({ sent: highest(menus.sent), old: [], earlier: null })
       .where(isIt)
       .prepare(),
     moved: db
       .update(menus)
-      .set({ message, press: '', reached: message, old: sql`${sql.placeholder('older')}` })
+      .set({ message, press: '', reached: message, old: sql`${sql.placeholder('older')}`, earlier: null })
       .where(isIt)
       .returning()
       .prepare(),
+    reverted: db
+      .update(menus)
+      .set({
+        token: sql`${menus.earlier} ->> 'token'`,
+        until: sql`${menus.earlier} ->> 'until'`,
+        reached: sql`${menus.earlier} ->> 'reached'`,
+        press: '',
+        earlier: null,
+        wanted: again,
+      })
+      .where(and(isIt, sql`${menus.earlier} ->> 'until' > ${sql.placeholder('now')}`))
+      .returning()
+      .prepare(),
+    doubted: db.update(menus).set({ wanted: again }).where(isNotNull(menus.earlier)).prepare(),
     dropped: db.delete(menus).where(isIt).prepare(),
   };
 }

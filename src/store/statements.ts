@@ -227,6 +227,7 @@ function prepareMenus(db: BetterSQLite3Database) {
           reached: sql`excluded.reached`,
           elsewhere: sql`excluded.elsewhere`,
           old: sql`excluded.old`,
+          earlier: sql`excluded.earlier`,
           wanted: again,
           sent: sql`${again} - ${unsent}`,
         },

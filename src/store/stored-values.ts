@@ -34,6 +34,15 @@ export interface PostToken {
 export interface OldMenu {
   readonly token: string;
   readonly message: string;
+  /** Which one that is, as `message` and `press` of a menu tell it; left out: nothing is known of it. */
+  readonly is?: readonly string[];
+}
+
+/** By which token a private message is reached by that name, until then. */
+export interface MenuReach {
+  readonly token: string;
+  readonly until: number;
+  readonly reached: string;
 }
 
 /** How a match ended for a seat. */

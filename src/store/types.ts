@@ -14,7 +14,7 @@ import type {
   SeriesRow,
   TableRow,
 } from './rows.js';
-import type { Finish, OldMenu } from './stored-values.js';
+import type { Finish, MenuReach, OldMenu } from './stored-values.js';
 
 /** A table with everything that a decision about it needs. */
 export interface Stored {
@@ -184,6 +184,8 @@ export interface NewMenu extends Pick<OpenMenu, 'matchId' | 'personId' | 'token'
   readonly elsewhere?: boolean;
   /** Left out: there are none. */
   readonly old?: readonly OldMenu[];
+  /** Left out: nothing. */
+  readonly earlier?: MenuReach | null;
   /** True: its message is not where it has to be, or older ones are to be taken away. */
   readonly isUnsettled?: true;
 }

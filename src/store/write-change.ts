@@ -164,7 +164,7 @@ export class ChangeWriter {
   }
 
   #putMenu({ isUnsettled, ...menu }: NewMenu): void {
-    const usual = { locale: null, message: '', press: '', reached: ANSWER, elsewhere: false, old: [] };
+    const usual = { locale: null, message: '', press: '', reached: ANSWER, elsewhere: false, old: [], earlier: null };
     this.#write.menus().put.run({ ...usual, ...menu, unsent: isUnsettled ? 1 : 0 });
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { NewMenu } from '../store/types.js';
-import { menuOf } from './menus.js';
+import { menuOf, olderOf } from './menus.js';
 import type { Press } from './types.js';
 
 /** Boards and menus, in the order in which they came. */
@@ -47,11 +47,13 @@ describe('of one person in one match there is one menu', () => {
   test('a press on the board opens another one, and the one before is to go', async () => {
     const menu = await menuAfter({ id: SECOND!, token: 'two' });
     expect(menu).toMatchObject({ message: SECOND, isUnsettled: true });
-    expect(menu.old).toEqual([{ token: 'one', message: '@original' }]);
+    expect(menu.old).toEqual([{ token: 'one', message: '@original', is: [FIRST, FIRST] }]);
   });
 
   test('one that is opened from a list or a question takes the place of the one before', async () => {
-    expect((await menuAfter({ token: 'two', on: on(SECOND!) })).old).toEqual([{ token: 'one', message: '@original' }]);
+    expect((await menuAfter({ token: 'two', on: on(SECOND!) })).old).toMatchObject([
+      { token: 'one', message: '@original' },
+    ]);
   });
 
   test('a press that was answered by a new message, the pressed one being gone, has that as the menu', async () => {
@@ -60,16 +62,16 @@ describe('of one person in one match there is one menu', () => {
   });
 
   test('who presses an older one once more goes on by that', async () => {
-    await at.store.movedMenu((await at.read(table)).menus[0]!, SECOND!);
+    const [before] = (await at.read(table)).menus;
+    await at.store.movedMenu(before!, SECOND!, olderOf(before!, at.clock.now));
     const menu = await menuAfter({ token: 'three', on: on('101.5', FIRST) });
     expect(menu.message).toBe('101.5');
-    // The first one was to be taken away, which does no harm to a message that is another's by now.
-    expect(menu.old).toContainEqual({ token: 'one', message: SECOND });
+    expect(menu.old?.map(({ message }) => message)).toEqual([SECOND]);
   });
 
   test('what was still to be taken away stays so', async () => {
     await pressed({ id: SECOND!, token: 'two' });
-    expect((await menuAfter({ id: THIRD!, token: 'three' })).old).toEqual([
+    expect((await menuAfter({ id: THIRD!, token: 'three' })).old).toMatchObject([
       { token: 'one', message: '@original' },
       { token: 'two', message: '@original' },
     ]);
@@ -78,6 +80,37 @@ describe('of one person in one match there is one menu', () => {
   test('one that nothing reaches any more is left at that', async () => {
     const { until } = (await at.read(table)).menus[0]!;
     expect((await menuAfter({ id: SECOND!, token: 'two', at: until })).old).toEqual([]);
+  });
+});
+
+describe('a press that may never be answered', () => {
+  const FIRST_REACH = { token: 'one', reached: '@original' };
+
+  test('leaves its menu known by the press before, however many follow', async () => {
+    expect((await menuAfter({ token: 'two', on: on(FIRST!) })).earlier).toMatchObject(FIRST_REACH);
+    await pressed({ token: 'two', on: on(FIRST!) });
+    expect((await menuAfter({ token: 'three', on: on(FIRST!) })).earlier).toMatchObject(FIRST_REACH);
+  });
+
+  test('leaves it known by the one after, once nothing is reached by the first', async () => {
+    const { until } = (await at.read(table)).menus[0]!;
+    await pressed({ token: 'two', on: on(FIRST!), until: until + 1 });
+    const { earlier } = await menuAfter({ token: 'three', on: on(FIRST!), at: until });
+    expect(earlier).toEqual({ token: 'two', until: until + 1, reached: '@original' });
+  });
+
+  test('leaves nothing to go back to, once an edit has shown that it was answered', async () => {
+    await pressed({ token: 'two', on: on(FIRST!) });
+    const [menu] = (await at.read(table)).menus;
+    await at.store.sentMenu(menu!, menu!.wanted);
+    expect((await at.read(table)).menus[0]!.earlier).toBeNull();
+  });
+
+  test('is no reason to forget what the menu was reached by where another one takes its place', async () => {
+    await pressed({ token: 'two', on: on(FIRST!) });
+    const { old, earlier } = await menuAfter({ id: SECOND!, token: 'three' });
+    expect(old?.map(({ token }) => token)).toEqual(['one', 'two']);
+    expect(earlier).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OpenMenu } from '../store/rows.js';
-import type { OldMenu } from '../store/stored-values.js';
+import type { MenuReach, OldMenu } from '../store/stored-values.js';
 import type { NewMenu, Stored } from '../store/types.js';
 import { currentBoard, isLater } from './announce.js';
 import type { ActiveMatch, Press } from './types.js';
@@ -12,12 +12,15 @@ export function menuOf(press: Press, { stored }: ActiveMatch): NewMenu {
   const { id, person, token, until, at, channelId, locale, on = null } = press;
   const before = stored.menus.find(({ personId }) => personId === person.id);
   const message = on?.message ?? id;
-  const old = before === undefined ? [] : [...before.old, ...(isOn(before, on) ? [] : takenAway(before, at))];
+  const isSame = before !== undefined && isOn(before, on);
+  const older = before === undefined ? [] : isSame ? before.old : olderOf(before, at);
+  // One that was pressed before it could be taken away stays.
+  const old = older.filter(({ is = [] }) => on === null || !(is.includes(on.message) || is.includes(on.origin)));
   const elsewhere = channelId !== stored.table.channelId;
   const isUnsettled = old.length > 0 || !isBeneath({ message, elsewhere }, stored);
   return {
     ...{ matchId: stored.match.id, personId: person.id, token, until, locale: locale ?? null },
-    ...{ message, press: id, elsewhere, old },
+    ...{ message, press: id, elsewhere, old, earlier: isSame ? reachBefore(before, at) : null },
     ...(isUnsettled && { isUnsettled }),
   };
 }
@@ -37,9 +40,18 @@ function isOn({ message, press }: OpenMenu, on: NonNullable<Press['on']> | null)
   return message === '' || message === on.message || message === on.origin || (press !== '' && press === on.origin);
 }
 
-/** What can still be taken away of a menu. */
-function takenAway({ token, until, reached }: OpenMenu, at: number): readonly OldMenu[] {
-  return reached === null || until <= at ? [] : [{ token, message: reached }];
+/** What reaches the message of a menu whatever becomes of the presses on it that have not shown yet whether they were answered. */
+function reachBefore({ token, until, reached, earlier }: OpenMenu, at: number): MenuReach | null {
+  if (earlier !== null && earlier.until > at) return earlier;
+  return reached === null || until <= at ? null : { token, until, reached };
+}
+
+/** What is to be taken away, and still can be, where another message takes the place of a menu's: by each token that may reach it. */
+export function olderOf({ token, until, reached, message, press, earlier, old }: OpenMenu, at: number): readonly OldMenu[] {
+  const reaches = [...(earlier === null ? [] : [earlier]), ...(reached === null ? [] : [{ token, until, reached }])];
+  const is = [message, press].filter((name) => name !== '');
+  const living = reaches.filter((reach) => reach.until > at);
+  return [...old, ...living.map((reach) => ({ token: reach.token, message: reach.reached, is }))];
 }
 
 /** The menus with which a match begins: of everybody who waited for it and can still be sent one. */
@@ -60,6 +72,7 @@ export function toOpenMenu({ isUnsettled: _, ...menu }: NewMenu): OpenMenu {
     reached: null,
     elsewhere: false,
     old: [],
+    earlier: null,
     ...menu,
     wanted: 1,
     sent: 0,

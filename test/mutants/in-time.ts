@@ -55,8 +55,8 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'a menu that changes while it is sent counts as sent',
     'src/store/outbox.ts',
-    '.set({ sent: highest(menus.sent), old: [] })',
-    '.set({ sent: menus.wanted, old: [] })',
+    '.set({ sent: highest(menus.sent), old: [], earlier: null })',
+    '.set({ sent: menus.wanted, old: [], earlier: null })',
     'src/store/outbox.test.ts',
   ],
   // What is sent.

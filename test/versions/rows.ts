@@ -159,6 +159,7 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
     {
       ...{ match_id: 'm-going', person_id: 'ann', token: 'token', until: AT + HOUR, wanted: 2, sent: 1, locale: null },
       ...{ message: '15', press: '', reached: '15', elsewhere: 0, old: '[{"token":"old","message":"@original"}]' },
+      earlier: `{"token":"before","until":${AT + HOUR},"reached":"15"}`,
     },
   ],
   handled: [{ n: 1, id: 'an old press', at: AT }],

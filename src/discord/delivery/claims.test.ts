@@ -60,7 +60,7 @@ test('no answer names a picture that its message does not have, whatever was los
         const refused = fate === 'lost' ? null : apply(message, outgoing);
         expect(refused).toBeNull();
         if (fate === 'arrives') fresh.noteAnswer(press, shows, null);
-        else fresh.noteLostAnswer(press);
+        else fresh.noteLostAnswer(press, null);
         fresh.release(press);
       }
     }),

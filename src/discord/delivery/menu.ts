@@ -4,7 +4,7 @@ import type { OpenMenu } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { currentBoard } from '../../table/announce.js';
 import { isPlayable, loadMatch, seatShownTo } from '../../table/match.js';
-import { isBeneath } from '../../table/menus.js';
+import { isBeneath, olderOf } from '../../table/menus.js';
 import { tellDismissed } from '../../table/replies.js';
 import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
@@ -96,7 +96,7 @@ function noteFiles(
  * Where the channel takes no new message for now, the menu above stays and is edited: nobody is without one.
  */
 async function place(
-  { store, hooks, posting, self }: DeliveryDeps,
+  { store, hooks, posting, self, clock }: DeliveryDeps,
   attachmentCache: AttachmentCache,
   menu: OpenMenu,
   { body, drawn, stored, meanwhile }: Dressed & { readonly meanwhile: Meanwhile },
@@ -118,7 +118,7 @@ async function place(
     meanwhile.hold(restAfter(error));
     return menu;
   }
-  const moved = await store.movedMenu(menu, made.id);
+  const moved = await store.movedMenu(menu, made.id, olderOf(menu, clock.now()));
   if (moved === null) {
     await hooks.delete(Routes.webhookMessage(applicationId, menu.token, made.id), { auth: false });
     return 'pressed';
@@ -164,6 +164,9 @@ async function handleRefusal(
     log.warn({ ...facts, err: error }, 'a menu may show another picture than was known');
     return 0;
   }
+  // The answer that should have opened that token never arrived, as where the bot ended before it could.
+  const reverted = fault === 'dead' || fault === 'gone' ? await deps.store.revertMenu(menu, deps.clock.now()) : null;
+  if (reverted !== null) return 0;
   if (fault === 'bug') log.error({ ...facts, err: error }, 'a menu is wrong in itself');
   else log.debug(facts, 'a menu can not be reached any more');
   return drop(deps, menu);

@@ -84,9 +84,10 @@ export class Sender {
     if (late !== null) this.#menus.repeat(repeatOf(token, late));
   }
 
-  /** The answer to a press was lost: it may have reached the message all the same. */
-  noteLostAnswer({ id, message }: PendingPress): void {
+  /** The answer to a press was lost: it may have reached the message all the same. `menu`: which one it should have shown, or was pressed. */
+  noteLostAnswer({ id, token, message }: PendingPress, menu: PendingPress['menu']): void {
     this.#attachmentCache.delete(message ?? id);
+    if (menu !== null) this.#menus.repeat(repeatOf(token, menu));
   }
 
   /** What has become of a table's lobby: known within so many milliseconds, or still pending. */

@@ -75,7 +75,7 @@ function postAnew(sqlite: Database): void {
   sqlite.transaction(() => {
     for (const id of posts) anew.run(newNonce(), id);
     sqlite.exec(`
-      UPDATE menus SET wanted = wanted + 1, message = '', press = '', reached = NULL,
+      UPDATE menus SET wanted = wanted + 1, message = '', press = '', reached = NULL, earlier = NULL,
         old = iif(reached IS NULL, old, json_insert(old, '$[#]', json_object('token', token, 'message', reached)));
       UPDATE posts SET wanted = wanted + 1
       WHERE message_id IS NOT NULL AND kind = 'result'

@@ -39,7 +39,7 @@ test('a file of the first version keeps what is in it, and its menus speak as th
   expect(await store.unsentMenus(0)).toEqual([
     {
       ...{ matchId: 'm1', personId: 'ann', token: 'token', until: 9000, wanted: 2, sent: 1, locale: null },
-      ...{ message: '', press: '', reached: '@original', elsewhere: false, old: [] },
+      ...{ message: '', press: '', reached: '@original', elsewhere: false, old: [], earlier: null },
     },
   ]);
   expect((await store.personSettings('ann')).locale).toBeNull();

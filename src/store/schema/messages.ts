@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { type OldMenu, POST_KINDS } from '../stored-values.js';
+import { type MenuReach, type OldMenu, POST_KINDS } from '../stored-values.js';
 import { isPostUnsent, isUnsent } from './conditions.js';
 import { matches } from './matches.js';
 import { tables } from './tables.js';
@@ -70,6 +70,8 @@ export const menus = sqliteTable(
     elsewhere: integer({ mode: 'boolean' }).notNull().default(false),
     /** Older messages of it that are to be taken away. */
     old: text({ mode: 'json' }).$type<readonly OldMenu[]>().notNull().default([]),
+    /** What reached its message before the last press on it: of an answer that never arrived the token is good for nothing. null: nothing, or there is no doubt. */
+    earlier: text({ mode: 'json' }).$type<MenuReach>(),
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.personId] }),

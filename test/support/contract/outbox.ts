@@ -13,6 +13,8 @@ type Outbox =
   | 'unsentMenus'
   | 'sentMenu'
   | 'movedMenu'
+  | 'revertMenu'
+  | 'doubtMenus'
   | 'dropMenu';
 
 const SHOWN = { messageId: 'message', picture: 'a.png' };
@@ -118,17 +120,37 @@ export const OUTBOX: ContractCases<Outbox> = {
     'a menu with a new message knows the one before until that is taken away; one that was pressed meanwhile stays as it is',
     async (pair) => {
       const menu = await oldMenu(pair);
-      expect(await pair.store.movedMenu({ ...menu, token: 'older' }, '700')).toBeNull();
-      const moved = (await pair.store.movedMenu(menu, '700'))!;
-      expect(moved).toEqual({
-        ...menu,
-        message: '700',
-        reached: '700',
-        old: [{ token: 'token', message: '@original' }],
-      });
+      const old = [{ token: 'token', message: '@original', is: ['699'] }];
+      expect(await pair.store.movedMenu({ ...menu, token: 'older' }, '700', old)).toBeNull();
+      const moved = (await pair.store.movedMenu(menu, '700', old))!;
+      expect(moved).toEqual({ ...menu, message: '700', reached: '700', old });
       expect(await pair.other.unsentMenus(3000)).toEqual([moved]);
       await pair.store.sentMenu(moved, 2);
       expect((await read(pair.other)).menus).toEqual([{ ...moved, sent: 2, old: [] }]);
+    },
+  ],
+  revertMenu: [
+    'a menu whose last press was never answered is reached as before it, as long as that lasts; one that was pressed meanwhile stays as it is',
+    async (pair) => {
+      const menu = await pressedMenu(pair);
+      expect(await pair.store.revertMenu({ ...menu, token: 'older' }, 2999)).toBeNull();
+      expect(await pair.store.revertMenu(menu, 3000)).toBeNull();
+      const reverted = await pair.store.revertMenu(menu, 2999);
+      expect(reverted).toEqual({ ...menu, ...menu.earlier, earlier: null, press: '', wanted: menu.wanted + 1 });
+      expect(await pair.other.unsentMenus(2999)).toEqual([reverted]);
+      expect(await pair.store.revertMenu(reverted!, 2999)).toBeNull();
+    },
+  ],
+  doubtMenus: [
+    'of menus those are sent once more whose last press has not shown yet whether it was answered',
+    async (pair) => {
+      const menu = await pressedMenu(pair);
+      await pair.store.doubtMenus();
+      const doubted = { ...menu, wanted: menu.wanted + 1 };
+      expect(await pair.other.unsentMenus(3000)).toEqual([doubted]);
+      await pair.store.sentMenu(doubted, doubted.wanted);
+      await pair.store.doubtMenus();
+      expect(await pair.other.unsentMenus(3000)).toEqual([]);
     },
   ],
   dropMenu: [
@@ -158,6 +180,15 @@ async function sent(pair: Pair): Promise<Post> {
 
 async function newest({ other }: Pair): Promise<Post> {
   return (await read(other)).posts.at(-1)!;
+}
+
+/** A menu that was pressed once more, and until then was reached by another token. */
+async function pressedMenu(pair: Pair): Promise<OpenMenu> {
+  await storeMatch(pair);
+  const earlier = { token: 'before', until: 3000, reached: '700' };
+  const press = { matchId: 'm1', personId: 'ann', token: 'token', until: 9000, message: '700', press: '701' };
+  await change(pair.store, { menu: { ...press, earlier } });
+  return (await read(pair.store)).menus[0]!;
 }
 
 /** A menu that shows something old. */
