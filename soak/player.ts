@@ -9,7 +9,7 @@ export interface Player extends Guest {
   readonly match: string;
 }
 
-/** For so long somebody looks at a menu that has nothing to choose before they ask for it anew. */
+/** For so long somebody looks at a menu that has nothing to choose before they ask for it anew, and for so long where there is none. */
 const PATIENCE = 12_000;
 const LOOK = 3_000;
 /** What they do with a menu whose answer stands, and with one that offers the way back. */
@@ -29,6 +29,8 @@ export async function playOn(town: Town, player: Player): Promise<void> {
     await tempo.think(luck);
     if (tempo.ended || !book.isOn(match)) return;
     const mood = luck.weighed(WHIMS);
+    // It may have been opened for them, or have come beneath a new board.
+    menu = screens.menu(person.id, match) ?? menu;
     const shown = menu === null ? null : screens.controls(menu);
     if (mood !== 'none') {
       await whim(town, player, mood, shown ?? []);
@@ -39,7 +41,7 @@ export async function playOn(town: Town, player: Player): Promise<void> {
       const outcome = await press(town, player, choice);
       menu = outcome?.message?.id ?? menu;
       since = performance.now();
-    } else if (shown === null || performance.now() - since > PATIENCE) {
+    } else if (performance.now() - since > (shown === null ? LOOK : PATIENCE)) {
       if (menu !== null && luck.chance(TIDY)) dismiss(player, menu);
       menu = await openSheet(town, player);
       since = performance.now();

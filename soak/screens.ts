@@ -11,6 +11,9 @@ export interface PressTarget {
   readonly standing: boolean;
 }
 
+/** What stands on the menu of a match. */
+const MENU_KINDS = ['play', 'pick', 'multiselect', 'tap', 'back'];
+
 interface Waiter {
   readonly person: string;
   readonly wake: () => void;
@@ -22,6 +25,8 @@ export class Screens {
   /** Ids of public messages, oldest first, by how their custom ids begin. */
   readonly #byStart = new Map<string, Set<string>>();
   readonly #starts = new Map<string, readonly string[]>();
+  /** Ids of the private messages that somebody sees, oldest first. */
+  readonly #private = new Map<string, Set<string>>();
   readonly #channels = new Map<string, Set<string>>();
   readonly #waiters = new Map<string, Set<Waiter>>();
   readonly #off: () => void;
@@ -47,6 +52,14 @@ export class Screens {
     const [id] = [...(this.#byStart.get(start) ?? [])].sort((one, other) => Number(BigInt(other) - BigInt(one)));
     const message = id === undefined ? undefined : this.#messages.get(id);
     return message === undefined ? null : controlsOn(message).find((one) => startOf(one.customId) === start)!;
+  }
+
+  /** The newest of a person's private messages on which a move of that match can be made, or could be had back. */
+  menu(person: string, match: string): string | null {
+    const isOfMatch = ({ customId }: PressTarget): boolean =>
+      MENU_KINDS.some((kind) => startOf(customId) === `${kind}:${match}`);
+    const newestFirst = [...(this.#private.get(person) ?? [])].reverse();
+    return newestFirst.find((id) => this.controls(id)?.some(isOfMatch)) ?? null;
   }
 
   /** Waits until something changes in the channel, as that person sees it, or that much time has passed. */
@@ -77,13 +90,17 @@ export class Screens {
   #put(message: StoredMessage): void {
     const { id, channel, seenBy } = message;
     this.#messages.set(id, message);
-    if (seenBy !== null) return;
+    if (seenBy !== null) {
+      this.#private.set(seenBy, (this.#private.get(seenBy) ?? new Set()).add(id));
+      return;
+    }
     this.#list(message);
     this.#channels.set(channel.id, (this.#channels.get(channel.id) ?? new Set()).add(id));
   }
 
-  #drop({ id, channel }: StoredMessage): void {
+  #drop({ id, channel, seenBy }: StoredMessage): void {
     this.#messages.delete(id);
+    if (seenBy !== null) this.#private.get(seenBy)?.delete(id);
     this.#channels.get(channel.id)?.delete(id);
     this.#unlist(id);
   }
