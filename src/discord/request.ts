@@ -1,8 +1,10 @@
 import type { RateLimitData, RESTOptions } from 'discord.js';
 import { DefaultRestOptions } from 'discord.js';
 import type { SyncedClock } from './clock.js';
+import { encodeForm } from './multipart.js';
 
 type Request = RESTOptions['makeRequest'];
+type Asked = Parameters<Request>[1];
 type Answer = Awaited<ReturnType<Request>>;
 
 /** Messages over an hour old were edited too often in that channel. */
@@ -51,7 +53,7 @@ export function createRequester({ check, answer, clock }: Watching): Request {
   return async (url, init) => {
     check();
     const askedAt = clock.monotonic();
-    const answered = await DefaultRestOptions.makeRequest(url, init);
+    const answered = await DefaultRestOptions.makeRequest(url, await inOnePiece(init));
     const date = Date.parse(answered.headers.get('date') ?? '');
     if (!Number.isNaN(date)) clock.dated(date, askedAt);
     const by = Object.hasOwn(init.headers ?? {}, 'Authorization') ? 'bot' : 'press';
@@ -59,6 +61,12 @@ export function createRequester({ check, answer, clock }: Watching): Request {
     nameBucket(answered, init.method);
     return readable(answered);
   };
+}
+
+async function inOnePiece(init: Asked): Promise<Asked> {
+  if (!(init.body instanceof FormData)) return init;
+  const { type, body } = await encodeForm(init.body);
+  return { ...init, headers: { ...init.headers, 'Content-Type': type }, body };
 }
 
 /**
