@@ -118,7 +118,8 @@ async function place(
     meanwhile.hold(restAfter(error));
     return menu;
   }
-  const moved = await store.movedMenu(menu, made.id, olderOf(menu, clock.now()));
+  // What was made by its token shows that the last press was answered.
+  const moved = await store.movedMenu(menu, made.id, olderOf({ ...menu, earlier: null }, clock.now()));
   if (moved === null) {
     await hooks.delete(Routes.webhookMessage(applicationId, menu.token, made.id), { auth: false });
     return 'pressed';
