@@ -47,7 +47,10 @@ function reachBefore({ token, until, reached, earlier }: OpenMenu, at: number): 
 }
 
 /** What is to be taken away, and still can be, where another message takes the place of a menu's: by each token that may reach it. */
-export function olderOf({ token, until, reached, message, press, earlier, old }: OpenMenu, at: number): readonly OldMenu[] {
+export function olderOf(
+  { token, until, reached, message, press, earlier, old }: OpenMenu,
+  at: number,
+): readonly OldMenu[] {
   const reaches = [...(earlier === null ? [] : [earlier]), ...(reached === null ? [] : [{ token, until, reached }])];
   const is = [message, press].filter((name) => name !== '');
   const living = reaches.filter((reach) => reach.until > at);
