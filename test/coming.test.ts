@@ -6,6 +6,7 @@ import { readStored } from '../play/as-bot.js';
 import { boardOf, offersOn } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { openHouse, type ProcessHouse } from './house.js';
+import { expectOneMenuEach } from './one-menu.js';
 import { WAITING } from './patience.js';
 import { answerFrom, planFor, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 import { gamesAt } from './tables.js';
@@ -224,6 +225,7 @@ test('who is still awaited when time runs short is called once, by a new board i
   await house.rest(table.channel);
   const boards = house.discord.messages(table.channel).filter(({ buttons }) => buttons.length > 0);
   expect(boards.map(({ id }) => id)).toEqual([called.id]);
+  await expectOneMenuEach(house, table);
 });
 
 test('and all of that without a wrong body or a press that failed', () => {

@@ -1,10 +1,10 @@
 import type { DiscordUser } from 'local-discord';
 import { expect } from 'vitest';
-import { boardOf } from '../play/players.js';
+import { boardOf, menuOn, offersOn } from '../play/players.js';
 import { askedOn } from './asked.js';
 import type { House } from './house.js';
 import { amongSeveral, livingMenusOf } from './living-menus.js';
-import type { Sitting } from './sitting.js';
+import { answerFrom, type Sitting } from './sitting.js';
 
 /** Whom to look at, and where. */
 export type AtTable = Pick<Sitting, 'channel' | 'people' | 'match'>;
@@ -28,4 +28,13 @@ export async function expectOneMenuEach(
   const without = asked.filter((name) => !menus.some(({ person }) => person === name));
   expect(without).toEqual(called.map(({ name }) => name));
   expect(board!.notified).toEqual(expect.arrayContaining(called.map(({ id }) => id)));
+}
+
+/** Whoever is asked answers on the menu that they have, and opens none. */
+export async function answerOnMenus({ channel, people, match }: AtTable): Promise<void> {
+  for (const person of people) {
+    const menu = menuOn(person.sees(channel), match);
+    const offers = menu === undefined ? [] : offersOn(menu);
+    if (offers.length > 0 && !offers.some(({ standing }) => standing)) await answerFrom(person, menu!);
+  }
 }

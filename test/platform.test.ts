@@ -7,6 +7,7 @@ import { askedOn } from './asked.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House, HouseOptions } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { expectOneMenuEach } from './one-menu.js';
 import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD, WAITING } from './patience.js';
 import { answerFrom, expectPostedOnce, noteOn, planFor, type Sitting, sitDown } from './sitting.js';
@@ -110,7 +111,8 @@ describe('a board that was deleted', () => {
   shareHouse();
 
   it('is posted anew at the next change, and played on', async () => {
-    const { channel, people, match, board, menu } = await sitDown(house, ['Ann', 'Ben']);
+    const sitting = await sitDown(house, ['Ann', 'Ben']);
+    const { channel, people, match, board, menu } = sitting;
     const [ann, ben] = people as [DiscordUser, DiscordUser];
     const [menuOfAnn, deleted] = [await menu(ann), board()];
     house.discord.deleteMessage(deleted);
@@ -123,6 +125,7 @@ describe('a board that was deleted', () => {
     expect(
       house.discord.messages(channel).filter(({ buttons }) => buttons.some(({ label }) => label === 'My sheet')),
     ).toHaveLength(1);
+    await expectOneMenuEach(house, sitting);
     expectClean(house);
   });
 
@@ -140,6 +143,7 @@ describe('a board that was deleted', () => {
     expect(board.id).not.toBe(gone);
     expect(askedOn(sitting.board(), sitting.people)).toEqual([ann.name]);
     expect((await answerFrom(ann, await sitting.menu(ann))).ack).toBe('update');
+    await expectOneMenuEach(house, sitting);
     expectClean(house);
   });
 });

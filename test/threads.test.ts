@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { answerOnMenus, expectOneMenuEach } from './one-menu.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
@@ -108,6 +109,14 @@ test('a match is played in a thread on its lobby, which leads there; put away at
   const there: TablePlan = { ...plan, channel: thread };
   const { id: match, message: board } = await appears(house, there, { start: 'sheet:', idsBefore: new Set() });
   expect([...board.notified].sort()).toEqual([ann.id, ben.id].sort());
+  const table = { channel: thread, people, match };
+  await expectOneMenuEach(house, table, people);
+  for (const person of people) await person.press(board, `sheet:${match}`).outcome;
+  for (let step = 0; step < 2; step++) {
+    await expectOneMenuEach(house, table);
+    await answerOnMenus(table);
+  }
+  await expectOneMenuEach(house, table);
   for (const where of [thread, channel]) expect(await tells(ben, where, 'sheet')).toContain('⏳');
   const listed = (await ben.slash(office, '/games').outcome).message!;
   expect(JSON.stringify(listed.raw)).toContain(`/${thread.id}/`);
