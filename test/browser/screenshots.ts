@@ -45,15 +45,16 @@ async function shootClient({ looks }: Client, what: string): Promise<void> {
   for (const { name, window } of looks) await shoot(window, `${what}-${name}`);
 }
 
-/** Before a click the menu, and its list where one of that is chosen. */
+/** Before a click the menu, and its list where one of that is chosen; no list of a menu that has changed since, as its time was up. */
 async function shootMenu(client: Client, what: string, { customId, value }: ClickTarget): Promise<void> {
   await shootClient(client, what);
   if (value === null) return;
   for (const { name, window } of client.looks) {
     const head = window.page.locator(`[data-custom-id="${customId}"] .select-head`).last();
+    if (!(await head.isVisible())) return;
     await head.click();
     await shoot(window, `${what}-open-${name}`);
-    await head.press('Escape');
+    if (await head.isVisible()) await head.press('Escape');
   }
 }
 
