@@ -4,7 +4,7 @@ import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
 import type { Line, OpenMenu, Post, TableRow, UnsentPost } from './rows.js';
-import type { OldMenu, PostToken } from './stored-values.js';
+import type { MenuBefore, OldMenu, PostToken } from './stored-values.js';
 import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 
 /** What a record's header and body are made of. */
@@ -109,8 +109,8 @@ export interface Store {
   sentMenu(menu: OpenMenu, version: number): Promise<void>;
   /** It has that new message, and these are to be taken away: the menu from then on; null: it was pressed in the meantime. */
   movedMenu(menu: OpenMenu, message: string, old: readonly OldMenu[]): Promise<OpenMenu | null>;
-  /** The last press on it was never answered: it is reached as before from then on; null: by nothing, or it was pressed in the meantime. */
-  revertMenu(menu: OpenMenu, now: number): Promise<OpenMenu | null>;
+  /** The last press was never answered: the menu is as it was before it, and is sent once more; null: it was pressed in the meantime. */
+  revertMenu(menu: OpenMenu, to: MenuBefore): Promise<OpenMenu | null>;
   /** Whatever of menus a bot that has ended may have left unanswered is sent once more. */
   doubtMenus(): Promise<void>;
   /** Its token is dead. */

@@ -124,10 +124,11 @@ export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cach
       writer.write(
         () => statements().moved.get({ matchId, personId, token, message, older: JSON.stringify(old) }) ?? null,
       ),
-    revertMenu: ({ matchId, personId, token }, now) =>
+    revertMenu: ({ matchId, personId, token }, { token: back, old, ...to }) =>
       writer.write(() => {
         cache.sent.menus = null;
-        return statements().reverted.get({ matchId, personId, token, now }) ?? null;
+        const older = JSON.stringify(old);
+        return statements().reverted.get({ matchId, personId, token, ...to, back, older }) ?? null;
       }),
     async doubtMenus() {
       await writer.write(() => {
@@ -170,14 +171,16 @@ function prepareMenus(db: BetterSQLite3Database) {
     reverted: db
       .update(menus)
       .set({
-        token: sql`${menus.earlier} ->> 'token'`,
-        until: sql`${menus.earlier} ->> 'until'`,
-        reached: sql`${menus.earlier} ->> 'reached'`,
+        token: sql`${sql.placeholder('back')}`,
+        until: sql`${sql.placeholder('until')}`,
+        reached: sql`${sql.placeholder('reached')}`,
+        old: sql`${sql.placeholder('older')}`,
+        message,
         press: '',
         earlier: null,
         wanted: again,
       })
-      .where(and(isIt, sql`${menus.earlier} ->> 'until' > ${sql.placeholder('now')}`))
+      .where(isIt)
       .returning()
       .prepare(),
     doubted: db.update(menus).set({ wanted: again }).where(isNotNull(menus.earlier)).prepare(),

@@ -43,7 +43,12 @@ export interface MenuReach {
   readonly token: string;
   readonly until: number;
   readonly reached: string;
+  /** Which one that is, as `message` of a menu tells it; left out: the menu's. */
+  readonly message?: string;
 }
+
+/** A menu as it was before a press. */
+export type MenuBefore = Required<MenuReach> & { readonly old: readonly OldMenu[] };
 
 /** How a match ended for a seat. */
 export interface Finish {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 import type { NewMenu } from '../store/types.js';
-import { menuOf, olderOf } from './menus.js';
+import { beforePress, menuOf, olderOf } from './menus.js';
 import type { Press } from './types.js';
 
 /** Boards and menus, in the order in which they came. */
@@ -110,7 +110,24 @@ describe('a press that may never be answered', () => {
     await pressed({ token: 'two', on: on(FIRST!) });
     const { old, earlier } = await menuAfter({ id: SECOND!, token: 'three' });
     expect(old?.map(({ token }) => token)).toEqual(['one', 'two']);
-    expect(earlier).toBeNull();
+    expect(earlier).toMatchObject({ ...FIRST_REACH, message: FIRST });
+  });
+
+  test('leads back to the menu that was there before, which is not taken away then', async () => {
+    await pressed({ id: SECOND!, token: 'two' });
+    await pressed({ id: THIRD!, token: 'three' });
+    const [menu] = (await at.read(table)).menus;
+    const before = beforePress(menu!, at.clock.now);
+    expect(before).toMatchObject({ ...FIRST_REACH, message: FIRST });
+    expect(before!.old.map(({ token }) => token)).toEqual(['two']);
+    expect(beforePress(menu!, before!.until)).toBeNull();
+  });
+
+  test('leads to nothing older than a message on which something was pressed', async () => {
+    await pressed({ id: SECOND!, token: 'two' });
+    const { earlier } = await menuAfter({ token: 'three', on: on('102.5', SECOND) });
+    expect(earlier).toMatchObject({ token: 'two', reached: '@original' });
+    expect(earlier).not.toHaveProperty('message');
   });
 });
 

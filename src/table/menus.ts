@@ -1,5 +1,5 @@
 import type { OpenMenu } from '../store/rows.js';
-import type { MenuReach, OldMenu } from '../store/stored-values.js';
+import type { MenuBefore, MenuReach, OldMenu } from '../store/stored-values.js';
 import type { NewMenu, Stored } from '../store/types.js';
 import { currentBoard, isLater } from './announce.js';
 import type { ActiveMatch, Press } from './types.js';
@@ -17,10 +17,11 @@ export function menuOf(press: Press, { stored }: ActiveMatch): NewMenu {
   // One that was pressed before it could be taken away stays.
   const old = older.filter(({ is = [] }) => on === null || !(is.includes(on.message) || is.includes(on.origin)));
   const elsewhere = channelId !== stored.table.channelId;
+  const earlier = before === undefined ? null : isSame ? reachOf(before, at) : reachOfOther(before, at);
   const isUnsettled = old.length > 0 || !isBeneath({ message, elsewhere }, stored);
   return {
     ...{ matchId: stored.match.id, personId: person.id, token, until, locale: locale ?? null },
-    ...{ message, press: id, elsewhere, old, earlier: isSame ? reachBefore(before, at) : null },
+    ...{ message, press: id, elsewhere, old, earlier },
     ...(isUnsettled && { isUnsettled }),
   };
 }
@@ -41,9 +42,24 @@ function isOn({ message, press }: OpenMenu, on: NonNullable<Press['on']> | null)
 }
 
 /** What reaches the message of a menu whatever becomes of the presses on it that have not shown yet whether they were answered. */
-function reachBefore({ token, until, reached, earlier }: OpenMenu, at: number): MenuReach | null {
-  if (earlier !== null && earlier.until > at) return earlier;
+function reachOf({ token, until, reached, earlier }: OpenMenu, at: number): MenuReach | null {
+  // Who presses on it has seen it: where it has taken the place of another one, nothing leads back to that.
+  if (earlier !== null && earlier.message === undefined && earlier.until > at) return earlier;
   return reached === null || until <= at ? null : { token, until, reached };
+}
+
+/** The same where another message is to take its place: it is the menu still if that one never arrives. */
+function reachOfOther(menu: OpenMenu, at: number): MenuReach | null {
+  const { message, earlier } = menu;
+  const reach = earlier !== null && earlier.until > at ? earlier : reachOf(menu, at);
+  return reach === null || message === '' ? null : { message, ...reach };
+}
+
+/** A menu as it was before the last press, if that was never answered; null: nothing is known of that. */
+export function beforePress({ message, earlier, old }: OpenMenu, at: number): MenuBefore | null {
+  if (earlier === null || earlier.until <= at) return null;
+  const before = { message, ...earlier };
+  return { ...before, old: old.filter(({ is = [] }) => !is.includes(before.message)) };
 }
 
 /** What is to be taken away, and still can be, where another message takes the place of a menu's: by each token that may reach it. */
@@ -51,7 +67,9 @@ export function olderOf(
   { token, until, reached, message, press, earlier, old }: OpenMenu,
   at: number,
 ): readonly OldMenu[] {
-  const reaches = [...(earlier === null ? [] : [earlier]), ...(reached === null ? [] : [{ token, until, reached }])];
+  // Another message that it may go back to is among the older ones already.
+  const own = earlier === null || earlier.message !== undefined ? [] : [earlier];
+  const reaches = [...own, ...(reached === null ? [] : [{ token, until, reached }])];
   const is = [message, press].filter((name) => name !== '');
   const living = reaches.filter((reach) => reach.until > at);
   return [...old, ...living.map((reach) => ({ token: reach.token, message: reach.reached, is }))];

@@ -4,7 +4,7 @@ import type { OpenMenu } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { currentBoard } from '../../table/announce.js';
 import { isPlayable, loadMatch, seatShownTo } from '../../table/match.js';
-import { isBeneath, olderOf } from '../../table/menus.js';
+import { beforePress, isBeneath, olderOf } from '../../table/menus.js';
 import { tellDismissed } from '../../table/replies.js';
 import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
@@ -58,8 +58,8 @@ export async function sendMenu(
     current = placed;
     const { reached } = placed;
     if (meanwhile.isLocked()) return 'skipped';
-    // Older ones first, so that there are never two that can be pressed.
-    const areTakenAway = await takeAway(deps, placed);
+    // Older ones first, so that there are never two that can be pressed; but only once it is known that this one is there.
+    const areGone = placed.earlier === null ? await takeAway(deps, placed) : null;
     if (reached !== null) {
       const { body, drawn } = dressed;
       known = attachmentCache.get(menu.token) ?? null;
@@ -67,7 +67,7 @@ export async function sendMenu(
       const made = (await hooks.patch(route, { auth: false, ...requestChange(body, drawn, known) })) as APIMessage;
       noteFiles(attachmentCache, menu, made, meanwhile.isDoubtful() ? null : (drawn?.name ?? ''));
     }
-    if (!areTakenAway) return 0;
+    if (!(areGone ?? (await takeAway(deps, placed)))) return 0;
     await store.sentMenu(placed, menu.wanted);
     return 'sent';
   } catch (error) {
@@ -166,8 +166,11 @@ async function handleRefusal(
     return 0;
   }
   // The answer that should have opened that token never arrived, as where the bot ended before it could.
-  const reverted = fault === 'dead' || fault === 'gone' ? await deps.store.revertMenu(menu, deps.clock.now()) : null;
-  if (reverted !== null) return 0;
+  const before = fault === 'dead' || fault === 'gone' ? beforePress(menu, deps.clock.now()) : null;
+  if (before !== null) {
+    await deps.store.revertMenu(menu, before);
+    return 0;
+  }
   if (fault === 'bug') log.error({ ...facts, err: error }, 'a menu is wrong in itself');
   else log.debug(facts, 'a menu can not be reached any more');
   return drop(deps, menu);

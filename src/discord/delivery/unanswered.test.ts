@@ -60,10 +60,24 @@ test('a menu that another one takes the place of is taken away also if its last 
   const [menu] = (await people.read(table)).menus;
   await people.tables.act(people.press('Ann', { token: 'token-c', on: null }), { kind: 'sheet', match: menu!.matchId });
   expect(toMenu(await sent())).toEqual([
+    'PATCH /webhooks/…/token-c/messages/%40original',
     'DELETE /webhooks/…/token-a/messages/%40original',
     'DELETE /webhooks/…/token-b/messages/%40original',
-    'PATCH /webhooks/…/token-c/messages/%40original',
   ]);
+});
+
+test('a menu whose successor never arrived stays, and goes on by its own token', async ({ harness }) => {
+  const { people, server, sent, pass } = harness;
+  const { table } = await openMenu(harness);
+  const [menu] = (await people.read(table)).menus;
+  server.answer = ({ path }) => (path.includes('token-b') ? refusalResponse(404, 10015) : undefined);
+  await people.tables.act(people.press('Ann', { token: 'token-b', on: null }), { kind: 'sheet', match: menu!.matchId });
+  expect(toMenu(await sent())).toEqual([BY_SECOND, BY_FIRST]);
+  expect((await people.read(table)).menus).toContainEqual(
+    expect.objectContaining({ token: 'token-a', message: menu!.message, old: [], earlier: null }),
+  );
+  await pass(table, 'Ben');
+  expect(toMenu(await sent())).toEqual([BY_FIRST]);
 });
 
 test('a menu that is put away is forgotten, by whatever token it was reached', async ({ harness }) => {

@@ -70,7 +70,7 @@ export const menus = sqliteTable(
     elsewhere: integer({ mode: 'boolean' }).notNull().default(false),
     /** Older messages of it that are to be taken away. */
     old: text({ mode: 'json' }).$type<readonly OldMenu[]>().notNull().default([]),
-    /** What reached its message before the last press on it: of an answer that never arrived the token is good for nothing. null: nothing, or there is no doubt. */
+    /** What reached its message, or the one that it had, before the last press: of an answer that never arrived the token is good for nothing. null: nothing, or there is no doubt. */
     earlier: text({ mode: 'json' }).$type<MenuReach>(),
   },
   (table) => [

@@ -130,15 +130,15 @@ export const OUTBOX: ContractCases<Outbox> = {
     },
   ],
   revertMenu: [
-    'a menu whose last press was never answered is reached as before it, as long as that lasts; one that was pressed meanwhile stays as it is',
+    'a menu whose last press was never answered is as before it, and unsent; one that was pressed meanwhile stays as it is',
     async (pair) => {
       const menu = await pressedMenu(pair);
-      expect(await pair.store.revertMenu({ ...menu, token: 'older' }, 2999)).toBeNull();
-      expect(await pair.store.revertMenu(menu, 3000)).toBeNull();
-      const reverted = await pair.store.revertMenu(menu, 2999);
-      expect(reverted).toEqual({ ...menu, ...menu.earlier, earlier: null, press: '', wanted: menu.wanted + 1 });
-      expect(await pair.other.unsentMenus(2999)).toEqual([reverted]);
-      expect(await pair.store.revertMenu(reverted!, 2999)).toBeNull();
+      const old = [{ token: 'oldest', message: '@original' }];
+      const before = { token: 'before', until: 8000, reached: '690', message: '690', old };
+      expect(await pair.store.revertMenu({ ...menu, token: 'older' }, before)).toBeNull();
+      const reverted = await pair.store.revertMenu(menu, before);
+      expect(reverted).toEqual({ ...menu, ...before, earlier: null, press: '', wanted: menu.wanted + 1 });
+      expect(await pair.other.unsentMenus(3000)).toEqual([reverted]);
     },
   ],
   doubtMenus: [
