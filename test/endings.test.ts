@@ -127,7 +127,7 @@ test('one row closed by one in action 1: its die is gone in action 2 of that tur
   const second = await board(({ text }) => text.includes('cross white + colour?'));
   expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
   expect(second.text).toContain('no red');
-  expect(second.text).toContain('Red is closed: Ada');
+  expect(second.text).toMatch(/Red is closed: Ada(?= ·|$)/m);
   expect(sheetsClosing('R', second)).toBe(3);
   expect(rowOn(second, 'Ada', 'R')).toBe('R  X  X  X X X · · ·  ·  ·  X   X =28');
   expect(rowOn(second, 'Ben', 'R')).toBe('R  -  -  - - - - - -  -  -  -   - = 0');
@@ -169,7 +169,7 @@ test('two rows closed by two people in action 1: the match is over at once, with
   await answer(ben, 'w-y12');
 
   const { text, embeds } = await result();
-  expect(text).toContain('Red is closed: Ada');
+  expect(text).toMatch(/Red is closed: Ada(?= ·|$)/m);
   expect(text).toContain('Yellow is closed: Ben');
   expect(text).toContain('Two rows are closed');
   expect(sheetsClosing('R Y', await result())).toBe(embeds[0]!.fields!.length);

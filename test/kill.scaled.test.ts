@@ -141,9 +141,10 @@ describe('a bot that is killed again and again', () => {
     expect(posted.filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  it('leaves everybody one menu a match at most with something to press, and none once it is over', () => {
+  it('leaves everybody one menu a match at most with something to press, beneath its board, and none once it is over', () => {
     const amidPlay = runs.flatMap(({ menus }) => menus.amidPlay);
     expect(amongSeveral(amidPlay)).toEqual([]);
+    expect(amidPlay.filter(({ isInPlace }) => !isInPlace)).toEqual([]);
     expect(amidPlay.length).toBeGreaterThan(0);
     expect(runs.flatMap(({ menus }) => menus.atTheEnd)).toEqual([]);
   });

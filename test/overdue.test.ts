@@ -72,4 +72,8 @@ it('a press that has waited for longer than Discord does changes what it has to,
   const edited = house.discord.messages(channel).find(({ id }) => id === before.id)!;
   expect(edited.edits).toBeGreaterThan(before.edits);
   expect(askedOn(edited, people)).toEqual([ann.name]);
+  const left = ben.sees(channel).find(({ id }) => id === ofBen.id)!;
+  expect(left.buttons.filter(({ label }) => label.startsWith('✓'))).toMatchObject([
+    { customId: offersOn(ofBen)[0]!.customId },
+  ]);
 });

@@ -128,12 +128,12 @@ export class Router {
   /** What the answer has shown is not to be sent again, and what it could not show yet follows. */
   async #noteShown(incoming: Incoming, response: Response, arrived: Arrived): Promise<void> {
     const { sender } = this.#deps;
-    const { interaction, locale, pressed } = incoming;
+    const { interaction, locale, pressed, time } = incoming;
     const { lobby, menu, opened } = response ?? {};
     const shown = menu ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     if (arrived === 'lost') {
       if (response?.kind === 'public') response.onLost();
-      if (response !== null) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
+      if (response !== null || time.isOver()) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
       return;
     }
     const late = menu?.isLate ? shown : null;

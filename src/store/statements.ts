@@ -214,7 +214,12 @@ function prepareMenus(db: BetterSQLite3Database) {
   return {
     put: db
       .insert(menus)
-      .values({ ...placeholdersFor(menus), wanted: 1, sent: sql`1 - ${unsent}` })
+      .values({
+        ...placeholdersFor(menus),
+        earlier: sql`${sql.placeholder('earlier')}`,
+        wanted: 1,
+        sent: sql`1 - ${unsent}`,
+      })
       .onConflictDoUpdate({
         target: [menus.matchId, menus.personId],
         // Rising also with a new token, so that a version never names two states.

@@ -163,9 +163,10 @@ export class ChangeWriter {
     this.#write.menus().refreshOthers.run(others);
   }
 
-  #putMenu({ isUnsettled, ...menu }: NewMenu): void {
-    const usual = { locale: null, message: '', press: '', reached: ANSWER, elsewhere: false, old: [], earlier: null };
-    this.#write.menus().put.run({ ...usual, ...menu, unsent: isUnsettled ? 1 : 0 });
+  #putMenu({ isUnsettled, earlier, ...menu }: NewMenu): void {
+    const usual = { locale: null, message: '', press: '', reached: ANSWER, elsewhere: false, old: [] };
+    const reach = earlier ? JSON.stringify(earlier) : null;
+    this.#write.menus().put.run({ ...usual, ...menu, earlier: reach, unsent: isUnsettled ? 1 : 0 });
   }
 }
 

@@ -4,6 +4,9 @@ import type { NewMenu, Stored } from '../store/types.js';
 import { currentBoard, isLater } from './announce.js';
 import type { ActiveMatch, Press } from './types.js';
 
+/** What reaches a menu for less than so many milliseconds is of no use any more where there is something newer. */
+const LASTING = 5 * 60_000;
+
 /**
  * The presser's menu of a match from now on: the private message that they pressed, or the one that they are answered with.
  * Where that is another one than before, the one before is taken away, so that there is one menu a person and match.
@@ -44,7 +47,7 @@ function isOn({ message, press }: OpenMenu, on: NonNullable<Press['on']> | null)
 /** What reaches the message of a menu whatever becomes of the presses on it that have not shown yet whether they were answered. */
 function reachOf({ token, until, reached, earlier }: OpenMenu, at: number): MenuReach | null {
   // Who presses on it has seen it: where it has taken the place of another one, nothing leads back to that.
-  if (earlier !== null && earlier.message === undefined && earlier.until > at) return earlier;
+  if (earlier !== null && earlier.message === undefined && earlier.until > at + LASTING) return earlier;
   return reached === null || until <= at ? null : { token, until, reached };
 }
 

@@ -60,6 +60,25 @@ describe('the board of a live match', () => {
     expect((await harness.people.read(table)).menus.map(({ token }) => token)).not.toContain(first!.token);
   });
 
+  test('is made by the bot where the token is that of a press which was never answered, whose menu goes on', async ({
+    harness,
+  }) => {
+    const { people, server, sent } = harness;
+    const table = await begun(harness);
+    await sent();
+    const { match } = (await people.live(table)).stored;
+    const [first] = (await people.read(table)).menus;
+    const { id } = await boardOf(harness, table);
+    server.answer = ({ path }) => (path.includes('token-b') ? refusalResponse(404, 10015) : undefined);
+    const on = { message: first!.message, origin: first!.message };
+    await people.tables.act(people.press('Ann', { token: 'token-b', on }), { kind: 'sheet', match: match.id });
+    await people.store.update({ table }, null, people.clock.now, () => ({ renew: [{ id, anew: true }], out: null }));
+    await sent();
+    expect((await people.read(table)).menus).toContainEqual(
+      expect.objectContaining({ personId: first!.personId, token: first!.token, earlier: null }),
+    );
+  });
+
   test('is made by the bot at once where the channel takes nothing more by tokens, and stays for a while', async ({
     harness,
   }) => {

@@ -60,8 +60,12 @@ export async function postMessage(
       // The token stays noted only as long as it may have made it.
       if (mayBeDone(error)) throw error;
       await store.tryingPost(id, clock.now());
-      if (faultOf(error) === 'dead') await store.dropMenu(menu);
-      else if (!isLimited) throw error;
+      if (faultOf(error) !== 'dead') {
+        if (!isLimited) throw error;
+      } else if (menu.earlier === null) {
+        await store.dropMenu(menu);
+      }
+      // Else the last press has still to be answered, or never was: that shows when the menu itself is edited.
     }
   }
   const named = { ...body, nonce, enforce_nonce: true };

@@ -53,7 +53,9 @@ export async function sendMenu(
     // Whoever has pressed on it while it was drawn is answered first, and what it shows by then does not go back.
     if (meanwhile.isLocked() || meanwhile.isDoubtful()) return 'skipped';
     if (dressed === null) return drop(deps, menu);
-    const placed = await place(deps, attachmentCache, menu, { ...dressed, meanwhile });
+    // While it was drawn there may have come another board.
+    const stored = (await store.read({ match: menu.matchId })) ?? dressed.stored;
+    const placed = await place(deps, attachmentCache, menu, { ...dressed, stored, meanwhile });
     if (placed === 'pressed') return 'skipped';
     current = placed;
     const { reached } = placed;

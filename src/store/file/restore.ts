@@ -75,8 +75,10 @@ function postAnew(sqlite: Database): void {
   sqlite.transaction(() => {
     for (const id of posts) anew.run(newNonce(), id);
     sqlite.exec(`
+      UPDATE menus SET old = json_insert(old, '$[#]', json_object('token', earlier ->> 'token', 'message', earlier ->> 'reached', 'is', json_array(message, press)))
+      WHERE earlier IS NOT NULL AND earlier ->> 'message' IS NULL;
       UPDATE menus SET wanted = wanted + 1, message = '', press = '', reached = NULL, earlier = NULL,
-        old = iif(reached IS NULL, old, json_insert(old, '$[#]', json_object('token', token, 'message', reached)));
+        old = iif(reached IS NULL, old, json_insert(old, '$[#]', json_object('token', token, 'message', reached, 'is', json_array(message, press))));
       UPDATE posts SET wanted = wanted + 1
       WHERE message_id IS NOT NULL AND kind = 'result'
         AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'parked'))`);

@@ -89,7 +89,8 @@ test('menus come anew beneath the boards that are posted anew, and the messages 
   const store = await restored(async (before) => {
     await lay(before, 't1', 'playing');
     await show(before, 't1');
-    const menu = { ...token, personId: 'ann', message: '7', press: '7' };
+    const earlier = { token: 'before', until: 2 ** 40, reached: '7' };
+    const menu = { ...token, personId: 'ann', message: '7', press: '8', earlier };
     await before.update({ table: 't1' }, null, 1, () => ({ menu, out: null }));
     await before.update({ table: 't1' }, null, 1, () => ({
       firstMenus: [{ ...token, personId: 'ben', reached: null }],
@@ -99,7 +100,14 @@ test('menus come anew beneath the boards that are posted anew, and the messages 
   const { menus } = (await store.read({ table: (await store.renamed({ table: 't1' }))! }))!;
   const none = { token: 'token', message: '', press: '', reached: null };
   expect(menus).toMatchObject([
-    { ...none, personId: 'ann', old: [{ token: 'token', message: '@original' }] },
+    {
+      ...none,
+      personId: 'ann',
+      old: [
+        { token: 'before', message: '7', is: ['7', '8'] },
+        { token: 'token', message: '@original', is: ['7', '8'] },
+      ],
+    },
     { ...none, personId: 'ben', old: [] },
   ]);
   expect(await store.unsentMenus(1)).toHaveLength(2);

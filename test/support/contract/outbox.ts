@@ -145,6 +145,7 @@ export const OUTBOX: ContractCases<Outbox> = {
     'of menus those are sent once more whose last press has not shown yet whether it was answered',
     async (pair) => {
       const menu = await pressedMenu(pair);
+      await change(pair.store, { menu: { matchId: 'm1', personId: 'ben', token: 'sure', until: 9000 } });
       await pair.store.doubtMenus();
       const doubted = { ...menu, wanted: menu.wanted + 1 };
       expect(await pair.other.unsentMenus(3000)).toEqual([doubted]);
