@@ -52,7 +52,11 @@ export async function sitDownTo(house: House, plan: TablePlan): Promise<Sitting>
       const shown = await house.discord.until(() => boardOf(house.discord.messages(channel), match), {
         what: 'a board',
       });
-      return (await person.press(shown, `sheet:${match}`).outcome).message!;
+      const { message } = await person.press(shown, `sheet:${match}`).outcome;
+      if (!message!.loading) return message!;
+      // On a slow machine the bot has said at first that the answer comes later.
+      const isFilled = ({ id, loading }: SeenMessage): boolean => id === message!.id && !loading;
+      return person.waitFor(channel, isFilled);
     },
   };
 }

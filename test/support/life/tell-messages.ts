@@ -66,6 +66,7 @@ export function tellMenu(change: RowChange, words: Words): readonly string[] {
   // Where it stands is told by what is left above it.
   change.take('message');
   change.take('press');
+  change.take('earlier');
   change.expect('reached', '@original');
   if (change.take('elsewhere')) parts.push(row.elsewhere === 1 ? 'in another channel' : 'in the channel');
   if (change.take('old')) parts.push(`instead of ${listOf(row.old!).length} older`);
