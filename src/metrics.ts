@@ -66,12 +66,6 @@ function createCounters(registry: Registry) {
       buckets: SECONDS,
       registers,
     }),
-    overdue: new Counter({
-      name: 'dice_table_overdue_presses_total',
-      help: 'Presses that could not be answered in time: what they change is done, and nothing is shown',
-      labelNames: ['what'],
-      registers,
-    }),
     refusals: new Counter({
       name: 'dice_table_refusals_total',
       help: 'Presses that were refused, by the key of the sentence that said so',
@@ -104,10 +98,9 @@ function createCounters(registry: Registry) {
   };
 }
 
-function meterOn({ presses, overdue, refusals, answers, invalid }: Counters): Meter {
+function meterOn({ presses, refusals, answers, invalid }: Counters): Meter {
   return {
     press: (what, ms) => presses.observe({ what }, ms / 1000),
-    overdue: (what) => overdue.inc({ what }),
     refusal: (reason) => refusals.inc({ reason }),
     answer(answered) {
       answers.inc({ status: answered.status });

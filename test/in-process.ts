@@ -3,7 +3,7 @@ import { uptime } from 'node:os';
 import { envOf } from '../play/bot.js';
 import { createBot, type DiscordBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
-import { type Clock, systemClock } from '../src/lib/clock.js';
+import { systemClock } from '../src/lib/clock.js';
 import { createLog } from '../src/log.js';
 import { layGround } from './ground.js';
 import type { House, HouseOptions } from './house.js';
@@ -11,17 +11,8 @@ import type { House, HouseOptions } from './house.js';
 const SECOND = 1000;
 const RANDOM_STEPS = 2 ** 32;
 
-interface InProcessOptions extends HouseOptions {
-  /** The machine's. */
-  readonly clock?: Clock;
-}
-
 /** A house whose bot runs in the process of the test, for all that needs no process of its own. It is not up yet. */
-export async function buildHouseInProcess({
-  env = {},
-  clock = systemClock,
-  ...options
-}: InProcessOptions = {}): Promise<House> {
+export async function buildHouseInProcess({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
   const ground = await layGround(options);
   const { discord, database } = ground;
   const written: string[] = [];
@@ -33,7 +24,7 @@ export async function buildHouseInProcess({
       const variables = readEnv(envOf({ discord, database, env }));
       bot = await createBot(variables, {
         log: createLog(variables.LOG_LEVEL, { write: (line) => written.push(line) }),
-        clock,
+        clock: systemClock,
         lasting: () => uptime() * SECOND,
         random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
         fail: (error) => written.push(`${error}\n`),
@@ -57,7 +48,7 @@ export async function buildHouseInProcess({
 }
 
 /** The same with the bot up. */
-export async function openHouseInProcess(options: InProcessOptions = {}): Promise<House> {
+export async function openHouseInProcess(options: HouseOptions = {}): Promise<House> {
   const house = await buildHouseInProcess(options);
   // A guild has to be there before the bot looks around.
   house.discord.addGuild('Game night');

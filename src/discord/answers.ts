@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../lib/clock.js';
 import { faultOf } from './fault.js';
-import { PRESS_TIME } from './press-time.js';
 
+/** The platform takes no later answer. */
+const PATIENCE = 3_000;
 /** For so many milliseconds a failure tells that others would fail too; who is still there has tried again by then. */
 const HOLD = 60_000;
 /** Of so many people it is remembered that answers fail to them alone. */
@@ -55,7 +56,7 @@ export function createAnswers({ monotonic, after }: Pick<Clock, 'monotonic' | 'a
   return {
     async watch(person, what, sending) {
       const sentAt = monotonic();
-      const callOff = after(PRESS_TIME, () => fail(person, sentAt));
+      const callOff = after(PATIENCE, () => fail(person, sentAt));
       try {
         await sending;
         if (what === 'answer') arrive(person);

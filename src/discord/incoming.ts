@@ -18,7 +18,6 @@ import { personLocale } from './locale.js';
 import type { Log } from './log.js';
 import { LOBBY_BUTTONS } from './message/lobby.js';
 import { MENU_BUTTONS } from './message/menu.js';
-import type { PressTime } from './press-time.js';
 
 export type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -30,7 +29,6 @@ export interface Incoming {
   /** Where it came from: a slash command, a private message, or a public one. */
   readonly source: 'slash' | 'menu' | 'lobby' | 'board';
   readonly pressed: PendingPress;
-  readonly time: PressTime;
   /** How its presser is spoken to, and shown sheets. */
   readonly locale: string;
   readonly look: SheetStyle;
@@ -38,15 +36,12 @@ export interface Incoming {
   readonly files: () => readonly string[] | null;
 }
 
-/** What is known of a press without asking for anything. */
-type Told = Omit<Incoming, 'locale' | 'look' | 'files'>;
-
 interface IncomingDeps extends Pick<Context, 'store' | 'log'> {
   readonly sender: Pick<Sender, 'filesOn'>;
 }
 
 /** What the interaction tells by itself. */
-export function readInteraction(interaction: Routed): Omit<Told, 'time'> {
+export function readInteraction(interaction: Routed): Omit<Incoming, 'locale' | 'look' | 'files'> {
   const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
   const source = sourceOf(interaction, id);
   const personId = interaction.user.id;
@@ -61,7 +56,10 @@ export function readInteraction(interaction: Routed): Omit<Told, 'time'> {
 }
 
 /** The same, with what has to be asked for: how its presser is spoken to, and what is on the pressed message. */
-export async function readPresser(told: Told, { store, sender, log }: IncomingDeps): Promise<Incoming> {
+export async function readPresser(
+  told: ReturnType<typeof readInteraction>,
+  { store, sender, log }: IncomingDeps,
+): Promise<Incoming> {
   const { locale, look } = await readSettings(told.interaction, store, log);
   const { menu } = told.pressed;
   const pressed = { ...told.pressed, menu: menu && { ...menu, locale } };

@@ -6,8 +6,6 @@ import type { Answered } from './request.js';
 export interface Meter {
   /** A press was dealt with, so long after it had come in. `what` is a command's name or the kind of a button. */
   press(what: string, ms: number): void;
-  /** It could not be answered in time. */
-  overdue(what: string): void;
   /** Somebody was told why something can't be. The reason is a phrase's key. */
   refusal(reason: string): void;
   /** The platform answered a request. */

@@ -4,7 +4,6 @@ import { systemClock } from '../lib/clock.js';
 import { createAnswers } from './answers.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
-import { createPressTimes, type PressTime } from './press-time.js';
 import { type Arrived, Responder, type Response } from './respond.js';
 
 let server: Wire;
@@ -22,19 +21,14 @@ const made = makeMessage({ content: 'hello' });
 /** The same as it goes out. */
 const { picture: _, ...sent } = made;
 
-function respond(
-  source: Incoming['source'],
-  work: Promise<Response>,
-  patience = 50_000,
-  time = createPressTimes(systemClock)(),
-): Promise<Arrived> {
+function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<Arrived> {
   const interaction = {
     id: '111111111111111111',
     token: 'tok',
     applicationId: '222222222222222222',
     user: { id: '1' },
   };
-  const incoming = { interaction, source, time, files: () => [] } as unknown as Incoming;
+  const incoming = { interaction, source, files: () => [] } as unknown as Incoming;
   return new Responder(server.rest, { log, clock: systemClock, answers }, patience).respond(incoming, work);
 }
 
@@ -138,36 +132,6 @@ describe('a press that takes long', () => {
   test('and turns out to be answered already leaves nothing behind', async () => {
     await respond('slash', slow(null), 20);
     expect(readCalls().at(-1)).toEqual(['DELETE', original, null]);
-  });
-});
-
-describe('a press that nobody can be answered to any more', () => {
-  const response = { kind: 'private', body: made, drawn: null } as const;
-
-  /** Its time, once another press was refused for being as old. */
-  function overdue(): PressTime {
-    let at = 0;
-    const timeOf = createPressTimes({ monotonic: () => at });
-    const [first, time] = [timeOf(), timeOf()];
-    at = 3_001;
-    first.refused();
-    return time;
-  }
-
-  test.each([
-    ['with what has been made', Promise.resolve(response), 50_000],
-    ['by a deferral', new Promise<Response>(() => undefined), 0],
-  ])('is not answered %s', async (_, work, patience) => {
-    expect(await respond('slash', work, patience, overdue())).toBe('lost');
-    expect(readCalls()).toEqual([]);
-    expect(log.written).toEqual([]);
-  });
-
-  test('is known to be such a one once its deferral is refused', async () => {
-    server.answer = () => refusalResponse(404, 10062);
-    const time = createPressTimes(systemClock)();
-    expect(await respond('slash', new Promise(() => undefined), 0, time)).toBe('lost');
-    expect(time.isOver()).toBe(true);
   });
 });
 

@@ -53,10 +53,8 @@ export type Response =
 /** What has become of an answer: `anew`, it is a message of its own, since the one that was pressed had been taken away. */
 export type Arrived = 'arrived' | 'anew' | 'lost';
 
-/** The platform gives up after three seconds (`PRESS_TIME`), part of which is spent on the way. */
+/** The platform gives up after three seconds, part of which is spent on the way. */
 const PATIENCE = 1500;
-/** The platform knows no such press: mostly its time is over. */
-const UNKNOWN = 10062;
 
 interface ResponderDeps {
   readonly log: Log;
@@ -79,16 +77,16 @@ export class Responder {
   }
 
   /**
-   * Answers once: immediately, or by a deferral that is filled in later; not at all where nobody would see it any more. `work`
-   * never fails. Tells what has become of the answer.
+   * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells what has become of the
+   * answer.
    */
   async respond(incoming: Incoming, work: Promise<Response>): Promise<Arrived> {
     const { answers, clock } = this.#deps;
     const person = incoming.interaction.user.id;
     try {
       const first = await withTimeLimit(work, { ms: this.#patience, clock }, LATE);
-      if (first === null || !incoming.time.begin()) return 'lost';
       if (first !== LATE) {
+        if (first === null) return 'lost';
         const answer = this.#answer(incoming, first);
         await answers.watch(person, 'answer', answer);
         return await answer;
@@ -98,7 +96,6 @@ export class Responder {
       await answers.watch(person, 'answer', this.#fillIn(incoming, whole));
       return 'arrived';
     } catch (error) {
-      if (refusalCode(error) === UNKNOWN) incoming.time.refused();
       this.#drop(error, incoming);
       return 'lost';
     }

@@ -15,7 +15,6 @@ import { type Incoming, pressOf, type Routed, readInteraction, readPresser } fro
 import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
-import { createPressTimes } from './press-time.js';
 import { renderReply } from './render-reply.js';
 import { type Arrived, Responder, type Response } from './respond.js';
 import { refusedPlace } from './settings.js';
@@ -42,7 +41,6 @@ export class Router {
   readonly #deps: RouterDeps;
   readonly #responder: Responder;
   readonly #openings: Openings;
-  readonly #timeOf: ReturnType<typeof createPressTimes>;
   readonly #isFirst = createFirstTime(REMEMBERED);
   readonly #inHand = new Set<Promise<void>>();
 
@@ -50,7 +48,6 @@ export class Router {
     this.#deps = deps;
     this.#responder = new Responder(deps.hooks, deps);
     this.#openings = createOpenings(deps);
-    this.#timeOf = createPressTimes(deps.clock);
     deps.client.on(Events.InteractionCreate, this.#listen);
   }
 
@@ -73,7 +70,7 @@ export class Router {
   async #handle(interaction: Routed): Promise<void> {
     const { channels, clock, sender } = this.#deps;
     const begun = clock.monotonic();
-    const told = { ...readInteraction(interaction), time: this.#timeOf() };
+    const told = readInteraction(interaction);
     // At once, before anything else can be sent there.
     sender.hold(told.pressed);
     const incoming = await readPresser(told, this.#deps);
@@ -91,17 +88,15 @@ export class Router {
     }
   }
 
-  /** What answers the press; nothing is read or drawn for an answer that nobody would see. Never fails. */
+  /** What answers the press. Never fails. */
   async #render(incoming: Incoming): Promise<Response> {
     const { log, meter, pictures } = this.#deps;
-    const { interaction, id, locale, time } = incoming;
+    const { interaction, id, locale } = incoming;
     try {
       const reply = withAdvice(await this.#decide(incoming), interaction, locale);
+      if (reply.kind === 'opened') return await this.#openings.first(incoming, reply);
       const reason = reasonOf(reply);
       if (reason !== null) meter.refusal(reason);
-      // What is done is done. What was for everybody has still to be taken back.
-      if (time.isOver() && reply.kind !== 'public') return null;
-      if (reply.kind === 'opened') return await this.#openings.first(incoming, reply);
       return await renderReply(reply, incoming, this.#deps, pictures);
     } catch (error) {
       log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
@@ -128,12 +123,12 @@ export class Router {
   /** What the answer has shown is not to be sent again, and what it could not show yet follows. */
   async #noteShown(incoming: Incoming, response: Response, arrived: Arrived): Promise<void> {
     const { sender } = this.#deps;
-    const { interaction, locale, pressed, time } = incoming;
+    const { interaction, locale, pressed } = incoming;
     const { lobby, menu, opened } = response ?? {};
     const shown = menu ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     if (arrived === 'lost') {
       if (response?.kind === 'public') response.onLost();
-      if (response !== null || time.isOver()) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
+      if (response !== null) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
       return;
     }
     const late = menu?.isLate ? shown : null;
@@ -146,13 +141,10 @@ export class Router {
       await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
   }
 
-  #noteDealtWith({ interaction, id, time }: Incoming, ms: number): void {
-    const { log, meter } = this.#deps;
-    const what = whatOf(interaction.isChatInputCommand() ? interaction.commandName : null, id);
-    const isOverdue = time.isOver();
-    meter.press(what, ms);
-    if (isOverdue) meter.overdue(what);
-    log.debug({ ...factsOf(interaction, id), ms: Math.round(ms), isOverdue }, 'a press was dealt with');
+  #noteDealtWith({ interaction, id }: Incoming, ms: number): void {
+    const command = interaction.isChatInputCommand() ? interaction.commandName : null;
+    this.#deps.meter.press(whatOf(command, id), ms);
+    this.#deps.log.debug({ ...factsOf(interaction, id), ms: Math.round(ms) }, 'a press was dealt with');
   }
 }
 
