@@ -25,7 +25,7 @@ const SHARED = new Set([
   'de games.line',
   'it games.line',
   'it picture.named',
-  ...['oy', 'op', 'yp', 'oyp'].map((rows) => `qwinto.button.${rows}`),
+  ...['o', 'y', 'p', 'oy', 'op', 'yp', 'oyp'].map((rows) => `qwinto.button.${rows}`),
   'fr board.standing',
   'fr page.of',
 ]);

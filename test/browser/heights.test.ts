@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Message, SheetPicture } from '../../src/discord/message/message.js';
 import { drawBoard, drawMenu } from '../../src/draw/picture.js';
-import { type Game, LEVELS, LOCALES, type Locale } from '../../src/games/game.js';
+import { type Game, LEVELS, LOCALES, type Locale, type Seat } from '../../src/games/game.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { systemClock } from '../../src/lib/clock.js';
 import { toActiveMatch } from '../../src/table/match.js';
@@ -21,6 +21,8 @@ const WIDTH = 360;
  */
 const MOST = { few: 430, many: 640, menu: 480 };
 const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
+/** Of the matches whose menus are measured. */
+const SEEDS = [1, 2, 3];
 const bot = useWidgetBot();
 let drawn = '';
 const dieSign = (): string => drawn;
@@ -31,8 +33,8 @@ beforeAll(async () => {
 beforeEach(() => bot.ada.page.setViewportSize({ width: WIDTH, height: 740 }));
 
 /** What a match among so many asks, as the bots play it. */
-function momentsOf(game: Game, seats: number): readonly ActiveMatch[] {
-  const pick = picker(seats);
+function momentsOf(game: Game, seats: number, seed = seats): readonly ActiveMatch[] {
+  const pick = picker(seed);
   let live = freshMatch(game, NAMES.slice(0, seats));
   const moments: ActiveMatch[] = [];
   while (!live.over) {
@@ -65,6 +67,12 @@ function wordsIn({ content, embeds, components }: Message): number {
 
 function stepOf({ game, state }: ActiveMatch): string {
   return game.view(state, null).step?.key ?? 'between';
+}
+
+/** How much the menu tells of what has passed since its reader last answered: of their own, and of what asked them nothing. */
+function passedFor(live: ActiveMatch, seat: Seat): string {
+  const { own, unasked } = viewMenu(live, seat).meanwhile;
+  return `${own.length} ${unasked.length}`;
 }
 
 async function bodyOf({ content, embeds, components, picture }: Message) {
@@ -118,15 +126,16 @@ test.each(ALL)('boards of %s are low in every step, those of few fit on a phone 
 test.each(ALL)(
   'menus of %s fit on a phone in every step, whatever there is to choose (%s)',
   async (_, locale, game) => {
-    // What has passed since its reader last answered is a line more, told until they answer again.
-    const menus = momentsOf(game, game.seats[0]).flatMap((live) =>
-      live.stored.seats.flatMap(({ seat }) => {
-        const { own, unasked } = viewMenu(live, seat).meanwhile;
-        if (own.length + unasked.length > 0) return [];
+    const matches = SEEDS.flatMap((seed) => momentsOf(game, game.seats[0], seed));
+    const menus = matches.flatMap((live) =>
+      live.stored.seats.map(({ seat }) => {
         const menu = showMenu(live, seat, { locale, look: 'picture', dieSign });
-        return [[`${stepOf(live)} ${menu.components.map((row) => row.components.length)}`, menu] as const];
+        const kind = `${stepOf(live)} ${menu.components.map((row) => row.components.length)} ${passedFor(live, seat)}`;
+        return [kind, menu] as const;
       }),
     );
+    // In each game somebody is told of throws at which they were not asked.
+    expect(matches.some((live) => live.stored.seats.some(({ seat }) => passedFor(live, seat) !== '0 0'))).toBe(true);
     expect(await tooHigh(menus, MOST.menu, whisper)).toEqual([]);
   },
 );

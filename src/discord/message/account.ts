@@ -39,26 +39,27 @@ function outcomeOf({ entries, news }: TurnAccount, voice: Voice): readonly strin
  * What a seat entered, as short as can be: with colours by their letters, and without what was chosen before, such as dice;
  * '' if nothing.
  */
-export function briefEntries({ entries }: TurnAccount, of: Seat, voice: Voice): string {
-  const own = entries.find(({ seat }) => seat === of)?.entries ?? [];
-  const coloured = own.filter(({ label }) => Object.values(label.args ?? {}).some(isColour));
-  const told = coloured.length > 0 ? coloured : own.slice(-1);
-  return told.map(({ label, late }) => entryText({ label: inLetters(label), late }, voice)).join(', ');
+export function briefEntries(turn: TurnAccount, of: Seat, voice: Voice): string {
+  return colouredEntries(turn, of, voice) || lastEntry(turn, of, voice);
 }
 
-/** A throw that is over as short as can be, by who threw it and what came of it: "Ben: 🎲 O4 Y– P5, O 9 · Cay: pass". */
-export function briefTurn(turn: TurnAccount, voice: Voice): string {
-  const { active, dice, entries } = turn;
+function colouredEntries({ entries }: TurnAccount, of: Seat, voice: Voice): string {
+  const own = entries.find(({ seat }) => seat === of)?.entries ?? [];
+  const coloured = own.filter(({ label }) => Object.values(label.args ?? {}).some(isColour));
+  return coloured.map(({ label, late }) => entryText({ label: inLetters(label), late }, voice)).join(', ');
+}
+
+function lastEntry({ entries }: TurnAccount, of: Seat, voice: Voice): string {
+  const last = entries.find(({ seat }) => seat === of)?.entries.at(-1);
+  return last === undefined ? '' : entryText(last, voice);
+}
+
+/** A throw that is over by what came of it for who threw it, and by what is about nobody alone: "O 9, bonus column, +6". */
+export function briefOutcome(turn: TurnAccount, voice: Voice): string {
   const news = turn.news.map((each) => newsOf(each, voice));
-  const texts = seatsIn([{ seat: active }, ...entries, ...news]).map((seat) => {
-    const told = [briefEntries(turn, seat, voice), ...textsAbout(seat, news)];
-    const thrown = seat === active ? [`🎲 ${diceText(dice, voice)}`] : [];
-    return voice.tell('board.entry', {
-      seat: { seat },
-      entries: [...thrown, ...told.filter((text) => text !== '')].join(', '),
-    });
-  });
-  return [...texts, ...textsAbout(null, news)].join(' · ');
+  const came = [...textsAbout(turn.active, news), ...textsAbout(null, news)];
+  const entered = (came.length === 0 ? briefEntries : colouredEntries)(turn, turn.active, voice);
+  return [entered, ...came].filter((text) => text !== '').join(', ');
 }
 
 /** Each of them once, in the order in which they come. */

@@ -18,14 +18,14 @@ function textsOf({ content, embeds: [embed] }: Message): readonly string[] {
   return [content, embed?.description ?? ''];
 }
 
-/** The messages that tell throws, as people see them who have them drawn, or written. */
+/** The messages that tell throws by letters, as people see them who have them drawn, or written. */
 function messagesAt(live: ActiveMatch, dieSign: DieSign): readonly Message[] {
   const { lines, seats, table } = live.stored;
   return SHEET_STYLES.flatMap((look) => [
     showBoard(live, postRow('board', {}), 'text', dieSign),
     showBoard(live, postRow('board', { until: lines.length }), look, dieSign),
     showThrows(live, table.locale, 0, dieSign),
-    ...seats.map(({ seat }) => showMenu(live, seat, { look, dieSign })),
+    ...seats.map(({ seat }) => showMenu(live, seat, { dieSign })),
     ...(live.over ? [showResult(live, postRow('result'), look, dieSign)] : []),
   ]);
 }
@@ -50,12 +50,15 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
 
   test('above a picture, which has letters and numbers, each die that was thrown is drawn and no more', () => {
     for (const live of moments.filter(({ over }) => !over)) {
-      const [bare, made] = [NO_SIGN, sign].map(
-        (dieSign) => showBoard(live, postRow('board', {}), 'picture', dieSign).content,
-      ) as [string, string];
-      const drawn = bare.replace(/🎲 .* \(/, (dice) => dice.replace(/[WRYGBOP]([1-6])/g, '<:die:$1>'));
+      const [bare, made] = [NO_SIGN, sign].map((dieSign) => [
+        showBoard(live, postRow('board', {}), 'picture', dieSign).content,
+        ...live.stored.seats.map(({ seat }) => showMenu(live, seat, { look: 'picture', dieSign }).content),
+      ]) as [string[], string[]];
+      const drawn = bare.map((text) =>
+        text.replace(/🎲 [^(,]+/, (dice) => dice.replace(/[WRYGBOP]([1-6])/g, '<:die:$1>')),
+      );
       // Side by side where all are drawn.
-      expect(made).toBe(/[A-Z]–/.test(drawn) ? drawn : drawn.replaceAll('> <', '><'));
+      expect(made).toEqual(drawn.map((text) => (/[A-Z]–/.test(text) ? text : text.replaceAll('> <', '><'))));
     }
   });
 

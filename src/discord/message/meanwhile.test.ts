@@ -26,10 +26,30 @@ function told(live: ActiveMatch, seat: number): readonly string[] {
 /** Both have a 4 in orange, where no other 4 may stand. */
 const fours = played(freshMatch(qwinto, ['Ann', 'Ben']), '0 d-o', '* 4 - -', '0 keep', '0 o1', '1 o1');
 
+/** Turns in which both fill orange from the right, until its first number fills a column of seat 0's as well. */
+function rowAndColumn(): readonly string[] {
+  const orange = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((field) => ({
+    sum: field + 3,
+    entries: [`0 o${field}`, `1 o${field}`],
+  }));
+  const rounds = [
+    { sum: 5, entries: ['0 y2', '1 pass'] },
+    orange[0]!,
+    { sum: 6, entries: ['0 p3', '1 pass'] },
+    ...orange.slice(1),
+  ];
+  return rounds.flatMap(({ sum, entries }, n) => {
+    const active = n % 2;
+    const last = Math.min(6, sum - 2);
+    const second = Math.min(6, sum - last - 1);
+    return [`${active} d-oyp`, `* ${sum - last - second} ${second} ${last}`, `${active} keep`, ...entries];
+  });
+}
+
 describe('a menu tells above its question', () => {
   test('what its reader threw themselves, which fitted nowhere and asked nobody, and what that cost', () => {
     const over = played(fours, '1 d-y', '* - 6 -', '1 keep', '0 y9', '1 y9', '0 d-o', '* 5 - -', '0 again', '* 4 - -');
-    expect(told(over, 1)).toEqual(['-# Ann: 🎲 O4 Y– P–, failed attempt 1/4, −5']);
+    expect(told(over, 1)).toEqual(['-# Ann: failed attempt 1/4, −5']);
     // However often somebody else throws after it.
     for (const next of [
       played(over, '1 d-p', '* - - 3', '1 keep'),
@@ -55,8 +75,21 @@ describe('a menu tells above its question', () => {
       '1 keep',
       '1 p9',
     );
-    expect(told(unasked, 0)).toEqual(['-# Ben: 🎲 O– Y– P6, P 6']);
+    expect(told(unasked, 0)).toEqual(['-# Ben: P 6']);
     expect(told(played(unasked, '0 d-o', '* 3 - -'), 0)).toEqual([]);
+  });
+
+  test('both, and then no dice', () => {
+    const own = played(fours, '1 d-y', '* - 6 -', '1 keep', '0 y9', '1 y9', '0 d-o', '* 5 - -', '0 again', '* 4 - -');
+    const both = played(own, '1 d-o', '* 4 - -', '1 keep');
+    expect(told(both, 0)).toEqual(['You: failed attempt 1/4, −5', '-# Ben: failed attempt 1/4, −5']);
+  });
+
+  test('their own alone where that is more than one thing', () => {
+    const full = played(freshMatch(qwinto, ['Ann', 'Ben']), ...rowAndColumn());
+    const brought = ['You: orange row full, 12 points · bonus column, +6'];
+    expect(told(full, 0)).toEqual(brought);
+    expect(told(played(full, '1 d-o', '* 4 - -', '1 keep'), 0)).toEqual(brought);
   });
 
   test('of many throws that asked nothing the newest alone', () => {
@@ -70,7 +103,7 @@ describe('a menu tells above its question', () => {
       '2 o1',
     );
     const twice = played(three, '1 d-o', '* 4 - -', '1 keep', '2 d-o', '* 4 - -', '2 keep');
-    expect(told(twice, 0)).toEqual(['-# Cay: 🎲 O4 Y– P–, keeps the throw, failed attempt 1/4, −5']);
+    expect(told(twice, 0)).toEqual(['-# Cay: failed attempt 1/4, −5']);
   });
 
   test('what their last number has brought besides its point', () => {

@@ -6,11 +6,11 @@ import type { MenuView } from '../../table/view/menu.js';
 import type { MenuChoices, TapControl } from '../../table/view/sure.js';
 import { type DieSign, diceWords } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
-import { type Voice, voiceOf } from '../../text/say.js';
+import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { type Id, makeId } from '../ids.js';
-import { briefTurn } from './account.js';
 import type { ActionRow } from './limits.js';
+import { meanwhileTexts } from './meanwhile.js';
 import {
   button,
   codeBlock,
@@ -64,7 +64,7 @@ export function menuMessage(
     return {
       content: joinLines(
         note === null ? null : `> ${voice.say(note)}`,
-        ...meanwhileTexts(menu, voice),
+        ...meanwhileTexts(menu, voice, look),
         menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
         look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
         look === 'text' ? `-# ${legend([sheet], voice)}` : null,
@@ -82,15 +82,6 @@ function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
   const { choices, game, isPlayedFor, match } = menu;
   if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'main')]];
   return choices === null ? [[rulesButton(game.id, voice)]] : controlRows(menu, choices.rows, voice);
-}
-
-/** What has passed since the reader, who is called so, last answered: what it was to them, and smaller what was none of theirs. */
-function meanwhileTexts({ meanwhile, seat }: MenuView, { locale, names, room, sign, tell }: Voice): readonly string[] {
-  const reader = voiceOf(locale, names.with(seat, tell('menu.you')), room, sign);
-  return [
-    ...meanwhile.own.map((phrase) => reader.say(phrase)),
-    ...meanwhile.unasked.map((turn) => `${turn.active === seat ? '' : '-# '}${briefTurn(turn, reader)}`),
-  ];
 }
 
 function endText({ game }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {

@@ -111,6 +111,11 @@ export function awaitedText(table: TableView, awaited: readonly Seat[], voice: V
   return voice.tell('board.awaited', { names: voice.list(namesAmong(table, awaited, voice)) });
 }
 
+/** The dice of a throw: beside a picture each drawn and no more, where the voice can draw it. */
+export function diceBeside(look: SheetStyle, dice: readonly DieView[], voice: Voice): string {
+  return look === 'picture' ? shortDiceText(dice, voice) : diceText(dice, voice);
+}
+
 /** What was thrown, and by whom; null before that. */
 export function thrownText(
   dice: readonly DieView[],
@@ -118,8 +123,8 @@ export function thrownText(
   voice: Voice,
   look: SheetStyle = 'text',
 ): string | null {
-  const told = look === 'picture' ? shortDiceText(dice, voice) : diceText(dice, voice);
-  return dice.length === 0 ? null : voice.tell('board.throw', { dice: told, seat: { seat: active } });
+  if (dice.length === 0) return null;
+  return voice.tell('board.throw', { dice: diceBeside(look, dice, voice), seat: { seat: active } });
 }
 
 /** What is asked of these people, and how long they have; null where nothing is. */

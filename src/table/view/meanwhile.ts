@@ -5,7 +5,7 @@ import { readAccount, type TurnAccount } from './account.js';
 
 /** What has passed since a seat last answered, as far as everybody may know it. */
 export interface SinceAnswer {
-  /** Throws that are over and asked it nothing, oldest first: its own, and of the others' the newest. */
+  /** Throws that are over and asked it nothing, oldest first: the newest of its own, and of the others'. */
   readonly unasked: readonly TurnAccount[];
   /** What the throw that it last answered has cost or brought it. */
   readonly own: readonly Phrase[];
@@ -19,9 +19,9 @@ export function viewMeanwhile(live: ActiveMatch, seat: Seat): SinceAnswer {
   if (answered < 0) return NOTHING_SINCE;
   const turns = readAccount(live, answered, lines.length);
   const unasked = throwsOver(live, turns).filter(({ entries }) => !entries.some((each) => each.seat === seat));
-  const newest = unasked.findLast(({ active }) => active !== seat);
+  const newest = [true, false].map((isOwn) => unasked.findLast(({ active }) => (active === seat) === isOwn));
   return {
-    unasked: unasked.filter((turn) => turn.active === seat || turn === newest),
+    unasked: unasked.filter((turn) => newest.includes(turn)),
     own: turns.filter((turn) => !unasked.includes(turn)).flatMap(({ news }) => news.filter((each) => isOf(each, seat))),
   };
 }

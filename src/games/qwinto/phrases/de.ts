@@ -19,13 +19,13 @@ export const de: Phrases = {
   'qwinto.rows.yp': 'Gelb oder Lila',
   'qwinto.rows.oyp': 'Orange, Gelb oder Lila',
 
-  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
+  'qwinto.note.choose': '-# 🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Keines deiner Felder nimmt {sum} auf.} one {Eines deiner Felder nimmt {sum} auf.} other {# deiner Felder nehmen {sum} auf.}}',
 
-  'qwinto.button.o': 'Nur Orange',
-  'qwinto.button.y': 'Nur Gelb',
-  'qwinto.button.p': 'Nur Lila',
+  'qwinto.button.o': 'O',
+  'qwinto.button.y': 'Y',
+  'qwinto.button.p': 'P',
   'qwinto.button.oy': 'O + Y',
   'qwinto.button.op': 'O + P',
   'qwinto.button.yp': 'Y + P',

@@ -17,13 +17,13 @@ export const en = {
   'qwinto.rows.yp': 'yellow or purple',
   'qwinto.rows.oyp': 'orange, yellow or purple',
 
-  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
+  'qwinto.note.choose': '-# 🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {No field of yours takes {sum}.} one {One field of yours takes {sum}.} other {# fields of yours take {sum}.}}',
 
-  'qwinto.button.o': 'Orange',
-  'qwinto.button.y': 'Yellow',
-  'qwinto.button.p': 'Purple',
+  'qwinto.button.o': 'O',
+  'qwinto.button.y': 'Y',
+  'qwinto.button.p': 'P',
   'qwinto.button.oy': 'O + Y',
   'qwinto.button.op': 'O + P',
   'qwinto.button.yp': 'Y + P',

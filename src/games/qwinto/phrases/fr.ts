@@ -19,13 +19,13 @@ export const fr: Phrases = {
   'qwinto.rows.yp': 'jaune ou violet',
   'qwinto.rows.oyp': 'orange, jaune ou violet',
 
-  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
+  'qwinto.note.choose': '-# 🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Aucune de tes cases ne prend {sum}.} one {Une de tes cases prend {sum}.} other {# de tes cases prennent {sum}.}}',
 
-  'qwinto.button.o': 'L’orange',
-  'qwinto.button.y': 'Le jaune',
-  'qwinto.button.p': 'Le violet',
+  'qwinto.button.o': 'O',
+  'qwinto.button.y': 'Y',
+  'qwinto.button.p': 'P',
   'qwinto.button.oy': 'O + Y',
   'qwinto.button.op': 'O + P',
   'qwinto.button.yp': 'Y + P',

@@ -20,13 +20,13 @@ export const is: Phrases = {
   'qwinto.rows.yp': 'gult eða fjólublátt',
   'qwinto.rows.oyp': 'appelsínugult, gult eða fjólublátt',
 
-  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
+  'qwinto.note.choose': '-# 🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Enginn reitur hjá þér tekur við {sum}.} one {# reitur hjá þér tekur við {sum}.} other {# reitir hjá þér taka við {sum}.}}',
 
-  'qwinto.button.o': 'Appelsínugult',
-  'qwinto.button.y': 'Gult',
-  'qwinto.button.p': 'Fjólublátt',
+  'qwinto.button.o': 'O',
+  'qwinto.button.y': 'Y',
+  'qwinto.button.p': 'P',
   'qwinto.button.oy': 'O + Y',
   'qwinto.button.op': 'O + P',
   'qwinto.button.yp': 'Y + P',

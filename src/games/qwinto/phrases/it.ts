@@ -19,13 +19,13 @@ export const it: Phrases = {
   'qwinto.rows.yp': 'giallo o viola',
   'qwinto.rows.oyp': 'arancione, giallo o viola',
 
-  'qwinto.note.choose': '🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
+  'qwinto.note.choose': '-# 🎲 1⁠–⁠6 · 🎲🎲 2⁠–⁠12 · 🎲🎲🎲 3⁠–⁠18',
   'qwinto.note.decide':
     '{fields, plural, =0 {Nessuna tua casella accetta {sum}.} one {Una tua casella accetta {sum}.} other {# tue caselle accettano {sum}.}}',
 
-  'qwinto.button.o': 'Arancione',
-  'qwinto.button.y': 'Giallo',
-  'qwinto.button.p': 'Viola',
+  'qwinto.button.o': 'O',
+  'qwinto.button.y': 'Y',
+  'qwinto.button.p': 'P',
   'qwinto.button.oy': 'O + Y',
   'qwinto.button.op': 'O + P',
   'qwinto.button.yp': 'Y + P',
