@@ -41,7 +41,7 @@ function labels(menu: Menu): readonly string[] {
 }
 
 describe('the menu of the dice', () => {
-  test('offers one, two or all three, in words', () => {
+  test('offers one, two or all three, by their letters', () => {
     const menu = qwinto.menu(start(2, 0), 0);
     expect(shape(start(2, 0), 0)).toEqual(['d-o d-y d-p', 'd-oy d-op d-yp', 'd-oyp']);
     expect(labels(menu)).toEqual(['O', 'Y', 'P', 'O + Y', 'O + P', 'Y + P', 'O + Y + P']);

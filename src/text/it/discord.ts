@@ -46,7 +46,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'board.throws': 'Lanci',
   'throws.title': '{game}: tutti i lanci',
   'throws.none': 'Non è stato ancora lanciato nulla.',
-  'board.sheet': 'La mia cartella',
+  'board.sheet': 'Cartella',
 
   'menu.title': '{game}: la tua cartella',
   'menu.you': 'Tu',

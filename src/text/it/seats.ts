@@ -48,7 +48,7 @@ export const seatPhrases: Readonly<Record<keyof typeof english, string>> = {
   'kick.voted.already': 'Hai già votato per questo: {votes} su {needed}. Gli altri votano con lo stesso comando.',
   'kick.done': 'Fatto: {seat} continua a giocare.',
   'kick.pardon': 'Lascia tornare',
-  'kick.pardoned': 'Questa persona ora può tornare, con il pulsante «La mia cartella».',
+  'kick.pardoned': 'Questa persona ora può tornare, con il pulsante «Cartella».',
   'kick.told.pardoned': 'Un robot gioca per te in questa partita di {game}, ma ora puoi tornare.',
   'kick.refuse.self': 'Per alzarti tu, usa il comando «leave».',
   'kick.refuse.nobody': 'Lì non gioca nessuno che si possa sostituire: scegli qualcuno che gioca a questo tavolo.',
