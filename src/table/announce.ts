@@ -102,11 +102,13 @@ export function hasPublicChange(before: ActiveMatch, after: ActiveMatch): boolea
   return publicMark(before) !== publicMark(after);
 }
 
-export function publicMark({ step, over, awaited, stored }: ActiveMatch): string {
+function publicMark({ step, over, awaited, stored }: ActiveMatch): string {
+  return JSON.stringify([step, over, awaited, tableMark(stored)]);
+}
+
+/** What everyone may see of a table beside its match. */
+export function tableMark(stored: Pick<Stored, 'table' | 'seats'>): string {
   return JSON.stringify([
-    step,
-    over,
-    awaited,
     stored.table.status,
     stored.table.hostId,
     stored.table.votes,

@@ -1,7 +1,7 @@
 import type { Line, MatchRow, SeatRow, TableRow } from '../store/rows.js';
 import type { Finish, Vote } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
-import { announce, currentBoard, hasPublicChange, publicMark, resultPosts, type Trigger } from './announce.js';
+import { announce, currentBoard, hasPublicChange, resultPosts, type Trigger, tableMark } from './announce.js';
 import { advance, isAnswerOf, isBetween, linesAtReturn, type Progress, progressFrom, toActiveMatch } from './match.js';
 import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { endedMatches, finalStanding, isSeries, ratingRows, resultRows, seriesRows } from './results.js';
@@ -110,15 +110,19 @@ function commitBetween(
   votes: readonly Vote[],
 ): { change: Change; live: ActiveMatch } {
   const { stored } = live;
-  const table = { ...restClock(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
-  const after = { ...live, stored: { ...stored, seats, table: { ...stored.table, ...table } } };
-  const isNew = publicMark(live) !== publicMark(after);
-  const change = {
-    table,
-    ...(seats !== stored.seats && { seats }),
+  const table = { ...stored.table, ...restClock(stored, seats, at), hostId: hostOf(stored.table, seats, by), votes };
+  return { change: changeBetween(stored, { table, seats }), live: { ...live, stored: { ...stored, seats, table } } };
+}
+
+/** Between two matches of a series a table and its seats are like that from now on, which the result and menus tell. */
+export function changeBetween(stored: Stored, now: Pick<Stored, 'table' | 'seats'>): Change {
+  const { status, dueAt, remindAt, unseenSince, hostId, votes } = now.table;
+  const isNew = dueAt !== stored.table.dueAt || tableMark(stored) !== tableMark(now);
+  return {
+    table: { status, dueAt, remindAt, unseenSince, hostId, votes },
+    ...(now.seats !== stored.seats && { seats: now.seats }),
     ...(isNew && { renew: resultPosts(stored), refreshMenus: true }),
   };
-  return { change, live: after };
 }
 
 function stepClock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {

@@ -85,6 +85,35 @@ describe('between two matches', () => {
     await life.when('Mod', 'next', {}, MODERATOR).isRefused('table.refuse.stranger');
   });
 
+  test('who was away and wants to begin it without being the host is there again, which the result and menus tell', async () => {
+    const life = await givenBetween();
+    await life.harness.store.update({ table: life.table }, null, 0, ({ seats }) => ({
+      seats: seats.map((row) => (row.seat === 1 ? { ...row, away: true, missed: 2 } : row)),
+      out: null,
+    }));
+    await life
+      .when('Ben', 'next')
+      .brings('series.refuse.host', [
+        'seat 1: away → present, missed 0',
+        'result 3 renewed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
+      ]);
+  });
+
+  test('a press after its time was up gives it another minute, which the result and menus tell', async () => {
+    const life = await givenBetween();
+    life.wait(life.untilDue());
+    await life
+      .when('Ben', 'sheet')
+      .brings('menu of seat 1', [
+        'due in 1 min',
+        'unseen since now',
+        'result 3 renewed',
+        'menu of Ann refreshed',
+        'menu of Ben answered',
+      ]);
+  });
+
   test('people come and go, which the result tells', async () => {
     const life = await givenBetween();
     await life.when('Ben', 'sheet').brings('menu of seat 1', ['menu of Ben answered']);

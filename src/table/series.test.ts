@@ -174,7 +174,14 @@ describe('between two matches', () => {
       seats: seats.map((row) => ({ ...row, away: true, missed: 2 })),
       out: null,
     }));
-    await life.whenDue().changes(['status: playing → parked', 'due in 21 d']);
+    await life
+      .whenDue()
+      .changes([
+        'status: playing → parked',
+        'due in 21 d',
+        'result 3 renewed',
+        ...listMenus('refreshed', 'Ann', 'Ben'),
+      ]);
     await life.show();
     await life
       .when('Ben', 'sheet')

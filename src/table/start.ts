@@ -3,7 +3,7 @@ import type { Game, Seat } from '../games/game.js';
 import type { MatchRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { resultPosts } from './announce.js';
-import { closeTable, commit, restClock } from './commit.js';
+import { changeBetween, closeTable, commit, restClock } from './commit.js';
 import { isBetween, toActiveMatch } from './match.js';
 import { firstMenusOf, menuOf, toOpenMenu } from './menus.js';
 import { closedNotice, menuReply, notice } from './replies.js';
@@ -66,8 +66,8 @@ export function startNext(
   const hostId = hostOf(stored.table, seats, own.seat);
   // Where only people are who play for others, whoever of them presses first begins it.
   if (hostId !== press.person.id && seats.some(isOwn)) {
-    const table = { ...restClock(stored, seats, press.at), hostId };
-    return { table, seats, out: notice('series.refuse.host') };
+    const table = { ...stored.table, ...restClock(stored, seats, press.at), hostId };
+    return { ...changeBetween(stored, { table, seats }), out: notice('series.refuse.host') };
   }
   const now = { ...stored, seats, table: { ...stored.table, hostId } };
   const { change, live } = startFollowing(now, game, press.at, random);
@@ -78,7 +78,9 @@ export function startNext(
 export function startNextDue(stored: StoredMatch, gameOf: GameOf, at: number, random: Random): Change {
   const game = gameOf(stored.table.game);
   if (game === undefined) return closeTable(stored, 'table.void.game', at);
-  if (!stored.seats.some(isPresent)) return { table: restClock(stored, stored.seats, at) };
+  const { seats } = stored;
+  if (!seats.some(isPresent))
+    return changeBetween(stored, { table: { ...stored.table, ...restClock(stored, seats, at) }, seats });
   return startFollowing(stored, game, at, random).change;
 }
 
