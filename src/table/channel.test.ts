@@ -1,7 +1,8 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { givenLobby, givenMatch, givenResult } from '../../test/support/life/given.js';
 import { listNames, listOpening, TIME_ANEW } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
+import { currentBoard } from './announce.js';
 import { beforePost, closeGone, closeUnseen, giveGrace, pauseTable, resumeTable, shutOut } from './clock.js';
 
 const MINUTE = 60_000;
@@ -115,6 +116,13 @@ describe('a table that has lost its place', () => {
     },
   );
 
+  test('is told of by the menus that stand in another channel', async () => {
+    const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+    await life.press('Ben', 'sheet', {}, { channelId: '1', on: null });
+    const lines = await life.whenDecided((at) => closeGone('table.gone.channel', at)).lines();
+    expect(lines).toContain('menu of Ben refreshed');
+  });
+
   test('is closed as a lobby, too', async () => {
     const life = await givenLobby({ people: PAIR });
     await life.press('Cid', 'join');
@@ -130,12 +138,12 @@ describe('a table that has lost its place', () => {
 });
 
 describe('once time runs again', () => {
-  test('there is as much left as there was, which the board says', async () => {
+  test('there is as much left as there was, which the board and menus say', async () => {
     const life = await givenMatch({ people: PAIR, pace: 'relaxed', record: [SEVEN, '0 w-r7'] });
     life.wait(2 * MINUTE);
     await life
       .whenDecided((at) => giveGrace(at, 2 * MINUTE))
-      .changes(['due in 598 s', 'late called in 2 min', 'board 2 renewed']);
+      .changes(['due in 598 s', 'late called in 2 min', 'board 2 renewed', 'menu of Ann refreshed']);
   });
 
   test('there is a minute at least, and its reminder is not forgotten', async () => {
@@ -143,7 +151,7 @@ describe('once time runs again', () => {
     life.wait(17 * HOUR);
     await life
       .whenDecided((at) => giveGrace(at, 3 * HOUR))
-      .changes(['due in 35998 s', 'late called in 10 min', 'board 2 renewed']);
+      .changes(['due in 35998 s', 'late called in 10 min', 'board 2 renewed', 'menu of Ann gone']);
     life.wait(40 * HOUR);
     await life
       .whenDecided((at) => giveGrace(at, 0))
@@ -165,10 +173,19 @@ describe('once time runs again', () => {
   });
 });
 
-test('a message that comes late begins the time of its step anew', async () => {
+test('a message that comes late begins the time of its step anew, which menus tell, whatever was answered', async () => {
   const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
   await life.harness.tables.act(life.pressOf('Ben'), life.action('play', { move: 'w-r7' }));
   await life.whenDecided(beforePost).changes([]);
+  life.wait(10_000);
+  await life.whenDecided(beforePost).changes([...TIME_ANEW, 'menu of Ann refreshed', 'menu of Ben refreshed']);
+});
+
+test('a board that comes late by a new message brings menus along, which need no edit of their own', async () => {
+  const life = await givenMatch({ people: PAIR, record: [SEVEN, '0 w-r7'] });
+  await life.harness.tables.act(life.pressOf('Ben'), life.action('play', { move: 'w-r7' }));
+  const { id } = currentBoard(await life.harness.read(life.table))!;
+  await life.harness.store.replacePost(id);
   life.wait(10_000);
   await life.whenDecided(beforePost).changes([...TIME_ANEW]);
 });

@@ -68,7 +68,7 @@ function callLate(stored: Stored, gameOf: GameOf, now: number): Decided<boolean>
   const called = callable(stored, late);
   if (called.length > 0) return { table: { ...table, unseenSince: now }, renew: [callBy(board, called)], out: true };
   // The board names them already: a new message would notify nobody.
-  return { table, renew: table.dueAt === dueAt ? [] : [{ id: board.id }], out: true };
+  return { table, renew: table.dueAt === dueAt ? [] : [{ id: board.id }], ...tellMenus(stored, table), out: true };
 }
 
 function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random): Change {
@@ -88,6 +88,19 @@ function closeLobbyAs(stored: Stored, status: TableRow['status']): Change {
 }
 
 type Decide = (stored: Stored) => Decided<boolean>;
+
+/** What else was done to the time a moment ago has been told already. */
+const MOMENT = 1000;
+
+/**
+ * Has open menus tell a new time as the board does, all of them alike. A board that has still to get its message brings them
+ * along: by an edit of their own they would be sent twice.
+ */
+function tellMenus(stored: Stored, { dueAt: due }: { readonly dueAt: number }): Pick<Change, 'refreshMenus'> {
+  const { dueAt, status } = stored.table;
+  if (status !== 'playing' || dueAt === null || Math.abs(due - dueAt) <= MOMENT) return {};
+  return { refreshMenus: isBetween(stored) || currentBoard(stored)?.messageId != null };
+}
 
 /** The messages that people act by now. */
 export function currentPosts(stored: Stored): readonly Pick<Post, 'id'>[] {
@@ -132,8 +145,11 @@ function wasShown({ messageId, old, sent }: Post): boolean {
 
 /** A message is about to be posted: where it is late, people have their full time from now on, and it says so. */
 export function beforePost(at: number): Decide {
-  return (stored) =>
-    isLate(stored, at) ? { table: { ...freshClock(stored, at), unseenSince: at }, out: true } : { out: false };
+  return (stored) => {
+    if (!isLate(stored, at)) return { out: false };
+    const fresh = freshClock(stored, at);
+    return { table: { ...fresh, unseenSince: at }, ...tellMenus(stored, fresh), out: true };
+  };
 }
 
 /** A message has been posted: if people see by it what they are asked, their time runs. */
@@ -141,7 +157,9 @@ export function afterPost(at: number): Decide {
   return (stored) => {
     if (stored.table.unseenSince === null || isUnseen(stored)) return { out: false };
     if (!isLate(stored, at)) return { table: { unseenSince: null }, out: true };
-    return { table: { ...freshClock(stored, at), unseenSince: null }, renew: currentPosts(stored), out: true };
+    const fresh = freshClock(stored, at);
+    const table = { ...fresh, unseenSince: null };
+    return { table, renew: currentPosts(stored), ...tellMenus(stored, fresh), out: true };
   };
 }
 
@@ -219,7 +237,7 @@ export function giveGrace(at: number, stood: number): Decide {
     const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
     // Its message tells no time.
     if (status === 'parked') return isSeen ? { table, out: true } : { out: false };
-    return { table, ...(isSeen && { renew: currentPosts(stored), refreshMenus: isBetween(stored) }), out: true };
+    return { table, ...(isSeen && { renew: currentPosts(stored), ...tellMenus(stored, table) }), out: true };
   };
 }
 
@@ -244,8 +262,8 @@ function closeFor(stored: Stored, reason: GoneReason, at: number): Change {
         table: { ...change.table, paused: null },
         renew: [],
         posts: [],
-        // Who saw a deleted channel sees its private messages no more either.
-        refreshMenus: reason !== 'table.gone.channel',
+        // Who saw a deleted channel sees its private messages no more either, but those that stand in another one.
+        refreshMenus: reason !== 'table.gone.channel' || stored.menus.some(({ elsewhere }) => elsewhere),
       };
     }
     case 'over':

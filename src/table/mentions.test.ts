@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { givenMatch } from '../../test/support/life/given.js';
+import { listMenus } from '../../test/support/life/lists.js';
 import { SEVEN } from '../../test/support/life/records.js';
 import { GUILD, idOf, tableHarness } from '../../test/support/table-harness.js';
 import { currentBoard } from './announce.js';
@@ -56,10 +57,12 @@ describe('whoever wants no mention', () => {
     expect(boards(await life.whenPassed(24_000).lines())).toEqual(['board 2 renewed, anew, calls Cid']);
   });
 
-  test('and is late alone has half a minute from the call like others, which the board tells', async () => {
+  test('and is late alone has half a minute from the call like others, which the board and menus tell', async () => {
     const life = await givenMatch({ record: [...OTHERS, '1 w-pass'] });
     await life.harness.store.setPersonSettings(idOf('Cid'), unmentioned);
-    await life.whenPassed(50_000).changes(['due in 30 s', 'late called never', 'board 2 renewed']);
+    await life
+      .whenPassed(50_000)
+      .changes(['due in 30 s', 'late called never', 'board 2 renewed', ...listMenus('refreshed', 'Ann', 'Ben', 'Cid')]);
   });
 
   test('is called as soon as they want it again', async () => {

@@ -24,6 +24,20 @@ export const IN_TIME: readonly MutantRow[] = [
     'src/table/calls.test.ts',
   ],
   [
+    'menus go on telling the old time once time runs again',
+    'src/table/clock.ts',
+    'isSeen && { renew: currentPosts(stored), ...tellMenus(stored, table) }',
+    'isSeen && { renew: currentPosts(stored) }',
+    'src/table/told-time.test.ts',
+  ],
+  [
+    'a rest that begins anew is told by nothing',
+    'src/table/commit.ts',
+    'dueAt !== stored.table.dueAt || ',
+    '',
+    'src/table/series-rest.test.ts',
+  ],
+  [
     'time stands only from when it is noticed that the bot was held up',
     'src/table/time.ts',
     "this.#standFrom(before.steady, 'held up')",

@@ -21,6 +21,7 @@ import type {
   Tables,
 } from '../../src/table/types.js';
 import { type Contents, contentsOf } from './life/contents.js';
+import { tellingTime } from './told-time.js';
 
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
 export interface TableHarness {
@@ -79,7 +80,7 @@ export function tableHarness(
   const random = generator(seed);
   const clock = { now: 1_700_000_000_000, runs: true, shows: true };
   const bare = createTables({
-    store,
+    store: tellingTime(store),
     gameOf,
     random: () => (dictated.length > 0 ? dictated.shift()! : random()),
     timeDecides: () => clock.runs,

@@ -5,6 +5,7 @@ import type { Decided, Stored } from '../../../src/store/types.js';
 import { afterPost } from '../../../src/table/clock.js';
 import type { LobbyOptions, Press, TableAction, TableActionOf, TableReply } from '../../../src/table/types.js';
 import { GAME, type TableHarness } from '../table-harness.js';
+import { tellingTime } from '../told-time.js';
 import { checkShown } from './check-shown.js';
 import { type Contents, type FileRow, rowsIn } from './contents.js';
 import { tellDifference, wordsFor } from './difference.js';
@@ -144,7 +145,7 @@ export class Life {
     const { store, clock } = this.harness;
     this.wait(SECOND);
     return this.#happens(null, async () => {
-      await store.update({ table: this.table }, null, clock.now, decide(clock.now));
+      await tellingTime(store).update({ table: this.table }, null, clock.now, decide(clock.now));
       return null;
     });
   }
