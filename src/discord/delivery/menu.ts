@@ -193,21 +193,23 @@ interface Dressed {
 
 /** The menu with its picture; null if it is of no use any more. */
 async function dress(deps: DeliveryDeps, menu: OpenMenu): Promise<Dressed | 'late' | null> {
-  const { store, pictures } = deps;
+  const { store, pictures, attachPermission } = deps;
   const { look } = await store.personSettings(menu.personId);
   const stored = await store.read({ match: menu.matchId });
-  const body = stored && render(deps, stored, menu, look ?? 'picture');
+  const isWritten = stored !== null && attachPermission.styleIn(stored.table.channelId) === 'text';
+  const body = stored && renderMenu(deps, stored, menu, isWritten ? 'text' : (look ?? 'picture'));
   if (body === null) return null;
   if (body.picture === null) return { stored: stored!, body, drawn: null };
   const drawing = await pictures.draw(body.picture, 'person', menu.reached === null ? PATIENCE : EDIT_PATIENCE);
   if (isDrawn(drawing)) return { stored: stored!, body, drawn: drawing };
   if (drawing === 'late' && menu.reached !== null) return drawing;
-  const plain = render(deps, stored!, menu, 'text');
+  const plain = renderMenu(deps, stored!, menu, 'text');
   return plain && { stored: stored!, body: plain, drawn: null };
 }
 
-function render(
-  { gameOf, attachPermission, dieSign }: DeliveryDeps,
+/** The message of a menu as it has to be now; null: nothing can be told of it any more. */
+export function renderMenu(
+  { gameOf, dieSign }: Pick<DeliveryDeps, 'gameOf' | 'dieSign'>,
   stored: Stored,
   menu: OpenMenu,
   look: SheetStyle,
@@ -217,8 +219,7 @@ function render(
   if (!isPlayable(live)) return null;
   const locale = menu.locale ?? stored.table.locale;
   const seat = seatShownTo(live, menu.personId);
-  const style = attachPermission.styleIn(stored.table.channelId) === 'text' ? 'text' : look;
-  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look: style, dieSign });
+  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look, dieSign });
   const reply = tellDismissed(live, menu.personId);
   return reply.kind === 'ask' ? askMessage(viewAsk(reply), locale, gameOf) : noticeMessage(reply.phrase, locale);
 }
