@@ -11,8 +11,19 @@ import type { House, HouseOptions } from './house.js';
 const SECOND = 1000;
 const RANDOM_STEPS = 2 ** 32;
 
+export interface InProcessOptions extends HouseOptions {
+  /** What dice fall by, in [0, 1); left out: chance. */
+  readonly random?: () => number;
+}
+
+const byChance = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+
 /** A house whose bot runs in the process of the test, for all that needs no process of its own. It is not up yet. */
-export async function buildHouseInProcess({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
+export async function buildHouseInProcess({
+  env = {},
+  random = byChance,
+  ...options
+}: InProcessOptions = {}): Promise<House> {
   const ground = await layGround(options);
   const { discord, database } = ground;
   const written: string[] = [];
@@ -26,7 +37,7 @@ export async function buildHouseInProcess({ env = {}, ...options }: HouseOptions
         log: createLog(variables.LOG_LEVEL, { write: (line) => written.push(line) }),
         clock: systemClock,
         lasting: () => uptime() * SECOND,
-        random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+        random,
         fail: (error) => written.push(`${error}\n`),
       });
       await bot.start();
@@ -48,7 +59,7 @@ export async function buildHouseInProcess({ env = {}, ...options }: HouseOptions
 }
 
 /** The same with the bot up. */
-export async function openHouseInProcess(options: HouseOptions = {}): Promise<House> {
+export async function openHouseInProcess(options: InProcessOptions = {}): Promise<House> {
   const house = await buildHouseInProcess(options);
   // A guild has to be there before the bot looks around.
   house.discord.addGuild('Game night');

@@ -3,12 +3,32 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, the longest first: begun last, it would be left alone at the end. */
 const LONGEST = [
-  ...['matches.scaled', 'soak.long', 'disappear.scaled', 'kill.scaled', 'one-board.scaled', 'series.scaled'],
+  ...[
+    'matches.scaled',
+    'soak.long',
+    'disappear.scaled',
+    'kill.scaled',
+    'one-board.scaled',
+    'series.scaled',
+    'secrecy-live.scaled',
+  ],
   ...['platform', 'places', 'posted-once', 'limits', 'secrecy.scaled', 'standing.long', 'stop.scaled', 'privacy'],
   ...['demo.long', '../src/discord/message/limits.scaled', '../src/discord/message/languages.scaled'],
   ...['../src/discord/message/bidi.scaled', '../src/discord/message/sealed.scaled', '../src/table/fair.scaled'],
   ...['bench.long', '../src/table/weights.scaled', 'ends.scaled', 'people', 'gone', 'owner'],
-  ...['logs', 'restarts', 'presses', 'tongues.scaled', 'ways-out', 'pictures', 'floods', 'opened', 'backup', 'coming'],
+  ...[
+    'logs',
+    'restarts',
+    'presses',
+    'tongues.scaled',
+    'ways-out',
+    'dead-tokens',
+    'pictures',
+    'floods',
+    'opened',
+    'backup',
+    'coming',
+  ],
   ...['twice', 'browser/matches', 'browser/trouble', 'browser/widgets', 'browser/look'],
 ].map((name) => join('/test', `${name}.test.ts`));
 

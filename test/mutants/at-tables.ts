@@ -46,6 +46,13 @@ export const AT_TABLES: readonly MutantRow[] = [
     'src/discord/message/sealed.scaled.test.ts',
   ],
   [
+    'everybody’s menu is edited when somebody changes their answer',
+    'src/table/commit.ts',
+    'refreshMenus: hasPublicChange(live, after),',
+    'refreshMenus: progress.lines.length > 0 || hasPublicChange(live, after),',
+    'test/secrecy-live.scaled.test.ts',
+  ],
+  [
     'whoever comes back keeps the word of who played for them',
     'src/table/leave.ts',
     'own.deputyId === null ? { gone: null } : JUST_SEATED',
