@@ -47,6 +47,11 @@ function dueAt(): number | null {
   return due ?? null;
 }
 
+/** Until when a board says that answers are awaited. */
+function dueOn({ text }: SeenMessage): number {
+  return Number(/<t:(\d+):R>/.exec(text)?.[1]) * 1_000;
+}
+
 /** The board of the match to answer on, once it has all of these words on it. */
 function current(match: string, ...words: readonly string[]): Promise<SeenMessage> {
   return house.discord.until(
@@ -132,13 +137,27 @@ test('in a live match a bot plays for who has missed two answers in a row and wa
   expectClean(house);
 });
 
+test('whoever is called has half a minute from then, which the board tells', async () => {
+  const match = await begun('live');
+  await house.start();
+  for (const person of [ada, ben]) await answer(person, match, 'w-pass');
+  await house.rest(channel);
+  const before = await current(match, '**Ada: cross ');
+  const sqlite = new Database(house.database, { timeout: 5_000 });
+  const now = house.discord.clock.now();
+  sqlite.prepare('UPDATE tables SET remind_at = ?, due_at = ?').run(now - 1, now + 20_000);
+  sqlite.close();
+  const calling = await ada.waitFor(channel, ({ id, notified }) => id !== before.id && notified.includes(ada.id));
+  expect(dueOn(calling)).toBeGreaterThan(calling.createdAt + 28_000);
+  expectClean(house);
+});
+
 test('after a start there is time to answer, however late it is', async () => {
   const match = await begun();
   expire(house);
   await house.start();
   const board = await shown(`**<@${ada.id}> and <@${ben.id}>: cross `);
-  const due = Number(/<t:(\d+):R>/.exec(board.text)?.[1]) * 1_000;
-  expect(due).toBeGreaterThan(Date.now() + 45_000);
+  expect(dueOn(board)).toBeGreaterThan(Date.now() + 45_000);
   await sleepWithoutDrift(2_500);
   expect(await recordOf(house, match)).toBe('qwixx 2 0\n* 1 2 3 4 5 6\n');
 });
