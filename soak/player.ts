@@ -10,7 +10,7 @@ export interface Player extends Guest {
 }
 
 /** For so long somebody looks at a menu that has nothing to choose before they ask for it anew, and for so long where there is none. */
-const PATIENCE = 12_000;
+const PATIENCE = 60_000;
 const LOOK = 3_000;
 /** What they do with a menu whose answer stands, and with one that offers the way back. */
 const CHANGES = 0.06;
@@ -29,8 +29,7 @@ export async function playOn(town: Town, player: Player): Promise<void> {
     await tempo.think(luck);
     if (tempo.ended || !book.isOn(match)) return;
     const mood = luck.weighed(WHIMS);
-    // It may have been opened for them, or have come beneath a new board.
-    menu = screens.menu(person.id, match) ?? menu;
+    menu = menuOnScreen(town, player, menu);
     const shown = menu === null ? null : screens.controls(menu);
     if (mood !== 'none') {
       await whim(town, player, mood, shown ?? []);
@@ -44,11 +43,19 @@ export async function playOn(town: Town, player: Player): Promise<void> {
     } else if (performance.now() - since > (shown === null ? LOOK : PATIENCE)) {
       if (menu !== null && luck.chance(TIDY)) dismiss(player, menu);
       menu = await openSheet(town, player);
+      town.tally.add(shown === null ? 'without a menu' : 'tired of waiting');
       since = performance.now();
     } else {
       await screens.news(channel.id, person.id, LOOK);
     }
   }
+}
+
+/** It may have been opened for them, or have come beneath a new board; where it has nothing to choose, they take the newest one for it. */
+function menuOnScreen({ screens }: Town, { person, match, channel }: Player, known: string | null): string | null {
+  const own = screens.menu(person.id, match);
+  if (own !== null) return own;
+  return known !== null && screens.controls(known) !== null ? known : screens.newestPrivate(person.id, channel.id);
 }
 
 /** The next press on a menu; null: wait. */

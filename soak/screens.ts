@@ -62,6 +62,12 @@ export class Screens {
     return newestFirst.find((id) => this.controls(id)?.some(isOfMatch)) ?? null;
   }
 
+  /** The newest of a person's private messages in that channel. */
+  newestPrivate(person: string, channel: string): string | null {
+    const newestFirst = [...(this.#private.get(person) ?? [])].reverse();
+    return newestFirst.find((id) => this.#messages.get(id)?.channel.id === channel) ?? null;
+  }
+
   /** Waits until something changes in the channel, as that person sees it, or that much time has passed. */
   news(channel: string, person: string, ms: number): Promise<void> {
     const all = this.#waiters.get(channel) ?? new Set();

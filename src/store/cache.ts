@@ -4,7 +4,7 @@ import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow } from './rows.js';
 
 /** So many records are kept; each is some ten kilobytes. */
-const RECORDS = 128;
+const RECORDS = 512;
 /** And so many tables, each with the rows of its seats, matches and posts. */
 const TABLES = 512;
 const MATCHES = 4096;

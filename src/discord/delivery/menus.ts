@@ -17,8 +17,6 @@ export function createMenus(
   again: (menu: OpenMenu) => void,
 ): Work<OpenMenu> {
   const { store, log, clock } = deps;
-  /** What is unsent at this moment, by its key: many menus that are done at once ask the store once. */
-  let unsent: Promise<ReadonlyMap<string, OpenMenu>> | null = null;
   /** By their keys: those that stay where they are for now. */
   const held = new Set<string>();
 
@@ -28,15 +26,6 @@ export function createMenus(
       held.delete(menuKey(menu));
       again(menu);
     });
-  }
-
-  function unsentNow(): Promise<ReadonlyMap<string, OpenMenu>> {
-    if (unsent !== null) return unsent;
-    setImmediate(() => {
-      unsent = null;
-    });
-    unsent = store.unsentMenus(clock.now()).then((menus) => new Map(menus.map((menu) => [menuKey(menu), menu])));
-    return unsent;
   }
 
   async function openNow({ matchId, personId }: OpenMenu): Promise<OpenMenu | undefined> {
@@ -53,7 +42,7 @@ export function createMenus(
 
   return {
     pace: EDIT_EVERY,
-    unsent: async () => (await unsentNow()).values(),
+    unsent: () => store.unsentMenus(clock.now()),
     idOf: menuKey,
     streamOf: menuKey,
     keysOf,
@@ -61,8 +50,12 @@ export function createMenus(
     next: ([menu]) => menu!,
     pauseLeft: deps.pauseLeft,
     acquire: async () => undefined,
-    refresh: async (menu, isRepeat) =>
-      (isRepeat ? await openNow(menu) : (await unsentNow()).get(menuKey(menu))) ?? null,
+    async refresh(menu, isRepeat) {
+      // By its match, as all that is unsent grows with what is behind.
+      const open = await openNow(menu);
+      const isWanted = open !== undefined && (isRepeat || (open.sent < open.wanted && open.until > clock.now()));
+      return isWanted ? open : null;
+    },
     send(menu, isLocked) {
       const keys = keysOf(menu);
       return sendMenu(deps, attachmentCache, menu, {
