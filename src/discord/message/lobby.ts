@@ -20,7 +20,8 @@ import { rulesButton } from './rules.js';
 
 /** The buttons of an open lobby, row by row. */
 const ROWS = [
-  ['join', 'leave', 'bot', 'unbot'],
+  ['join', 'leave'],
+  ['bot', 'unbot'],
   ['begin', 'cancel'],
 ] as const;
 type LobbyButton = (typeof ROWS)[number][number];
@@ -86,12 +87,14 @@ function buttons({ seats, table }: LobbyView, game: Game, voice: Voice): APIButt
   const hasBots = seats.some(({ isBot }) => isBot);
   const main: LobbyButton = canBegin(seats, game) ? 'begin' : 'join';
   const styleOf = (kind: LobbyButton): Style => (kind === main ? 'main' : kind === 'cancel' ? 'bad' : 'plain');
-  const [seating, ...rest] = ROWS.map((row) =>
+  const [sitting = [], bots = [], rest = []] = ROWS.map((row) =>
     row
       .filter((kind) => kind !== 'unbot' || hasBots)
       .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), styleOf(kind))),
   );
-  return [seating!, [...rest.flat(), rulesButton(game.id, voice)]];
+  const last = [...rest, rulesButton(game.id, voice)];
+  // Four of them would leave one alone in a line of a phone.
+  return hasBots ? [sitting, bots, last] : [[...sitting, ...bots], last];
 }
 
 function canBegin(seats: LobbyView['seats'], { seats: [least] }: Game): boolean {
