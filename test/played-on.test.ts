@@ -28,7 +28,7 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
       expect(lobbiesIn(at.house, channel)).toHaveLength(1);
       at.take(channel, 0n);
       await vi.waitFor(async () => {
-        expect((await ann.press(lobby, 'Start').outcome).message?.text).toContain('the match is on');
+        expect((await ann.press(lobby, 'Start').outcome).message?.text).toContain('the match has begun');
       }, WAITING);
       await ann.waitFor(channel, ({ buttons }) => buttons.some(({ label }) => label === 'My sheet'));
       expectClean(at.house);

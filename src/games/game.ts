@@ -62,7 +62,7 @@ export interface CellView {
   readonly slope?: 'up' | 'down';
   /** Of a lock that can't be had yet: how many entries of those that it takes there are. */
   readonly progress?: { readonly made: number; readonly of: number };
-  /** The seat that looks may enter it right now. Always false on other seats' sheets. */
+  /** The seat that looks may enter it right now, or once it has kept the throw. Always false on other seats' sheets. */
   readonly possible: boolean;
   /** The seat that looks has answered this, but it has not taken effect yet. */
   readonly pending: boolean;

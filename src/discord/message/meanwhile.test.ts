@@ -79,10 +79,10 @@ describe('a menu tells above its question', () => {
     expect(told(played(unasked, '0 d-o', '* 3 - -'), 0)).toEqual([]);
   });
 
-  test('both, and then no dice', () => {
+  test('both, and of dice those that its reader threw', () => {
     const own = played(fours, '1 d-y', '* - 6 -', '1 keep', '0 y9', '1 y9', '0 d-o', '* 5 - -', '0 again', '* 4 - -');
     const both = played(own, '1 d-o', '* 4 - -', '1 keep');
-    expect(told(both, 0)).toEqual(['You: failed attempt 1/4, −5', '-# Ben: failed attempt 1/4, −5']);
+    expect(told(both, 0)).toEqual(['You: 🎲 O4 Y– P–, failed attempt 1/4, −5', '-# Ben: failed attempt 1/4, −5']);
   });
 
   test('their own alone where that is more than one thing', () => {

@@ -119,7 +119,7 @@ describe('the menu of the fields', () => {
   test('names a field in a list by its colour, its column, its neighbours and its bonus', () => {
     const listed = labels(qwinto.menu(entering('y2=1 y8=9', 'd-oy', '* 2 2 -'), 0));
     expect(listed).toContain('Orange M · row still empty');
-    expect(listed).toContain('Yellow J · between 1 and 9 · bonus');
+    expect(listed).toContain('Yellow J★ · between 1 and 9');
     expect(labels(qwinto.menu(entering('y2=1', 'd-oy', '* 2 2 -'), 0))).toContain('Yellow D · after 1');
     expect(labels(qwinto.menu(entering('y9=18', 'd-oy', '* 2 2 -'), 0))).toContain('Yellow B · before 18');
   });

@@ -1,8 +1,8 @@
 import { NO_MENU, rowsOf } from '../assemble.js';
 import type { Control, Menu, Phrase, Seat } from '../game.js';
-import { neighboursOf, openPlaces } from './fields.js';
+import { neighboursOf } from './fields.js';
 import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOfMove } from './moves.js';
-import { failedOf, legalMoves, PHASES, type State, sumOf } from './rules.js';
+import { failedOf, legalMoves, PHASES, placesAhead, type State, sumOf } from './rules.js';
 import {
   columnLetter,
   FAILED_ATTEMPTS,
@@ -37,7 +37,7 @@ function diceMenu(): Menu {
 
 function throwMenu(state: State, all: readonly string[]): Menu {
   const sum = sumOf(state);
-  const open = openPlaces(state.fields, state.active * PLACES, state.named, sum);
+  const open = placesAhead(state);
   const fields = Array.from({ length: PLACES }, (_, place) => place).filter((place) => (open >> place) & 1).length;
   const controls = all.map((move): Control => {
     if (move === KEEP) return keepControl(state, fields === 0);

@@ -86,6 +86,11 @@ export function sumOf(state: State): number {
   return die(state, 0) + die(state, 1) + die(state, 2);
 }
 
+/** A mask of the places that take the throw on the table for who may still keep it or throw again. */
+export function placesAhead(state: State): number {
+  return openPlaces(state.fields, state.active * PLACES, state.named, sumOf(state));
+}
+
 export function numberIn(state: State, seat: Seat, place: number): number {
   return state.fields[seat * PLACES + place]!;
 }

@@ -115,6 +115,22 @@ describe('the view', () => {
   });
 });
 
+test('shows the seat that may throw again where its throw would fit, and nobody else', () => {
+  const state = playLines(position({ sheets: ['o3=5 o6=9', 'y3=5'] }), '0 d-o', '* 6 - -');
+  const possible = (looking: number | null, owner: number) =>
+    ['O', 'Y', 'P'].map((row) =>
+      rowOf(state, looking, owner, row).cells.flatMap((cell, column) => (cell.possible ? [column] : [])),
+    );
+  expect(possible(0, 0)).toEqual([[6, 7], [], []]);
+  for (const [looking, owner] of [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [null, 0],
+  ] as const)
+    expect(possible(looking, owner)).toEqual([[], [], []]);
+});
+
 describe('the events', () => {
   const orange = row('o', 2, 4, 5, 7, 8, 9, 11, 14);
   const yellow = row('y', 1, 3, 6, 8, 9, 10, 12, 13);

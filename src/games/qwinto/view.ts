@@ -1,7 +1,7 @@
 import type { CellView, DieView, Phrase, RowView, Seat, SheetView, View } from '../game.js';
 import { isUsable } from './fields.js';
 import { lettersOf, placeOfMove } from './moves.js';
-import { die, failedOf, legalMoves, numberIn, PHASES, pendingMove, type State, sumOf } from './rules.js';
+import { die, failedOf, legalMoves, numberIn, PHASES, pendingMove, placesAhead, type State, sumOf } from './rules.js';
 import { columnPoints, rowPoints, total } from './score.js';
 import {
   COLUMNS,
@@ -81,7 +81,7 @@ function rowsOpen(open: number): number {
   return places.reduce((rows, place) => rows | (1 << rowOfPlace(place)), 0);
 }
 
-/** Masks of the places that the looking seat may enter the sum in now, and of the one it has answered. */
+/** Masks of the places that take the sum for the looking seat, also while it may still throw again, and of the one it has answered. */
 interface Choices {
   readonly possible: number;
   readonly pending: number;
@@ -90,6 +90,7 @@ interface Choices {
 const NO_CHOICES: Choices = { possible: 0, pending: 0 };
 
 function choicesOf(state: State, seat: Seat): Choices {
+  if (state.phase === PHASES.decide) return { ...NO_CHOICES, possible: seat === state.active ? placesAhead(state) : 0 };
   const own = pendingMove(state, seat);
   return { possible: placesOf(legalMoves(state, seat)), pending: placesOf(own === null ? [] : [own]) };
 }

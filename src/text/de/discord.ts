@@ -2,7 +2,7 @@ import type { discordPhrases as english } from '../en/discord.js';
 
 export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game}: Ein Tisch ist offen',
-  'lobby.begun': '{game}: Die Partie läuft',
+  'lobby.begun': '{game}: Die Partie hat begonnen',
   'lobby.over': '{game}: Die Partie ist vorbei',
   'lobby.void': '{game}: Die Partie wurde abgebrochen',
   'lobby.cancelled': '{game}: Der Tisch wurde geschlossen',

@@ -1,7 +1,7 @@
 /** What the messages in a channel and the private menus say. */
 export const discordPhrases = {
   'lobby.open': '{game}: a table is open',
-  'lobby.begun': '{game}: the match is on',
+  'lobby.begun': '{game}: the match has begun',
   'lobby.over': '{game}: the match is over',
   'lobby.void': '{game}: the match was closed',
   'lobby.cancelled': '{game}: the lobby was closed',

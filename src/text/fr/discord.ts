@@ -2,7 +2,7 @@ import type { discordPhrases as english } from '../en/discord.js';
 
 export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game} : une table est ouverte',
-  'lobby.begun': '{game} : la partie est en cours',
+  'lobby.begun': '{game} : la partie a commencé',
   'lobby.over': '{game} : la partie est finie',
   'lobby.void': '{game} : la partie a été arrêtée',
   'lobby.cancelled': '{game} : la table a été fermée',

@@ -2,7 +2,7 @@ import type { discordPhrases as english } from '../en/discord.js';
 
 export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.open': '{game}: un tavolo è aperto',
-  'lobby.begun': '{game}: la partita è in corso',
+  'lobby.begun': '{game}: la partita è cominciata',
   'lobby.over': '{game}: la partita è finita',
   'lobby.void': '{game}: la partita è stata chiusa',
   'lobby.cancelled': '{game}: il tavolo è stato chiuso',

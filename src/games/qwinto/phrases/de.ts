@@ -43,7 +43,7 @@ export const de: Phrases = {
   'qwinto.colour.purple': 'Lila',
   'qwinto.list': '{sum} eintragen: {rows}',
   'qwinto.field': '{colour} {field} · {where}',
-  'qwinto.field.bonus': '{colour} {field} · {where} · Bonusfeld',
+  'qwinto.field.bonus': '{colour} {field}★ · {where}',
   'qwinto.button.field': '{letter}·{field}',
   'qwinto.button.field.bonus': '{letter}·{field}★',
   'qwinto.where.alone': 'Reihe noch leer',

@@ -41,7 +41,7 @@ export const en = {
   'qwinto.colour.purple': 'Purple',
   'qwinto.list': 'Enter {sum}: {rows}',
   'qwinto.field': '{colour} {field} · {where}',
-  'qwinto.field.bonus': '{colour} {field} · {where} · bonus',
+  'qwinto.field.bonus': '{colour} {field}★ · {where}',
   'qwinto.button.field': '{letter}·{field}',
   'qwinto.button.field.bonus': '{letter}·{field}★',
   'qwinto.where.alone': 'row still empty',

@@ -43,7 +43,7 @@ export const fr: Phrases = {
   'qwinto.colour.purple': 'Violet',
   'qwinto.list': 'Inscrire {sum} : {rows}',
   'qwinto.field': '{colour} {field} · {where}',
-  'qwinto.field.bonus': '{colour} {field} · {where} · case bonus',
+  'qwinto.field.bonus': '{colour} {field}★ · {where}',
   'qwinto.button.field': '{letter}·{field}',
   'qwinto.button.field.bonus': '{letter}·{field}★',
   'qwinto.where.alone': 'rangée encore vide',

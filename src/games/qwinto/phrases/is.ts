@@ -44,7 +44,7 @@ export const is: Phrases = {
   'qwinto.colour.purple': 'Fjólublátt',
   'qwinto.list': 'Færa inn {sum}: {rows}',
   'qwinto.field': '{colour} {field} · {where}',
-  'qwinto.field.bonus': '{colour} {field} · {where} · bónusreitur',
+  'qwinto.field.bonus': '{colour} {field}★ · {where}',
   'qwinto.button.field': '{letter}·{field}',
   'qwinto.button.field.bonus': '{letter}·{field}★',
   'qwinto.where.alone': 'röðin er enn tóm',

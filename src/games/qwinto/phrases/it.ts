@@ -43,7 +43,7 @@ export const it: Phrases = {
   'qwinto.colour.purple': 'Viola',
   'qwinto.list': 'Inserire {sum}: {rows}',
   'qwinto.field': '{colour} {field} · {where}',
-  'qwinto.field.bonus': '{colour} {field} · {where} · casella bonus',
+  'qwinto.field.bonus': '{colour} {field}★ · {where}',
   'qwinto.button.field': '{letter}·{field}',
   'qwinto.button.field.bonus': '{letter}·{field}★',
   'qwinto.where.alone': 'riga ancora vuota',
