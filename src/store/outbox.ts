@@ -124,11 +124,11 @@ export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cach
       writer.write(
         () => statements().moved.get({ matchId, personId, token, message, older: JSON.stringify(old) }) ?? null,
       ),
-    revertMenu: ({ matchId, personId, token }, { token: back, old, ...to }) =>
+    revertMenu: ({ matchId, personId, token }, { token: back, old, elsewhere, ...to }) =>
       writer.write(() => {
         cache.sent.menus = null;
-        const older = JSON.stringify(old);
-        return statements().reverted.get({ matchId, personId, token, ...to, back, older }) ?? null;
+        const values = { ...to, back, elsewhere: Number(elsewhere), older: JSON.stringify(old) };
+        return statements().reverted.get({ matchId, personId, token, ...values }) ?? null;
       }),
     async doubtMenus() {
       await writer.write(() => {
@@ -174,6 +174,8 @@ function prepareMenus(db: BetterSQLite3Database) {
         token: sql`${sql.placeholder('back')}`,
         until: sql`${sql.placeholder('until')}`,
         reached: sql`${sql.placeholder('reached')}`,
+        elsewhere: sql`${sql.placeholder('elsewhere')}`,
+        locale: sql`${sql.placeholder('locale')}`,
         old: sql`${sql.placeholder('older')}`,
         message,
         press: '',

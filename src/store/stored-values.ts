@@ -45,6 +45,10 @@ export interface MenuReach {
   readonly reached: string;
   /** Which one that is, as `message` of a menu tells it; left out: the menu's. */
   readonly message?: string;
+  /** Whether it stands in another channel than its board; left out: as the menu does. */
+  readonly elsewhere?: boolean;
+  /** The locale it speaks, null: the table's; left out: as the menu does. */
+  readonly locale?: string | null;
 }
 
 /** A menu as it was before a press. */

@@ -96,7 +96,7 @@ describe('a press that may never be answered', () => {
     const { until } = (await at.read(table)).menus[0]!;
     await pressed({ token: 'two', on: on(FIRST!), until: until + 1 });
     const { earlier } = await menuAfter({ token: 'three', on: on(FIRST!), at: until });
-    expect(earlier).toEqual({ token: 'two', until: until + 1, reached: '@original' });
+    expect(earlier).toMatchObject({ token: 'two', until: until + 1, reached: '@original' });
   });
 
   test('leaves nothing to go back to, once an edit has shown that it was answered', async () => {
@@ -121,6 +121,22 @@ describe('a press that may never be answered', () => {
     expect(before).toMatchObject({ ...FIRST_REACH, message: FIRST });
     expect(before!.old.map(({ token }) => token)).toEqual(['two']);
     expect(beforePress(menu!, before!.until)).toBeNull();
+  });
+
+  test('leads back to where that menu stands, and to its language', async () => {
+    await pressed({ id: SECOND!, token: 'two', channelId: '1', locale: 'de' });
+    const menu = (await at.read(table)).menus.find(({ token }) => token === 'two');
+    await at.store.revertMenu(menu!, beforePress(menu!, at.clock.now)!);
+    expect((await at.read(table)).menus).toContainEqual(
+      expect.objectContaining({ token: 'one', message: FIRST, elsewhere: false, locale: null }),
+    );
+  });
+
+  test('leads back to a menu that is thought to be like the one that took its place, where nothing else was noted', async () => {
+    await pressed({ id: SECOND!, token: 'two', channelId: '1', locale: 'de' });
+    const [menu] = (await at.read(table)).menus;
+    const { elsewhere: _, locale: __, ...earlier } = menu!.earlier!;
+    expect(beforePress({ ...menu!, earlier }, at.clock.now)).toMatchObject({ elsewhere: true, locale: 'de' });
   });
 
   test('leads to nothing older than a message on which something was pressed', async () => {

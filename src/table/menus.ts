@@ -45,10 +45,11 @@ function isOn({ message, press }: OpenMenu, on: NonNullable<Press['on']> | null)
 }
 
 /** What reaches the message of a menu whatever becomes of the presses on it that have not shown yet whether they were answered. */
-function reachOf({ token, until, reached, earlier }: OpenMenu, at: number): MenuReach | null {
+function reachOf(menu: OpenMenu, at: number): MenuReach | null {
+  const { token, until, reached, elsewhere, locale, earlier } = menu;
   // Who presses on it has seen it: where it has taken the place of another one, nothing leads back to that.
   if (earlier !== null && earlier.message === undefined && earlier.until > at + LASTING) return earlier;
-  return reached === null || until <= at ? null : { token, until, reached };
+  return reached === null || until <= at ? null : { token, until, reached, elsewhere, locale };
 }
 
 /** The same where another message is to take its place: it is the menu still if that one never arrives. */
@@ -59,9 +60,10 @@ function reachOfOther(menu: OpenMenu, at: number): MenuReach | null {
 }
 
 /** A menu as it was before the last press, if that was never answered; null: nothing is known of that. */
-export function beforePress({ message, earlier, old }: OpenMenu, at: number): MenuBefore | null {
+export function beforePress(menu: OpenMenu, at: number): MenuBefore | null {
+  const { message, elsewhere, locale, earlier, old } = menu;
   if (earlier === null || earlier.until <= at) return null;
-  const before = { message, ...earlier };
+  const before = { message, elsewhere, locale, ...earlier };
   return { ...before, old: old.filter(({ is = [] }) => !is.includes(before.message)) };
 }
 

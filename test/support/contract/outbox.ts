@@ -134,7 +134,8 @@ export const OUTBOX: ContractCases<Outbox> = {
     async (pair) => {
       const menu = await pressedMenu(pair);
       const old = [{ token: 'oldest', message: '@original' }];
-      const before = { token: 'before', until: 8000, reached: '690', message: '690', old };
+      const where = { elsewhere: true, locale: 'de' };
+      const before = { token: 'before', until: 8000, reached: '690', message: '690', ...where, old };
       expect(await pair.store.revertMenu({ ...menu, token: 'older' }, before)).toBeNull();
       const reverted = await pair.store.revertMenu(menu, before);
       expect(reverted).toEqual({ ...menu, ...before, earlier: null, press: '', wanted: menu.wanted + 1 });
